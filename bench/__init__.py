@@ -1,0 +1,1 @@
+"""Measurements: Benben's engine alone, compiled, and beside its peers."""

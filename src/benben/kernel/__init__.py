@@ -1,0 +1,1 @@
+"""What any game needs, and nothing of any game."""

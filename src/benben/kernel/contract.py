@@ -1,0 +1,348 @@
+"""The contract between a game and everybody else, and the machine that runs a game's steps.
+
+A position waits at the top of its stack of frames. A frame is a flat list of ints, [kind, cursor, arguments…]; the kind
+names a `Step` of the ruleset, which knows who owes a decision there, what is legal and what a choice does. Steps
+that owe nothing run by themselves; a question with one answer is answered by the machine, unless asking keeps a secret.
+"""
+
+import random
+from typing import Final, Generic, TypeVar
+
+from .columns import Column
+from .errors import IllegalChoice
+from .events import EVERYONE, Log, Story, Template
+from .notation import Choices, Terms, player_name
+
+BOX: Final = -1
+"""Chance, as a player."""
+SPECTATOR: Final = -2
+NOBODY: Final = -3
+"""Owes a step that runs by itself."""
+SEAL: Final = 0
+"""The choice that ends a draft in every ruleset."""
+
+
+class State:
+    """What every position has. A ruleset's own class adds its columns and extends `copy`."""
+
+    __slots__ = ("asked", "barriers", "drafts", "frames", "menu", "players", "reason", "sealed", "winners")
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.frames: list[list[int]] = []
+        self.drafts: list[list[int]] = []  # one per player while a sealed step is open, else none
+        self.sealed = 0  # bit mask of the players whose draft is sealed
+        self.barriers = 0  # grows whenever chance answered or something secret was shown: no undo past that
+        self.reason = 0  # why the game is over; 0 while it is not
+        self.winners = 0  # bit mask of players
+        # A cache of the open question, not part of the position: who is asked, and the legal choices.
+        self.asked = NOBODY
+        self.menu: list[int] = []
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def copy_base(self, other: "State") -> None:
+        """Fill in what this class declares; `other` is new and shares nothing afterwards."""
+        other.players = self.players
+        other.frames = [f[:] for f in self.frames]
+        other.drafts = [d[:] for d in self.drafts]
+        other.sealed = self.sealed
+        other.barriers = self.barriers
+        other.reason = self.reason
+        other.winners = self.winners
+        other.asked = self.asked
+        other.menu = self.menu  # never changed in place, so sharing is safe
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One kind of frame. Names read like prompts; `args` are "name:kind" for the frame's ints after the cursor."""
+
+    name = ""
+    rule = ""
+    cursor: tuple[str, ...] = ()
+    args: tuple[str, ...] = ()
+    rest = ""  # kind of any further ints
+    sealed = False  # everybody drafts at once, in secret
+    secret = False  # asked even when there is one answer, because not asking would tell
+
+    def who(self, s: S, f: list[int]) -> int:
+        """The player that owes a decision here, BOX, or NOBODY for a step that runs by itself."""
+        return NOBODY
+
+    def run(self, s: S, f: list[int], log: Log | None) -> None:
+        """One move of a step that owes nothing: it must change the stack, the cursor or the outcome."""
+        raise AssertionError(f"{self.name} does not run by itself")
+
+    def legal(self, s: S, f: list[int], p: int) -> list[int]:
+        """Ascending ids. In a sealed step: by the public state and the own draft alone."""
+        return [choice for choice, _ in self.odds(s, f)]
+
+    def apply(self, s: S, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        raise AssertionError(f"{self.name} takes no choice")
+
+    def odds(self, s: S, f: list[int]) -> list[tuple[int, int]]:
+        """Choices with integer weights, ascending, where BOX owes."""
+        return []
+
+    def drafters(self, s: S, f: list[int]) -> int:
+        """Bit mask of the players that draft in a sealed step."""
+        return 0
+
+    def reveal(self, s: S, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
+        """All drafts of a sealed step are in; each ends with SEAL."""
+        raise AssertionError(f"{self.name} is not sealed")
+
+    def audience(self, s: S, f: list[int], p: int, choice: int) -> int:
+        """Who may see this choice in a record, once it stands there."""
+        return EVERYONE
+
+    def fits(self, s: S, f: list[int]) -> str:
+        """'' if this frame can stand in this position, else what is wrong."""
+        return ""
+
+
+class Outcome:
+    """How a game ended. Winners share one point equally; nobody wins: all have 0."""
+
+    __slots__ = ("reason", "score", "winners")
+
+    def __init__(self, reason: str, winners: list[int], players: int) -> None:
+        self.reason = reason
+        self.winners = winners
+        self.score = [1.0 / len(winners) if p in winners else 0.0 for p in range(players)]
+
+
+class Ruleset(Generic[S]):
+    """A game. Subclasses give the tables, `blank`, `start`, `fill`, `check` and `sketch`."""
+
+    name = ""
+    version = 1
+    kinds: dict[str, Terms]
+    choices: Choices
+    columns: list[Column]
+    steps: list[Step[S]]
+    reasons: tuple[str, ...]  # of the end of a game, by `State.reason`; the first is "" for a game not over
+    fingerprint = ""  # of the data files
+
+    def __init__(self, templates: dict[str, Template]) -> None:
+        self.story = Story(self.kinds, templates)
+
+    # What a game must say of itself ----------------------------------------------------------------------------------
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        """The options filled up with defaults, or BadOptions."""
+        raise NotImplementedError
+
+    def blank(self, options: dict[str, object]) -> S:
+        """A state with every column at its default and no frames."""
+        raise NotImplementedError
+
+    def start(self, s: S, options: dict[str, object]) -> None:
+        """Push the first frame of a game."""
+        raise NotImplementedError
+
+    def fill(self, s: S, viewer: int, rng: random.Random) -> None:
+        """Give every column that `viewer` cannot see a possible content."""
+
+    def check(self, s: S) -> list[str]:
+        """What makes this position impossible, one line each."""
+        return []
+
+    def sketch(self, data: dict[str, object]) -> S:
+        """The position that a hand-written sketch describes, or BadPosition."""
+        raise NotImplementedError
+
+    def draw(self, s: S) -> str:
+        """A picture of the position in plain text."""
+        raise NotImplementedError
+
+    # The contract ----------------------------------------------------------------------------------------------------
+
+    def setup(self, given: dict[str, object], log: Log | None = None) -> S:
+        options = self.options(given)
+        s = self.blank(options)
+        self.start(s, options)
+        self.settle(s, log)
+        return s
+
+    def owing(self, s: S) -> list[int]:
+        if s.asked != NOBODY:
+            return [s.asked]
+        if s.reason:
+            return []
+        f = s.frames[-1]
+        drafters = self.steps[f[0]].drafters(s, f) & ~s.sealed
+        return [p for p in range(s.players) if drafters >> p & 1]
+
+    def odds(self, s: S) -> list[tuple[int, int]]:
+        f = s.frames[-1]
+        return self.steps[f[0]].odds(s, f) if s.asked == BOX else []
+
+    def legal(self, s: S, p: int) -> list[int]:
+        """Callers must not change the list. Empty for a player that owes nothing."""
+        if p == s.asked:
+            return s.menu
+        if s.asked == NOBODY and not s.reason and p >= 0:
+            f = s.frames[-1]
+            step = self.steps[f[0]]
+            if step.drafters(s, f) & ~s.sealed & 1 << p:
+                return step.legal(s, f, p)
+        return []
+
+    def apply(self, s: S, p: int, choice: int, log: Log | None = None) -> None:
+        if choice not in self.legal(s, p):
+            raise self.refusal(s, p, choice)
+        f = s.frames[-1]
+        step = self.steps[f[0]]
+        if step.sealed:
+            self.draft(s, p, choice)
+        else:
+            if p == BOX:
+                s.barriers += 1
+            step.apply(s, f, p, choice, log)
+        self.settle(s, log)
+
+    def say(self, s: S, choice: int) -> str:
+        return self.choices.say(choice)
+
+    def read(self, s: S, p: int, text: str) -> int:
+        """The choice that `text` names, if it is legal for p now."""
+        choice = self.choices.read(text)
+        if choice not in self.legal(s, p):
+            raise self.refusal(s, p, choice)
+        return choice
+
+    def outcome(self, s: S) -> Outcome | None:
+        if not s.reason:
+            return None
+        winners = [p for p in range(s.players) if s.winners >> p & 1]
+        return Outcome(self.reasons[s.reason], winners, s.players)
+
+    # Secret and simultaneous -----------------------------------------------------------------------------------------
+
+    def draft(self, s: S, p: int, choice: int) -> None:
+        s.drafts[p].append(choice)
+        if choice == SEAL:
+            s.sealed |= 1 << p
+
+    def may_reopen(self, s: S, p: int) -> bool:
+        """Whether p has a draft, sealed or not, that can still be taken back."""
+        return p >= 0 and s.asked == NOBODY and not s.reason and bool(s.drafts) and bool(s.drafts[p])
+
+    def reopen(self, s: S, p: int) -> None:
+        """Take the own draft back; possible until the last one is sealed."""
+        if not self.may_reopen(s, p):
+            raise IllegalChoice("nothing-to-reopen", "", f"{player_name(p)} has no open draft to take back")
+        s.drafts[p] = []
+        s.sealed &= ~(1 << p)
+        self.settle(s, None)
+
+    # The machine -----------------------------------------------------------------------------------------------------
+
+    def settle(self, s: S, log: Log | None) -> None:
+        """Run until somebody has a real choice, or the game is over."""
+        s.asked = NOBODY
+        while not s.reason:
+            f = s.frames[-1]
+            step = self.steps[f[0]]
+            if step.sealed:
+                if self.settle_drafts(s, f, step, log):
+                    return
+                continue
+            p = step.who(s, f)
+            if p == NOBODY:
+                step.run(s, f, log)
+                continue
+            menu = step.legal(s, f, p)
+            if len(menu) == 1 and not step.secret:
+                step.apply(s, f, p, menu[0], log)
+                continue
+            s.asked = p
+            s.menu = menu
+            return
+        s.frames = []
+        s.drafts = []
+        s.sealed = 0
+
+    def settle_drafts(self, s: S, f: list[int], step: Step[S], log: Log | None) -> bool:
+        """Fill in what is forced; True while somebody still drafts, else reveal."""
+        drafters = step.drafters(s, f)
+        if not s.drafts:
+            s.drafts = [[] for _ in range(s.players)]
+        for p in range(s.players):
+            while (drafters & ~s.sealed) >> p & 1:
+                menu = step.legal(s, f, p)
+                if len(menu) > 1 or (step.secret and menu[0] != SEAL):
+                    break
+                self.draft(s, p, menu[0])
+        if drafters & ~s.sealed:
+            return True
+        drafts = s.drafts
+        s.drafts = []
+        s.sealed = 0
+        s.barriers += 1
+        step.reveal(s, f, drafts, log)
+        return False
+
+    def rest(self, s: S) -> str:
+        """Find the open question of a loaded position without moving it; '' or what is wrong."""
+        s.asked = NOBODY
+        if s.reason:
+            return "" if not s.frames else "a finished game has no frames"
+        if not s.frames:
+            return "a game that is not over needs a frame"
+        for f in s.frames:
+            wrong = self.steps[f[0]].fits(s, f)
+            if wrong:
+                return f"frame {self.steps[f[0]].name}: {wrong}"
+        f = s.frames[-1]
+        step = self.steps[f[0]]
+        if step.sealed:
+            drafters = step.drafters(s, f)
+            if not drafters & ~s.sealed or not self.drafts_fit(s, f, step, drafters):
+                return f"frame {step.name}: the drafts do not fit the players who choose"
+            return ""
+        p = step.who(s, f)
+        if p == NOBODY:
+            return f"frame {step.name} asks nobody"
+        menu = step.legal(s, f, p)
+        if not menu or (len(menu) == 1 and not step.secret):
+            return f"frame {step.name} leaves no choice"
+        s.asked = p
+        s.menu = menu
+        return ""
+
+    def drafts_fit(self, s: S, f: list[int], step: Step[S], drafters: int) -> bool:
+        """Whether every draft could have been made step by step."""
+        given, sealed = s.drafts, s.sealed
+        if len(given) != s.players:
+            return False
+        s.drafts = [[] for _ in given]
+        s.sealed = 0
+        for p, draft in enumerate(given):
+            for choice in draft:
+                if not (drafters & ~s.sealed) >> p & 1 or choice not in step.legal(s, f, p):
+                    s.drafts = given
+                    return False
+                self.draft(s, p, choice)
+        return s.sealed == sealed
+
+    def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
+        """Why this choice is refused: nothing is changed by asking."""
+        rule = self.steps[s.frames[-1][0]].rule if s.frames else ""
+        known = 0 <= choice < len(self.choices.names)
+        what = f'"{self.choices.names[choice]}"' if known else f"choice {choice}"
+        owing = self.owing(s)
+        if s.reason:
+            return IllegalChoice("game-over", rule, f"{what} refused: the game is over")
+        if p not in owing:
+            names = ", ".join(player_name(q) for q in owing)
+            return IllegalChoice("not-asked", rule, f"{what} refused: {player_name(p)} is not asked, {names} must choose")
+        legal = self.legal(s, p)
+        right = ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")
+        return IllegalChoice("not-legal", rule, f"{what} is not legal now{f' ({rule})' if rule else ''}; legal: {right}")
+

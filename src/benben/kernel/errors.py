@@ -1,0 +1,30 @@
+"""Errors by meaning: what was wrong, where, and what would be right; never a traceback for bad input."""
+
+
+class BenbenError(Exception):
+    """Anything a caller or a file did wrong. Its text is one line fit to be shown."""
+
+
+class BadNotation(BenbenError):
+    """A name that no vocabulary knows."""
+
+
+class BadOptions(BenbenError):
+    """A game that cannot be set up as asked."""
+
+
+class BadPosition(BenbenError):
+    """A position that cannot be read or cannot exist."""
+
+
+class BadRecord(BenbenError):
+    """A record that cannot be read or does not replay."""
+
+
+class IllegalChoice(BenbenError):
+    """A choice that may not be made now; `code` is stable and translatable, `rule` says which rule asks."""
+
+    def __init__(self, code: str, rule: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.rule = rule

@@ -1,0 +1,75 @@
+"""What happened, as data: a template, typed arguments, the rule that caused it, and who may know.
+
+The log of a game in any language, animation, statistics and the answer to "why?" are all read from these.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from .notation import Terms, player_name
+
+EVERYONE: Final = -1
+"""The audience that holds all players and the spectators; any other audience is a bit mask of players."""
+
+
+class Event:
+    __slots__ = ("args", "audience", "rule", "template")
+
+    def __init__(self, template: str, rule: str, args: Sequence[int], audience: int) -> None:
+        self.template = template
+        self.rule = rule
+        self.args = tuple(args)
+        self.audience = audience
+
+
+class Log:
+    """Collects events; hand it to `apply` to learn what happened, hand None to go faster."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, template: str, rule: str, *args: int) -> None:
+        self.events.append(Event(template, rule, args, EVERYONE))
+
+    def whisper(self, audience: int, template: str, rule: str, *args: int) -> None:
+        self.events.append(Event(template, rule, args, audience))
+
+
+class Template:
+    """The shape of one event: a text with one {} per argument, and the arguments' kinds."""
+
+    def __init__(self, text: str, *kinds: str) -> None:
+        self.text = text
+        self.kinds = kinds
+
+
+def may_know(audience: int, player: int) -> bool:
+    return audience == EVERYONE or (player >= 0 and audience >> player & 1 == 1)
+
+
+def audience_name(audience: int) -> str:
+    """'' for everyone, else '@P1,P3'; '@' alone is nobody."""
+    if audience == EVERYONE:
+        return ""
+    return "@" + ",".join(player_name(p) for p in range(audience.bit_length()) if audience >> p & 1)
+
+
+class Story:
+    """Tells events: as data in notation and as a line of text."""
+
+    def __init__(self, kinds: Mapping[str, Terms], templates: Mapping[str, Template]) -> None:
+        self.kinds = kinds
+        self.templates = templates
+
+    def args(self, event: Event) -> list[object]:
+        kinds = self.templates[event.template].kinds
+        return [self.kinds[kind].say(arg) for kind, arg in zip(kinds, event.args, strict=True)]
+
+    def data(self, event: Event) -> dict[str, object]:
+        return {"event": event.template, "rule": event.rule, "args": self.args(event)}
+
+    def line(self, event: Event) -> str:
+        words = [str(a) if a is not None else "nobody" for a in self.args(event)]
+        return self.templates[event.template].text.format(*words)

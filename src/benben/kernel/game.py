@@ -1,0 +1,162 @@
+"""A game that is being played: its state is the fold of its log, and undo is an entry of that log."""
+
+import re
+from typing import Any
+
+from .chance import draw
+from .contract import BOX, Ruleset, State
+from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice
+from .events import EVERYONE, Log
+from .notation import player_name
+from .records import Record, new_record, say_outcome
+
+CONSENT = re.compile(r"undo (\d+) by consent")
+
+
+class Game:
+    """`key` decides what BOX draws; without one BOX must be answered from outside, as a replay does."""
+
+    def __init__(
+        self,
+        rules: Ruleset[Any],
+        options: dict[str, object],
+        players: list[str] | None = None,
+        key: bytes | None = None,
+        hold: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.record: Record = new_record(rules, options, players or [])
+        self.key = key
+        self.hold = hold  # keep a choice that would bring a barrier provisional until `confirm`
+        self.held: tuple[int, int] | None = None
+        self.made: list[tuple[int, int]] = []  # the choices that count, without those taken back
+        self.floor = 0  # how many of them lie behind the last barrier
+        self.pending: dict[int, list[tuple[int, int]]] = {}  # open drafts, with audience; they enter the log together
+        self.log = Log()
+        self.state: State = rules.setup(options, self.log)
+
+    def play(self, player: int, choice: int) -> None:
+        """Make a choice, or hold it until it is confirmed; refused choices change nothing."""
+        if self.held:
+            raise IllegalChoice("unconfirmed", "", f"{player_name(self.held[0])} must confirm or undo first")
+        if choice not in self.rules.legal(self.state, player):
+            raise self.rules.refusal(self.state, player, choice)
+        if self.hold and player != BOX and not self.state.drafts and self.would_bar(player, choice):
+            self.held = (player, choice)
+            return
+        self.commit(player, choice)
+
+    def confirm(self, player: int) -> None:
+        if not self.held or self.held[0] != player:
+            raise IllegalChoice("nothing-held", "", f"{player_name(player)} has nothing to confirm")
+        choice = self.held[1]
+        self.held = None
+        self.commit(player, choice)
+
+    def would_bar(self, player: int, choice: int) -> bool:
+        after = self.state.copy()
+        self.rules.apply(after, player, choice)
+        return after.barriers != self.state.barriers or self.rules.owing(after) != [player]
+
+    def commit(self, player: int, choice: int) -> None:
+        s = self.state
+        step = self.rules.steps[s.frames[-1][0]]
+        audience = step.audience(s, s.frames[-1], player, choice)
+        barriers = s.barriers
+        self.rules.apply(s, player, choice, self.log)
+        if step.sealed:
+            self.pending.setdefault(player, []).append((choice, audience))
+            if s.barriers == barriers:
+                return
+            for p in sorted(self.pending):
+                for c, a in self.pending[p]:
+                    self.enter(p, c, a)
+            self.pending = {}
+        else:
+            self.enter(player, choice, audience)
+        if s.barriers != barriers or self.rules.owing(s) != [player]:
+            self.floor = len(self.made)
+        self.record.end = say_outcome(self.rules.outcome(s))
+
+    def enter(self, player: int, choice: int, audience: int) -> None:
+        self.made.append((player, choice))
+        self.record.lines.append((player, self.rules.choices.say(choice), audience))
+
+    def chance(self) -> bool:
+        """Let BOX answer, if it owes and there is a key; the log only grows, so its length never repeats a draw."""
+        if self.key is None or self.rules.owing(self.state) != [BOX]:
+            return False
+        self.commit(BOX, draw(self.rules.odds(self.state), self.key, len(self.record.lines) + 1))
+        return True
+
+    def may_undo(self, player: int) -> bool:
+        if self.held:
+            return self.held[0] == player
+        if self.state.drafts:
+            return self.rules.may_reopen(self.state, player)
+        return len(self.made) > self.floor and self.made[-1][0] == player
+
+    def undo(self, player: int) -> None:
+        """Take back the own last choice: a held one, an open draft, or one that no barrier has closed in."""
+        if not self.may_undo(player):
+            raise IllegalChoice("no-undo", "", f"{player_name(player)} has nothing that can be taken back")
+        if self.held:
+            self.held = None
+        elif self.state.drafts:
+            self.rules.reopen(self.state, player)
+            self.pending.pop(player, None)
+        else:
+            self.take_back(1)
+            self.record.lines.append((player, "undo", EVERYONE))
+
+    def undo_by_consent(self, player: int, choices: int) -> None:
+        """Past barriers, when all have agreed: chance falls anew, and the record says so."""
+        if not 0 < choices <= len(self.made):
+            raise IllegalChoice("no-undo", "", f"there are {len(self.made)} choices that could be taken back")
+        self.held = None
+        self.take_back(choices)
+        self.floor = len(self.made)
+        self.record.lines.append((player, f"undo {choices} by consent", EVERYONE))
+
+    def take_back(self, choices: int) -> None:
+        del self.made[len(self.made) - choices :]
+        self.pending = {}
+        self.log = Log()
+        self.state = self.rules.setup(self.record.options, self.log)
+        for p, c in self.made:
+            self.rules.apply(self.state, p, c, self.log)
+        self.record.end = say_outcome(self.rules.outcome(self.state))
+
+
+class Stop:
+    """Where a replay stopped before the end of its record, and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        self.line = line
+        self.why = why
+
+
+def replay(rules: Ruleset[Any], record: Record, to: int | None = None) -> tuple[Game, Stop | None]:
+    """Play a record again, as far as it is legal."""
+    if record.game != rules.name:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {rules.name!r}")
+    try:
+        game = Game(rules, record.options, record.players)
+    except BadOptions as wrong:
+        raise BadRecord(f"options: {wrong}") from None
+    for n, (who, text, _) in enumerate(record.lines, 1):
+        if to is not None and n > to:
+            break
+        try:
+            consent = CONSENT.fullmatch(text)
+            if text == "undo":
+                game.undo(who)
+            elif text == "?":
+                return game, Stop(n, "this choice is hidden from the reader of the record")
+            elif consent:
+                game.undo_by_consent(who, int(consent[1]))
+            else:
+                game.play(who, rules.read(game.state, who, text))
+        except BenbenError as wrong:
+            return game, Stop(n, str(wrong))
+    return game, None

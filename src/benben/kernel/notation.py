@@ -1,0 +1,105 @@
+"""Names for everything that crosses a border: records, positions, the wire and docs carry these, never integers.
+
+A *kind* ("card", "hex", "player") is a list of names; `Terms` says and reads one kind. A *choice* is a verb with at most
+one parameter of some kind ("card flood", "to [4,7]", "pass"): each verb owns a block of consecutive ids, so a choice
+is one small int inside the process and one short text outside.
+"""
+
+import difflib
+from collections.abc import Sequence
+from typing import Final
+
+from .errors import BadNotation
+
+NONE: Final = -1
+"""The integer for 'nobody' and 'nowhere'; null outside."""
+
+
+class Terms:
+    """One kind of thing and its names, both ways; numbers count from 0 in the order of the names."""
+
+    def __init__(self, kind: str, names: Sequence[str]) -> None:
+        self.kind = kind
+        self.names = tuple(names)
+        self.index = {name: i for i, name in enumerate(self.names)}
+
+    def say(self, number: int) -> object:
+        return None if number == NONE else self.names[number]
+
+    def read(self, value: object) -> int:
+        if value is None:
+            return NONE
+        if isinstance(value, str) and value in self.index:
+            return self.index[value]
+        raise BadNotation(f"unknown {self.kind} {value!r}{suggestion(str(value), self.names)}")
+
+
+class Numbers(Terms):
+    """Plain numbers from `least` to `most`."""
+
+    def __init__(self, kind: str, least: int, most: int) -> None:
+        super().__init__(kind, ())
+        self.least = least
+        self.most = most
+
+    def say(self, number: int) -> object:
+        return number
+
+    def read(self, value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return value
+        raise BadNotation(f"{value!r} is not a whole number from {self.least} to {self.most}")
+
+
+class Masks(Terms):
+    """Sets of things, kept as a bit mask, said as a list of names."""
+
+    def say(self, number: int) -> object:
+        return [name for i, name in enumerate(self.names) if number >> i & 1]
+
+    def read(self, value: object) -> int:
+        if not isinstance(value, list):
+            raise BadNotation(f"{value!r} is not a list of {self.kind} names")
+        mask = 0
+        for name in value:
+            if not isinstance(name, str) or name not in self.index:
+                raise BadNotation(f"unknown {self.kind} {name!r}{suggestion(str(name), self.names)}")
+            mask |= 1 << self.index[name]
+        return mask
+
+
+def suggestion(name: str, names: Sequence[str]) -> str:
+    """'; did you mean …?' or, for a short list, all that would be right."""
+    near = difflib.get_close_matches(name, names, n=1)
+    if near:
+        return f'; did you mean "{near[0]}"?'
+    return f"; known: {', '.join(names)}" if 0 < len(names) <= 12 else ""
+
+
+class Choices:
+    """All choices of a game: `verbs` are (first id, verb, kind or "")."""
+
+    def __init__(self, kinds: dict[str, Terms], verbs: Sequence[tuple[int, str, str]]) -> None:
+        self.names: list[str] = []
+        self.verb_of: list[str] = []
+        for first, verb, kind in verbs:
+            if first != len(self.names):
+                raise ValueError(f"the ids of verb {verb} begin at {len(self.names)}, not at {first}")
+            texts = [f"{verb} {name}" for name in kinds[kind].names] if kind else [verb]
+            self.names += texts
+            self.verb_of += [verb] * len(texts)
+        self.index = {name: i for i, name in enumerate(self.names)}
+
+    def say(self, choice: int) -> str:
+        return self.names[choice]
+
+    def read(self, text: str) -> int:
+        text = " ".join(text.split())
+        if text in self.index:
+            return self.index[text]
+        raise BadNotation(f"unknown choice {text!r}{suggestion(text, self.names)}")
+
+
+def player_name(player: int) -> str:
+    """P1 is player 0; -1 is BOX, -2 the spectator."""
+    return f"P{player + 1}" if player >= 0 else "BOX" if player == -1 else "spectator"

@@ -1,0 +1,130 @@
+"""Records: a game as text, one choice a line, from which it can be played again exactly.
+
+    benben record 1
+    game: ankh 1
+    data: 0f3a…
+    options: {"players": 2}
+    players: ["random", "random"]
+
+    1 BOX first P2
+    2 P2 action summon
+    …
+    = devotion P2
+
+The header names the format, the game and its version, the fingerprint of its data files, the options and who played.
+A line is its number, the player or BOX, and the choice in notation; "@P1" after it names an audience smaller than
+everyone, "?" stands for a choice that the reader may not know. The last line is the outcome, once there is one.
+"""
+
+import hashlib
+import json
+import re
+from typing import Any, Final
+
+from .contract import BOX, Outcome, Ruleset
+from .errors import BadRecord
+from .events import EVERYONE, audience_name, may_know
+from .notation import player_name
+
+FORMAT: Final = 1
+LINE: Final = re.compile(r"(\d+) (BOX|P\d+) ([^@]+?)(?: (@[P\d,]*))?$")
+
+
+class Record:
+    """`lines` are (player, choice in notation, audience)."""
+
+    def __init__(self, game: str, version: int, fingerprint: str, options: dict[str, Any], players: list[str]) -> None:
+        self.game = game
+        self.version = version
+        self.fingerprint = fingerprint
+        self.options = options
+        self.players = players
+        self.lines: list[tuple[int, str, int]] = []
+        self.end = ""
+
+    def text(self, viewer: int | None = None) -> str:
+        """The whole record, or what `viewer` may know of it."""
+        out = [
+            f"benben record {FORMAT}",
+            f"game: {self.game} {self.version}",
+            f"data: {self.fingerprint}",
+            f"options: {json.dumps(self.options, ensure_ascii=False)}",
+            f"players: {json.dumps(self.players, ensure_ascii=False)}",
+            "",
+        ]
+        for n, (who, choice, audience) in enumerate(self.lines, 1):
+            if audience == EVERYONE:
+                out.append(f"{n} {player_name(who)} {choice}")
+            else:
+                known = viewer is None or may_know(audience, viewer)
+                out.append(f"{n} {player_name(who)} {choice if known else '?'} {audience_name(audience)}")
+        if self.end:
+            out.append(f"= {self.end}")
+        return "\n".join(out) + "\n"
+
+    def digest(self) -> str:
+        return hashlib.sha256(self.text().encode()).hexdigest()
+
+
+def new_record(rules: Ruleset[Any], options: dict[str, object], players: list[str]) -> Record:
+    return Record(rules.name, rules.version, rules.fingerprint, rules.options(options), players)
+
+
+def say_outcome(outcome: Outcome | None) -> str:
+    return " ".join([outcome.reason, *map(player_name, outcome.winners)]) if outcome else ""
+
+
+def parse(text: str) -> Record:
+    """A record from its text, or BadRecord with the number of the line that is wrong."""
+    rows = text.splitlines()
+    first = rows[0].split() if rows else []
+    if first[:2] != ["benben", "record"] or len(first) != 3:
+        raise BadRecord('line 1: a record begins with "benben record 1"')
+    if not first[2].isascii() or not first[2].isdigit() or int(first[2]) > FORMAT:
+        raise BadRecord(f"line 1: record format {first[2]} is newer than this program, which reads up to {FORMAT}")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(rows) and rows[at]:
+        key, colon, value = rows[at].partition(": ")
+        if not colon:
+            raise BadRecord(f'line {at + 1}: the header has lines like "game: ankh 1"')
+        header[key] = value
+        at += 1
+    record = header_record(header)
+    for i in range(at + 1, len(rows)):
+        if rows[i].startswith("= ") and i == len(rows) - 1:
+            record.end = rows[i][2:]
+            break
+        match = LINE.match(rows[i])
+        if not match or int(match[1]) != len(record.lines) + 1:
+            raise BadRecord(f'line {i + 1}: expected "{len(record.lines) + 1} PLAYER CHOICE", not {rows[i][:60]!r}')
+        who = BOX if match[2] == "BOX" else int(match[2][1:]) - 1
+        record.lines.append((who, match[3], read_audience(match[4], i + 1)))
+    return record
+
+
+def header_record(header: dict[str, str]) -> Record:
+    for key in ("game", "data", "options", "players"):
+        if key not in header:
+            raise BadRecord(f"header: {key} is missing")
+    name, _, version = header["game"].partition(" ")
+    try:
+        options = json.loads(header["options"])
+        players = json.loads(header["players"])
+        number = int(version)
+    except (ValueError, RecursionError) as wrong:
+        raise BadRecord(f"header: {wrong}") from None
+    if not isinstance(options, dict) or not isinstance(players, list):
+        raise BadRecord("header: options are a table and players a list")
+    return Record(name, number, header["data"], options, [str(p) for p in players])
+
+
+def read_audience(text: str | None, row: int) -> int:
+    if text is None:
+        return EVERYONE
+    mask = 0
+    for name in text[1:].split(",") if len(text) > 1 else []:
+        if not re.fullmatch(r"P[1-9]", name):
+            raise BadRecord(f"line {row}: {name!r} is no player")
+        mask |= 1 << int(name[1:]) - 1
+    return mask

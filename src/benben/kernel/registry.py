@@ -1,0 +1,28 @@
+"""Which games there are. The kernel knows them by name only; a game's module is loaded when it is first asked for."""
+
+import importlib
+from typing import Any
+
+from .contract import Ruleset
+from .errors import BadOptions
+from .notation import suggestion
+
+MODULES = {"ankh": "benben.ankh"}
+"""Game to module; the module's RULES is the ruleset."""
+loaded: dict[str, Ruleset[Any]] = {}
+
+
+def register(rules: Ruleset[Any]) -> None:
+    loaded[rules.name] = rules
+
+
+def names() -> list[str]:
+    return sorted(MODULES.keys() | loaded.keys())
+
+
+def ruleset(name: str) -> Ruleset[Any]:
+    if name not in loaded:
+        if name not in MODULES:
+            raise BadOptions(f"there is no game {name!r}{suggestion(name, names())}")
+        register(importlib.import_module(MODULES[name]).RULES)
+    return loaded[name]

@@ -1,0 +1,73 @@
+"""What one player may know, and states made up from that alone."""
+
+import json
+import random
+from typing import Any
+
+from .contract import SEAL, SPECTATOR, Ruleset, State
+from .errors import BadPosition
+from .notation import player_name
+from .positions import decode, encode
+
+
+class View:
+    """The board as `player` (or the spectator) may know it, what is asked, and that player's legal choices."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+
+    def bytes(self) -> bytes:
+        return json.dumps(self.data, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def view(rules: Ruleset[Any], s: State, player: int) -> View:
+    """White-listed: only what the table of columns shows to this player is written at all."""
+    return View(
+        {
+            "game": rules.name,
+            "version": rules.version,
+            "viewer": player_name(player),
+            "owing": [player_name(p) for p in rules.owing(s)],
+            "legal": [rules.choices.names[c] for c in rules.legal(s, player)] if player >= 0 else [],
+            "position": encode(rules, s, player),
+        }
+    )
+
+
+def read_view(data: bytes) -> View:
+    return View(json.loads(data))
+
+
+def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
+    """A state that `seen` cannot tell from the true one. It is made from the view alone."""
+    s = decode(rules, seen.data["position"])
+    names = {player_name(p): p for p in range(SPECTATOR, s.players)}
+    viewer = names[seen.data["viewer"]]
+    rules.fill(s, viewer, rng)
+    if s.drafts:
+        invent_drafts(rules, s, viewer, rng)
+    wrong = rules.rest(s)
+    if wrong:
+        raise BadPosition(wrong)
+    return s
+
+
+def invent_drafts(rules: Ruleset[Any], s: State, viewer: int, rng: random.Random) -> None:
+    """Others' drafts are secret, even how far they have come: walk each through legal steps to its seal and, where it
+    is not sealed yet, cut it back to some moment at which there was a real choice."""
+    f = s.frames[-1]
+    step = rules.steps[f[0]]
+    sealed = s.sealed
+    for p in range(s.players):
+        if p == viewer or not step.drafters(s, f) >> p & 1:
+            continue
+        s.sealed &= ~(1 << p)
+        moments: list[int] = []
+        while not s.sealed >> p & 1:
+            menu = step.legal(s, f, p)
+            if len(menu) > 1 or (step.secret and menu[0] != SEAL):
+                moments.append(len(s.drafts[p]))
+            rules.draft(s, p, menu[rng.randrange(len(menu))])
+        if not sealed >> p & 1:
+            s.sealed &= ~(1 << p)
+            s.drafts[p] = s.drafts[p][: moments[rng.randrange(len(moments))]]

@@ -1,0 +1,277 @@
+"""The toy ruleset: the smallest game that needs everything the kernel offers.
+
+Three rounds. BOX fills every hand to three cards, face down. In turn each player may peek at one card of another,
+who may pay a coin to refuse (a window in somebody else's turn). Then all draft at once, in secret: bury one card for
+ever, show another, and perhaps a third to boost it. The highest shown total scores. Last, all bid for a point.
+Most points win, and winners share.
+"""
+
+import random
+
+from benben.kernel.columns import HIDDEN, KNOWN, Column
+from benben.kernel.contract import BOX, SEAL, Ruleset, State, Step
+from benben.kernel.errors import BadOptions
+from benben.kernel.events import EVERYONE, Log, Template
+from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
+
+CARDS = ("reed", "lotus", "scarab", "crown")
+COPIES = 8
+SLOTS = 3
+PEEK, PASS, REFUSE, ALLOW, DEAL, BURY, SHOW, BOOST, BID = 1, 13, 14, 15, 16, 20, 23, 26, 29
+PLAYERS = ("P1", "P2", "P3", "P4")
+CELLS = [f"{p}.{i}" for p in PLAYERS for i in range(1, SLOTS + 1)]
+ROUND_F, DEAL_F, PEEK_F, WINDOW_F, DRAFT_F, BID_F = range(6)
+KINDS: dict[str, Terms] = {
+    "player": Terms("player", PLAYERS),
+    "players": Masks("player", PLAYERS),
+    "number": Numbers("number", 0, 99),
+    "card": Terms("card", CARDS),
+    "cell": Terms("cell", CELLS),
+    "slot": Terms("slot", [str(i + 1) for i in range(SLOTS)]),
+    "coins": Terms("coins", [str(i) for i in range(8)]),
+}
+
+
+class ToyState(State):
+    __slots__ = ("buried", "buried_known", "coins", "deck", "hand", "known", "points")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.deck = [COPIES] * len(CARDS)
+        self.hand = [NONE] * players * SLOTS
+        self.known = [0] * players * SLOTS
+        self.buried = [NONE] * players * SLOTS
+        self.buried_known = [0] * players * SLOTS
+        self.coins = [5] * players
+        self.points = [0] * players
+
+    def copy(self) -> "ToyState":
+        other = ToyState.__new__(ToyState)
+        self.copy_base(other)
+        other.deck = self.deck[:]
+        other.hand = self.hand[:]
+        other.known = self.known[:]
+        other.buried = self.buried[:]
+        other.buried_known = self.buried_known[:]
+        other.coins = self.coins[:]
+        other.points = self.points[:]
+        return other
+
+
+COLUMNS = [
+    Column("deck", "number", "card", default=COPIES, sees=HIDDEN),
+    Column("hand", "card", "cell", default=NONE, sees=KNOWN, known_by="known"),
+    Column("known", "players", "cell"),
+    Column("buried", "card", "cell", default=NONE, sees=KNOWN, known_by="buried_known"),
+    Column("buried_known", "players", "cell"),
+    Column("coins", "coins", "player", default=5),
+    Column("points", "number", "player"),
+]
+
+
+class Round(Step[ToyState]):
+    name = "round"
+    args = ("number:number",)
+
+    def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
+        if f[2] == 3:
+            best = max(s.points)
+            s.winners = sum(1 << p for p in range(s.players) if s.points[p] == best)
+            s.reason = 1
+            return
+        f[2] += 1
+        s.frames += [[BID_F, 0], [DRAFT_F, 0], [PEEK_F, 0, 0], [DEAL_F, 0]]
+
+
+class Deal(Step[ToyState]):
+    name = "deal"
+    rule = "T-1"
+
+    def who(self, s: ToyState, f: list[int]) -> int:
+        return BOX if NONE in s.hand else -3
+
+    def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def odds(self, s: ToyState, f: list[int]) -> list[tuple[int, int]]:
+        return [(DEAL + card, n) for card, n in enumerate(s.deck) if n]
+
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        cell = s.hand.index(NONE)
+        s.deck[choice - DEAL] -= 1
+        s.hand[cell] = choice - DEAL
+        s.known[cell] = 1 << cell // SLOTS
+        if log:
+            log.whisper(1 << cell // SLOTS, "dealt", "T-1", cell // SLOTS, choice - DEAL)
+
+    def audience(self, s: ToyState, f: list[int], p: int, choice: int) -> int:
+        return 1 << s.hand.index(NONE) // SLOTS
+
+
+class Peek(Step[ToyState]):
+    name = "peek"
+    rule = "T-2"
+    args = ("turn:player",)
+
+    def who(self, s: ToyState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        return [PEEK + c for c in range(s.players * SLOTS) if not s.known[c] >> p & 1] + [PASS]
+
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        f[2] += 1
+        if f[2] == s.players:
+            s.frames.pop()
+        if choice != PASS:
+            s.frames.append([WINDOW_F, 0, p, choice - PEEK])
+
+
+class Window(Step[ToyState]):
+    name = "refuse a peek"
+    rule = "T-3"
+    args = ("curious:player", "cell:cell")
+    secret = True  # asked of a player without coins too
+
+    def who(self, s: ToyState, f: list[int]) -> int:
+        return f[3] // SLOTS
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        return [REFUSE, ALLOW] if s.coins[p] else [ALLOW]
+
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice == REFUSE:
+            s.coins[p] -= 1
+        else:
+            s.known[f[3]] |= 1 << f[2]
+            s.barriers += 1
+            if log:
+                log.whisper(1 << f[2], "peeked", "T-3", f[2], f[3], s.hand[f[3]])
+
+
+class Draft(Step[ToyState]):
+    name = "bury and show"
+    rule = "T-4"
+    sealed = True
+
+    def drafters(self, s: ToyState, f: list[int]) -> int:
+        return (1 << s.players) - 1
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        done = s.drafts[p]
+        if not done:
+            return [BURY, BURY + 1, BURY + 2]
+        left = [i for i in range(SLOTS) if i != done[0] - BURY]
+        if len(done) == 1:
+            return [SHOW + i for i in left]
+        if len(done) == 2:
+            return [SEAL] + [BOOST + i for i in left if i != done[1] - SHOW]
+        return [SEAL]
+
+    def reveal(self, s: ToyState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
+        s.frames.pop()
+        totals = []
+        for p, (bury, show, *boost) in enumerate(drafts):
+            at = s.buried.index(NONE, p * SLOTS)
+            cell = p * SLOTS + bury - BURY
+            s.buried[at], s.hand[cell] = s.hand[cell], NONE
+            s.buried_known[at], s.known[cell] = s.known[cell], 0
+            shown = [p * SLOTS + show - SHOW] + [p * SLOTS + c - BOOST for c in boost[:-1]]
+            totals.append(sum(s.hand[c] for c in shown))
+            for c in shown:
+                if log:
+                    log.add("shown", "T-4", p, s.hand[c])
+                s.deck[s.hand[c]] += 1
+                s.hand[c], s.known[c] = NONE, 0
+        for p in range(s.players):
+            s.points[p] += totals[p] == max(totals)
+
+    def audience(self, s: ToyState, f: list[int], p: int, choice: int) -> int:
+        return 1 << p if BURY <= choice < SHOW else EVERYONE
+
+
+class Bid(Step[ToyState]):
+    name = "bid"
+    rule = "T-5"
+    sealed = True
+    secret = True
+
+    def drafters(self, s: ToyState, f: list[int]) -> int:
+        return (1 << s.players) - 1
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        return [SEAL] if s.drafts[p] else [BID + i for i in range(s.coins[p] + 1)]
+
+    def reveal(self, s: ToyState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
+        s.frames.pop()
+        bids = [d[0] - BID for d in drafts]
+        for p, bid in enumerate(bids):
+            s.coins[p] -= bid
+            s.points[p] += bids.count(max(bids)) == 1 and bid == max(bids)
+
+
+class Toy(Ruleset[ToyState]):
+    name = "toy"
+    kinds = KINDS
+    columns = COLUMNS
+    choices = Choices(
+        KINDS,
+        [
+            (SEAL, "seal", ""),
+            (PEEK, "peek", "cell"),
+            (PASS, "pass", ""),
+            (REFUSE, "refuse", ""),
+            (ALLOW, "allow", ""),
+            (DEAL, "deal", "card"),
+            (BURY, "bury", "slot"),
+            (SHOW, "show", "slot"),
+            (BOOST, "boost", "slot"),
+            (BID, "bid", "coins"),
+        ],
+    )
+    steps = [Round(), Deal(), Peek(), Window(), Draft(), Bid()]  # noqa: RUF012
+    reasons = ("", "points")
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        players = given.get("players", 2)
+        if not isinstance(players, int) or not 2 <= players <= 4:
+            raise BadOptions(f"toy is for 2 to 4 players, not {players}")
+        return {"players": players}
+
+    def blank(self, options: dict[str, object]) -> ToyState:
+        return ToyState(int(str(options["players"])))
+
+    def start(self, s: ToyState, options: dict[str, object]) -> None:
+        s.frames.append([ROUND_F, 0, 0])
+
+    def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
+        seen = [c for c in s.hand + s.buried if c != NONE]
+        pool = [card for card in range(len(CARDS)) for _ in range(COPIES - seen.count(card))]
+        rng.shuffle(pool)
+        for column, known in ((s.hand, s.known), (s.buried, s.buried_known)):
+            for i, mask in enumerate(known):
+                if mask and column[i] == NONE:
+                    column[i] = pool.pop()
+        s.deck = [pool.count(card) for card in range(len(CARDS))]
+
+    def check(self, s: ToyState) -> list[str]:
+        wrong = []
+        for card, name in enumerate(CARDS):
+            n = s.deck[card] + s.hand.count(card) + s.buried.count(card)
+            if n != COPIES:
+                wrong.append(f"there are {n} {name} cards, not {COPIES}")
+        for column, known in ((s.hand, s.known), (s.buried, s.buried_known)):
+            wrong += [f"cell {CELLS[i]} and who knows it disagree" for i, m in enumerate(known) if (column[i] == NONE) == (m > 0)]
+        return wrong
+
+    def draw(self, s: ToyState) -> str:
+        return f"points {s.points} coins {s.coins}"
+
+
+TEMPLATES = {
+    "dealt": Template("{} is dealt {}", "player", "card"),
+    "peeked": Template("{} looks at {}: {}", "player", "cell", "card"),
+    "shown": Template("{} shows {}", "player", "card"),
+}
+TOY = Toy(TEMPLATES)

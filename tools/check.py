@@ -1,0 +1,47 @@
+"""Everything that must hold before a change goes in: ``./benben test [--deep] [pytest arguments]``.
+
+Linters and types first, then the tests on two processes. Every step runs, even after one has failed; the exit status
+is that of the first failure. With ``--deep`` the laws are tried on thousands of games instead of dozens. With pytest
+arguments only pytest runs.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = (sys.executable, "-P", "-m")
+
+LINTERS = (
+    ("ruff check", (*PYTHON, "ruff", "check")),
+    ("ruff format", (*PYTHON, "ruff", "format", "--check")),
+    ("mypy --strict", (*PYTHON, "mypy")),
+    ("import-linter", (str(Path(sysconfig.get_path("scripts"), "lint-imports")),)),
+)
+PYTEST = (*PYTHON, "pytest")
+
+
+def main(arguments: Sequence[str]) -> int:
+    chosen = [argument for argument in arguments if argument != "--deep"]
+    environment = dict(os.environ)
+    if len(chosen) < len(arguments):
+        environment["BENBEN_DEEP"] = "1"
+    steps = [("pytest", (*PYTEST, *chosen))] if chosen else [*LINTERS, ("pytest", (*PYTEST, "-n", "2"))]
+    status = 0
+    report = []
+    for name, command in steps:
+        print(f"== {name}", flush=True)
+        started = time.perf_counter()
+        code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        report.append(f"{'FAILED' if code else 'passed'} {time.perf_counter() - started:7.1f} s  {name}")
+        status = status or code
+    print("==", *report, sep="\n", flush=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,30 @@
+"""Remake ``locks/runtime.txt`` and ``locks/dev.txt`` from pyproject.toml.
+
+    python tools/lock.py [--upgrade]
+
+Needs ``uv`` on PATH. Versions already locked are kept unless pyproject.toml forbids them or ``--upgrade`` is given.
+The locks hold for every platform and every supported Python; they carry hashes but no addresses, so any package index
+will do. The development lock contains the runtime lock, pin for pin.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def compile_lock(lock: str, *options: str) -> None:
+    command = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    command += ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate", "--no-header"]
+    command += [*options, "--output-file", lock, "pyproject.toml"]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def main(options: list[str]) -> None:
+    compile_lock("locks/runtime.txt", *options)
+    compile_lock("locks/dev.txt", "--extra", "dev", "--constraint", "locks/runtime.txt", *options)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
