@@ -20,7 +20,7 @@ LINTERS = (
     ("ruff check", (*PYTHON, "ruff", "check")),
     ("ruff format", (*PYTHON, "ruff", "format", "--check")),
     ("mypy --strict", (*PYTHON, "mypy")),
-    ("import-linter", (str(Path(sysconfig.get_path("scripts"), "lint-imports")),)),
+    ("import-linter", (str(Path(sysconfig.get_path("scripts"), "lint-imports")), "--no-logo")),
 )
 PYTEST = (*PYTHON, "pytest")
 

@@ -91,7 +91,8 @@ def main() -> None:
     if arguments.copies:
         times = copy_times(arguments.seed)
         result |= {"copy": statistics.median(times), "copy_positions": len(times)}
-    result["peak_memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    unit = 1 if sys.platform == "darwin" else 1024
+    result["peak_memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
     json.dump(result, sys.stdout)
 
 

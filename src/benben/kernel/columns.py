@@ -6,9 +6,9 @@ The JSON form, the views and the leak law are all made from this table; a column
 from collections.abc import Mapping
 from typing import Final
 
-from .errors import BadNotation, BadPosition
+from .errors import BadNotation, BadPosition, shown
 from .events import may_know
-from .notation import Terms
+from .notation import NONE, Terms, player_name
 
 PUBLIC: Final = 0
 OWNER: Final = 1
@@ -19,10 +19,21 @@ KNOWN: Final = 3
 """Each entry is seen by the players in the mask that the column `known_by` holds beside it."""
 
 
-class Column:
-    """`axis` is the kind that numbers the entries ("" for a single value); entries at `default` are left out of JSON."""
+def read_term(kinds: Mapping[str, Terms], kind: str, value: object, players: int) -> int:
+    """A term out of a file; players must be among those of the game."""
+    number = kinds[kind].read(value)
+    if (kind == "player" and number >= players) or (kind == "players" and number >> players):
+        raise BadNotation(f"{shown(value)}: there is no player beyond {player_name(players - 1)}")
+    return number
 
-    def __init__(self, name: str, kind: str, axis: str = "", default: int = 0, sees: int = PUBLIC, known_by: str = "") -> None:
+
+class Column:
+    """`axis` is the kind that numbers the entries ("" for a single value); JSON leaves out entries at `default`. Null
+    stands for NONE, in columns where that is the default."""
+
+    def __init__(
+        self, name: str, kind: str, axis: str = "", default: int = 0, sees: int = PUBLIC, known_by: str = ""
+    ) -> None:
         self.name = name
         self.kind = kind
         self.axis = axis
@@ -45,27 +56,31 @@ class Column:
         terms = kinds[self.kind]
         value = getattr(s, self.name)
         if not self.axis:
-            return terms.say(value) if self.visible(s, 0, viewer) else None
+            return terms.say(value)
         names = kinds[self.axis].names
         default = self.default
         if viewer is None or self.sees == PUBLIC:
             return {names[i]: terms.say(x) for i, x in enumerate(value) if x != default}
         return {names[i]: terms.say(x) for i, x in enumerate(value) if x != default and self.visible(s, i, viewer)}
 
-    def decode(self, s: object, kinds: Mapping[str, Terms], data: object) -> None:
+    def decode(self, s: object, kinds: Mapping[str, Terms], data: object, players: int) -> None:
         """Write what `data` says into a state at its defaults."""
-        terms = kinds[self.kind]
         try:
             if not self.axis:
-                setattr(s, self.name, terms.read(data))
+                setattr(s, self.name, self.read(kinds, data, players))
                 return
             if not isinstance(data, dict):
-                raise BadNotation(f"{data!r} is not a table by {self.axis}")
+                raise BadNotation(f"{shown(data)} is not a table by {self.axis}")
             column: list[int] = getattr(s, self.name)
             for key, value in data.items():
                 i = kinds[self.axis].read(key)
                 if not 0 <= i < len(column):
-                    raise BadNotation(f"there is no {self.axis} {key!r} here")
-                column[i] = terms.read(value)
+                    raise BadNotation(f"there is no {self.axis} {shown(key)} here")
+                column[i] = self.read(kinds, value, players)
         except BadNotation as wrong:
             raise BadPosition(f"{self.name}: {wrong}") from None
+
+    def read(self, kinds: Mapping[str, Terms], value: object, players: int) -> int:
+        if value is None and self.default != NONE:
+            raise BadNotation(f"a {self.kind} is expected here, not null")
+        return read_term(kinds, self.kind, value, players)

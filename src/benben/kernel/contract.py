@@ -6,10 +6,11 @@ that owe nothing run by themselves; a question with one answer is answered by th
 """
 
 import random
+from inspect import isdatadescriptor
 from typing import Final, Generic, TypeVar
 
 from .columns import Column
-from .errors import IllegalChoice
+from .errors import BadPosition, IllegalChoice
 from .events import EVERYONE, Log, Story, Template
 from .notation import Choices, Terms, player_name
 
@@ -54,6 +55,27 @@ class State:
         other.asked = self.asked
         other.menu = self.menu  # never changed in place, so sharing is safe
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (type(self), [getattr(self, name) for name in fields(type(self))])
+
+
+FIELDS: Final[dict[type[State], list[str]]] = {}
+
+
+def fields(kind: type[State]) -> list[str]:
+    """The attributes of a state class: its slots, or what they become when the class is compiled."""
+    if kind not in FIELDS:
+        found = {name for base in kind.__mro__ for name, value in vars(base).items() if isdatadescriptor(value)}
+        FIELDS[kind] = sorted(name for name in found if not name.startswith("__"))
+    return FIELDS[kind]
+
+
+def restore(kind: type[State], values: list[object]) -> State:
+    s = kind.__new__(kind)
+    for name, value in zip(fields(kind), values, strict=True):
+        setattr(s, name, value)
+    return s
+
 
 S = TypeVar("S", bound=State)
 
@@ -68,6 +90,7 @@ class Step(Generic[S]):
     rest = ""  # kind of any further ints
     sealed = False  # everybody drafts at once, in secret
     secret = False  # asked even when there is one answer, because not asking would tell
+    on: tuple[str, ...] = ()  # names of the frames it may stand on, "" for none beneath; () does not say
 
     def who(self, s: S, f: list[int]) -> int:
         """The player that owes a decision here, BOX, or NOBODY for a step that runs by itself."""
@@ -91,6 +114,10 @@ class Step(Generic[S]):
     def drafters(self, s: S, f: list[int]) -> int:
         """Bit mask of the players that draft in a sealed step."""
         return 0
+
+    def drafting(self, menu: list[int]) -> bool:
+        """Whether this menu of a draft is asked: sealing never is when nothing else is left."""
+        return len(menu) > 1 or (self.secret and menu[0] != SEAL)
 
     def reveal(self, s: S, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
         """All drafts of a sealed step are in; each ends with SEAL."""
@@ -154,7 +181,7 @@ class Ruleset(Generic[S]):
 
     def sketch(self, data: dict[str, object]) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
-        raise NotImplementedError
+        raise BadPosition(f"frames are missing, and {self.name} has no sketches")
 
     def draw(self, s: S) -> str:
         """A picture of the position in plain text."""
@@ -186,7 +213,7 @@ class Ruleset(Generic[S]):
         """Callers must not change the list. Empty for a player that owes nothing."""
         if p == s.asked:
             return s.menu
-        if s.asked == NOBODY and not s.reason and p >= 0:
+        if s.asked == NOBODY and not s.reason and 0 <= p < s.players:
             f = s.frames[-1]
             step = self.steps[f[0]]
             if step.drafters(s, f) & ~s.sealed & 1 << p:
@@ -231,7 +258,7 @@ class Ruleset(Generic[S]):
 
     def may_reopen(self, s: S, p: int) -> bool:
         """Whether p has a draft, sealed or not, that can still be taken back."""
-        return p >= 0 and s.asked == NOBODY and not s.reason and bool(s.drafts) and bool(s.drafts[p])
+        return 0 <= p < len(s.drafts) and bool(s.drafts[p])
 
     def reopen(self, s: S, p: int) -> None:
         """Take the own draft back; possible until the last one is sealed."""
@@ -246,6 +273,7 @@ class Ruleset(Generic[S]):
     def settle(self, s: S, log: Log | None) -> None:
         """Run until somebody has a real choice, or the game is over."""
         s.asked = NOBODY
+        s.menu = []
         while not s.reason:
             f = s.frames[-1]
             step = self.steps[f[0]]
@@ -276,7 +304,7 @@ class Ruleset(Generic[S]):
         for p in range(s.players):
             while (drafters & ~s.sealed) >> p & 1:
                 menu = step.legal(s, f, p)
-                if len(menu) > 1 or (step.secret and menu[0] != SEAL):
+                if step.drafting(menu):
                     break
                 self.draft(s, p, menu[0])
         if drafters & ~s.sealed:
@@ -291,14 +319,22 @@ class Ruleset(Generic[S]):
     def rest(self, s: S) -> str:
         """Find the open question of a loaded position without moving it; '' or what is wrong."""
         s.asked = NOBODY
+        s.menu = []
         if s.reason:
             return "" if not s.frames else "a finished game has no frames"
+        if s.winners:
+            return "a game that is not over has no winners"
         if not s.frames:
             return "a game that is not over needs a frame"
+        below = ""
         for f in s.frames:
-            wrong = self.steps[f[0]].fits(s, f)
+            step = self.steps[f[0]]
+            if step.on and below not in step.on:
+                return f"frame {step.name} cannot stand on {below or 'nothing'}"
+            wrong = step.fits(s, f)
             if wrong:
-                return f"frame {self.steps[f[0]].name}: {wrong}"
+                return f"frame {step.name}: {wrong}"
+            below = step.name
         f = s.frames[-1]
         step = self.steps[f[0]]
         if step.sealed:
@@ -307,7 +343,7 @@ class Ruleset(Generic[S]):
                 return f"frame {step.name}: the drafts do not fit the players who choose"
             return ""
         p = step.who(s, f)
-        if p == NOBODY:
+        if p == NOBODY or p >= s.players or (p == BOX and not step.odds(s, f)):
             return f"frame {step.name} asks nobody"
         menu = step.legal(s, f, p)
         if not menu or (len(menu) == 1 and not step.secret):
@@ -317,7 +353,7 @@ class Ruleset(Generic[S]):
         return ""
 
     def drafts_fit(self, s: S, f: list[int], step: Step[S], drafters: int) -> bool:
-        """Whether every draft could have been made step by step."""
+        """Whether every draft could have been made step by step, and those not sealed wait at a real choice."""
         given, sealed = s.drafts, s.sealed
         if len(given) != s.players:
             return False
@@ -329,6 +365,10 @@ class Ruleset(Generic[S]):
                     s.drafts = given
                     return False
                 self.draft(s, p, choice)
+            if (drafters & ~s.sealed) >> p & 1:
+                menu = step.legal(s, f, p)
+                if not menu or not step.drafting(menu):
+                    return False
         return s.sealed == sealed
 
     def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
@@ -341,8 +381,10 @@ class Ruleset(Generic[S]):
             return IllegalChoice("game-over", rule, f"{what} refused: the game is over")
         if p not in owing:
             names = ", ".join(player_name(q) for q in owing)
-            return IllegalChoice("not-asked", rule, f"{what} refused: {player_name(p)} is not asked, {names} must choose")
+            why = f"{player_name(p)} is not asked, {names} must choose"
+            return IllegalChoice("not-asked", rule, f"{what} refused: {why}")
         legal = self.legal(s, p)
         right = ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")
-        return IllegalChoice("not-legal", rule, f"{what} is not legal now{f' ({rule})' if rule else ''}; legal: {right}")
+        cited = f" ({rule})" if rule else ""
+        return IllegalChoice("not-legal", rule, f"{what} is not legal now{cited}; legal: {right}")
 

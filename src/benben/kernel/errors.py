@@ -1,6 +1,15 @@
 """Errors by meaning: what was wrong, where, and what would be right; never a traceback for bad input."""
 
 
+def shown(value: object) -> str:
+    """A value out of a file, as one short line for a message."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # thousands of digits, or lists in lists in lists
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
 class BenbenError(Exception):
     """Anything a caller or a file did wrong. Its text is one line fit to be shown."""
 
@@ -28,3 +37,6 @@ class IllegalChoice(BenbenError):
         super().__init__(text)
         self.code = code
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalChoice, (self.code, self.rule, str(self))

@@ -5,12 +5,12 @@ from typing import Any
 
 from .chance import draw
 from .contract import BOX, Ruleset, State
-from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice
+from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice, shown
 from .events import EVERYONE, Log
 from .notation import player_name
 from .records import Record, new_record, say_outcome
 
-CONSENT = re.compile(r"undo (\d+) by consent")
+CONSENT = re.compile(r"undo ([0-9]{1,9}) by consent")
 
 
 class Game:
@@ -139,11 +139,13 @@ class Stop:
 def replay(rules: Ruleset[Any], record: Record, to: int | None = None) -> tuple[Game, Stop | None]:
     """Play a record again, as far as it is legal."""
     if record.game != rules.name:
-        raise BadRecord(f"this is a record of {record.game!r}, not of {rules.name!r}")
+        raise BadRecord(f"this is a record of {shown(record.game)}, not of {rules.name!r}")
     try:
         game = Game(rules, record.options, record.players)
     except BadOptions as wrong:
         raise BadRecord(f"options: {wrong}") from None
+    if record.players and len(record.players) != game.state.players:
+        raise BadRecord(f"players: {len(record.players)} names for {game.state.players} players")
     for n, (who, text, _) in enumerate(record.lines, 1):
         if to is not None and n > to:
             break

@@ -1,4 +1,5 @@
-"""Hexagons in odd-q offset coordinates [row, column]: flat tops, odd columns half a hex lower, row 0 north, column 0 west.
+"""Hexagons in odd-q offset coordinates [row, column]: flat tops, odd columns half a hex lower, row 0 north, column 0
+west.
 
 A corner is named by the three hexes that meet there, on the map or off it; a side by the two it lies between.
 """

@@ -1,15 +1,15 @@
 """Names for everything that crosses a border: records, positions, the wire and docs carry these, never integers.
 
-A *kind* ("card", "hex", "player") is a list of names; `Terms` says and reads one kind. A *choice* is a verb with at most
-one parameter of some kind ("card flood", "to [4,7]", "pass"): each verb owns a block of consecutive ids, so a choice
-is one small int inside the process and one short text outside.
+A *kind* ("card", "hex", "player") is a list of names; `Terms` says and reads one kind. A *choice* is a verb with at
+most one parameter of some kind ("card flood", "to [4,7]", "pass"): each verb owns a block of consecutive ids, so a
+choice is one small int inside the process and one short text outside.
 """
 
 import difflib
 from collections.abc import Sequence
 from typing import Final
 
-from .errors import BadNotation
+from .errors import BadNotation, shown
 
 NONE: Final = -1
 """The integer for 'nobody' and 'nowhere'; null outside."""
@@ -31,7 +31,7 @@ class Terms:
             return NONE
         if isinstance(value, str) and value in self.index:
             return self.index[value]
-        raise BadNotation(f"unknown {self.kind} {value!r}{suggestion(str(value), self.names)}")
+        raise BadNotation(f"unknown {self.kind} {shown(value)}{suggestion(value, list(self.index))}")
 
 
 class Numbers(Terms):
@@ -48,7 +48,24 @@ class Numbers(Terms):
     def read(self, value: object) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
-        raise BadNotation(f"{value!r} is not a whole number from {self.least} to {self.most}")
+        raise BadNotation(f"{shown(value)} is not a whole number from {self.least} to {self.most}")
+
+
+class Codes(Terms):
+    """Things whose numbers are codes with gaps."""
+
+    def __init__(self, kind: str, names: dict[int, str]) -> None:
+        super().__init__(kind, ())
+        self.code_names = names
+        self.index = {name: code for code, name in names.items()}
+
+    def say(self, number: int) -> object:
+        return self.code_names[number]
+
+    def read(self, value: object) -> int:
+        if value is None:
+            raise BadNotation(f"a {self.kind} is expected here, not null")
+        return super().read(value)
 
 
 class Masks(Terms):
@@ -59,18 +76,18 @@ class Masks(Terms):
 
     def read(self, value: object) -> int:
         if not isinstance(value, list):
-            raise BadNotation(f"{value!r} is not a list of {self.kind} names")
+            raise BadNotation(f"{shown(value)} is not a list of {self.kind} names")
         mask = 0
         for name in value:
             if not isinstance(name, str) or name not in self.index:
-                raise BadNotation(f"unknown {self.kind} {name!r}{suggestion(str(name), self.names)}")
+                raise BadNotation(f"unknown {self.kind} {shown(name)}{suggestion(name, self.names)}")
             mask |= 1 << self.index[name]
         return mask
 
 
-def suggestion(name: str, names: Sequence[str]) -> str:
+def suggestion(name: object, names: Sequence[str]) -> str:
     """'; did you mean …?' or, for a short list, all that would be right."""
-    near = difflib.get_close_matches(name, names, n=1)
+    near = difflib.get_close_matches(name, names, n=1) if isinstance(name, str) and len(name) <= 60 else []
     if near:
         return f'; did you mean "{near[0]}"?'
     return f"; known: {', '.join(names)}" if 0 < len(names) <= 12 else ""
@@ -97,7 +114,7 @@ class Choices:
         text = " ".join(text.split())
         if text in self.index:
             return self.index[text]
-        raise BadNotation(f"unknown choice {text!r}{suggestion(text, self.names)}")
+        raise BadNotation(f"unknown choice {shown(text)}{suggestion(text, self.names)}")
 
 
 def player_name(player: int) -> str:

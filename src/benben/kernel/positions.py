@@ -8,18 +8,22 @@ import json
 import tomllib
 from typing import Any
 
+from .columns import read_term
 from .contract import Ruleset, State, Step
-from .errors import BadNotation, BadPosition
-from .notation import Terms, player_name
+from .errors import BadNotation, BadPosition, shown
+from .notation import Numbers, Terms, player_name
 
 FORMAT = 1
+BARRIERS = Numbers("barriers", 0, 1_000_000)
 
 
 def encode(rules: Ruleset[Any], s: State, viewer: int | None = None) -> dict[str, object]:
     """The position in notation; with a viewer, only what that player (or the spectator) may know."""
     return {
         "players": s.players,
-        "columns": {c.name: c.encode(s, rules.kinds, viewer) for c in rules.columns},
+        "columns": {
+            c.name: c.encode(s, rules.kinds, viewer) for c in rules.columns if c.axis or c.visible(s, 0, viewer)
+        },
         "frames": [frame_out(rules, f) for f in s.frames],
         "drafts": {
             player_name(p): [rules.choices.say(c) for c in draft]
@@ -40,13 +44,13 @@ def decode(rules: Ruleset[Any], data: object) -> State:
     s: State = rules.blank(rules.options({"players": players}))
     columns = expect(table.get("columns"), dict, "columns")
     for column in rules.columns:
-        if column.name in columns and columns[column.name] is not None:
-            column.decode(s, rules.kinds, columns[column.name])
+        if column.name in columns:
+            column.decode(s, rules.kinds, columns[column.name], players)
     unknown = sorted(set(columns) - {c.name for c in rules.columns})
     if unknown:
-        raise BadPosition(f"columns: there is no column {unknown[0]!r}")
+        raise BadPosition(f"columns: there is no column {shown(unknown[0])}")
     try:
-        s.frames = [frame_in(rules, f) for f in expect(table.get("frames"), list, "frames")]
+        s.frames = [frame_in(rules, f, players) for f in expect(table.get("frames"), list, "frames")]
         drafts = expect(table.get("drafts"), dict, "drafts")
         sealed_open = bool(s.frames) and rules.steps[s.frames[-1][0]].sealed
         s.drafts = [[] for _ in range(players)] if sealed_open else []
@@ -54,18 +58,19 @@ def decode(rules: Ruleset[Any], data: object) -> State:
             p = rules.kinds["player"].read(name)
             if not 0 <= p < len(s.drafts):
                 raise BadPosition(f"drafts: {name} has nothing to draft")
-            s.drafts[p] = [rules.choices.read(str(c)) for c in expect(draft, list, f"drafts of {name}")]
-        s.sealed = rules.kinds["players"].read(table.get("sealed"))
-        s.winners = rules.kinds["players"].read(table.get("winners"))
-        s.barriers = max(0, expect(table.get("barriers"), int, "barriers"))
+            steps = expect(draft, list, f"drafts of {name}")
+            s.drafts[p] = [rules.choices.read(expect(c, str, f"drafts of {name}")) for c in steps]
+        s.sealed = read_term(rules.kinds, "players", table.get("sealed"), players)
+        s.winners = read_term(rules.kinds, "players", table.get("winners"), players)
+        s.barriers = BARRIERS.read(table.get("barriers"))
     except BadNotation as wrong:
         raise BadPosition(str(wrong)) from None
+    if s.sealed and not s.drafts:
+        raise BadPosition("sealed: nobody drafts here")
     over = table.get("over")
     if over not in rules.reasons:
-        raise BadPosition(f"over: {over!r} is no way in which this game ends")
+        raise BadPosition(f"over: {shown(over)} is no way in which this game ends")
     s.reason = rules.reasons.index(str(over))
-    if (s.sealed | s.winners) >> players:
-        raise BadPosition(f"there are only {players} players")
     return s
 
 
@@ -99,15 +104,17 @@ def parse(text: str) -> dict[str, Any]:
         raise BadPosition(f"neither an exact position (JSON) nor a sketch (TOML): {wrong}") from None
     table: dict[str, Any] = expect(data, dict, "the position")
     if table.get("benben", "position") != "position":
-        raise BadPosition(f"this is a {table['benben']!r} file, not a position")
-    form = table.get("format", FORMAT)
-    if not isinstance(form, int) or form > FORMAT:
-        raise BadPosition(f"position format {form!r} is newer than this program, which reads up to {FORMAT}")
+        raise BadPosition(f"this is a {shown(table['benben'])} file, not a position")
+    form = expect(table.get("format", FORMAT), int, "format")
+    if form > FORMAT:
+        raise BadPosition(f"position format {shown(form)} is newer than this program, which reads up to {FORMAT}")
     return table
 
 
 def read(rules: Ruleset[Any], table: dict[str, Any]) -> State:
     """The state of a parsed position file of either form."""
+    if table.get("game", rules.name) != rules.name:
+        raise BadPosition(f"this is a position of {shown(table['game'])}, not of {rules.name!r}")
     if "frames" in table:
         return load(rules, table)
     s: State = rules.sketch(table)
@@ -117,7 +124,7 @@ def read(rules: Ruleset[Any], table: dict[str, Any]) -> State:
 def expect(value: object, kind: type, what: str) -> Any:
     names = {dict: "a table", list: "a list", int: "a whole number", str: "a text"}
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadPosition(f"{what}: {names[kind]} is expected here, not {value!r}"[:200])
+        raise BadPosition(f"{what}: {names[kind]} is expected here, not {shown(value)}")
     return value
 
 
@@ -146,25 +153,26 @@ def frame_out(rules: Ruleset[Any], f: list[int]) -> dict[str, object]:
     return out
 
 
-def frame_in(rules: Ruleset[Any], data: object) -> list[int]:
+def frame_in(rules: Ruleset[Any], data: object, players: int) -> list[int]:
     table = expect(data, dict, "frames")
     numbers = {step.name: i for i, step in enumerate(rules.steps)}
-    name = table.get("frame")
+    name = expect(table.get("frame"), str, "frame")
     if name not in numbers:
-        raise BadPosition(f"frames: there is no frame {name!r}")
+        raise BadPosition(f"frames: there is no frame {shown(name)}")
     step = rules.steps[numbers[name]]
     f = [numbers[name], 0]
     if step.cursor:
-        f[1] = Terms("stage", step.cursor).read(table.get("at"))
+        f[1] = Terms("stage", step.cursor).read(expect(table.get("at"), str, f"frame {name}: at"))
     wanted = {"frame"} | ({"at"} if step.cursor else set()) | ({"more"} if step.rest else set())
     for i in range(len(step.args)):
         arg, kind = argument(step, i)
         wanted.add(arg)
         if arg not in table:
             raise BadPosition(f"frame {name}: {arg} is missing")
-        f.append(rules.kinds[kind].read(table[arg]))
+        f.append(read_term(rules.kinds, kind, table[arg], players))
     if step.rest:
-        f += [rules.kinds[step.rest].read(x) for x in expect(table.get("more"), list, f"frame {name}: more")]
+        more = expect(table.get("more"), list, f"frame {name}: more")
+        f += [read_term(rules.kinds, step.rest, x, players) for x in more]
     if set(table) - wanted:
-        raise BadPosition(f"frame {name}: unknown entry {min(set(table) - wanted)!r}")
+        raise BadPosition(f"frame {name}: unknown entry {shown(min(set(table) - wanted))}")
     return f

@@ -22,12 +22,12 @@ import re
 from typing import Any, Final
 
 from .contract import BOX, Outcome, Ruleset
-from .errors import BadRecord
+from .errors import BadRecord, shown
 from .events import EVERYONE, audience_name, may_know
 from .notation import player_name
 
 FORMAT: Final = 1
-LINE: Final = re.compile(r"(\d+) (BOX|P\d+) ([^@]+?)(?: (@[P\d,]*))?$")
+LINE: Final = re.compile(r"([0-9]{1,9}) (BOX|P[1-9][0-9]?) ([^@]+?)(?: (@[P0-9,]*))?")
 
 
 class Record:
@@ -76,12 +76,13 @@ def say_outcome(outcome: Outcome | None) -> str:
 
 def parse(text: str) -> Record:
     """A record from its text, or BadRecord with the number of the line that is wrong."""
-    rows = text.splitlines()
-    first = rows[0].split() if rows else []
-    if first[:2] != ["benben", "record"] or len(first) != 3:
+    rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")  # not splitlines: a name may hold U+2028
+    first = re.fullmatch(r"benben record ([1-9][0-9]*)", rows[0])
+    if not first:
         raise BadRecord('line 1: a record begins with "benben record 1"')
-    if not first[2].isascii() or not first[2].isdigit() or int(first[2]) > FORMAT:
-        raise BadRecord(f"line 1: record format {first[2]} is newer than this program, which reads up to {FORMAT}")
+    if first[1] != str(FORMAT):
+        form = shown(first[1])[1:-1]
+        raise BadRecord(f"line 1: record format {form} is newer than this program, which reads up to {FORMAT}")
     header: dict[str, str] = {}
     at = 1
     while at < len(rows) and rows[at]:
@@ -95,9 +96,9 @@ def parse(text: str) -> Record:
         if rows[i].startswith("= ") and i == len(rows) - 1:
             record.end = rows[i][2:]
             break
-        match = LINE.match(rows[i])
+        match = LINE.fullmatch(rows[i])
         if not match or int(match[1]) != len(record.lines) + 1:
-            raise BadRecord(f'line {i + 1}: expected "{len(record.lines) + 1} PLAYER CHOICE", not {rows[i][:60]!r}')
+            raise BadRecord(f'line {i + 1}: expected "{len(record.lines) + 1} PLAYER CHOICE", not {shown(rows[i])}')
         who = BOX if match[2] == "BOX" else int(match[2][1:]) - 1
         record.lines.append((who, match[3], read_audience(match[4], i + 1)))
     return record
@@ -112,11 +113,12 @@ def header_record(header: dict[str, str]) -> Record:
         options = json.loads(header["options"])
         players = json.loads(header["players"])
         number = int(version)
+        "".join(header.values()).encode()  # half a character could not be written again
     except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"header: {wrong}") from None
-    if not isinstance(options, dict) or not isinstance(players, list):
-        raise BadRecord("header: options are a table and players a list")
-    return Record(name, number, header["data"], options, [str(p) for p in players])
+    if not isinstance(options, dict) or not isinstance(players, list) or not all(isinstance(p, str) for p in players):
+        raise BadRecord("header: options are a table and players a list of names")
+    return Record(name, number, header["data"], options, players)
 
 
 def read_audience(text: str | None, row: int) -> int:
@@ -125,6 +127,6 @@ def read_audience(text: str | None, row: int) -> int:
     mask = 0
     for name in text[1:].split(",") if len(text) > 1 else []:
         if not re.fullmatch(r"P[1-9]", name):
-            raise BadRecord(f"line {row}: {name!r} is no player")
+            raise BadRecord(f"line {row}: {shown(name)} is no player")
         mask |= 1 << int(name[1:]) - 1
     return mask

@@ -4,7 +4,7 @@ import importlib
 from typing import Any
 
 from .contract import Ruleset
-from .errors import BadOptions
+from .errors import BadOptions, shown
 from .notation import suggestion
 
 MODULES = {"ankh": "benben.ankh"}
@@ -23,6 +23,6 @@ def names() -> list[str]:
 def ruleset(name: str) -> Ruleset[Any]:
     if name not in loaded:
         if name not in MODULES:
-            raise BadOptions(f"there is no game {name!r}{suggestion(name, names())}")
+            raise BadOptions(f"there is no game {shown(name)}{suggestion(name, names())}")
         register(importlib.import_module(MODULES[name]).RULES)
     return loaded[name]

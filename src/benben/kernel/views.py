@@ -5,9 +5,9 @@ import random
 from typing import Any
 
 from .contract import SEAL, SPECTATOR, Ruleset, State
-from .errors import BadPosition
+from .errors import BadPosition, shown
 from .notation import player_name
-from .positions import decode, encode
+from .positions import decode, encode, expect
 
 
 class View:
@@ -35,18 +35,28 @@ def view(rules: Ruleset[Any], s: State, player: int) -> View:
 
 
 def read_view(data: bytes) -> View:
-    return View(json.loads(data))
+    try:
+        table = json.loads(data)
+    except (ValueError, RecursionError) as wrong:
+        raise BadPosition(f"not a view: {wrong}") from None
+    return View(expect(table, dict, "the view"))
 
 
 def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
     """A state that `seen` cannot tell from the true one. It is made from the view alone."""
-    s = decode(rules, seen.data["position"])
-    names = {player_name(p): p for p in range(SPECTATOR, s.players)}
-    viewer = names[seen.data["viewer"]]
-    rules.fill(s, viewer, rng)
-    if s.drafts:
-        invent_drafts(rules, s, viewer, rng)
-    wrong = rules.rest(s)
+    s = decode(rules, seen.data.get("position"))
+    names = {player_name(p): p for p in (SPECTATOR, *range(s.players))}
+    name = expect(seen.data.get("viewer"), str, "viewer")
+    if name not in names:
+        raise BadPosition(f"viewer: {shown(name)} does not look on here")
+    viewer = names[name]
+    try:
+        rules.fill(s, viewer, rng)
+        if s.drafts:
+            invent_drafts(rules, s, viewer, rng)
+        wrong = rules.rest(s)
+    except (IndexError, KeyError, ValueError, AssertionError):
+        raise BadPosition("this view is of no possible position") from None
     if wrong:
         raise BadPosition(wrong)
     return s
@@ -65,7 +75,7 @@ def invent_drafts(rules: Ruleset[Any], s: State, viewer: int, rng: random.Random
         moments: list[int] = []
         while not s.sealed >> p & 1:
             menu = step.legal(s, f, p)
-            if len(menu) > 1 or (step.secret and menu[0] != SEAL):
+            if step.drafting(menu):
                 moments.append(len(s.drafts[p]))
             rules.draft(s, p, menu[rng.randrange(len(menu))])
         if not sealed >> p & 1:

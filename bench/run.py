@@ -1,0 +1,174 @@
+"""The whole measurement: ``./benben bench [--peers] [--compiled] [--memory N] [--json]``.
+
+Every round is a process of its own, pinned to one core. Rounds of all programs take turns, so that a machine that slows
+down or is busy for a while does so for all of them; figures are medians over the rounds.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from . import compiled, peers
+from .workers import SOURCE, Result, WorkerError, machine, measure, ours, spare_core
+
+PEER = "catanatron"
+TABLES = (("ankh", 2),)
+"""Game and number of players of what is measured."""
+
+Worker = Callable[..., Result]
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="benben bench", description="How fast the engine is.")
+    parser.add_argument("--peers", action="store_true", help=f"measure {PEER} too, round by round, and compare")
+    parser.add_argument("--compiled", action="store_true", help="measure the engine compiled with mypyc too")
+    parser.add_argument("--memory", type=int, metavar="N", help="follow the memory over N decisions of fresh games")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=5.0, help="length of a round")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    if chosen.rounds < 1:
+        parser.error("--rounds begins at 1")
+    screen = Console(stderr=True)
+    try:
+        report = run(chosen, screen)
+    except (peers.PeerError, compiled.BuildError, WorkerError) as wrong:
+        screen.print(f"benben bench: {wrong}", markup=False, highlight=False, soft_wrap=True)
+        return 1
+    if chosen.json:
+        print(json.dumps(report))
+    else:
+        show(report, Console())
+    return 0
+
+
+def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
+    say = partial(screen.print, markup=False, highlight=False)
+    workers: dict[str, Worker] = {}
+    for game, players in TABLES:
+        workers[label(game, players)] = partial(ours, SOURCE, "--game", game, "--players", players, "--samples")
+    if chosen.compiled:
+        folder = compiled.build(say)
+        say("Comparing the games of the compiled engine with those of the interpreted one")
+        compiled.same_games(folder, games=50, seed=7)
+        for game, players in TABLES:
+            workers[f"{label(game, players)}, compiled"] = partial(
+                ours, folder, "--game", game, "--players", players, "--samples"
+            )
+    if chosen.peers:
+        python = peers.python_of(PEER, say)
+        workers[PEER] = partial(peer, str(python))
+    rounds = play_rounds(workers, chosen.rounds, chosen.seconds, screen)
+    report: dict[str, Any] = {
+        "machine": machine() | {"pinned_to_core": spare_core()},
+        "rounds": rounds,
+        "medians": {name: medians(results) for name, results in rounds.items()},
+    }
+    report["ratios"] = ratios(report["medians"])
+    if chosen.memory:
+        with screen.status(f"Memory over {chosen.memory:,} decisions"):
+            report["memory"] = {
+                label(game, players): ours(SOURCE, "--game", game, "--players", players, "--memory", chosen.memory)[
+                    "memory"
+                ]
+                for game, players in TABLES
+            }
+    return report
+
+
+def label(game: str, players: int) -> str:
+    return f"{game} with {players} players"
+
+
+def peer(python: str, *arguments: object) -> Result:
+    return measure([python, str(peers.worker(PEER)), "--copies", *map(str, arguments)])
+
+
+def play_rounds(workers: dict[str, Worker], count: int, seconds: float, screen: Console) -> dict[str, list[Result]]:
+    rounds: dict[str, list[Result]] = {name: [] for name in workers}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as progress:
+        task = progress.add_task("", total=count * len(workers))
+        for number in range(1, count + 1):
+            for name, worker in workers.items():
+                progress.update(task, description=f"Round {number}: {name}")
+                # Seeds far apart, so that no two rounds share a game.
+                rounds[name].append(with_rates(worker("--seconds", seconds, "--seed", number * 1_000_000)))
+                progress.advance(task)
+    return rounds
+
+
+def with_rates(result: Result) -> Result:
+    rates = {f"{what}_per_second": result[what] / result["seconds"] for what in ("games", "decisions", "ticks")}
+    return result | rates
+
+
+def medians(results: list[Result]) -> dict[str, float]:
+    figures = ("games_per_second", "decisions_per_second", "ticks_per_second", "copy", "view", "peak_memory")
+    return {name: median(result[name] for result in results) for name in figures if name in results[0]}
+
+
+def ratios(found: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    """How many times better the first of a pair is; more is better everywhere."""
+    pairs = [(name, PEER) for name in found if PEER in found and name != PEER]
+    pairs += [(name, name.removesuffix(", compiled")) for name in found if name.endswith(", compiled")]
+    return {
+        f"{first} / {second}": {
+            "games_per_second": found[first]["games_per_second"] / found[second]["games_per_second"],
+            "decisions_per_second": found[first]["decisions_per_second"] / found[second]["decisions_per_second"],
+            "ticks_per_second": found[first]["ticks_per_second"] / found[second]["ticks_per_second"],
+            "copy": found[second]["copy"] / found[first]["copy"],
+        }
+        for first, second in pairs
+    }
+
+
+def show(report: dict[str, Any], console: Console) -> None:
+    facts = report["machine"]
+    core = facts["pinned_to_core"]
+    pinned = "not pinned to a core" if core is None else f"pinned to core {core}"
+    console.print(f"{facts['processor']}, {facts['system']}, Python {facts['python']}, one process, {pinned}")
+    table = Table("program", *(title for title, _, _ in FIGURES), title="Random games, medians and single rounds")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, results in report["rounds"].items():
+        table.add_row(f"[bold]{name}", *figures(report["medians"][name]), style="bold")
+        for number, result in enumerate(results, 1):
+            table.add_row(f"  round {number}", *figures(result), style="dim")
+        table.add_section()
+    console.print(table)
+    for pair, found in report["ratios"].items():
+        console.print(
+            f"{pair}: decisions/s × {found['decisions_per_second']:.2f}, all moves/s × {found['ticks_per_second']:.2f},"
+            f" games/s × {found['games_per_second']:.2f}, copy × {found['copy']:.2f}"
+        )
+    console.print("A decision has two or more legal choices; all moves count forced ones and chance as well.")
+    for name, course in report.get("memory", {}).items():
+        steps = ", ".join(f"{at['resident'] / 1e6:.1f} at {at['decisions']:,}" for at in course)
+        console.print(f"Resident MB by decisions played, {name}: {steps}")
+
+
+FIGURES: tuple[tuple[str, str, Callable[[float], str]], ...] = (
+    ("decisions/s", "decisions_per_second", "{:,.0f}".format),
+    ("all moves/s", "ticks_per_second", "{:,.0f}".format),
+    ("games/s", "games_per_second", "{:,.1f}".format),
+    ("copy µs", "copy", lambda seconds: f"{seconds * 1e6:,.2f}"),
+    ("view µs", "view", lambda seconds: f"{seconds * 1e6:,.0f}"),
+    ("peak MB", "peak_memory", lambda size: f"{size / 1e6:,.1f}"),
+)
+
+
+def figures(found: dict[str, float]) -> list[str]:
+    return [write(found[key]) if key in found else "" for _, key, write in FIGURES]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,129 @@
+"""The event Camel Caravan (A-EV2, A-EV3)."""
+
+from ..kernel.contract import Step
+from ..kernel.events import Log
+from ..kernel.notation import NONE
+from . import frames
+from .hexmap import SIDES
+from .lands import lands_of
+from .names import CAMEL, FIGURE, PASS, TO, TOKEN
+from .state import AnkhState
+
+
+class Caravan(Step[AnkhState]):
+    """Camel by camel in any order, as long as some legal line holds them all; the line that is left alone is laid whole."""
+
+    name = "lay a caravan"
+    rule = "A-EV2"
+    args = ("player:player",)
+    rest = "side"
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def lines(self, s: AnkhState, f: list[int]) -> list[list[int]]:
+        if NONE not in s.token_at:
+            return []
+        chosen = f[3:]
+        lines = lands_of(s.camels).caravans()
+        return [line for line in lines if all(side in line for side in chosen)] if chosen else lines
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        """Declining is a choice before the first camel only; afterwards there is undo."""
+        chosen = f[3:]
+        sides = {side for line in self.lines(s, f) for side in line if side not in chosen}
+        return ([] if chosen else [PASS]) + [CAMEL + side for side in sorted(sides)]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+            return
+        f.append(choice - CAMEL)
+        lines = self.lines(s, f)
+        if len(lines) == 1:
+            s.frames.pop()
+            lay(s, p, lines[0], log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if len(self.lines(s, f)) != 1 or len(f) == 3 else "these camels already make one line"
+
+
+def lay(s: AnkhState, p: int, line: list[int], log: Log | None) -> None:
+    """Put the camels down; the token of the old region waits for its half."""
+    a, b = SIDES[line[0]]
+    old = lands_of(s.camels)
+    token = s.token_at.index(old.first_hex(old.region_of[a]))
+    for side in line:
+        s.camels |= 1 << side
+        if log:
+            log.add("camel placed", "A-EV2", side)
+    new = lands_of(s.camels)
+    halves = sorted((new.first_hex(new.region_of[a]), new.first_hex(new.region_of[b])))
+    s.frames.append([frames.KEEP_TOKEN, 0, p, token, halves[0], halves[1]])
+
+
+class KeepToken(Step[AnkhState]):
+    """Which half keeps the old conflict token; the other gets the lowest of the supply."""
+
+    name = "which half keeps the token"
+    rule = "A-EV3"
+    args = ("player:player", "token:token", "half:hex", "other half:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + f[4], TO + f[5]]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        kept, other = (f[4], f[5]) if choice - TO == f[4] else (f[5], f[4])
+        fresh = s.token_at.index(NONE)
+        s.token_at[f[3]] = kept
+        s.token_at[fresh] = other
+        s.frames[-1] = [frames.SWAP_TOKEN, 0, p, f[4], f[5]]
+        if log:
+            log.add("token placed", "A-EV3", f[3], kept)
+            log.add("token placed", "A-EV3", fresh, other)
+
+
+class SwapToken(Step[AnkhState]):
+    """Perhaps swap the token of one half with any other on the board: first, which half."""
+
+    name = "swap a token"
+    rule = "A-EV3"
+    args = ("player:player", "half:hex", "other half:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [PASS, FIGURE + f[3], FIGURE + f[4]]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice != PASS:
+            s.frames.append([frames.SWAP_WITH, 0, p, choice - FIGURE])
+
+
+class SwapWith(Step[AnkhState]):
+    """… then with which token."""
+
+    name = "swap it with"
+    rule = "A-EV3"
+    args = ("player:player", "half:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TOKEN + t for t, h in enumerate(s.token_at) if h not in (NONE, f[3])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        mine, other = s.token_at.index(f[3]), choice - TOKEN
+        s.token_at[mine], s.token_at[other] = s.token_at[other], s.token_at[mine]
+        if log:
+            log.add("tokens swapped", "A-EV3", mine, other)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if f[3] in s.token_at else "no token lies there"

@@ -1,0 +1,100 @@
+"""The event Conflict: regions in the order of their tokens, Dominion, majorities (A-X1 to A-X5)."""
+
+from typing import Final
+
+from ..kernel.contract import Step
+from ..kernel.events import Log
+from ..kernel.notation import NONE
+from . import battle, box, forgetting, powers
+from .board import present
+from .devotion import finish, gain, order
+from .lands import Lands, lands_of
+from .names import ALL_SIDES, FINAL_CONFLICT, KIND, NEUTRAL, OBELISK, TOKENS, owner_of
+from .state import AnkhState
+
+START: Final = 0
+REGIONS: Final = 1
+
+
+class Conflict(Step[AnkhState]):
+    """All regions, by ascending conflict token; `token` is the one resolved last."""
+
+    name = "conflict"
+    rule = "A-X2"
+    cursor = ("start", "regions")
+    args = ("player:player", "token:token")
+
+    def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
+        if f[1] == START:
+            f[1] = REGIONS
+            begin(s, f[2], log)
+            return
+        f[3] += 1
+        while f[3] < TOKENS and s.token_at[f[3]] == NONE:
+            f[3] += 1
+        if f[3] < TOKENS:
+            resolve(s, f[3], log)
+        else:
+            s.tiebreaker = NONE
+            s.frames.pop()
+            aftermath(s, log)
+
+
+def begin(s: AnkhState, p: int, log: Log | None) -> None:
+    """The trigger takes the tiebreaker; then powers that hear of a conflict's start, least Devotion first (A-X1)."""
+    s.tiebreaker = p
+    if log:
+        log.add("took tiebreaker", "A-X1", p)
+    for side in order(s, s.in_play):
+        for power in powers.of(s, side):
+            power.conflict_starts(s, side, log)
+
+
+def resolve(s: AnkhState, token: int, log: Log | None) -> None:
+    """Who is there is looked at now, when the region's turn comes (A-X2)."""
+    lands = lands_of(s.camels)
+    region = lands.region_of[s.token_at[token]]
+    sides = present(s, lands, region)
+    if not sides:
+        return
+    if log:
+        log.add("region", "A-X2", token, s.token_at[token])
+    if sides & sides - 1:
+        battle.start(s, s.token_at[token], sides, log)
+    else:
+        dominion(s, region, sides.bit_length() - 1, log)
+
+
+def dominion(s: AnkhState, region: int, side: int, log: Log | None) -> None:
+    """Majorities first, then one gain for holding the region alone (A-X4)."""
+    if log:
+        log.add("dominion", "A-X4", side)
+    gain(s, side, majorities(s, lands_of(s.camels), region)[side], "A-X3", log)
+    amount = 1
+    for power in powers.of(s, side):
+        amount += power.dominion(s, side, region)
+    gain(s, side, amount, "A-X4", log)
+
+
+def majorities(s: AnkhState, lands: Lands, region: int) -> list[int]:
+    """For each side, the kinds of monument of which it owns strictly more there than every other (A-X3)."""
+    counts = [[0] * len(ALL_SIDES) for _ in range(3)]
+    for h in lands.regions[region]:
+        piece = s.piece[h]
+        if piece & KIND >= OBELISK and owner_of(piece) != NEUTRAL:
+            counts[(piece & KIND) - OBELISK][owner_of(piece)] += 1
+    won = [0] * len(ALL_SIDES)
+    for row in counts:
+        most = max(row)
+        if most and row.count(most) == 1:
+            won[row.index(most)] += 1
+    return won
+
+
+def aftermath(s: AnkhState, log: Log | None) -> None:
+    """What the event track shows behind the conflict (A-C8)."""
+    event = box.EVENT_TRACK[s.event - 1]
+    if event == "conflict+forget":
+        forgetting.forget(s, log)
+    elif event == "conflict+end":
+        finish(s, FINAL_CONFLICT, order(s, s.in_play)[-1], "A-W2", log)

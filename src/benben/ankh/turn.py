@@ -1,0 +1,83 @@
+"""Turns, actions and the two tracks (A-T1, A-C7, A-C8)."""
+
+from typing import Final
+
+from ..kernel.contract import NOBODY, Step
+from ..kernel.events import Log
+from ..kernel.notation import NONE
+from . import box, frames, gain, move, summon, unlock
+from .names import ACTION, GAIN, MOVE, SUMMON, UNLOCK
+from .state import AnkhState
+
+FIRST_ACTION: Final = 0
+FIRST_DONE: Final = 1
+SECOND_ACTION: Final = 2
+SECOND_DONE: Final = 3
+EVENT_DONE: Final = 4
+
+EVENT_FRAMES: Final = {"monument": frames.CONTROL_MONUMENT, "caravan": frames.CARAVAN, "conflict": frames.CONFLICT}
+
+
+def needed(s: AnkhState, action: int) -> int:
+    """Uses of an action that fire an event, by the number of players that started (A-C7)."""
+    return s.players + box.TRACK_EXTRA[action]
+
+
+class Turn(Step[AnkhState]):
+    """The bottom frame: whose turn it is, and the action taken last."""
+
+    name = "choose an action"
+    rule = "A-T1"
+    cursor = ("first action", "first done", "second action", "second done", "event done")
+    args = ("player:player", "last:action")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2] if f[1] == FIRST_ACTION or f[1] == SECOND_ACTION else NOBODY
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        """The second action comes from a strictly lower row."""
+        return [ACTION + action for action in range(f[3] + 1, 4)]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        action = choice - ACTION
+        f[1] += 1
+        f[3] = action
+        s.track[action] += 1
+        if log:
+            log.add("took action", "A-T1", p, action, s.track[action], needed(s, action))
+        if action == MOVE:
+            move.start(s, p)
+        elif action == SUMMON:
+            summon.start(s, p)
+        elif action == GAIN:
+            gain.take(s, p, log)
+        else:
+            unlock.start(s, p)
+
+    def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
+        action = f[3]
+        if f[1] != EVENT_DONE and s.track[action] == needed(s, action):
+            f[1] = EVENT_DONE
+            s.event += 1
+            event = box.EVENT_TRACK[s.event - 1]
+            if log:
+                log.add("event", "A-C8", f[2], s.event)
+            s.frames.append([EVENT_FRAMES[event.partition("+")[0]], 0, f[2]])
+            if event.startswith("conflict"):
+                s.frames[-1].append(NONE)
+        elif f[1] == FIRST_DONE and action != UNLOCK:
+            f[1] = SECOND_ACTION
+        else:
+            if f[1] == EVENT_DONE:
+                s.track[action] = 0
+            f[:] = [frames.TURN, FIRST_ACTION, next_player(s, f[2]), NONE]
+            if log:
+                log.add("turn", "A-T1", f[2])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if f[2] != NONE and (f[1] == FIRST_ACTION or f[3] != NONE) else "player and last action are needed"
+
+
+def next_player(s: AnkhState, p: int) -> int:
+    """Clockwise."""
+    return (p + 1) % s.players
