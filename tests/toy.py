@@ -9,8 +9,8 @@ Most points win, and winners share.
 import random
 
 from benben.kernel.columns import HIDDEN, KNOWN, Column
-from benben.kernel.contract import BOX, SEAL, Ruleset, State, Step
-from benben.kernel.errors import BadOptions
+from benben.kernel.contract import BOX, NOBODY, SEAL, Ruleset, State, Step
+from benben.kernel.errors import BadOptions, shown
 from benben.kernel.events import EVERYONE, Log, Template
 from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
 
@@ -72,6 +72,7 @@ COLUMNS = [
 class Round(Step[ToyState]):
     name = "round"
     args = ("number:number",)
+    on = ("",)
 
     def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
         if f[2] == 3:
@@ -82,13 +83,19 @@ class Round(Step[ToyState]):
         f[2] += 1
         s.frames += [[BID_F, 0], [DRAFT_F, 0], [PEEK_F, 0, 0], [DEAL_F, 0]]
 
+    def fits(self, s: ToyState, f: list[int]) -> str:
+        buried = f[2] - any(other[0] == DRAFT_F for other in s.frames)
+        right = [i % SLOTS < buried for i in range(s.players * SLOTS)]
+        return "" if f[2] <= 3 and right == [c != NONE for c in s.buried] else "each round buries one card"
+
 
 class Deal(Step[ToyState]):
     name = "deal"
     rule = "T-1"
+    on = ("peek",)
 
     def who(self, s: ToyState, f: list[int]) -> int:
-        return BOX if NONE in s.hand else -3
+        return BOX if NONE in s.hand else NOBODY
 
     def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
@@ -112,6 +119,7 @@ class Peek(Step[ToyState]):
     name = "peek"
     rule = "T-2"
     args = ("turn:player",)
+    on = ("bury and show",)
 
     def who(self, s: ToyState, f: list[int]) -> int:
         return f[2]
@@ -126,11 +134,15 @@ class Peek(Step[ToyState]):
         if choice != PASS:
             s.frames.append([WINDOW_F, 0, p, choice - PEEK])
 
+    def fits(self, s: ToyState, f: list[int]) -> str:
+        return "" if f[2] != NONE else "whose turn is it?"
+
 
 class Window(Step[ToyState]):
     name = "refuse a peek"
     rule = "T-3"
     args = ("curious:player", "cell:cell")
+    on = ("peek", "bury and show")
     secret = True  # asked of a player without coins too
 
     def who(self, s: ToyState, f: list[int]) -> int:
@@ -149,10 +161,15 @@ class Window(Step[ToyState]):
             if log:
                 log.whisper(1 << f[2], "peeked", "T-3", f[2], f[3], s.hand[f[3]])
 
+    def fits(self, s: ToyState, f: list[int]) -> str:
+        there = NONE not in f and f[3] < s.players * SLOTS
+        return "" if there and not s.known[f[3]] >> f[2] & 1 else "nobody looks at a known card"
+
 
 class Draft(Step[ToyState]):
     name = "bury and show"
     rule = "T-4"
+    on = ("bid",)
     sealed = True
 
     def drafters(self, s: ToyState, f: list[int]) -> int:
@@ -190,10 +207,14 @@ class Draft(Step[ToyState]):
     def audience(self, s: ToyState, f: list[int], p: int, choice: int) -> int:
         return 1 << p if BURY <= choice < SHOW else EVERYONE
 
+    def fits(self, s: ToyState, f: list[int]) -> str:
+        return "" if NONE not in s.hand or s.frames[-1][0] == DEAL_F else "hands are not full"
+
 
 class Bid(Step[ToyState]):
     name = "bid"
     rule = "T-5"
+    on = ("round",)
     sealed = True
     secret = True
 
@@ -236,7 +257,7 @@ class Toy(Ruleset[ToyState]):
     def options(self, given: dict[str, object]) -> dict[str, object]:
         players = given.get("players", 2)
         if not isinstance(players, int) or not 2 <= players <= 4:
-            raise BadOptions(f"toy is for 2 to 4 players, not {players}")
+            raise BadOptions(f"toy is for 2 to 4 players, not {shown(players)}")
         return {"players": players}
 
     def blank(self, options: dict[str, object]) -> ToyState:
@@ -262,7 +283,9 @@ class Toy(Ruleset[ToyState]):
             if n != COPIES:
                 wrong.append(f"there are {n} {name} cards, not {COPIES}")
         for column, known in ((s.hand, s.known), (s.buried, s.buried_known)):
-            wrong += [f"cell {CELLS[i]} and who knows it disagree" for i, m in enumerate(known) if (column[i] == NONE) == (m > 0)]
+            for i, mask in enumerate(known):
+                if mask if column[i] == NONE else not mask >> i // SLOTS & 1:
+                    wrong.append(f"cell {CELLS[i]} and who knows it disagree")
         return wrong
 
     def draw(self, s: ToyState) -> str:

@@ -2,171 +2,180 @@
 
 from typing import Final
 
-from ..kernel.contract import SEAL, Step
+from ..kernel.contract import Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import conflict, frames, powers
+from . import cards, frames, obelisks, powers, strength
 from .board import in_region, present
+from .build import BUILD_MONUMENT
 from .devotion import gain, order
+from .fight import ARGS, BATTLE, CARDS, DEAD, HAD, SIDES, STRENGTH, WINNER, new_fight, played, queue, region_of
 from .hexmap import DESERT, FERTILE
 from .killing import kill
 from .lands import lands_of
+from .majority import majorities
 from .names import (
     ALL_CARDS,
     ALL_SIDES,
     BUILD,
-    CARD,
-    CARD_NAMES,
-    CARD_STRENGTH,
     CYCLE,
     DROUGHT,
     FLOOD,
-    GODS,
-    KIND,
     GOD,
+    KIND,
     MIRACLE,
+    OBELISK,
+    OWNER,
     PASS,
     PLAGUE,
+    SAVE,
     USE,
 )
+from .plague import PLAGUE_BID
+from .scenario import winners_die
 from .state import AnkhState
 
-# Where things stand in a battle's frame.
-REGION: Final = 2  # the first hex of the region
-SIDES: Final = 3  # mask of those who play a card
-WINNER: Final = 4
-CARDS: Final = 5  # by side: mask of the cards played
-DEAD: Final = CARDS + len(GODS)  # by side: how many of its figures died in this battle
-HAD: Final = DEAD + len(GODS)  # by side: figures there when resolution began
-STRENGTH: Final = HAD + len(GODS)
-
-SELECT: Final = 0
-REVEALED: Final = 1
-BUILDING: Final = 2
-PLAGUES: Final = 3
-MAJORITIES: Final = 4
-COMPARE: Final = 5
-RESOLVE: Final = 6
-DEATHS: Final = 7
-MIRACLES: Final = 8
-CYCLES: Final = 9
+PULLING: Final = 0
+SELECT: Final = 1
+REVEALED: Final = 2
+BUILDING: Final = 3
+PLAGUES: Final = 4
+MAJORITIES: Final = 5
+COMPARE: Final = 6
+REWARD: Final = 7
+CONSOLE: Final = 8
+DYING: Final = 9
+MIRACLES: Final = 10
+LOST: Final = 11
+WORSHIPPING: Final = 12
 STAGES: Final = (
+    "obelisks",
     "select cards",
     "cards revealed",
     "build monuments",
     "plagues",
     "majorities",
     "compare strength",
-    "resolution",
+    "victory",
+    "magnanimous",
     "deaths",
     "miracles",
+    "after a loss",
+    "after the battle",
     "cycle of maat",
 )
 
 
 def start(s: AnkhState, first_hex: int, sides: int, log: Log | None) -> None:
-    f = [frames.BATTLE, SELECT, first_hex, sides, NONE] + [0] * 4 * len(GODS)
-    s.frames.append(f)
+    s.frames.append(new_fight(BATTLE_KIND, first_hex, sides))
     if log:
         log.add("battle", "A-X2", first_hex, sides)
-
-
-def played(f: list[int], card: int) -> int:
-    """Mask of the sides that played a card in this battle."""
-    return sum(1 << side for side in ALL_SIDES if f[CARDS + side] >> card & 1)
 
 
 class Battle(Step[AnkhState]):
     """Runs by itself from stage to stage; whatever must be decided lies in frames above it."""
 
-    name = "battle"
+    name = BATTLE
     rule = "A-B10"
     cursor = STAGES
-    args = (
-        "region:hex",
-        "sides:gods",
-        "winner:god",
-        *(f"{god} cards:cards" for god in GODS),
-        *(f"{god} dead:number" for god in GODS),
-        *(f"{god} had:number" for god in GODS),
-        *(f"{god} strength:number" for god in GODS),
-    )
+    args = ARGS
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         stage = f[1]
         f[1] += 1
-        if stage == SELECT:
-            s.frames.append([frames.PLAY_CARDS, 0, f[SIDES]])
+        if stage == PULLING:
+            obelisks.start(s, f)
+        elif stage == SELECT:
+            cards.select(s, f)
         elif stage == REVEALED:
             flood(s, f, log)
         elif stage == BUILDING:
-            queue(s, f, played(f, BUILD), frames.BUILD_MONUMENT)
+            queue(s, f, played(f, BUILD), BUILD_MONUMENT)
         elif stage == PLAGUES:
-            queue(s, f, played(f, PLAGUE), frames.PLAGUE_BID)
+            queue(s, f, played(f, PLAGUE), PLAGUE_BID)
         elif stage == MAJORITIES:
             score_majorities(s, f, log)
         elif stage == COMPARE:
             compare(s, f, log)
-        elif stage == RESOLVE:
+        elif stage == REWARD:
             reward(s, f, log)
-        elif stage == DEATHS:
-            losers_die(s, f, log)
+        elif stage == CONSOLE:
+            for side in order(s, losers(f)):
+                for power in powers.of(s, side):
+                    power.lost_battle(s, side, f[HAD + side], log)
+        elif stage == DYING:
+            death_row(s, f)
         elif stage == MIRACLES:
             for side in order(s, played(f, MIRACLE)):
                 gain(s, side, f[DEAD + side], "A-B10", log)
+        elif stage == LOST:
+            for side in reversed(order(s, losers(f))):
+                for power in powers.of(s, side):
+                    power.after_loss(s, side, region_of(s, f))
+        elif stage == WORSHIPPING:
+            for side in reversed(order(s, f[SIDES])):
+                for power in powers.of(s, side):
+                    power.after_battle(s, side)
         else:
             cycle(s, f, log)
             s.frames.pop()
 
-
-def queue(s: AnkhState, f: list[int], sides: int, kind: int) -> None:
-    """One frame for each of these sides, least Devotion first; the order is fixed now (A-D2)."""
-    for side in reversed(order(s, sides)):
-        s.frames.append([kind, 0, side, f[REGION]])
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fit = f[SIDES] and f[SIDES] & ~s.in_play == 0 and f[2] in s.token_at
+        return "" if fit else "a battle needs a region, named by its first hex, and gods in play"
 
 
-def region_of(s: AnkhState, f: list[int]) -> int:
-    return lands_of(s.camels).region_of[f[REGION]]
+def losers(f: list[int]) -> int:
+    """Everyone who played a card and did not win has lost (A-B6)."""
+    return f[SIDES] if f[WINNER] == NONE else f[SIDES] & ~(1 << f[WINNER])
 
 
 def flood(s: AnkhState, f: list[int], log: Log | None) -> None:
     """Flood pays on reveal: a Follower for each own figure on Fertile land there (A-B1)."""
     for side in order(s, played(f, FLOOD)):
-        amount = sum(FERTILE[h] for h in in_region(s, lands_of(s.camels), region_of(s, f), side))
+        amount = sum(fertile(s, h) for h in in_region(s, lands_of(s.camels), region_of(s, f), side))
         s.followers[side] += amount
         if log:
             log.add("gained followers", "A-B1", side, amount, s.followers[side])
 
 
+def fertile(s: AnkhState, h: int) -> bool:
+    """An Underworld tile makes its hex neither Fertile nor Desert (A-G2)."""
+    return FERTILE[h] and h not in s.tiles
+
+
+def desert(s: AnkhState, h: int) -> bool:
+    return DESERT[h] and h not in s.tiles
+
+
 def score_majorities(s: AnkhState, f: list[int], log: Log | None) -> None:
     """Only who is still there scores (A-B4)."""
     lands = lands_of(s.camels)
-    won = conflict.majorities(s, lands, region_of(s, f))
+    won = majorities(s, lands, region_of(s, f))
     for side in order(s, present(s, lands, region_of(s, f))):
         gain(s, side, won[side], "A-B4", log)
 
 
 def compare(s: AnkhState, f: list[int], log: Log | None) -> None:
-    """Strength (A-B5) and the winner (A-B6)."""
+    """Strength (A-B5) and the winner (A-B6); who has no figure left has 0 and cannot win."""
     lands = lands_of(s.camels)
-    region = region_of(s, f)
-    there = present(s, lands, region)
+    there = present(s, lands, region_of(s, f))
+    best: list[int] = []
     for side in ALL_SIDES:
         if there >> side & 1:
-            own = in_region(s, lands, region, side)
-            f[HAD + side] = len(own)
-            bonus = sum(CARD_STRENGTH[c] for c in range(len(CARD_NAMES)) if f[CARDS + side] >> c & 1)
-            for power in powers.of(s, side):
-                bonus += power.strength(s, side, region)
-            f[STRENGTH + side] = len(own) + bonus
+            f[HAD + side] = len(in_region(s, lands, region_of(s, f), side))
+            own, bonus = strength.of_side(s, f, side)
+            f[STRENGTH + side] = own + bonus
             if log:
-                log.add("strength", "A-B5", side, len(own), bonus, len(own) + bonus)
-    best = max(f[STRENGTH:])
-    tied = [side for side in ALL_SIDES if there >> side & 1 and f[STRENGTH + side] == best]
-    if len(tied) == 1:
-        f[WINNER] = tied[0]
-    elif tied and s.tiebreaker != NONE and s.side_of[s.tiebreaker] in tied:
-        s.frames.append([frames.TIEBREAK, 0, s.tiebreaker])
+                log.add("strength", "A-B5", side, own, bonus, own + bonus)
+            if not best or own + bonus > f[STRENGTH + best[0]]:
+                best = [side]
+            elif own + bonus == f[STRENGTH + best[0]]:
+                best.append(side)
+    if len(best) == 1:
+        f[WINNER] = best[0]
+    elif best and s.tiebreaker != NONE and s.side_of[s.tiebreaker] in best:
+        s.frames.append([TIEBREAK, 0, s.tiebreaker])
 
 
 def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
@@ -181,7 +190,7 @@ def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
     region = region_of(s, f)
     amount = 1
     if f[CARDS + side] >> DROUGHT & 1:
-        amount += sum(DESERT[h] for h in in_region(s, lands_of(s.camels), region, side))
+        amount += sum(desert(s, h) for h in in_region(s, lands_of(s.camels), region, side))
     lead = f[STRENGTH + side] - max(f[STRENGTH + other] for other in ALL_SIDES if other != side)
     for power in powers.of(s, side):
         amount += power.victory(s, side, region, lead)
@@ -190,17 +199,27 @@ def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
         power.won_battle(s, side, log)
 
 
-def losers_die(s: AnkhState, f: list[int], log: Log | None) -> None:
-    """All losers' figures there die together, but Gods and those whom Flood keeps on Fertile land (A-B8)."""
-    doomed = []
-    for h in lands_of(s.camels).fields[region_of(s, f)]:
+def death_row(s: AnkhState, f: list[int]) -> None:
+    """All losers' figures there are to die together (A-B8), in some scenarios the winner's instead (A-SC2).
+
+    Gods never die, nor figures on Fertile land whose owner played Flood; Isis may save who is Protected now.
+    """
+    winner = f[WINNER]
+    doomed: list[int] = []
+    saviours: dict[int, list[int]] = {}
+    for h in sorted(lands_of(s.camels).fields[region_of(s, f)]):
         piece = s.piece[h]
-        kind = piece & KIND
-        if GOD < kind < 9:
-            side = piece >> 4 & 7
-            if side != f[WINNER] and not (f[CARDS + side] >> FLOOD & 1 and FERTILE[h]):
-                doomed.append(h)
-    kill(s, f, doomed, "A-B8", log)
+        side = piece >> OWNER & 7
+        if not GOD < piece & KIND < OBELISK or (side == winner) != winners_die(s):
+            continue
+        if f[CARDS + side] >> FLOOD & 1 and fertile(s, h):
+            continue
+        doomed.append(h)
+        if any(power.protects(s, side, h) for power in powers.of(s, side)):
+            saviours.setdefault(side, []).append(h)
+    s.frames.append([DOOMED, 0, *doomed])
+    for side in reversed(order(s, sum(1 << side for side in saviours))):
+        s.frames.append([SAVE_FIGURES, 0, side, *saviours[side]])
 
 
 def cycle(s: AnkhState, f: list[int], log: Log | None) -> None:
@@ -212,36 +231,6 @@ def cycle(s: AnkhState, f: list[int], log: Log | None) -> None:
                 log.add("took cards back", "A-B10", side)
 
 
-class PlayCards(Step[AnkhState]):
-    """Everybody present chooses a card in secret; all are revealed together (A-B1)."""
-
-    name = "choose a battle card"
-    rule = "A-B1"
-    sealed = True
-    args = ("sides:gods",)
-
-    def drafters(self, s: AnkhState, f: list[int]) -> int:
-        return sum(1 << s.chair[side] for side in ALL_SIDES if f[2] >> side & 1)
-
-    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        if s.drafts[p]:
-            return [SEAL]
-        hand = s.hand[s.side_of[p]]
-        return [CARD + c for c in range(len(CARD_NAMES)) if hand >> c & 1]
-
-    def reveal(self, s: AnkhState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
-        s.frames.pop()
-        fight = s.frames[-1]
-        for p in range(s.players):
-            for choice in drafts[p]:
-                if choice != SEAL:
-                    side = s.side_of[p]
-                    s.hand[side] &= ~(1 << choice - CARD)
-                    fight[CARDS + side] |= 1 << choice - CARD
-                    if log:
-                        log.add("card revealed", "A-B1", side, choice - CARD)
-
-
 class Tiebreak(Step[AnkhState]):
     """A tied holder of the face-up tiebreaker may turn it to win (A-B6)."""
 
@@ -250,7 +239,7 @@ class Tiebreak(Step[AnkhState]):
     args = ("player:player",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
+        return s.chair[s.side_of[f[2]]]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         return [PASS, USE]
@@ -265,3 +254,51 @@ class Tiebreak(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return "" if s.tiebreaker == f[2] else "only its holder can use the tiebreaker"
+
+
+class Doomed(Step[AnkhState]):
+    """Whoever is still on this list dies now."""
+
+    name = "doomed"
+    rule = "A-B8"
+    rest = "hex"
+
+    def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+        kill(s, f[2:], "A-SC2" if winners_die(s) else "A-B8", log)
+
+
+class SaveFigures(Step[AnkhState]):
+    """Which Protected figures live; those not named die (A-B8)."""
+
+    name = "protect figures"
+    rule = "A-B8"
+    args = ("side:god",)
+    rest = "hex"
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return s.chair[f[2]]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [PASS] + [SAVE + h for h in f[3:]]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+            return
+        h = choice - SAVE
+        del f[f.index(h, 3)]
+        row = next(frame for frame in reversed(s.frames) if frame[0] == DOOMED)
+        del row[row.index(h, 2)]
+        if log:
+            log.add("protected", "A-B8", s.piece[h], h)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        rows = [frame for frame in s.frames if frame[0] == DOOMED]
+        return "" if len(rows) == 1 and set(f[3:]) <= set(rows[0][2:]) else "only the doomed can be protected"
+
+
+TIEBREAK = frames.add(Tiebreak())
+DOOMED = frames.add(Doomed())
+SAVE_FIGURES = frames.add(SaveFigures())
+BATTLE_KIND = frames.add(Battle())

@@ -1,7 +1,10 @@
-"""Looking at the board: figures, neighbours, who is where."""
+"""Looking at the board and taking monuments off it."""
 
-from .lands import Lands
-from .names import KIND, NEUTRAL, OBELISK, OWNER
+from ..kernel.events import Log
+from ..kernel.notation import NONE
+from .hexmap import WATER
+from .lands import Lands, lands_of
+from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, owner_of
 from .state import AnkhState
 
 
@@ -21,11 +24,6 @@ def beside_figures(s: AnkhState, lands: Lands, side: int) -> list[int]:
     return sorted(found)
 
 
-def open_to(s: AnkhState, side: int, owner: int) -> bool:
-    """A monument that serves this side: its own or nobody's."""
-    return owner == side or owner == NEUTRAL
-
-
 def present(s: AnkhState, lands: Lands, region: int) -> int:
     """Mask of the sides with a figure in a region, on land or on water beside it (A-M4)."""
     mask = 0
@@ -40,3 +38,37 @@ def in_region(s: AnkhState, lands: Lands, region: int, side: int) -> list[int]:
     """Hexes of a side's figures in a region."""
     piece = s.piece
     return [h for h in lands.fields[region] if piece[h] and piece[h] & KIND < OBELISK and piece[h] >> OWNER & 7 == side]
+
+
+def enemy_near(s: AnkhState, side: int, h: int) -> bool:
+    """Whether another side's figure is adjacent."""
+    for n in lands_of(s.camels).near[h]:
+        piece = s.piece[n]
+        if piece and piece & KIND < OBELISK and piece >> OWNER & 7 != side:
+            return True
+    return False
+
+
+def tile_bars(s: AnkhState, side: int, h: int) -> bool:
+    """An Underworld tile is no place for figures of a god without the gate (A-MOV4)."""
+    return h in s.tiles and not s.powers[side] >> GATE & 1
+
+
+def may_stand(s: AnkhState, side: int, h: int) -> bool:
+    """An empty land hex that no tile bars."""
+    return not s.piece[h] and not WATER[h] and not tile_bars(s, side, h)
+
+
+def destroy(s: AnkhState, h: int, rule: str, log: Log | None) -> None:
+    """A monument and the Ankh token on it go back where they came from."""
+    piece = s.piece[h]
+    s.piece[h] = 0
+    s.supply[(piece & KIND) - OBELISK] += 1
+    if owner_of(piece) != NEUTRAL:
+        s.ankhs[owner_of(piece)] += 1
+    if log:
+        log.add("destroyed", rule, piece, h)
+
+
+def tiles_on_board(s: AnkhState) -> bool:
+    return s.tiles[0] != NONE or s.tiles[1] != NONE or s.tiles[2] != NONE

@@ -59,7 +59,7 @@ def lay(s: AnkhState, p: int, line: list[int], log: Log | None) -> None:
             log.add("camel placed", "A-EV2", side)
     new = lands_of(s.camels)
     halves = sorted((new.first_hex(new.region_of[a]), new.first_hex(new.region_of[b])))
-    s.frames.append([frames.KEEP_TOKEN, 0, p, token, halves[0], halves[1]])
+    s.frames.append([KEEP_TOKEN, 0, p, token, halves[0], halves[1]])
 
 
 class KeepToken(Step[AnkhState]):
@@ -80,7 +80,7 @@ class KeepToken(Step[AnkhState]):
         fresh = s.token_at.index(NONE)
         s.token_at[f[3]] = kept
         s.token_at[fresh] = other
-        s.frames[-1] = [frames.SWAP_TOKEN, 0, p, f[4], f[5]]
+        s.frames[-1] = [SWAP_TOKEN, 0, p, f[4], f[5]]
         if log:
             log.add("token placed", "A-EV3", f[3], kept)
             log.add("token placed", "A-EV3", fresh, other)
@@ -102,7 +102,7 @@ class SwapToken(Step[AnkhState]):
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice != PASS:
-            s.frames.append([frames.SWAP_WITH, 0, p, choice - FIGURE])
+            s.frames.append([SWAP_WITH, 0, p, choice - FIGURE])
 
 
 class SwapWith(Step[AnkhState]):
@@ -127,3 +127,9 @@ class SwapWith(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return "" if f[3] in s.token_at else "no token lies there"
+
+
+CARAVAN = frames.add(Caravan())
+KEEP_TOKEN = frames.add(KeepToken())
+SWAP_TOKEN = frames.add(SwapToken())
+SWAP_WITH = frames.add(SwapWith())

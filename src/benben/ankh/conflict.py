@@ -5,11 +5,14 @@ from typing import Final
 from ..kernel.contract import Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import battle, box, forgetting, powers
-from .board import present
+from . import battle, forgetting, frames, guardian, merging, powers
+from .board import figures, in_region, present
 from .devotion import finish, gain, order
-from .lands import Lands, lands_of
-from .names import ALL_SIDES, FINAL_CONFLICT, KIND, NEUTRAL, OBELISK, TOKENS, owner_of
+from .killing import kill
+from .lands import lands_of
+from .majority import majorities
+from .names import FINAL_CONFLICT, GOD, KIND, TOKENS
+from .scenario import event_name, winners_die
 from .state import AnkhState
 
 START: Final = 0
@@ -36,8 +39,14 @@ class Conflict(Step[AnkhState]):
             resolve(s, f[3], log)
         else:
             s.tiebreaker = NONE
+            for side in order(s, s.in_play):
+                for power in powers.of(s, side):
+                    power.conflict_over(s, side)
             s.frames.pop()
             aftermath(s, log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if s.event and event_name(s).startswith("conflict") else "no conflict is on the track"
 
 
 def begin(s: AnkhState, p: int, log: Log | None) -> None:
@@ -48,6 +57,11 @@ def begin(s: AnkhState, p: int, log: Log | None) -> None:
     for side in order(s, s.in_play):
         for power in powers.of(s, side):
             power.conflict_starts(s, side, log)
+    for side in order(s, s.in_play):
+        for h in figures(s, side):
+            special = guardian.at(s, h)
+            if special:
+                special.conflict_starts(s, h, log)
 
 
 def resolve(s: AnkhState, token: int, log: Log | None) -> None:
@@ -74,27 +88,20 @@ def dominion(s: AnkhState, region: int, side: int, log: Log | None) -> None:
     for power in powers.of(s, side):
         amount += power.dominion(s, side, region)
     gain(s, side, amount, "A-X4", log)
-
-
-def majorities(s: AnkhState, lands: Lands, region: int) -> list[int]:
-    """For each side, the kinds of monument of which it owns strictly more there than every other (A-X3)."""
-    counts = [[0] * len(ALL_SIDES) for _ in range(3)]
-    for h in lands.regions[region]:
-        piece = s.piece[h]
-        if piece & KIND >= OBELISK and owner_of(piece) != NEUTRAL:
-            counts[(piece & KIND) - OBELISK][owner_of(piece)] += 1
-    won = [0] * len(ALL_SIDES)
-    for row in counts:
-        most = max(row)
-        if most and row.count(most) == 1:
-            won[row.index(most)] += 1
-    return won
+    if winners_die(s):
+        own = in_region(s, lands_of(s.camels), region, side)
+        kill(s, sorted(h for h in own if s.piece[h] & KIND != GOD), "A-SC2", log)
 
 
 def aftermath(s: AnkhState, log: Log | None) -> None:
     """What the event track shows behind the conflict (A-C8)."""
-    event = box.EVENT_TRACK[s.event - 1]
-    if event == "conflict+forget":
+    event = event_name(s)
+    if event == "conflict+merge":
+        merging.start(s, log)
+    elif event == "conflict+forget":
         forgetting.forget(s, log)
     elif event == "conflict+end":
         finish(s, FINAL_CONFLICT, order(s, s.in_play)[-1], "A-W2", log)
+
+
+CONFLICT = frames.add(Conflict())

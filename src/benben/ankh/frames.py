@@ -1,23 +1,13 @@
-"""The kinds of frames: the index of each step in the ruleset's list of steps."""
+"""The steps of the game. A module adds each of its steps and gets the number by which frames name it."""
 
 from typing import Final
 
-SETUP: Final = 0
-TURN: Final = 1
-MOVE_FIGURES: Final = 2
-MOVE_TO: Final = 3
-SUMMON_FIGURE: Final = 4
-SUMMON_AT: Final = 5
-UNLOCK_POWERS: Final = 6
-CONTROL_MONUMENT: Final = 7
-CARAVAN: Final = 8
-KEEP_TOKEN: Final = 9
-SWAP_TOKEN: Final = 10
-SWAP_WITH: Final = 11
-CONFLICT: Final = 12
-BATTLE: Final = 13
-PLAY_CARDS: Final = 14
-BUILD_MONUMENT: Final = 15
-BUILD_AT: Final = 16
-PLAGUE_BID: Final = 17
-TIEBREAK: Final = 18
+from ..kernel.contract import Step
+from .state import AnkhState
+
+STEPS: Final[list[Step[AnkhState]]] = []
+
+
+def add(step: Step[AnkhState]) -> int:
+    STEPS.append(step)
+    return len(STEPS) - 1

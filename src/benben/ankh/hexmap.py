@@ -40,8 +40,8 @@ SIDE_NAMES: Final = [f"{HEX_NAMES[a]}-{HEX_NAMES[b]}" for a, b in SIDES]
 SIDE_NUMBER: Final = {side: i for i, side in enumerate(SIDES)}
 
 
-def corners() -> tuple[list[tuple[int, int]], list[list[int]], list[bool]]:
-    """Corner numbers of each side, the sides that meet at each corner, and whether water, Nile or edge touch it."""
+def corners() -> tuple[list[tuple[int, int]], list[list[int]]]:
+    """The two corners at the ends of each side, and the sides that meet at each corner."""
     number: dict[tuple[Place, ...], int] = {}
     ends: list[tuple[int, int]] = []
     for a, b in SIDES:
@@ -51,8 +51,7 @@ def corners() -> tuple[list[tuple[int, int]], list[list[int]], list[bool]]:
     for side, (first, second) in enumerate(ends):
         meet[first].append(side)
         meet[second].append(side)
-    # Three sides meet at a corner inside the land; one that is missing from SIDES is Nile, water or edge.
-    return ends, meet, [len(sides) < 3 for sides in meet]
+    return ends, meet
 
 
-SIDE_ENDS, CORNER_SIDES, CORNER_CLOSED = corners()
+SIDE_ENDS, CORNER_SIDES = corners()

@@ -7,48 +7,42 @@ from typing import Final
 
 from ..kernel.graphs import pieces
 from . import box
-from .hexmap import (
-    BESIDE,
-    CORNER_CLOSED,
-    CORNER_SIDES,
-    HEXES,
-    LAND,
-    RIVERS,
-    SIDE_ENDS,
-    SIDE_NUMBER,
-    SIDES,
-    WATER,
-)
+from .hexmap import BESIDE, CORNER_SIDES, HEXES, LAND, RIVERS, SIDE_ENDS, SIDES, WATER
 
 REMEMBERED: Final = 4096
-"""How many sets of camels are kept before the memory is cleared, so that it stays flat over millions of games."""
+"""How many sets of camels (and regions) are kept before the memory is cleared: flat over millions of games."""
+
+OPEN_NEAR: Final = [[n for n in BESIDE[h] if (min(h, n), max(h, n)) not in RIVERS] for h in range(HEXES)]
+"""Who is adjacent to whom while there are no camels (A-M3)."""
+SHORE: Final = [[n for n in BESIDE[h] if not WATER[n]] if WATER[h] else [] for h in range(HEXES)]
+WATERS: Final = [h for h in range(HEXES) if WATER[h]]
 
 
 class Lands:
     """The board as the camels divide it. Regions are numbered in the order of their first hex."""
 
-    __slots__ = ("caravan_list", "camels", "fields", "near", "region_of", "regions", "touches")
+    __slots__ = ("camels", "caravan_list", "fields", "near", "region_of", "regions", "touches")
 
     def __init__(self, camels: int) -> None:
         self.camels = camels
-        self.near = [[n for n in BESIDE[h] if self.open(h, n)] for h in range(HEXES)]
-        dry = [[n for n in self.near[h] if not WATER[n]] if not WATER[h] else [] for h in range(HEXES)]
-        self.regions = pieces(LAND, dry)
+        self.near = OPEN_NEAR.copy()
+        for side in sides_of(camels):
+            a, b = SIDES[side]
+            self.near[a] = [n for n in self.near[a] if n != b]
+            self.near[b] = [n for n in self.near[b] if n != a]
+        self.regions = pieces(LAND, self.near)
         self.region_of = [-1] * HEXES
         for r, region in enumerate(self.regions):
             for h in region:
                 self.region_of[h] = r
-        self.touches = [
-            sorted({self.region_of[n] for n in BESIDE[h] if not WATER[n]}) if WATER[h] else [self.region_of[h]]
-            for h in range(HEXES)
-        ]
-        self.fields = [[h for h in range(HEXES) if r in self.touches[h]] for r in range(len(self.regions))]
+        # A water hex belongs to every region it touches (A-M2).
+        self.touches = [[r] for r in self.region_of]
+        self.fields = [region.copy() for region in self.regions]
+        for h in WATERS:
+            self.touches[h] = sorted({self.region_of[n] for n in SHORE[h]})
+            for r in self.touches[h]:
+                self.fields[r].append(h)
         self.caravan_list: list[list[int]] | None = None
-
-    def open(self, a: int, b: int) -> bool:
-        """No river and no camel between two neighbours."""
-        side = (a, b) if a < b else (b, a)
-        return side not in RIVERS and not (side in SIDE_NUMBER and self.camels >> SIDE_NUMBER[side] & 1)
 
     def first_hex(self, region: int) -> int:
         return self.regions[region][0]
@@ -56,50 +50,92 @@ class Lands:
     def caravans(self) -> list[list[int]]:
         """Every legal line of camels, as ascending numbers of sides."""
         if self.caravan_list is None:
-            self.caravan_list = self.find_caravans()
+            supply = box.CAMELS - self.camels.bit_count()
+            lines = [line for region in range(len(self.regions)) for line in self.caravans_in(region)]
+            self.caravan_list = sorted(line for line in lines if len(line) <= supply)
         return self.caravan_list
 
-    def find_caravans(self) -> list[list[int]]:
-        closed = [
-            CORNER_CLOSED[corner] or any(self.camels >> side & 1 for side in CORNER_SIDES[corner])
-            for corner in range(len(CORNER_CLOSED))
+    def caravans_in(self, region: int) -> list[list[int]]:
+        """Lines depend on the region alone, and the same regions come back in game after game."""
+        inside = [
+            side
+            for side, (a, b) in enumerate(SIDES)
+            if self.region_of[a] == region == self.region_of[b] and not self.camels >> side & 1
         ]
-        longest = min(box.LONGEST_CARAVAN, box.CAMELS - self.camels.bit_count())
-        found: list[list[int]] = []
-        for start in range(len(closed)):
-            if closed[start]:
-                self.extend([], start, start, closed, longest, found)
-        found.sort()
-        return found
+        key = sum(1 << side for side in inside)
+        lines = caravan_memory.get(key)
+        if lines is None:
+            if len(caravan_memory) >= REMEMBERED:
+                caravan_memory.clear()
+            lines = caravan_memory[key] = find_caravans(inside, len(self.regions[region]))
+        return lines
 
-    def extend(
-        self, line: list[int], start: int, corner: int, closed: list[bool], longest: int, found: list[list[int]]
-    ) -> None:
-        """Grow a line from `corner`; it ends at the first corner that a river, water, camel or the edge touches."""
-        if line and closed[corner]:
-            if start < corner and self.splits(line):
-                found.append(sorted(line))
-            return
-        if len(line) == longest:
-            return
-        for side in CORNER_SIDES[corner]:
-            if side in line or self.camels >> side & 1:
-                continue
-            ends = SIDE_ENDS[side]
-            self.extend([*line, side], start, ends[0] + ends[1] - corner, closed, longest, found)
 
-    def splits(self, line: list[int]) -> bool:
-        """Whether the line cuts its region into exactly two parts, each large enough."""
-        cut = {SIDES[side] for side in line}
-        region = self.regions[self.region_of[SIDES[line[0]][0]]]
-        near = self.near.copy()
-        for h in {h for side in cut for h in side}:
-            near[h] = [n for n in near[h] if (h, n) not in cut and (n, h) not in cut]
-        parts = pieces(region, near)
-        return len(parts) == 2 and min(len(part) for part in parts) >= box.SMALLEST_REGION
+def sides_of(mask: int) -> list[int]:
+    return [side for side in range(mask.bit_length()) if mask >> side & 1]
+
+
+def find_caravans(inside: list[int], size: int) -> list[list[int]]:
+    """The lines that split a region of `size` hexes; `inside` are the free sides between its hexes.
+
+    A line runs from corner to corner. A corner where three free sides meet is open country and may only be passed; at
+    any other a river, water, a camel or the edge is near, and there a line begins and ends.
+    """
+    free = set(inside)
+    meet = {corner: [side for side in CORNER_SIDES[corner] if side in free] for s in inside for corner in SIDE_ENDS[s]}
+    near = near_masks(inside)
+    found: list[list[int]] = []
+    for start, sides in meet.items():
+        if len(sides) == 3:
+            continue
+        lines = [([side], other_end(side, start)) for side in sides]
+        while lines:
+            line, corner = lines.pop()
+            if len(meet[corner]) < 3:
+                if start < corner and splits(line, near, size):
+                    found.append(sorted(line))
+            elif len(line) < box.LONGEST_CARAVAN:
+                lines += [([*line, side], other_end(side, corner)) for side in meet[corner] if side not in line]
+    return found
+
+
+def other_end(side: int, corner: int) -> int:
+    first, second = SIDE_ENDS[side]
+    return first + second - corner
+
+
+def near_masks(inside: list[int]) -> dict[int, int]:
+    """For each hex of a region, the mask of its neighbours in it."""
+    near: dict[int, int] = {}
+    for side in inside:
+        a, b = SIDES[side]
+        near[a] = near.get(a, 0) | 1 << b
+        near[b] = near.get(b, 0) | 1 << a
+    return near
+
+
+def splits(line: list[int], near: dict[int, int], size: int) -> bool:
+    """Whether the line cuts the region in two, each part large enough: flood one bank and see."""
+    cut: dict[int, int] = {}
+    for side in line:
+        a, b = SIDES[side]
+        cut[a] = cut.get(a, near[a]) & ~(1 << b)
+        cut[b] = cut.get(b, near[b]) & ~(1 << a)
+    start, across = SIDES[line[0]]
+    bank = todo = 1 << start
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        h = low.bit_length() - 1
+        fresh = cut.get(h, near[h]) & ~bank
+        bank |= fresh
+        todo |= fresh
+    part = bank.bit_count()
+    return not bank >> across & 1 and part >= box.SMALLEST_REGION and size - part >= box.SMALLEST_REGION
 
 
 memory: dict[int, Lands] = {}
+caravan_memory: dict[int, list[list[int]]] = {}
 
 
 def lands_of(camels: int) -> Lands:

@@ -2,6 +2,7 @@
 
 from ..kernel.contract import Step
 from ..kernel.events import Log
+from . import frames
 from .board import beside_figures, monuments
 from .lands import lands_of
 from .names import KIND, NEUTRAL, PASS, TAKE, owner_of, piece_of
@@ -43,3 +44,6 @@ class ControlMonument(Step[AnkhState]):
         s.piece[h] = piece_of(s.piece[h] & KIND, side)
         if log:
             log.add("took control", "A-EV1", side, s.piece[h] & KIND, h)
+
+
+CONTROL_MONUMENT = frames.add(ControlMonument())

@@ -2,23 +2,47 @@
 
 from ..kernel.contract import Step
 from ..kernel.events import Log
-from . import frames
-from .board import figures
+from . import frames, guardian
+from .board import figures, tile_bars, tiles_on_board
 from .hexmap import REACH
-from .names import FIGURE, PASS, TO
+from .names import FIGURE, KIND, OBELISK, PASS, SCORPION, TO, owner_of
 from .state import AnkhState
 
 
 def start(s: AnkhState, p: int) -> None:
-    s.frames.append([frames.MOVE_FIGURES, 0, p, *figures(s, s.side_of[p])])
+    s.frames.append([MOVE_FIGURES, 0, p, *figures(s, s.side_of[p])])
 
 
-def can_move(s: AnkhState, h: int) -> bool:
+def targets(s: AnkhState, side: int, origin: int) -> list[int]:
+    """Where the figure at `origin` may end: empty land within three hexes, through anything."""
     piece = s.piece
-    for t in REACH[h]:  # noqa: SIM110 (any() with a generator is measurably slower here)
-        if not piece[t]:
-            return True
-    return False
+    found = [h for h in REACH[origin] if not piece[h]]
+    if tiles_on_board(s):
+        found = [h for h in found if not tile_bars(s, side, h)]
+    special = guardian.at(s, origin)
+    if special:
+        more = special.move_targets(s, side, origin)
+        if piece[origin] & KIND == SCORPION:
+            more = [origin]  # it may be re-aimed where it stands
+        if more:
+            found = sorted(found + more)
+    return found
+
+
+def can_move(s: AnkhState, side: int, origin: int) -> bool:
+    piece = s.piece
+    if not tiles_on_board(s):
+        for h in REACH[origin]:
+            if not piece[h]:
+                return True
+    return bool(targets(s, side, origin))
+
+
+def arrived(s: AnkhState, p: int, h: int) -> None:
+    """A figure has been moved or summoned to h by player p."""
+    special = guardian.at(s, h)
+    if special:
+        special.arrived(s, p, h)
 
 
 class MoveFigures(Step[AnkhState]):
@@ -33,13 +57,15 @@ class MoveFigures(Step[AnkhState]):
         return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [PASS] + [FIGURE + h for h in f[3:] if can_move(s, h)]
+        side = s.side_of[p]
+        return [PASS] + [FIGURE + h for h in f[3:] if can_move(s, side, h)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
             s.frames.pop()
         else:
-            s.frames.append([frames.MOVE_TO, 0, p, choice - FIGURE])
+            del f[f.index(choice - FIGURE, 3)]
+            s.frames.append([MOVE_TO, 0, p, choice - FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         own = figures(s, s.side_of[f[2]])
@@ -58,18 +84,32 @@ class MoveTo(Step[AnkhState]):
         return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        piece = s.piece
-        return [TO + t for t in REACH[f[3]] if not piece[t]]
+        return [TO + h for h in targets(s, s.side_of[p], f[3])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         origin, target = f[3], choice - TO
-        s.piece[target] = s.piece[origin]
-        s.piece[origin] = 0
         s.frames.pop()
-        s.frames[-1].remove(origin)
-        if log:
-            log.add("moved", "A-MOV1", s.piece[target], origin, target)
+        special = guardian.at(s, origin)
+        if s.piece[target] and target != origin and special:
+            special.displace(s, p, origin, target)
+            return
+        relocate(s, p, origin, target, "A-MOV1", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        below = s.frames[s.frames.index(f) - 1]
-        return "" if below[0] == frames.MOVE_FIGURES and f[3] in below[3:] else "this figure is not about to move"
+        piece = s.piece[f[3]]
+        own = 0 < piece & KIND < OBELISK and owner_of(piece) == s.side_of[f[2]]
+        return "" if own else "no figure of that player stands there"
+
+
+def relocate(s: AnkhState, p: int, origin: int, target: int, rule: str, log: Log | None) -> None:
+    """Carry a figure over, with what it wears."""
+    piece = s.piece[origin]
+    s.piece[origin] = 0
+    s.piece[target] = piece
+    if log:
+        log.add("moved", rule, piece, origin, target)
+    arrived(s, p, target)
+
+
+MOVE_FIGURES = frames.add(MoveFigures())
+MOVE_TO = frames.add(MoveTo())

@@ -101,6 +101,7 @@ MAGNANIMOUS: Final = 9
 BOUNTIFUL: Final = 10
 WORSHIPFUL: Final = 11
 GOD_POWER: Final = 12
+GATE: Final = 15
 ANKH_POWERS: Final = 12
 POWER_NAMES: Final = (
     *[power for level in box.GAME["powers"]["levels"] for power in level],
@@ -188,7 +189,9 @@ FIGURE: Final = 111
 TO: Final = 212
 TAKE: Final = 313
 SAVE: Final = 414
-CAMEL: Final = 515
+LEAVE: Final = 515
+LEAVE_POOL: Final = 616
+CAMEL: Final = 624
 CHOICES: Final = Choices(
     KINDS,
     [
@@ -212,6 +215,8 @@ CHOICES: Final = Choices(
         (TO, "to", "hex"),
         (TAKE, "take", "hex"),
         (SAVE, "save", "hex"),
+        (LEAVE, "leave", "hex"),
+        (LEAVE_POOL, "leave", "figure"),
         (CAMEL, "camel", "side"),
     ],
 )

@@ -1,45 +1,18 @@
 """The ruleset: every step in its place, options, and the conservation laws of the box."""
 
 
-from ..kernel.contract import Ruleset, Step
+from ..kernel.contract import Ruleset
 from ..kernel.errors import BadOptions
 from ..kernel.notation import Terms, suggestion
-from . import box, frames
-from .battle import Battle, PlayCards, Tiebreak
-from .build_plague import BuildAt, BuildMonument, PlagueBid
-from .caravan import Caravan, KeepToken, SwapToken, SwapWith
-from .conflict import Conflict
-from .monument import ControlMonument
-from .move import MoveFigures, MoveTo
+from . import ankh_powers, box, frames, gods, guardians
 from .names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
-from .setup import SCENARIO_NAMES, Setup, level_of
+from .scenario import SCENARIO_NAMES
+from .setup import SETUP, level_of
 from .state import COLUMNS, AnkhState
 from .story import TEMPLATES
-from .summon import SummonAt, SummonFigure
-from .turn import Turn
-from .unlock import UnlockPower
 
-STEPS: list[Step[AnkhState]] = [
-    Setup(),
-    Turn(),
-    MoveFigures(),
-    MoveTo(),
-    SummonFigure(),
-    SummonAt(),
-    UnlockPower(),
-    ControlMonument(),
-    Caravan(),
-    KeepToken(),
-    SwapToken(),
-    SwapWith(),
-    Conflict(),
-    Battle(),
-    PlayCards(),
-    BuildMonument(),
-    BuildAt(),
-    PlagueBid(),
-    Tiebreak(),
-]
+POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
+"""Imported for what they add to the tables of powers, guardians and steps."""
 RANDOM = "random"
 
 
@@ -50,7 +23,7 @@ class Ankh(Ruleset[AnkhState]):
     kinds = KINDS | {"scenario": Terms("scenario", SCENARIO_NAMES)}
     columns = COLUMNS
     choices = CHOICES
-    steps = STEPS
+    steps = frames.STEPS
     reasons = REASONS
     fingerprint = box.FINGERPRINT
 
@@ -70,7 +43,7 @@ class Ankh(Ruleset[AnkhState]):
             s.lineup = [GUARDIAN_NAMES.index(name) for name in guardians]
         if options["first"] != RANDOM:
             s.first = PLAYER_NAMES.index(str(options["first"]))
-        s.frames.append([frames.SETUP, 0])
+        s.frames.append([SETUP, 0])
 
 
 DEFAULTS: dict[str, object] = {
@@ -80,7 +53,7 @@ DEFAULTS: dict[str, object] = {
     "guardians": RANDOM,
     "first": RANDOM,
 }
-MOST_PLAYERS = 2
+MOST_PLAYERS = 5
 
 
 def read_options(given: dict[str, object]) -> dict[str, object]:
@@ -90,7 +63,7 @@ def read_options(given: dict[str, object]) -> dict[str, object]:
     options = DEFAULTS | given
     players, scenario = options["players"], options["scenario"]
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
-        raise BadOptions(f"ankh is for 2 to {MOST_PLAYERS} players here, not {players}")
+        raise BadOptions(f"ankh is for 2 to {MOST_PLAYERS} players, not {players}")
     if scenario not in SCENARIO_NAMES:
         raise BadOptions(f"there is no scenario {scenario!r}{suggestion(str(scenario), SCENARIO_NAMES)}")
     if str(players) not in box.SCENARIOS[str(scenario)]:

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.contract import BOX, NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import box, frames
+from . import box, frames, powers, turn
 from .hexmap import HEX_NAMES, SIDE_NAMES
 from .lands import lands_of
 from .names import (
@@ -25,9 +25,9 @@ from .names import (
     WARRIOR,
     piece_of,
 )
+from .scenario import SCENARIO_NAMES
 from .state import AnkhState
 
-SCENARIO_NAMES: Final = tuple(box.SCENARIOS)
 COPIES: Final = {2: 1, 3: 2}
 """A-S4: copies of each guardian by number of players; with more players all there are."""
 
@@ -65,7 +65,7 @@ class Setup(Step[AnkhState]):
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         deal(s)
         lay_out(s)
-        s.frames[-1] = [frames.TURN, 0, s.first, NONE]
+        s.frames[-1] = [turn.TURN, 0, s.first, NONE]
         if log:
             for p in range(s.players):
                 log.add("plays", "A-S1", p, s.side_of[p])
@@ -85,6 +85,8 @@ def deal(s: AnkhState) -> None:
         s.pool[side * FIGURES] = box.WARRIORS
         s.ankhs[side] = box.ANKHS
         s.pile[side] = (s.first - p - 1) % s.players
+        for power in powers.of(s, side):
+            power.set_up(s, side)
     s.supply = [box.GAME["supply"][name] for name in MONUMENT_NAMES]
     for guardian in s.lineup:
         copies: int = box.GAME["guardians"][GUARDIAN_NAMES[guardian]]["copies"]
@@ -113,3 +115,6 @@ def stand(s: AnkhState, h: int, kind: int, side: int) -> None:
             s.ankhs[side] -= 1
     elif kind != GOD:
         s.pool[side * FIGURES + kind - WARRIOR] -= 1
+
+
+SETUP = frames.add(Setup())

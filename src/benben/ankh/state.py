@@ -13,11 +13,13 @@ class AnkhState(State):
     __slots__ = (
         "ankhs",
         "camels",
+        "captives",
         "chair",
         "devotion",
         "event",
         "first",
         "followers",
+        "forms_used",
         "guardians",
         "hand",
         "in_play",
@@ -28,8 +30,10 @@ class AnkhState(State):
         "powers",
         "scenario",
         "side_of",
+        "suns",
         "supply",
         "tiebreaker",
+        "tiles",
         "token_at",
         "track",
     )
@@ -58,6 +62,10 @@ class AnkhState(State):
         self.track = [0] * 4
         self.event = 0
         self.tiebreaker = NONE
+        self.forms_used = 0
+        self.captives = [0] * gods
+        self.tiles = [NONE] * 3
+        self.suns = 0
 
     def copy(self) -> "AnkhState":
         other = AnkhState.__new__(AnkhState)
@@ -83,6 +91,10 @@ class AnkhState(State):
         other.track = self.track[:]
         other.event = self.event
         other.tiebreaker = self.tiebreaker
+        other.forms_used = self.forms_used
+        other.captives = self.captives[:]
+        other.tiles = self.tiles[:]
+        other.suns = self.suns
         return other
 
 
@@ -108,4 +120,8 @@ COLUMNS = [
     Column("track", "number", "action"),  # how far each action marker has come
     Column("event", "event"),
     Column("tiebreaker", "player"),  # who holds it face up
+    Column("forms_used", "number"),  # 1 while Amun's token is face down
+    Column("captives", "number", "god"),  # Warriors of this god on Anubis's board
+    Column("tiles", "hex", "tile", default=NONE),  # Underworld tiles on the board
+    Column("suns", "number"),  # Sun tokens on Ra's board
 ]

@@ -5,8 +5,9 @@ from typing import Final
 from ..kernel.contract import NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import box, frames, gain, move, summon, unlock
+from . import box, caravan, conflict, consolidation, frames, gain, monument, move, summon, unlock
 from .names import ACTION, GAIN, MOVE, SUMMON, UNLOCK
+from .scenario import event_name
 from .state import AnkhState
 
 FIRST_ACTION: Final = 0
@@ -14,8 +15,6 @@ FIRST_DONE: Final = 1
 SECOND_ACTION: Final = 2
 SECOND_DONE: Final = 3
 EVENT_DONE: Final = 4
-
-EVENT_FRAMES: Final = {"monument": frames.CONTROL_MONUMENT, "caravan": frames.CARAVAN, "conflict": frames.CONFLICT}
 
 
 def needed(s: AnkhState, action: int) -> int:
@@ -59,18 +58,15 @@ class Turn(Step[AnkhState]):
         if f[1] != EVENT_DONE and s.track[action] == needed(s, action):
             f[1] = EVENT_DONE
             s.event += 1
-            event = box.EVENT_TRACK[s.event - 1]
             if log:
                 log.add("event", "A-C8", f[2], s.event)
-            s.frames.append([EVENT_FRAMES[event.partition("+")[0]], 0, f[2]])
-            if event.startswith("conflict"):
-                s.frames[-1].append(NONE)
-        elif f[1] == FIRST_DONE and action != UNLOCK:
+            s.frames.append(start_event(event_name(s), f[2]))
+        elif f[1] == FIRST_DONE and action != UNLOCK and not merged(s, f[2]):
             f[1] = SECOND_ACTION
         else:
             if f[1] == EVENT_DONE:
                 s.track[action] = 0
-            f[:] = [frames.TURN, FIRST_ACTION, next_player(s, f[2]), NONE]
+            f[:] = [TURN, FIRST_ACTION, next_player(s, f[2]), NONE]
             if log:
                 log.add("turn", "A-T1", f[2])
 
@@ -78,6 +74,28 @@ class Turn(Step[AnkhState]):
         return "" if f[2] != NONE and (f[1] == FIRST_ACTION or f[3] != NONE) else "player and last action are needed"
 
 
+def merged(s: AnkhState, p: int) -> bool:
+    """A player of a merged god takes one action per turn (A-T2)."""
+    return s.side_of.count(s.side_of[p]) > 1
+
+
 def next_player(s: AnkhState, p: int) -> int:
-    """Clockwise."""
-    return (p + 1) % s.players
+    """Clockwise; forgotten players are skipped (A-FG1)."""
+    p = (p + 1) % s.players
+    while not s.in_play >> s.side_of[p] & 1:
+        p = (p + 1) % s.players
+    return p
+
+
+def start_event(event: str, p: int) -> list[int]:
+    """The frame of an event that player p has fired."""
+    if event == "monument":
+        return [monument.CONTROL_MONUMENT, 0, p]
+    if event == "caravan":
+        return [caravan.CARAVAN, 0, p]
+    if event == "consolidation":
+        return [consolidation.CONSOLIDATION, 0, p, NONE]
+    return [conflict.CONFLICT, 0, p, NONE]
+
+
+TURN = frames.add(Turn())

@@ -11,7 +11,7 @@ IN_LEVEL = ANKH_POWERS // 3
 
 
 def start(s: AnkhState, p: int) -> None:
-    s.frames.append([frames.UNLOCK_POWERS, 0, p])
+    s.frames.append([UNLOCK_POWERS, 0, p])
 
 
 def unlocked(s: AnkhState, side: int) -> int:
@@ -75,3 +75,6 @@ def take_guardian(s: AnkhState, side: int, level: int, log: Log | None) -> None:
         s.pool[side * FIGURES + guardian + 1] += 1
         if log:
             log.add("guardian joins", "A-UNL2", guardian, side)
+
+
+UNLOCK_POWERS = frames.add(UnlockPower())

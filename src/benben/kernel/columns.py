@@ -29,7 +29,7 @@ def read_term(kinds: Mapping[str, Terms], kind: str, value: object, players: int
 
 class Column:
     """`axis` is the kind that numbers the entries ("" for a single value); JSON leaves out entries at `default`. Null
-    stands for NONE, in columns where that is the default."""
+    stands for NONE, and only where a blank state has it too."""
 
     def __init__(
         self, name: str, kind: str, axis: str = "", default: int = 0, sees: int = PUBLIC, known_by: str = ""
@@ -67,7 +67,7 @@ class Column:
         """Write what `data` says into a state at its defaults."""
         try:
             if not self.axis:
-                setattr(s, self.name, self.read(kinds, data, players))
+                setattr(s, self.name, self.read(kinds, data, players, getattr(s, self.name)))
                 return
             if not isinstance(data, dict):
                 raise BadNotation(f"{shown(data)} is not a table by {self.axis}")
@@ -76,11 +76,11 @@ class Column:
                 i = kinds[self.axis].read(key)
                 if not 0 <= i < len(column):
                     raise BadNotation(f"there is no {self.axis} {shown(key)} here")
-                column[i] = self.read(kinds, value, players)
+                column[i] = self.read(kinds, value, players, column[i])
         except BadNotation as wrong:
             raise BadPosition(f"{self.name}: {wrong}") from None
 
-    def read(self, kinds: Mapping[str, Terms], value: object, players: int) -> int:
-        if value is None and self.default != NONE:
+    def read(self, kinds: Mapping[str, Terms], value: object, players: int, blank: int) -> int:
+        if value is None and blank != NONE:
             raise BadNotation(f"a {self.kind} is expected here, not null")
         return read_term(kinds, self.kind, value, players)

@@ -7,7 +7,7 @@ that owe nothing run by themselves; a question with one answer is answered by th
 
 import random
 from inspect import isdatadescriptor
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from .columns import Column
 from .errors import BadPosition, IllegalChoice
@@ -27,6 +27,10 @@ class State:
     """What every position has. A ruleset's own class adds its columns and extends `copy`."""
 
     __slots__ = ("asked", "barriers", "drafts", "frames", "menu", "players", "reason", "sealed", "winners")
+
+    def __new__(cls, players: int = 0) -> Self:
+        """Without this, a compiled class could not be made empty for `copy` and `restore` to fill."""
+        return object.__new__(cls)
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -85,12 +89,12 @@ class Step(Generic[S]):
 
     name = ""
     rule = ""
-    cursor: tuple[str, ...] = ()
-    args: tuple[str, ...] = ()
+    cursor: ClassVar[tuple[str, ...]] = ()
+    args: ClassVar[tuple[str, ...]] = ()
     rest = ""  # kind of any further ints
     sealed = False  # everybody drafts at once, in secret
     secret = False  # asked even when there is one answer, because not asking would tell
-    on: tuple[str, ...] = ()  # names of the frames it may stand on, "" for none beneath; () does not say
+    on: ClassVar[tuple[str, ...]] = ()  # names of the frames it may stand on, "" for none beneath; () does not say
 
     def who(self, s: S, f: list[int]) -> int:
         """The player that owes a decision here, BOX, or NOBODY for a step that runs by itself."""
@@ -152,7 +156,7 @@ class Ruleset(Generic[S]):
     choices: Choices
     columns: list[Column]
     steps: list[Step[S]]
-    reasons: tuple[str, ...]  # of the end of a game, by `State.reason`; the first is "" for a game not over
+    reasons: ClassVar[tuple[str, ...]]  # of the end of a game, by `State.reason`; the first is "" for a game not over
     fingerprint = ""  # of the data files
 
     def __init__(self, templates: dict[str, Template]) -> None:
@@ -387,4 +391,3 @@ class Ruleset(Generic[S]):
         right = ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")
         cited = f" ({rule})" if rule else ""
         return IllegalChoice("not-legal", rule, f"{what} is not legal now{cited}; legal: {right}")
-

@@ -36,6 +36,10 @@ class Log:
     def whisper(self, audience: int, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, audience))
 
+    def heard(self, player: int) -> list[Event]:
+        """The events that a player, or the spectator, may know."""
+        return [event for event in self.events if may_know(event.audience, player)]
+
 
 class Template:
     """The shape of one event: a text with one {} per argument, and the arguments' kinds."""

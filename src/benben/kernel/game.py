@@ -93,7 +93,7 @@ class Game:
         if self.held:
             return self.held[0] == player
         if self.state.drafts:
-            return self.rules.may_reopen(self.state, player)
+            return player in self.pending
         return len(self.made) > self.floor and self.made[-1][0] == player
 
     def undo(self, player: int) -> None:
@@ -110,21 +110,29 @@ class Game:
             self.record.lines.append((player, "undo", EVERYONE))
 
     def undo_by_consent(self, player: int, choices: int) -> None:
-        """Past barriers, when all have agreed: chance falls anew, and the record says so."""
-        if not 0 < choices <= len(self.made):
-            raise IllegalChoice("no-undo", "", f"there are {len(self.made)} choices that could be taken back")
+        """Past barriers, when all have agreed: chance falls anew, and the record says so. Drafts that were revealed
+        together are taken back together."""
+        before = len(self.made)
+        if not (0 < choices <= before and 0 <= player < self.state.players):
+            raise IllegalChoice("no-undo", "", f"there are {before} choices that could be taken back")
         self.held = None
         self.take_back(choices)
         self.floor = len(self.made)
-        self.record.lines.append((player, f"undo {choices} by consent", EVERYONE))
+        self.record.lines.append((player, f"undo {before - self.floor} by consent", EVERYONE))
 
     def take_back(self, choices: int) -> None:
         del self.made[len(self.made) - choices :]
         self.pending = {}
         self.log = Log()
         self.state = self.rules.setup(self.record.options, self.log)
+        drafted = 0  # how many choices at the end are drafts that wait for others
         for p, c in self.made:
+            drafting, barriers = bool(self.state.drafts), self.state.barriers
             self.rules.apply(self.state, p, c, self.log)
+            drafted = drafted + 1 if drafting and self.state.barriers == barriers else 0
+        for p in sorted({p for p, _ in self.made[len(self.made) - drafted :]}):
+            self.rules.reopen(self.state, p)
+        del self.made[len(self.made) - drafted :]
         self.record.end = say_outcome(self.rules.outcome(self.state))
 
 

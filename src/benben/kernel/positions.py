@@ -82,9 +82,9 @@ def load(rules: Ruleset[Any], data: object) -> State:
         raise BadPosition(wrong[0])
     try:
         open_question = rules.rest(s)
-    except (IndexError, KeyError, ValueError, AssertionError):
+    except (IndexError, KeyError, ValueError, AssertionError) as cause:
         # The frames name things that the columns do not bear out, in a way no single check foresaw.
-        raise BadPosition("frames: they do not fit the rest of the position") from None
+        raise BadPosition("frames: they do not fit the rest of the position") from cause
     if open_question:
         raise BadPosition(open_question)
     return s

@@ -113,7 +113,7 @@ def header_record(header: dict[str, str]) -> Record:
         options = json.loads(header["options"])
         players = json.loads(header["players"])
         number = int(version)
-        "".join(header.values()).encode()  # half a character could not be written again
+        json.dumps([header, options, players], ensure_ascii=False).encode()  # half a character could not be written
     except (ValueError, RecursionError) as wrong:
         raise BadRecord(f"header: {wrong}") from None
     if not isinstance(options, dict) or not isinstance(players, list) or not all(isinstance(p, str) for p in players):

@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from .contract import SEAL, SPECTATOR, Ruleset, State
+from .contract import SPECTATOR, Ruleset, State
 from .errors import BadPosition, shown
 from .notation import player_name
 from .positions import decode, encode, expect
@@ -55,8 +55,8 @@ def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
         if s.drafts:
             invent_drafts(rules, s, viewer, rng)
         wrong = rules.rest(s)
-    except (IndexError, KeyError, ValueError, AssertionError):
-        raise BadPosition("this view is of no possible position") from None
+    except (IndexError, KeyError, ValueError, AssertionError) as cause:
+        raise BadPosition("this view is of no possible position") from cause
     if wrong:
         raise BadPosition(wrong)
     return s

@@ -1,0 +1,51 @@
+"""Mummy: when it is killed it comes back beside its owner's God (A-K3)."""
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from .. import frames, summon
+from ..board import may_stand
+from ..guardian import Guardian, add
+from ..lands import lands_of
+from ..names import FIGURES, GOD, MUMMY, TO, WARRIOR, piece_of
+from ..state import AnkhState
+
+
+class Mummy(Guardian):
+    kind = MUMMY
+
+    def died(self, s: AnkhState, owner: int, log: Log | None) -> None:
+        if beside_god(s, owner):
+            s.frames.append([RETURN, 0, owner])
+
+
+def beside_god(s: AnkhState, side: int) -> list[int]:
+    h = s.piece.index(piece_of(GOD, side))
+    return [n for n in lands_of(s.camels).near[h] if may_stand(s, side, n)]
+
+
+class MummyReturns(Step[AnkhState]):
+    """Its owner picks the hex; the place may have been taken meanwhile, then it stays in the pool."""
+
+    name = "the mummy returns"
+    rule = "A-K3"
+    args = ("side:god",)
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return s.chair[f[2]] if beside_god(s, f[2]) else -3
+
+    def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + h for h in beside_god(s, f[2])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        summon.place(s, p, MUMMY - WARRIOR, choice - TO, "A-K3", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] else "no mummy is in the pool"
+
+
+RETURN = frames.add(MummyReturns())
+add(Mummy())

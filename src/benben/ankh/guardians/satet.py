@@ -1,0 +1,66 @@
+"""Satet: in a Move action it may end on an enemy figure and push it aside (A-MOV2)."""
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from .. import frames, move
+from ..board import tile_bars
+from ..guardian import Guardian, add
+from ..hexmap import BESIDE, REACH, WATER
+from ..names import KIND, OBELISK, SATET, TO, owner_of
+from ..state import AnkhState
+
+
+class Satet(Guardian):
+    kind = SATET
+
+    def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
+        found = []
+        for h in REACH[origin]:
+            piece = s.piece[h]
+            enemy = piece and piece & KIND < OBELISK and owner_of(piece) != side
+            if enemy and not tile_bars(s, side, h) and push_targets(s, origin, h):
+                found.append(h)
+        return found
+
+    def displace(self, s: AnkhState, p: int, origin: int, target: int) -> None:
+        s.frames.append([PUSH, 0, p, origin, target])
+
+
+def push_targets(s: AnkhState, origin: int, h: int) -> list[int]:
+    """Where the figure at h can be pushed: a neighbouring empty land hex, whatever lies between; Satet's own hex too."""
+    victim = owner_of(s.piece[h])
+    return [n for n in BESIDE[h] if not WATER[n] and (not s.piece[n] or n == origin) and not tile_bars(s, victim, n)]
+
+
+class Push(Step[AnkhState]):
+    """The mover picks where the pushed figure goes."""
+
+    name = "push the figure"
+    rule = "A-MOV2"
+    args = ("player:player", "satet:hex", "victim:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + h for h in push_targets(s, f[3], f[4])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        satet, victim = s.piece[f[3]], s.piece[f[4]]
+        s.piece[f[3]] = 0
+        s.piece[f[4]] = satet
+        s.piece[choice - TO] = victim
+        if log:
+            log.add("moved", "A-MOV2", satet, f[3], f[4])
+            log.add("pushed", "A-MOV2", victim, f[4], choice - TO)
+        move.arrived(s, p, choice - TO)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        satet, victim = s.piece[f[3]], s.piece[f[4]]
+        fit = satet & KIND == SATET and 0 < victim & KIND < OBELISK and owner_of(victim) != owner_of(satet)
+        return "" if fit else "satet has nobody to push there"
+
+
+PUSH = frames.add(Push())
+add(Satet())

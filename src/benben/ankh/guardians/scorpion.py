@@ -1,0 +1,61 @@
+"""Giant Scorpion: its claws point at two hexes and destroy monuments there when a conflict starts (A-MOV3, A-X1)."""
+
+from typing import Final
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from .. import box, frames
+from ..board import destroy
+from ..guardian import Guardian, add
+from ..hexmap import AROUND
+from ..lands import lands_of
+from ..names import AIM, AIM_AT, KIND, OBELISK, SCORPION, owner_of
+from ..state import AnkhState
+
+GAP: Final[int] = box.GAME["guardians"]["scorpion"]["claws"]
+"""How many directions lie between the claws' (A-MOV3)."""
+
+
+class Scorpion(Guardian):
+    kind = SCORPION
+
+    def arrived(self, s: AnkhState, p: int, h: int) -> None:
+        owner = owner_of(s.piece[h])
+        s.frames.append([AIM_CLAWS, 0, p if s.side_of[p] == owner else s.chair[owner], h])
+
+    def conflict_starts(self, s: AnkhState, h: int, log: Log | None) -> None:
+        near = lands_of(s.camels).near[h]
+        aim = s.piece[h] >> AIM
+        for target in (AROUND[h][aim], AROUND[h][(aim + GAP) % 6]):
+            if target in near and s.piece[target] & KIND >= OBELISK:
+                destroy(s, target, "A-X1", log)
+
+
+class AimClaws(Step[AnkhState]):
+    """The owner points the claws, whoever moved it; all six aims are legal."""
+
+    name = "aim the claws"
+    rule = "A-MOV3"
+    args = ("player:player", "scorpion:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [AIM_AT + aim for aim in range(6)]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        h = f[3]
+        s.piece[h] = s.piece[h] & ((1 << AIM) - 1) | choice - AIM_AT << AIM
+        if log:
+            log.add("aimed", "A-MOV3", s.piece[h], h, choice - AIM_AT)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        piece = s.piece[f[3]]
+        own = piece & KIND == SCORPION and s.side_of[f[2]] == owner_of(piece)
+        return "" if own else "no scorpion of that player stands there"
+
+
+AIM_CLAWS = frames.add(AimClaws())
+add(Scorpion())

@@ -1,0 +1,37 @@
+"""Players that are no people: each gets its own view as bytes and its legal choices, and answers with one of them."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from ..kernel.errors import BadOptions, shown
+from ..kernel.notation import suggestion
+from ..kernel.play import Bot
+from .random import RandomBot
+
+BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot}
+"""Name to what makes the bot from a generator of its own."""
+
+
+def names() -> list[str]:
+    return sorted(BOTS)
+
+
+def make(name: str, rng: Random) -> Bot:
+    check(name)
+    return BOTS[name](rng)
+
+
+def check(name: str) -> None:
+    if name not in BOTS:
+        raise BadOptions(f"there is no bot {shown(name)}{suggestion(name, names())}")
+
+
+def seats(given: Sequence[str], chairs: int) -> list[str]:
+    """A bot's name for each chair: one name stands for all of them."""
+    for name in given:
+        check(name)
+    if len(given) == 1:
+        return list(given) * chairs
+    if len(given) != chairs:
+        raise BadOptions(f"bots: one name, or one for each of the {chairs} chairs, is expected, not {len(given)} names")
+    return list(given)

@@ -1,0 +1,1 @@
+"""The game in a terminal: the board in colour, numbered choices, hot seat and opponents."""

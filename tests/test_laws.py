@@ -1,0 +1,95 @@
+"""The laws, on the toy and on every registered game. BENBEN_DEEP=1 tries thousands of games."""
+
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+from fuzz import fuzzed
+from laws import POSITION_LAWS, Options, Rules, walk
+from laws_games import END_OF_GAME, EVERY_DECISION, played, possible
+from toy import TOY
+
+from benben.kernel import registry
+from benben.kernel.columns import PUBLIC
+
+registry.register(TOY)
+
+OPTIONS: dict[str, list[Options]] = {
+    "ankh": [{"players": 2}],
+    "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
+}
+"""What each game is tried with."""
+GAMES, WHOLE_GAMES = (2_000, 10_000) if os.environ.get("BENBEN_DEEP") else (60, 500)
+"""How many games a law is tried on at every decision, and at their ends."""
+
+each_game = pytest.mark.parametrize("name", registry.names())
+
+
+def cases(name: str, games: int) -> list[tuple[Rules, Options, int]]:
+    """As many games as asked for, over all the options."""
+    rules, options = registry.ruleset(name), OPTIONS[name]
+    return [(rules, options[seed % len(options)], seed) for seed in range(games)]
+
+
+@each_game
+@pytest.mark.parametrize("law", POSITION_LAWS)
+def test_at_every_decision(name: str, law: str) -> None:
+    for rules, options, seed in cases(name, GAMES):
+        rng = random.Random(f"law {seed}")
+        for s in walk(rules, options, seed):
+            POSITION_LAWS[law](rules, s, rng)
+
+
+@each_game
+@pytest.mark.parametrize("law", EVERY_DECISION)
+def test_through_the_game(name: str, law: str) -> None:
+    for case in cases(name, GAMES):
+        EVERY_DECISION[law](*case)
+
+
+@each_game
+@pytest.mark.parametrize("law", END_OF_GAME)
+def test_of_the_whole_game(name: str, law: str) -> None:
+    for case in cases(name, WHOLE_GAMES):
+        END_OF_GAME[law](*case)
+
+
+@each_game
+def test_the_truth_is_a_possible_sample(name: str) -> None:
+    rules = registry.ruleset(name)
+    secrets = sum(possible(*case) for case in cases(name, GAMES))
+    hides = any(c.sees != PUBLIC for c in rules.columns) or any(step.sealed for step in rules.steps)
+    assert bool(secrets) == hides
+
+
+@each_game
+@pytest.mark.parametrize("part", range(4))
+def test_loaders_refuse_damage_in_one_line(name: str, part: int) -> None:
+    for case in cases(name, GAMES)[part::4]:
+        fuzzed(*case)
+
+
+PROGRAM = """
+import sys
+from test_laws import cases, played
+print([played(*case).record.digest() for case in cases(sys.argv[1], 8)])
+"""
+
+
+@each_game
+def test_digests_do_not_depend_on_the_process(name: str) -> None:
+    said = {str([played(*case).record.digest() for case in cases(name, 8)]) + "\n"}
+    for hash_seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        command = [sys.executable, "-c", PROGRAM, name]
+        said.add(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    assert len(said) == 1
+
+
+def test_choices_are_few() -> None:
+    for name in registry.names():
+        names = registry.ruleset(name).choices.names
+        assert len(names) < 1000
+        assert len(set(names)) == len(names)
