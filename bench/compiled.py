@@ -1,6 +1,6 @@
 """The engine compiled with mypyc: built in a scratch folder, it must play the very same games.
 
-Alone: ``python -m bench.compiled [--games N] [--seed S]``, from the root of the repository.
+Alone: ``python -m bench.compiled [--game G] [--players P] [--games N] [--seed S]``, from the root of the repository.
 """
 
 import argparse
@@ -20,7 +20,7 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="benben-engine", ext_modules=mypycify(sys.argv.pop().split(), opt_level="3"))
+setup(name="benben-engine", ext_modules=mypycify(["--config-file=", *sys.argv.pop().split()], opt_level="3"))
 """
 REFUSAL = re.compile(r"^(benben/\S+\.py):\d+: error: (.*)", re.MULTILINE)
 PAIRS = 3
@@ -56,11 +56,12 @@ def build(say: Callable[[str], None]) -> Path:
     raise BuildError("mypyc refuses every module of the engine")
 
 
-def same_games(folder: Path, games: int, seed: int) -> float:
+def same_games(folder: Path, game: str, players: int, games: int, seed: int) -> float:
     """Compiled over interpreted speed, by pairs of runs of the same games; WorkerError if they are not the same."""
     ratios: list[float] = []
     for _ in range(PAIRS):
-        plain, fast = (ours(source, "--games", games, "--seed", seed) for source in (SOURCE, folder))
+        what = ("--game", game, "--players", players, "--games", games, "--seed", seed)
+        plain, fast = ours(SOURCE, *what), ours(folder, *what)
         if not fast["compiled"] or plain["compiled"]:
             raise WorkerError("the compiled engine was not the one that played")
         if plain["digest"] != fast["digest"]:
@@ -71,11 +72,13 @@ def same_games(folder: Path, games: int, seed: int) -> float:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench.compiled", description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", default="ankh")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args(arguments)
     try:
-        ratio = same_games(build(print), chosen.games, chosen.seed)
+        ratio = same_games(build(print), chosen.game, chosen.players, chosen.games, chosen.seed)
     except (BuildError, WorkerError) as wrong:
         print(wrong, file=sys.stderr)
         return 1

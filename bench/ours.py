@@ -25,7 +25,7 @@ from benben.kernel.registry import ruleset
 from benben.kernel.views import view
 
 SAMPLE_GAMES = 20
-SAMPLE_EVERY = 25  # decisions between two sampled positions
+SAMPLE_EVERY = 10  # decisions between two sampled positions
 REPEATS = 20
 
 
@@ -48,7 +48,8 @@ def play(rules: Ruleset[Any], players: int, seed: int, games: int | None, second
         played += 1
     spent = perf_counter() - begin
     digest = hashlib.sha256("".join(record.digest() for record in records).encode()).hexdigest()
-    return {"games": played, "ticks": ticks, "decisions": decisions, "seconds": spent, "digest": digest}
+    result: dict[str, object] = {"games": played, "ticks": ticks, "decisions": decisions, "seconds": spent}
+    return result | {"digest": digest} if records else result
 
 
 def positions(rules: Ruleset[Any], players: int, seed: int, number: int) -> Iterator[tuple[State, int]]:

@@ -12,6 +12,7 @@ from functools import partial
 from statistics import median
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -20,7 +21,7 @@ from . import compiled, peers
 from .workers import SOURCE, Result, WorkerError, machine, measure, ours, spare_core
 
 PEER = "catanatron"
-TABLES = (("ankh", 2),)
+TABLES = (("ankh", 2), ("ankh", 4))
 """Game and number of players of what is measured."""
 
 Worker = Callable[..., Result]
@@ -57,12 +58,11 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
         workers[label(game, players)] = partial(ours, SOURCE, "--game", game, "--players", players, "--samples")
     if chosen.compiled:
         folder = compiled.build(say)
-        say("Comparing the games of the compiled engine with those of the interpreted one")
-        compiled.same_games(folder, games=50, seed=7)
         for game, players in TABLES:
-            workers[f"{label(game, players)}, compiled"] = partial(
-                ours, folder, "--game", game, "--players", players, "--samples"
-            )
+            say(f"Comparing compiled and interpreted games: {label(game, players)}")
+            compiled.same_games(folder, game, players, games=50, seed=7)
+            compiled_worker = partial(ours, folder, "--game", game, "--players", players, "--samples")
+            workers[f"{label(game, players)}, compiled"] = compiled_worker
     if chosen.peers:
         python = peers.python_of(PEER, say)
         workers[PEER] = partial(peer, str(python))
@@ -74,18 +74,16 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
     }
     report["ratios"] = ratios(report["medians"])
     if chosen.memory:
-        with screen.status(f"Memory over {chosen.memory:,} decisions"):
-            report["memory"] = {
-                label(game, players): ours(SOURCE, "--game", game, "--players", players, "--memory", chosen.memory)[
-                    "memory"
-                ]
-                for game, players in TABLES
-            }
+        report["memory"] = {}
+        for game, players in TABLES:
+            with screen.status(f"Memory over {chosen.memory:,} decisions: {label(game, players)}"):
+                result = ours(SOURCE, "--game", game, "--players", players, "--memory", chosen.memory)
+            report["memory"][label(game, players)] = result["memory"]
     return report
 
 
 def label(game: str, players: int) -> str:
-    return f"{game} with {players} players"
+    return f"{game} for {players}"
 
 
 def peer(python: str, *arguments: object) -> Result:
@@ -121,53 +119,77 @@ def ratios(found: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
     pairs = [(name, PEER) for name in found if PEER in found and name != PEER]
     pairs += [(name, name.removesuffix(", compiled")) for name in found if name.endswith(", compiled")]
     return {
-        f"{first} / {second}": {
-            "games_per_second": found[first]["games_per_second"] / found[second]["games_per_second"],
-            "decisions_per_second": found[first]["decisions_per_second"] / found[second]["decisions_per_second"],
-            "ticks_per_second": found[first]["ticks_per_second"] / found[second]["ticks_per_second"],
-            "copy": found[second]["copy"] / found[first]["copy"],
-        }
+        f"{first} / {second}": {what: better(what, found[first][what], found[second][what]) for what in RATIOS}
         for first, second in pairs
     }
+
+
+def better(what: str, first: float, second: float) -> float:
+    return second / first if what == "copy" else first / second
 
 
 def show(report: dict[str, Any], console: Console) -> None:
     facts = report["machine"]
     core = facts["pinned_to_core"]
     pinned = "not pinned to a core" if core is None else f"pinned to core {core}"
-    console.print(f"{facts['processor']}, {facts['system']}, Python {facts['python']}, one process, {pinned}")
-    table = Table("program", *(title for title, _, _ in FIGURES), title="Random games, medians and single rounds")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    say = partial(console.print, highlight=False)
+    say(f"{facts['processor']}, {facts['system']}, Python {facts['python']}; one process at a time, {pinned}")
+    say(rounds_table(report))
+    say("decisions/s: two or more legal choices; moves/s: forced ones and chance as well")
+    for pair, found in report["ratios"].items():
+        say(f"[bold]{pair}:[/] " + ", ".join(f"{RATIOS[what]} × {ratio:.2f}" for what, ratio in found.items()))
+    if PEER in report["rounds"]:
+        share = max(result["counting_share"] for result in report["rounds"][PEER])
+        say(f"Counting its decisions takes {share:.2%} of {PEER}'s time")
+    for name, course in report.get("memory", {}).items():
+        say(
+            f"[bold]Memory, {name}:[/] "
+            + ", ".join(f"{at['decisions']:,}: {megabytes(at['resident'])}" for at in course)
+        )
+
+
+def rounds_table(report: dict[str, Any]) -> Table:
+    table = Table("random games", box=SIMPLE_HEAD, pad_edge=False)
+    for title, _, _ in FIGURES:
+        table.add_column(title, justify="right", no_wrap=True)
     for name, results in report["rounds"].items():
-        table.add_row(f"[bold]{name}", *figures(report["medians"][name]), style="bold")
+        table.add_row(f"{name}, median", *figures(report["medians"][name]), style="bold")
         for number, result in enumerate(results, 1):
             table.add_row(f"  round {number}", *figures(result), style="dim")
         table.add_section()
-    console.print(table)
-    for pair, found in report["ratios"].items():
-        console.print(
-            f"{pair}: decisions/s × {found['decisions_per_second']:.2f}, all moves/s × {found['ticks_per_second']:.2f},"
-            f" games/s × {found['games_per_second']:.2f}, copy × {found['copy']:.2f}"
-        )
-    console.print("A decision has two or more legal choices; all moves count forced ones and chance as well.")
-    for name, course in report.get("memory", {}).items():
-        steps = ", ".join(f"{at['resident'] / 1e6:.1f} at {at['decisions']:,}" for at in course)
-        console.print(f"Resident MB by decisions played, {name}: {steps}")
-
-
-FIGURES: tuple[tuple[str, str, Callable[[float], str]], ...] = (
-    ("decisions/s", "decisions_per_second", "{:,.0f}".format),
-    ("all moves/s", "ticks_per_second", "{:,.0f}".format),
-    ("games/s", "games_per_second", "{:,.1f}".format),
-    ("copy µs", "copy", lambda seconds: f"{seconds * 1e6:,.2f}"),
-    ("view µs", "view", lambda seconds: f"{seconds * 1e6:,.0f}"),
-    ("peak MB", "peak_memory", lambda size: f"{size / 1e6:,.1f}"),
-)
+    return table
 
 
 def figures(found: dict[str, float]) -> list[str]:
     return [write(found[key]) if key in found else "" for _, key, write in FIGURES]
+
+
+def whole(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def megabytes(size: float) -> str:
+    return f"{size / 1e6:,.1f} MB"
+
+
+def microseconds(seconds: float) -> str:
+    return f"{seconds * 1e6:,.1f} µs"
+
+
+FIGURES: tuple[tuple[str, str, Callable[[float], str]], ...] = (
+    ("decisions/s", "decisions_per_second", whole),
+    ("moves/s", "ticks_per_second", whole),
+    ("games/s", "games_per_second", whole),
+    ("copy", "copy", microseconds),
+    ("view", "view", microseconds),
+    ("peak", "peak_memory", megabytes),
+)
+RATIOS = {
+    "decisions_per_second": "decisions/s",
+    "ticks_per_second": "moves/s",
+    "games_per_second": "games/s",
+    "copy": "copy",
+}
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from benben.kernel.chance import draw
-from benben.kernel.columns import Column
+from benben.kernel.columns import KNOWN, OWNER, PUBLIC, Column
 from benben.kernel.contract import BOX, NOBODY, SEAL, SPECTATOR, Ruleset, State, Step, fields
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import Event, Log, may_know
@@ -188,8 +188,14 @@ def disguise(column: Column, s: State, entries: list[int], viewer: int) -> None:
     """Put something else into every entry that the viewer may not see."""
     values = sorted({*entries, column.default, 0})
     for i, value in enumerate(entries):
-        if not column.visible(s, i, viewer):
+        if not may_see(column, s, i, viewer):
             entries[i] = values[values.index(value) - 1]
+
+
+def may_see(column: Column, s: State, i: int, viewer: int) -> bool:
+    if column.sees == KNOWN:
+        return viewer >= 0 and bool(getattr(s, column.known_by)[i] & 1 << viewer)
+    return column.sees == PUBLIC or (column.sees == OWNER and i == viewer)
 
 
 def unheard(rules: Rules, s: State, rng: random.Random) -> None:

@@ -1,6 +1,9 @@
-"""The laws about whole games: history, records, undo, ends, chance."""
+"""The laws about whole games: history, records, undo, ends, samples, processes."""
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -150,17 +153,21 @@ def try_undo(game: Game, p: int) -> None:
 
 def advance(game: Game, rng: random.Random) -> None:
     """One more choice: a provisional one is confirmed, or BOX answers, or a player chooses."""
-    if game.held:
+    if game.held is not None:
         confirm(game, *game.held)
     elif not game.chance():
         before, barriers, drafting = snapshot(game.state), game.state.barriers, bool(game.state.drafts)
         p = rng.choice(game.rules.owing(game.state))
         game.play(p, choose(game.rules, game.state, p, rng))
-        if game.held:
+        if is_held(game):
             assert snapshot(game.state) == before, "a held choice took effect"
         elif game.hold and not drafting:
             assert game.state.barriers == barriers, "a barrier came without confirmation"
             assert game.rules.owing(game.state) == [p], "the turn was handed over without confirmation"
+
+
+def is_held(game: Game) -> bool:
+    return game.held is not None
 
 
 def confirm(game: Game, holder: int, choice: int) -> None:
@@ -172,7 +179,7 @@ def confirm(game: Game, holder: int, choice: int) -> None:
         assert wrong.code in ("unconfirmed", "nothing-held"), wrong.code
         assert snapshot(game.state) == before, "a choice took effect before it was confirmed"
     game.confirm(holder)
-    assert game.held is None, "confirmed and still held"
+    assert not is_held(game), "confirmed and still held"
     assert snapshot(game.state) != before, "confirmed and without effect"
 
 
@@ -256,6 +263,19 @@ def possible(rules: Rules, options: Options, seed: int) -> int:
         assert truth in found or len(found) > MANY, f"decision {n}: the truth is none of {len(found)} samples"
         secrets += truth in found and len(found) > 1
     return secrets
+
+
+# Processes -----------------------------------------------------------------------------------------------------------
+
+
+def said_by_processes(program: str, *arguments: str) -> set[str]:
+    """What a program prints in fresh interpreters that order their sets differently."""
+    said = set()
+    for hash_seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        command = [sys.executable, "-c", program, *arguments]
+        said.add(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    return said
 
 
 EVERY_DECISION: Final = {law.__name__: law for law in (history, undone, interleaved, opening)}

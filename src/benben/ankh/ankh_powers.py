@@ -82,7 +82,9 @@ class TempleAttuned(Power):
 
     def region_strength(self, s: AnkhState, side: int, region: int) -> int:
         lands = lands_of(s.camels)
-        temples = {n for h in in_region(s, lands, region, side) for n in lands.near[h] if s.piece[n] == TEMPLE | side << 4}
+        temples = {
+            n for h in in_region(s, lands, region, side) for n in lands.near[h] if s.piece[n] == TEMPLE | side << 4
+        }
         return 2 * sum(lands.region_of[h] == region for h in temples)
 
 

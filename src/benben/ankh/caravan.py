@@ -11,7 +11,7 @@ from .state import AnkhState
 
 
 class Caravan(Step[AnkhState]):
-    """Camel by camel in any order, as long as some legal line holds them all; the line that is left alone is laid whole."""
+    """Camel by camel in any order, while some legal line holds them all; when one line is left it is laid whole."""
 
     name = "lay a caravan"
     rule = "A-EV2"

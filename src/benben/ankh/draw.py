@@ -1,4 +1,4 @@
-"""A position as a picture in text: the map as hexes, then the tracks, the gods and the supply.
+r"""A position as a picture in text: the map as hexes, then the tracks, the gods and the supply.
 
 A picture is a list of lines, a line a list of spans (text, style names); `draw` drops the styles, a terminal paints them.
 Every hex is two lines high: what stands there, then its southern side.
@@ -14,6 +14,8 @@ from typing import Final
 from ..kernel.contract import BOX, NOBODY
 from ..kernel.notation import NONE, player_name
 from . import box
+from .frames import STEPS
+from .gods.anubis import jailer
 from .hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
 from .lands import Lands, lands_of, sides_of
 from .names import (
@@ -32,12 +34,15 @@ from .names import (
     MONUMENT_NAMES,
     NEUTRAL,
     OBELISK,
+    OSIRIS,
     POWER_NAMES,
+    RA,
+    SATET,
     SCORPION,
     SUN,
     owner_of,
 )
-from .setup import SCENARIO_NAMES
+from .scenario import EVENT_TRACKS, SCENARIO_NAMES
 from .state import AnkhState
 from .turn import needed
 
@@ -52,7 +57,7 @@ MARGIN: Final = 3
 GROUND: Final = {"f": "fertile", "d": "desert", "w": "water"}
 FLANK: Final = {"f": "'", "d": ":", "w": "~"}
 KIND_CODES: Final = (" ", "G", "W", "S", "C", "M", "A", "X", "H", "O", "P", "T")
-"""One letter a kind of piece, in the order of KIND_NAMES."""
+"""One letter for each of KIND_NAMES."""
 RIVER_CHAR, CAMEL_CHAR, MAYBE_CHAR = "≈", "∩", "+"
 SLASHES: Final = "_\\/_\\/"
 """The open sides of a hex, clockwise from north."""
@@ -351,7 +356,11 @@ def supply(s: AnkhState, columns: int) -> Picture:
     stones = [f"{name} {s.supply[i]}" for i, name in enumerate(MONUMENT_NAMES)]
     guardians = [f"{GUARDIAN_NAMES[g]} {s.guardians[g]}" for g in s.lineup if g != NONE]
     camels = [f"camels {box.CAMELS - len(sides_of(s.camels))}"]
-    return [[("Supply", "head")], *paragraph("left", stones + camels, columns), *paragraph("guardians", guardians, columns)]
+    return [
+        [("Supply", "head")],
+        *paragraph("left", stones + camels, columns),
+        *paragraph("guardians", guardians, columns),
+    ]
 
 
 def legend(s: AnkhState, columns: int) -> Picture:

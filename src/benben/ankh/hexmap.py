@@ -1,4 +1,4 @@
-"""The printed board: hexes, the Nile, and the sides on which camels may stand (A-M1, A-M5). Nothing here ever changes."""
+"""The printed board: hexes, the Nile, and the sides on which camels may stand (A-M1, A-M5). It never changes."""
 
 from typing import Final
 
@@ -20,9 +20,7 @@ OFF_MAP: Final = -1
 AROUND: Final = [[NUMBER.get(place, OFF_MAP) for place in neighbours(PLACES[h])] for h in range(HEXES)]
 """The six hexes around each, clockwise from north; OFF_MAP beyond the edge."""
 BESIDE: Final = [sorted(n for n in AROUND[h] if n != OFF_MAP) for h in range(HEXES)]
-REACH: Final = [
-    [t for t in LAND if t != h and distance(PLACES[h], PLACES[t]) <= 3] for h in range(HEXES)
-]
+REACH: Final = [[t for t in LAND if t != h and distance(PLACES[h], PLACES[t]) <= 3] for h in range(HEXES)]
 """Land hexes within a move of three (A-MOV1). Nothing on the way matters, and no hex of this board is a detour away."""
 
 
@@ -32,9 +30,7 @@ def side_between(text: str) -> tuple[int, int]:
 
 
 RIVERS: Final = {side_between(text) for text in box.MAP["rivers"]}
-SIDES: Final = [
-    (a, b) for a in LAND for b in BESIDE[a] if a < b and not WATER[b] and (a, b) not in RIVERS
-]
+SIDES: Final = [(a, b) for a in LAND for b in BESIDE[a] if a < b and not WATER[b] and (a, b) not in RIVERS]
 """Hex sides on which a camel may stand: between two land hexes, not on the Nile."""
 SIDE_NAMES: Final = [f"{HEX_NAMES[a]}-{HEX_NAMES[b]}" for a, b in SIDES]
 SIDE_NUMBER: Final = {side: i for i, side in enumerate(SIDES)}

@@ -1,6 +1,6 @@
 """The ids and names of everything in the game, and all its choices.
 
-A *side* is a god and is numbered as such; NEUTRAL stands in a god's place on a monument nobody controls. A *piece*, what
+A *side* is a god and is numbered as such; NEUTRAL takes a god's place on a monument nobody controls. A *piece*, what
 stands on a hex, is one int: kind, owner, Sun token and (a Giant Scorpion's) aim, so that a board is one list.
 """
 

@@ -6,10 +6,10 @@ from . import box
 from .state import AnkhState
 
 SCENARIO_NAMES: Final = tuple(box.SCENARIOS)
-EVENT_TRACKS: Final = [
+EVENT_TRACKS: Final[list[list[str]]] = [
     [scenario.get("events", {}).get(event, event) for event in box.EVENT_TRACK] for scenario in box.SCENARIOS.values()
 ]
-WINNERS_DIE: Final = [scenario.get("dying", "losers") == "winners" for scenario in box.SCENARIOS.values()]
+WINNERS_DIE: Final[list[bool]] = [scenario.get("dying", "losers") == "winners" for scenario in box.SCENARIOS.values()]
 
 
 def winners_die(s: AnkhState) -> bool:

@@ -88,9 +88,15 @@ def deal(s: AnkhState) -> None:
         for power in powers.of(s, side):
             power.set_up(s, side)
     s.supply = [box.GAME["supply"][name] for name in MONUMENT_NAMES]
-    for guardian in s.lineup:
-        copies: int = box.GAME["guardians"][GUARDIAN_NAMES[guardian]]["copies"]
-        s.guardians[guardian] = min(copies, COPIES.get(s.players, copies))
+    s.guardians = [copies_in_play(s, guardian) for guardian in range(len(GUARDIAN_NAMES))]
+
+
+def copies_in_play(s: AnkhState, guardian: int) -> int:
+    """How many of a guardian the game is played with (A-S4)."""
+    if guardian not in s.lineup:
+        return 0
+    copies: int = box.GAME["guardians"][GUARDIAN_NAMES[guardian]]["copies"]
+    return min(copies, COPIES.get(s.players, copies))
 
 
 def lay_out(s: AnkhState) -> None:

@@ -183,7 +183,7 @@ class Ruleset(Generic[S]):
         """What makes this position impossible, one line each."""
         return []
 
-    def sketch(self, data: dict[str, object]) -> S:
+    def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
         raise BadPosition(f"frames are missing, and {self.name} has no sketches")
 

@@ -11,6 +11,7 @@ from typing import Any
 from .columns import read_term
 from .contract import Ruleset, State, Step
 from .errors import BadNotation, BadPosition, shown
+from .events import Log
 from .notation import Numbers, Terms, player_name
 
 FORMAT = 1
@@ -111,13 +112,13 @@ def parse(text: str) -> dict[str, Any]:
     return table
 
 
-def read(rules: Ruleset[Any], table: dict[str, Any]) -> State:
+def read(rules: Ruleset[Any], table: dict[str, Any], log: Log | None = None) -> State:
     """The state of a parsed position file of either form."""
     if table.get("game", rules.name) != rules.name:
         raise BadPosition(f"this is a position of {shown(table['game'])}, not of {rules.name!r}")
     if "frames" in table:
         return load(rules, table)
-    s: State = rules.sketch(table)
+    s: State = rules.sketch(table, log)
     return s
 
 

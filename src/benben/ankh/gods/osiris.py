@@ -45,7 +45,7 @@ class PickTile(Step[AnkhState]):
         if not ground(s, f[3]):
             return [PASS]
         spare = [PLACE_TILE] if NONE in s.tiles else []
-        return [PASS, *spare] + sorted(FIGURE + h for h in s.tiles if h != NONE)
+        return [PASS, *spare, *sorted(FIGURE + h for h in s.tiles if h != NONE)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()

@@ -10,6 +10,7 @@ from ..lands import lands_of
 from ..names import PASS, SUN, USE, owner_of
 from ..powers import Power, add
 from ..state import AnkhState
+
 SUNS: Final = 3
 
 

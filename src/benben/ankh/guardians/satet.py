@@ -27,7 +27,7 @@ class Satet(Guardian):
 
 
 def push_targets(s: AnkhState, origin: int, h: int) -> list[int]:
-    """Where the figure at h can be pushed: a neighbouring empty land hex, whatever lies between; Satet's own hex too."""
+    """Where the figure at h can be pushed: an empty land hex beside it, barriers or not; Satet's own hex too."""
     victim = owner_of(s.piece[h])
     return [n for n in BESIDE[h] if not WATER[n] and (not s.piece[n] or n == origin) and not tile_bars(s, victim, n)]
 

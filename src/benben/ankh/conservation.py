@@ -1,0 +1,173 @@
+"""What is in the box stays in the box: checks for every position (A-C2, A-C3, A-C5, A-M1, A-M2, A-D1)."""
+
+from ..kernel.contract import State
+from ..kernel.notation import NONE
+from . import box
+from .frames import STEPS
+from .gods import anubis, osiris, ra
+from .hexmap import HEX_NAMES, WATER
+from .lands import lands_of
+from .names import (
+    ALL_SIDES,
+    APEP,
+    FIGURES,
+    GOD,
+    GODS,
+    GUARDIAN_NAMES,
+    KIND,
+    KIND_NAMES,
+    MONUMENT_NAMES,
+    NEUTRAL,
+    OBELISK,
+    SATET,
+    SUN,
+    TOKENS,
+    WARRIOR,
+    owner_of,
+)
+from .setup import copies_in_play, level_of
+from .state import AnkhState
+from .turn import needed
+from .unlock import base_of
+
+
+def check(s: AnkhState) -> list[str]:
+    """What is impossible about a position, one line each."""
+    if s.frames and STEPS[s.frames[0][0]].name == "setup":
+        return [] if not any(s.piece) else ["the board is empty during setup"]
+    wrong = check_players(s)
+    if wrong:
+        return wrong
+    return check_board(s) + check_sides(s) + check_supply(s) + check_regions(s) + check_tracks(s)
+
+
+def check_players(s: AnkhState) -> list[str]:
+    wrong = []
+    if NONE in s.side_of or s.first == NONE or s.first >= s.players or NONE in s.lineup:
+        return ["every player needs a god, and first player and guardians must be known"]
+    if [level_of(g) for g in s.lineup] != [0, 1, 2]:
+        wrong.append("lineup: one guardian of each level is needed")
+    for side in ALL_SIDES:
+        if s.in_play >> side & 1:
+            chair = s.chair[side]
+            if chair == NONE or chair >= s.players or s.side_of[chair] != side:
+                wrong.append(f"chair: {GODS[side]} is in play and needs a player of its own")
+    if not s.in_play and not s.reason:
+        wrong.append("in_play: no god is left, but the game goes on")
+    if s.tiebreaker >= s.players:
+        wrong.append("tiebreaker: there is no such player")
+    if not s.reason and s.players < 3 and len(set(s.side_of)) < s.players:
+        wrong.append("side_of: gods merge only with three players or more")
+    return wrong
+
+
+def check_board(s: AnkhState) -> list[str]:
+    wrong = []
+    for h, piece in enumerate(s.piece):
+        if not piece:
+            continue
+        kind, owner = piece & KIND, owner_of(piece)
+        if owner != NEUTRAL and not s.in_play >> owner & 1:
+            wrong.append(f"piece: {HEX_NAMES[h]} holds a piece of {GODS[owner]}, who is not in play")
+        if WATER[h] and kind != APEP:
+            wrong.append(f"piece: {HEX_NAMES[h]} is water, where only Apep can stand")
+        if piece & SUN and not s.powers[owner] >> ra.POWER & 1:
+            wrong.append(f"piece: the figure on {HEX_NAMES[h]} cannot be radiant")
+    return wrong
+
+
+def check_sides(s: AnkhState) -> list[str]:
+    wrong = []
+    counts = [[0] * len(KIND_NAMES) for _ in range(len(GODS) + 1)]
+    for piece in s.piece:
+        counts[owner_of(piece)][piece & KIND] += 1
+    for side in ALL_SIDES:
+        god, own = GODS[side], counts[side]
+        if not s.in_play >> side & 1:
+            if any(s.pool[side * FIGURES : (side + 1) * FIGURES]) or s.followers[side] or s.captives[side]:
+                wrong.append(f"pool: {god} is not in play and owns nothing")
+            continue
+        if own[GOD] != 1:
+            wrong.append(f"piece: {god} has one God figure on the board, not {own[GOD]}")
+        warriors = own[WARRIOR] + s.pool[side * FIGURES] + s.captives[side]
+        if warriors != box.WARRIORS:
+            wrong.append(f"pool: {god} has {warriors} warriors, not {box.WARRIORS}")
+        ankhs = s.ankhs[side] + sum(own[OBELISK:])
+        if ankhs != box.ANKHS:
+            wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {box.ANKHS}")
+        for base, most in box.GAME["bases"].items():
+            kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
+            used = sum(own[SATET + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
+            if used > most:
+                wrong.append(f"pool: {god} has {used} guardians on {base} bases and only {most} bases")
+    return wrong
+
+
+def check_supply(s: AnkhState) -> list[str]:
+    wrong = []
+    for m, name in enumerate(MONUMENT_NAMES):
+        total = s.supply[m] + sum(piece & KIND == OBELISK + m for piece in s.piece)
+        if total != box.GAME["supply"][name]:
+            wrong.append(f"supply: there are {total} {name}s, not {box.GAME['supply'][name]}")
+    some_left = len(set(s.side_of)) < s.players or s.in_play.bit_count() < len(set(s.side_of))
+    for g, name in enumerate(GUARDIAN_NAMES):
+        held = sum(s.pool[side * FIGURES + 1 + g] for side in ALL_SIDES)
+        total = s.guardians[g] + held + sum(piece & KIND == SATET + g for piece in s.piece)
+        copies = copies_in_play(s, g)
+        if total > copies or (total < copies and not some_left and not merging(s)):
+            wrong.append(f"guardians: there are {total} of {name}, not {copies}")
+    if s.camels.bit_count() > box.CAMELS:
+        wrong.append(f"camels: there are only {box.CAMELS}")
+    radiant = sum(bool(piece & SUN) for piece in s.piece)
+    suns = ra.SUNS if any(s.powers[side] >> ra.POWER & 1 for side in ALL_SIDES) else 0
+    if suns and s.suns + radiant != suns:
+        wrong.append(f"suns: there are {s.suns + radiant} Sun tokens, not {suns}")
+    if (any(s.captives) and anubis.jailer(s) < 0) or sum(s.captives) > anubis.SLOTS:
+        wrong.append("captives: Anubis holds at most three Warriors, and only while he is in play")
+    tiles = [h for h in s.tiles if h != NONE]
+    gate = any(s.powers[side] >> osiris.POWER & 1 for side in ALL_SIDES)
+    if len(set(tiles)) != len(tiles) or any(WATER[h] for h in tiles) or (tiles and not gate):
+        wrong.append("tiles: Underworld tiles lie on different land hexes while Osiris is in play")
+    return wrong
+
+
+def check_regions(s: AnkhState) -> list[str]:
+    """Every region has one conflict token, named by the region's first hex (A-M7)."""
+    lands = lands_of(s.camels)
+    firsts = sorted(region[0] for region in lands.regions)
+    if sorted(h for h in s.token_at if h != NONE) == firsts or between_tokens(s):
+        return []
+    regions = ", ".join(HEX_NAMES[h] for h in firsts)
+    return [f"token_at: every region needs one conflict token at its first hex ({regions}); there are {TOKENS} tokens"]
+
+
+def check_tracks(s: AnkhState) -> list[str]:
+    wrong = [
+        f"track: a marker walks {needed(s, action)} spaces and stands at {s.track[action]}"
+        for action in range(4)
+        if s.track[action] > needed(s, action)
+    ]
+    spaces: dict[int, list[int]] = {}
+    for side in ALL_SIDES:
+        if s.in_play >> side & 1:
+            if not 0 <= s.devotion[side] <= box.TOP:
+                wrong.append(f"devotion: the track ends at {box.TOP}, {GODS[side]} stands at {s.devotion[side]}")
+            spaces.setdefault(s.devotion[side], []).append(s.pile[side])
+    for space, heights in spaces.items():
+        if sorted(heights) != list(range(len(heights))):
+            wrong.append(f"pile: the markers on space {space} must lie on one another, from 0 up")
+    return wrong
+
+
+def top_name(s: State) -> str:
+    return STEPS[s.frames[-1][0]].name if s.frames else ""
+
+
+def merging(s: AnkhState) -> bool:
+    """While guardians are being chosen some have already left."""
+    return top_name(s) == "which guardians leave"
+
+
+def between_tokens(s: AnkhState) -> bool:
+    """While a caravan's or a consolidation's tokens are on their way."""
+    return top_name(s) in ("which half keeps the token", "which token moves")

@@ -1,0 +1,442 @@
+"""Every law notices a game that breaks it: small sabotages of the toy, each with what the law must say."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import laws
+import laws_games
+import pytest
+from fuzz import fuzzed
+from laws import Options, Rules, walk
+from toy import (
+    BURY,
+    COLUMNS,
+    DEAL_F,
+    DRAFT_F,
+    KINDS,
+    PEEK_F,
+    ROUND_F,
+    TEMPLATES,
+    TOY,
+    WINDOW_F,
+    Deal,
+    Draft,
+    Peek,
+    Round,
+    Toy,
+    ToyState,
+    Window,
+)
+
+from benben.kernel import game, positions, views
+from benben.kernel.columns import Column
+from benben.kernel.contract import BOX, SEAL, Outcome, Step
+from benben.kernel.events import Log, Template
+from benben.kernel.game import Game
+from benben.kernel.notation import Numbers
+from benben.kernel.records import parse
+
+GAMES = 12
+
+
+def break_position_law(law: str, rules: Rules, said: str) -> None:
+    def on_every_state(rules: Rules, options: Options, seed: int) -> None:
+        for s in walk(rules, options, seed):
+            laws.POSITION_LAWS[law](rules, s, random.Random(seed))
+
+    break_game_law(on_every_state, rules, said)
+
+
+def break_game_law(law: Callable[..., object], rules: Rules, said: str) -> None:
+    def on_every_game() -> None:
+        for seed in range(GAMES):
+            law(rules, {"players": 2 + seed % 3}, seed)
+
+    with pytest.raises(AssertionError, match=re.escape(said)):
+        on_every_game()
+
+
+def with_step(kind: int, step: Step[ToyState]) -> Toy:
+    """The toy with another step in place of one of its own."""
+    rules = Toy(TEMPLATES)
+    rules.steps = [step if i == kind else own for i, own in enumerate(Toy.steps)]
+    return rules
+
+
+def with_state(kind: type[ToyState]) -> Toy:
+    class Broken(Toy):
+        def blank(self, options: dict[str, object]) -> ToyState:
+            return kind(int(str(options["players"])))
+
+    return Broken(TEMPLATES)
+
+
+# Positions -----------------------------------------------------------------------------------------------------------
+
+
+class Forger(Deal):
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        super().apply(s, f, p, choice, log)
+        s.deck[0] += 1
+
+
+def test_conserved_notices_a_card_too_many() -> None:
+    break_position_law("conserved", with_step(DEAL_F, Forger()), "reed cards, not 8")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda menu: [], "has no legal choice"),
+        (lambda menu: menu[::-1], "not ascending"),
+        (lambda menu: menu + menu[-1:], "not ascending"),
+        (lambda menu: menu[-1:], "is asked for the only choice"),
+        (lambda menu: [-1, *menu], "no such choice"),
+    ],
+)
+def test_menus_notice_bad_lists(change: Callable[[list[int]], list[int]], said: str) -> None:
+    class Broken(Toy):
+        def legal(self, s: ToyState, p: int) -> list[int]:
+            menu = super().legal(s, p)
+            return change(menu) if menu and p != BOX else menu
+
+    break_position_law("menus", Broken(TEMPLATES), said)
+
+
+def test_menus_notice_uninvited_players() -> None:
+    class Broken(Toy):
+        def legal(self, s: ToyState, p: int) -> list[int]:
+            return super().legal(s, p) or [SEAL]
+
+    break_position_law("menus", Broken(TEMPLATES), "is not asked and may [0]")
+
+
+def test_menus_notice_odds_of_nothing() -> None:
+    class Broken(Toy):
+        def odds(self, s: ToyState) -> list[tuple[int, int]]:
+            return [(choice, weight - 8) for choice, weight in super().odds(s)]
+
+    rules = Broken(TEMPLATES)
+    with pytest.raises(AssertionError, match="odds"):
+        laws.menus(rules, rules.setup({}), random.Random(0))
+
+
+def test_menus_notice_a_game_over_that_goes_on() -> None:
+    class Broken(Toy):
+        def outcome(self, s: ToyState) -> Outcome | None:
+            return Outcome("points", [0], s.players)
+
+    break_position_law("menus", Broken(TEMPLATES), "owe a decision in a game with outcome")
+
+
+class Undeclared(ToyState):
+    __slots__ = ("secret",)
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.secret = 7
+
+
+class Loose(ToyState):
+    pass
+
+
+def test_declared_notices_undeclared_attributes() -> None:
+    break_position_law("declared", with_state(Undeclared), "not declared or not there: {'secret'}")
+    break_position_law("declared", with_state(Loose), "no __slots__")
+
+
+def test_declared_notices_what_is_not_an_int() -> None:
+    class Broken(Toy):
+        def start(self, s: ToyState, options: dict[str, object]) -> None:
+            super().start(s, options)
+            s.points[0] = False
+
+    break_position_law("declared", Broken(TEMPLATES), "points holds more than ints")
+
+
+class Sharing(ToyState):
+    __slots__ = ()
+
+    def copy(self) -> "ToyState":
+        other = super().copy()
+        other.known = self.known
+        return other
+
+
+class Forgetting(ToyState):
+    __slots__ = ()
+
+    def copy(self) -> "ToyState":
+        other = super().copy()
+        other.points = [0] * self.players
+        return other
+
+
+def test_copies_notice_sharing_and_forgetting() -> None:
+    break_position_law("copies", with_state(Sharing), "known is shared with a copy")
+    break_position_law("copies", with_state(Forgetting), "a copy is not equal")
+
+
+class Pickled(ToyState):
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Pickled, (self.players,)
+
+
+def test_exact_notices_what_does_not_survive() -> None:
+    rules = Toy(TEMPLATES)
+    rules.columns = [Column("points", "number", "player", default=1) if c.name == "points" else c for c in COLUMNS]
+    break_position_law("exact", rules, "'points', [0, 0]")
+    break_position_law("exact", with_state(Pickled), "pickling lost something")
+
+
+def test_notation_notices_another_meaning() -> None:
+    class Broken(Toy):
+        def say(self, s: ToyState, choice: int) -> str:
+            return self.choices.say(BURY + 1 if choice == BURY else choice)
+
+    break_position_law("notation", Broken(TEMPLATES), "'bury 2' is read as another choice")
+
+
+# Views ---------------------------------------------------------------------------------------------------------------
+
+
+class Meddling(Toy):
+    def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
+        super().fill(s, viewer, rng)
+        s.hand.reverse()
+        s.known.reverse()
+
+
+class Careless(Toy):
+    def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
+        super().fill(s, viewer, rng)
+        s.deck[0] += 1
+
+
+class Peeping(Draft):
+    """What may be buried depends on another player's hand."""
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        menu = super().legal(s, f, p)
+        return menu[1:] if not s.drafts[p] and s.hand[p - 1] == 0 else menu
+
+
+def test_views_notice_bad_samples() -> None:
+    break_position_law("views", Meddling(TEMPLATES), "in a sample of")
+    break_position_law("views", Careless(TEMPLATES), "reed cards, not 8")
+    break_position_law("views", with_step(DRAFT_F, Peeping()), "in a sample of")
+
+
+def test_blind_notices_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    break_position_law("blind", with_step(DRAFT_F, Peeping()), "sees hidden things")
+    with monkeypatch.context() as patch:
+        patch.setattr(Column, "visible", lambda self, s, i, viewer: True)
+        break_position_law("blind", TOY, "sees hidden things")
+    everything = positions.encode
+    monkeypatch.setattr(views, "encode", lambda rules, s, viewer: everything(rules, s))
+    break_position_law("blind", TOY, "sees hidden things")
+
+
+class Loud(Deal):
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        super().apply(s, f, p, choice, log)
+        if log:
+            log.add("shown", "T-1", 0, s.hand[0])
+
+
+class Gossip(Deal):
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        super().apply(s, f, p, choice, log)
+        s.points[0] += choice
+
+
+def test_unheard_notices_what_others_can_tell() -> None:
+    break_position_law("unheard", with_step(DEAL_F, Loud()), "can tell choices of -1 apart")
+    break_position_law("unheard", with_step(DEAL_F, Gossip()), "can tell choices of -1 apart")
+
+
+# Choices -------------------------------------------------------------------------------------------------------------
+
+
+class Writer(Peek):
+    """Does something of its own while the log is written."""
+
+    def __init__(self, act: Callable[[ToyState, Log], Any]) -> None:
+        self.act = act
+
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        super().apply(s, f, p, choice, log)
+        if log:
+            self.act(s, log)
+
+
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        (lambda s, log: s.points.reverse() or s.points.append(1), "the log changes what"),
+        (lambda s, log: log.add("shown", "T-2", 0), "do not fit"),
+        (lambda s, log: log.add("shown", "", 0, 0), "no rule says why"),
+        (lambda s, log: log.add("empty", "T-2"), "not one line"),
+        (lambda s, log: log.add("short", "T-2", 0), "has not one {} per argument"),
+    ],
+)
+def test_logged_notices_bad_events(act: Callable[[ToyState, Log], Any], said: str) -> None:
+    rules = Toy(TEMPLATES | {"empty": Template(""), "short": Template("nothing", "player")})
+    rules.steps = with_step(PEEK_F, Writer(act)).steps
+    break_position_law("logged", rules, said)
+
+
+def test_logged_notices_whispers_overheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Log, "heard", lambda self, player: self.events)
+    break_position_law("logged", TOY, "hears what is for others")
+
+
+def test_refused_notices_what_is_let_through_or_changed() -> None:
+    class Lax(Toy):
+        def apply(self, s: ToyState, p: int, choice: int, log: Log | None = None) -> None:
+            if p >= 0 or choice in self.legal(s, p):
+                super().apply(s, p, choice, log)
+
+    class Late(Toy):
+        def apply(self, s: ToyState, p: int, choice: int, log: Log | None = None) -> None:
+            s.barriers += 1
+            super().apply(s, p, choice, log)
+
+    class Gullible(Toy):
+        def read(self, s: ToyState, p: int, text: str) -> int:
+            return self.choices.read(text)
+
+    break_position_law("refused", Lax(TEMPLATES), "was not refused")
+    break_position_law("refused", Late(TEMPLATES), "changed the state")
+    break_position_law("refused", Gullible(TEMPLATES), "was read as legal")
+
+
+# Whole games ---------------------------------------------------------------------------------------------------------
+
+
+def test_history_notices_shared_columns() -> None:
+    break_game_law(laws_games.history, with_state(Sharing), "was changed later")
+
+
+class Endless(Round):
+    def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
+        f[2] = 0
+        s.coins = [5] * s.players
+        s.frames.append([WINDOW_F, 0, 0, 0])
+
+
+class Indifferent(Window):
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+
+
+def test_ends_notice_endless_games_and_bad_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = with_step(ROUND_F, Endless())
+    rules.steps[WINDOW_F] = Indifferent()
+    with monkeypatch.context() as patch:
+        patch.setattr("benben.kernel.play.LIMIT", 2_000)
+        break_game_law(laws_games.ends, rules, "unfinished")
+
+    class Generous(Toy):
+        def outcome(self, s: ToyState) -> Outcome | None:
+            outcome = super().outcome(s)
+            if outcome:
+                outcome.score = [float(x > 0) for x in outcome.score]
+            return outcome
+
+    break_game_law(laws_games.ends, Generous(TEMPLATES), "[1.0, 1.0")
+
+
+class Moody(Window):
+    """Does something else every other time."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        super().apply(s, f, p, choice, log)
+        self.times += 1
+        s.points[0] += self.times % 2
+
+
+def test_recorded_notices_what_is_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    break_game_law(laws_games.recorded, with_step(WINDOW_F, Moody()), "")
+    monkeypatch.setattr(laws_games, "parse", lambda text: parse(text.replace("BOX deal reed", "BOX deal crown")))
+    break_game_law(laws_games.recorded, TOY, "not said as it was read")
+
+
+def test_opening_notices_a_log_that_matters() -> None:
+    class Broken(Toy):
+        def setup(self, given: dict[str, object], log: Log | None = None) -> ToyState:
+            s = super().setup(given, log)
+            s.points[0] = log is not None
+            return s
+
+    break_game_law(laws_games.opening, Broken(TEMPLATES), "the log changes the setup")
+
+
+def test_undone_notices_undo_past_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "may_undo", lambda self, player: bool(self.made) and not self.state.drafts)
+        break_game_law(laws_games.undone, TOY, "was taken back")
+
+    def forget(self: Game, player: int) -> None:
+        undo(self, player)
+        del self.record.lines[-1:]
+
+    undo = Game.undo
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "undo", forget)
+        break_game_law(laws_games.undone, TOY, "the record was rewritten")
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "would_bar", lambda self, player, choice: False)
+        break_game_law(laws_games.undone, TOY, "without confirmation")
+
+
+def test_interleaved_notices_the_order_of_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "sorted", list, raising=False)
+    break_game_law(laws_games.interleaved, TOY, "the order of clicks stands in the record")
+
+
+def test_possible_notices_a_truth_that_is_never_thought_of() -> None:
+    class Narrow(Toy):
+        def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
+            super().fill(s, viewer, random.Random(0))
+
+    break_game_law(laws_games.possible, Narrow(TEMPLATES), "the truth is none of")
+
+
+def test_processes_with_other_hash_seeds_are_compared() -> None:
+    assert len(laws_games.said_by_processes("print({'reed', 'lotus', 'scarab', 'crown', 'ankh', 'benu'})")) == 2
+
+
+# Loaders -------------------------------------------------------------------------------------------------------------
+
+
+class Trusting(Toy):
+    """Loads whatever it is given."""
+
+    kinds = KINDS | {"number": Numbers("number", -(10**40), 10**40)}
+
+    def check(self, s: ToyState) -> list[str]:
+        return []
+
+    def rest(self, s: ToyState) -> str:
+        super().rest(s)
+        return ""
+
+
+def test_fuzzed_notices_loaders_that_crash_or_trust(monkeypatch: pytest.MonkeyPatch) -> None:
+    break_game_law(fuzzed, Trusting(TEMPLATES), "Error: ")
+    monkeypatch.setattr(positions, "expect", lambda value, kind, what: value)
+    break_game_law(fuzzed, TOY, "Error: ")
+
+
+def test_fuzzed_notices_texts_of_many_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "shown", lambda value: f"\n{value}")
+    break_game_law(fuzzed, TOY, "not one short line")
