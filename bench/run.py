@@ -52,7 +52,7 @@ def main(arguments: list[str]) -> int:
 
 
 def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
-    say = partial(screen.print, markup=False, highlight=False)
+    say = partial(screen.print, markup=False, highlight=False, soft_wrap=True)
     workers: dict[str, Worker] = {}
     for game, players in TABLES:
         workers[label(game, players)] = partial(ours, SOURCE, "--game", game, "--players", players, "--samples")
@@ -132,7 +132,7 @@ def show(report: dict[str, Any], console: Console) -> None:
     facts = report["machine"]
     core = facts["pinned_to_core"]
     pinned = "not pinned to a core" if core is None else f"pinned to core {core}"
-    say = partial(console.print, highlight=False)
+    say = partial(console.print, highlight=False, soft_wrap=True)
     say(f"{facts['processor']}, {facts['system']}, Python {facts['python']}; one process at a time, {pinned}")
     say(rounds_table(report))
     say("decisions/s: two or more legal choices; moves/s: forced ones and chance as well")
@@ -149,11 +149,12 @@ def show(report: dict[str, Any], console: Console) -> None:
 
 
 def rounds_table(report: dict[str, Any]) -> Table:
-    table = Table("random games", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("medians over rounds", no_wrap=True)
     for title, _, _ in FIGURES:
         table.add_column(title, justify="right", no_wrap=True)
     for name, results in report["rounds"].items():
-        table.add_row(f"{name}, median", *figures(report["medians"][name]), style="bold")
+        table.add_row(name, *figures(report["medians"][name]), style="bold")
         for number, result in enumerate(results, 1):
             table.add_row(f"  round {number}", *figures(result), style="dim")
         table.add_section()

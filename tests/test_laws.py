@@ -15,7 +15,11 @@ from benben.kernel.columns import PUBLIC
 registry.register(TOY)
 
 OPTIONS: dict[str, list[Options]] = {
-    "ankh": [{"players": 2}],
+    "ankh": [
+        {"players": players, "scenario": scenario}
+        for scenario in ("middle_kingdom", "old_kingdom", "peoples_revolt")
+        for players in (2, 3, 4, 5)
+    ],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 """What each game is tried with."""

@@ -365,7 +365,7 @@ class Moody(Window):
 
 
 def test_recorded_notices_what_is_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    break_game_law(laws_games.recorded, with_step(WINDOW_F, Moody()), "")
+    break_game_law(laws_games.recorded, with_step(WINDOW_F, Moody()), "the replayed game")
     monkeypatch.setattr(laws_games, "parse", lambda text: parse(text.replace("BOX deal reed", "BOX deal crown")))
     break_game_law(laws_games.recorded, TOY, "not said as it was read")
 

@@ -17,6 +17,11 @@ def monuments(s: AnkhState, side: int) -> list[int]:
     return [h for h, piece in enumerate(s.piece) if piece & KIND >= OBELISK and piece >> OWNER & 7 == side]
 
 
+def pieces(s: AnkhState, side: int) -> list[int]:
+    """The hexes of a side's figures and monuments."""
+    return [h for h, piece in enumerate(s.piece) if piece and piece >> OWNER & 7 == side]
+
+
 def beside_figures(s: AnkhState, lands: Lands, side: int) -> list[int]:
     """Monuments, of anybody, with a figure of this side adjacent; each once, ascending (A-GAIN1, A-EV1)."""
     piece = s.piece

@@ -5,7 +5,7 @@ from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import frames
 from .hexmap import SIDES
-from .lands import lands_of
+from .lands import lands_of, sides_of
 from .names import CAMEL, FIGURE, PASS, TO, TOKEN
 from .state import AnkhState
 
@@ -21,18 +21,20 @@ class Caravan(Step[AnkhState]):
     def who(self, s: AnkhState, f: list[int]) -> int:
         return f[2]
 
-    def lines(self, s: AnkhState, f: list[int]) -> list[list[int]]:
+    def lines(self, s: AnkhState, f: list[int]) -> list[int]:
+        """Masks of the legal lines that hold all camels chosen so far."""
         if NONE not in s.token_at:
             return []
-        chosen = f[3:]
-        lines = lands_of(s.camels).caravans()
-        return [line for line in lines if all(side in line for side in chosen)] if chosen else lines
+        chosen = mask_of(f[3:])
+        return [line for line in lands_of(s.camels).caravans() if line & chosen == chosen]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """Declining is a choice before the first camel only; afterwards there is undo."""
-        chosen = f[3:]
-        sides = {side for line in self.lines(s, f) for side in line if side not in chosen}
-        return ([] if chosen else [PASS]) + [CAMEL + side for side in sorted(sides)]
+        sides = 0
+        for line in self.lines(s, f):
+            sides |= line
+        chosen = mask_of(f[3:])
+        return ([] if chosen else [PASS]) + [CAMEL + side for side in sides_of(sides & ~chosen)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
@@ -42,10 +44,14 @@ class Caravan(Step[AnkhState]):
         lines = self.lines(s, f)
         if len(lines) == 1:
             s.frames.pop()
-            lay(s, p, lines[0], log)
+            lay(s, p, sides_of(lines[0]), log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return "" if len(self.lines(s, f)) != 1 or len(f) == 3 else "these camels already make one line"
+
+
+def mask_of(sides: list[int]) -> int:
+    return sum(1 << side for side in sides)
 
 
 def lay(s: AnkhState, p: int, line: list[int], log: Log | None) -> None:

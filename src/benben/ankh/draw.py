@@ -1,10 +1,10 @@
 r"""A position as a picture in text: the map as hexes, then the tracks, the gods and the supply.
 
-A picture is a list of lines, a line a list of spans (text, style names); `draw` drops the styles, a terminal paints them.
-Every hex is two lines high: what stands there, then its southern side.
+A picture is a list of lines, a line a list of spans (text, style names); `draw` drops the styles, a terminal paints
+them. A hex is two lines high: what is in it, and its southern side.
 
-      /'4,7'\     ' fertile, : desert, ~ water beside what is in the hex; an empty one shows its own [row,column]
-      \_____/     its six sides: / \ _ open, ≈ the Nile, ∩ a camel
+    /'4,7'\    ' fertile, : desert, ~ water on both sides of what is in it; an empty hex shows its own [row,column]
+    \_____/    the six sides: / \ _ open, ≈ the Nile, ∩ a camel
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,9 +34,7 @@ from .names import (
     MONUMENT_NAMES,
     NEUTRAL,
     OBELISK,
-    OSIRIS,
     POWER_NAMES,
-    RA,
     SATET,
     SCORPION,
     SUN,
@@ -58,13 +56,15 @@ GROUND: Final = {"f": "fertile", "d": "desert", "w": "water"}
 FLANK: Final = {"f": "'", "d": ":", "w": "~"}
 KIND_CODES: Final = (" ", "G", "W", "S", "C", "M", "A", "X", "H", "O", "P", "T")
 """One letter for each of KIND_NAMES."""
+HEX_NUMBER: Final = {name: h for h, name in enumerate(HEX_NAMES)}
+NO_BREAK: Final = "\u00a0"
 RIVER_CHAR, CAMEL_CHAR, MAYBE_CHAR = "≈", "∩", "+"
 SLASHES: Final = "_\\/_\\/"
 """The open sides of a hex, clockwise from north."""
 
 
 class Marks:
-    """What a picture puts in front: hexes and hex sides that a player may choose, sides already chosen."""
+    """What a picture puts in front: hexes and hex sides that a player may choose, camels not yet laid for good."""
 
     def __init__(self, hexes: Iterable[int] = (), sides: Iterable[int] = (), laid: Iterable[int] = ()) -> None:
         self.hexes = frozenset(hexes)
@@ -74,15 +74,15 @@ class Marks:
 
 def marks_of(s: AnkhState, legal: Sequence[int]) -> Marks:
     """The places that these choices name."""
-    hexes = [HEX_NAMES.index(place) for c in legal if (place := CHOICES.say(c).rpartition(" ")[2]) in HEX_NAMES]
+    places = [CHOICES.names[c].partition(" ")[2] for c in legal]
     sides = [c - CAMEL for c in legal if CHOICES.verb_of[c] == "camel"]
-    laid = s.frames[-1][3:] if sides else []
-    return Marks(hexes, sides, laid)
+    hexes = [HEX_NUMBER[place] for place in places if place in HEX_NUMBER]
+    return Marks(hexes, sides, s.frames[-1][3:] if sides else ())
 
 
 def draw(s: AnkhState) -> str:
-    """The whole position in plain text, 80 columns wide."""
-    lines = [*heading(s), *board(s), [], *side_by_side(panels(s, 37), 39), [], *legend(s, 78)]
+    """The whole position in plain text, at most 80 columns wide."""
+    lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
     return "\n".join(plain(line) for line in lines)
 
 
@@ -94,23 +94,44 @@ def width(line: Line) -> int:
     return sum(len(text) for text, _ in line)
 
 
-# The map ---------------------------------------------------------------------------------------------------------------
+def heading(s: AnkhState) -> Line:
+    scenario = SCENARIO_NAMES[s.scenario].replace("_", " ")
+    return [(f"Ankh, {scenario}, {s.players} players: {question(s)}", "title")]
 
 
-def board(s: AnkhState, marks: Marks | None = None, inside: int = WIDE) -> Picture:
-    """The map, with numbers of rows and columns around it."""
-    marks = marks or Marks()
-    canvas = Canvas(inside)
+def question(s: AnkhState) -> str:
+    """Who must choose what."""
+    if s.reason:
+        return "the game is over"
+    step = STEPS[s.frames[-1][0]]
+    asked = [s.asked] if s.asked != NOBODY else [p for p in range(len(s.drafts)) if still_drafts(s, p)]
+    names = " and ".join("chance" if p == BOX else player_name(p) for p in asked)
+    return f"{names}, {step.name}" + (f" ({step.rule})" if step.rule else "")
+
+
+def still_drafts(s: AnkhState, p: int) -> bool:
+    f = s.frames[-1]
+    return bool((STEPS[f[0]].drafters(s, f) & ~s.sealed) >> p & 1)
+
+
+# The map --------------------------------------------------------------------------------------------------------------
+
+
+def board(s: AnkhState, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
+    """The map, with the places that `legal` names in brackets, and rows and columns numbered."""
+    marks = marks_of(s, legal)
+    canvas = Canvas(NARROW if narrow else WIDE)
     tokens = token_hexes(s, lands_of(s.camels))
     for h in range(HEXES):
-        canvas.hex(h, *content(s, h, tokens, marks, inside))
+        canvas.hex(h, content(s, h, tokens, marks, canvas.inside))
         for d in range(6):
-            canvas.side(h, d, *side(s, h, d, marks, inside))
+            canvas.side(h, d, *side(s, h, d, marks, canvas.inside))
     return canvas.lines()
 
 
 class Canvas:
-    """Characters with styles on a grid; hex [r,c] begins at column c·(inside + 1), line 2r + 1 (odd columns one lower)."""
+    """Characters with styles on a grid: hex [r,c] begins at column c·(inside + 1) and line 2r + 1, if c is odd one
+    lower."""
 
     def __init__(self, inside: int) -> None:
         self.inside = inside
@@ -131,11 +152,10 @@ class Canvas:
             x += len(text)
 
     def side(self, h: int, d: int, text: str, style: str) -> None:
-        """Side d of a hex; of two hexes the one that is drawn on the left, or above, owns the ground of a side."""
-        y, x = self.corner(h)
-        far = x + self.inside + 1
-        owns = d in (1, 2, 3) or AROUND[h][d] == OFF_MAP
-        if owns:
+        """Side d of a hex. A side between two belongs to the one on the left, or above."""
+        if d in (1, 2, 3) or AROUND[h][d] == OFF_MAP:
+            y, x = self.corner(h)
+            far = x + self.inside + 1
             at = ((y - 1, x + 1), (y, far), (y + 1, far), (y + 1, x + 1), (y + 1, x), (y, x))[d]
             self.write(*at, text, style)
 
@@ -143,15 +163,14 @@ class Canvas:
         bottom, right = max(y for y, _ in self.cells), max(x for _, x in self.cells)
         out = [self.header()]
         for y in range(bottom + 1):
-            label = str((y - 1) // 2) if y % 2 else ""
+            label = str(y // 2) if y % 2 else ""
             line: Line = [(label.rjust(MARGIN - 1) + " ", "label")]
-            line += merged([self.cells.get((y, x), (" ", "")) for x in range(right + 1)])
-            out.append(line)
+            out.append(line + merged([self.cells.get((y, x), (" ", "")) for x in range(right + 1)]))
         return out
 
     def header(self) -> Line:
         columns = max(c for _, c in PLACES) + 1
-        numbers = "".join(str(c).center(self.inside).rjust(self.inside + 1) for c in range(columns))
+        numbers = "".join(" " + str(c).center(self.inside) for c in range(columns))
         return [(" " * MARGIN + numbers, "label")]
 
 
@@ -166,30 +185,32 @@ def merged(cells: Line) -> Line:
     return out
 
 
-def content(s: AnkhState, h: int, tokens: dict[int, int], marks: Marks, inside: int) -> tuple[Line]:
-    """What is in a hex: a piece, a conflict token, or its own coordinates."""
+def content(s: AnkhState, h: int, tokens: dict[int, int], marks: Marks, inside: int) -> Line:
+    """What is in a hex: a piece, a conflict token, or its own coordinates; beside it the terrain or a mark."""
     ground = GROUND[TERRAIN[h]]
-    mark = " mark" if h in marks.hexes else ""
+    marked = h in marks.hexes
     if s.piece[h]:
         spans = piece(s.piece[h])
-    elif h in tokens:
+    elif h in tokens and not marked:
         spans = [(f"({tokens[h] + 1})", "token")]
-    elif TERRAIN[h] == "w" and not mark:
-        spans = [("~" * NARROW, ground)]
+    elif TERRAIN[h] == "w" and not marked:
+        spans = [("~" * NARROW, ground + " flank")]
     else:
-        spans = [(HEX_NAMES[h][1:-1], ground + " place" + mark)]
+        spans = [(coordinates(h, inside), "mark" if marked else ground + " place")]
+    left, right = flanks(s, h, marked)
+    style = "mark" if marked else ground + " flank"
     spare = inside - width(spans)
-    left, right = flanks(s, h, bool(mark))
-    if spare >= 1:
-        spans = [(left, ground + mark), *spans]
-    if spare >= 2:
-        spans = [*spans, (right, ground + mark)]
-    return (spans,)
+    return [(left, style)] * (spare > 0) + spans + [(right, style)] * (spare > 1)
+
+
+def coordinates(h: int, inside: int) -> str:
+    text = HEX_NAMES[h][1:-1]
+    return text if len(text) <= inside else text.replace(",", "")
 
 
 def flanks(s: AnkhState, h: int, marked: bool) -> tuple[str, str]:
     left = right = FLANK[TERRAIN[h]]
-    if h in getattr(s, "tiles", []):
+    if h in s.tiles:
         left, right = "{", "}"
     if s.piece[h] & SUN and s.piece[h] & KIND < OBELISK:
         right = "*"
@@ -198,68 +219,57 @@ def flanks(s: AnkhState, h: int, marked: bool) -> tuple[str, str]:
 
 def piece(code: int) -> Line:
     """Owner and kind; a neutral monument has room for three letters of its name."""
-    kind = code & KIND
+    kind, owner = code & KIND, owner_of(code)
     if kind < OBELISK:
-        return [(god_code(owner_of(code)) + KIND_CODES[kind], f"figure {GODS[owner_of(code)]}")]
-    if owner_of(code) == NEUTRAL:
+        return [(god_code(owner) + KIND_CODES[kind], GODS[owner])]
+    if owner == NEUTRAL:
         return [(KIND_NAMES[kind][:3].capitalize(), "monument")]
-    return [(god_code(owner_of(code)), f"monument {GODS[owner_of(code)]}"), (KIND_CODES[kind], "monument")]
+    return [(god_code(owner), GODS[owner]), (KIND_CODES[kind], "monument")]
 
 
 def god_code(side: int) -> str:
     return GODS[side][:2].capitalize()
 
 
-def side(s: AnkhState, h: int, d: int, marks: Marks, inside: int) -> tuple[str, str]:
+def side(s: AnkhState, h: int, d: int, marks: Marks, inside: int) -> Span:
     """The characters of one side of a hex, and their style."""
     other = AROUND[h][d]
-    ground = GROUND[TERRAIN[h]]
+    between = (min(h, other), max(h, other))
+    number = SIDE_NUMBER.get(between, NONE)
+    ground = "off" if other == OFF_MAP and d == 0 else GROUND[TERRAIN[h]]
     length = inside if d in (0, 3) else 1
-    if other == OFF_MAP and d == 0:
-        ground = "off"
-    number = SIDE_NUMBER.get((min(h, other), max(h, other)), NONE)
-    if (min(h, other), max(h, other)) in RIVERS:
+    if between in RIVERS:
         return RIVER_CHAR * length, "river"
-    if number != NONE and (s.camels >> number & 1 or number in marks.laid):
-        return CAMEL_CHAR * length, "camel laid" if number in marks.laid else "camel"
+    if number in marks.laid:
+        return CAMEL_CHAR * length, "laid"
+    if number != NONE and s.camels >> number & 1:
+        return CAMEL_CHAR * length, "camel"
     if number in marks.sides:
-        return MAYBE_CHAR * length, ground + " mark"
-    text = SLASHES[d] * length
+        return MAYBE_CHAR * length, "mark"
     if d == 3 and inside == NARROW:
-        text = f"_{FLANK[TERRAIN[h]]}_"
-    return text, ground + " edge"
+        sign = "*" if h in marks.hexes else FLANK[TERRAIN[h]]
+        return f"_{sign}_", ground + " edge"
+    return SLASHES[d] * length, ground + " edge"
 
 
 def token_hexes(s: AnkhState, lands: Lands) -> dict[int, int]:
-    """A hex for each conflict token: the empty one of its region that lies farthest inside."""
+    """A hex for each conflict token: of the empty ones of its region one that lies far inside."""
     found: dict[int, int] = {}
     for token, first in enumerate(s.token_at):
-        if first == NONE:
-            continue
-        region = lands.regions[lands.region_of[first]]
-        free = [h for h in region if not s.piece[h]] or region
-        found[max(free, key=lambda h: (sum(n in free for n in lands.near[h]), -h))] = token
+        if first != NONE:
+            region = lands.regions[lands.region_of[first]]
+            free = [h for h in region if not s.piece[h]] or region
+            found[max(free, key=lambda h: (sum(n in free for n in lands.near[h]), -h))] = token
     return found
 
 
-# Beside the map --------------------------------------------------------------------------------------------------------
+# Beside the map -------------------------------------------------------------------------------------------------------
 
 
 def panels(s: AnkhState, columns: int) -> list[Picture]:
-    """Blocks of lines, none wider than `columns`: tracks and Devotion, then the gods in turn order, then the supply."""
+    """Blocks of lines, none wider than `columns`: both tracks, Devotion, the gods in turn order, the supply."""
     gods = [god_panel(s, side, columns) for side in sides_in_turn(s)]
-    return [tracks(s, columns), devotion(s, columns), *gods, supply(s, columns)]
-
-
-def heading(s: AnkhState) -> Picture:
-    scenario = SCENARIO_NAMES[s.scenario].replace("_", " ")
-    asked = player_name(s.asked) if s.asked != NOBODY else ", ".join(player_name(p) for p in drafting(s))
-    state = "the game is over" if s.reason else "chance must answer" if s.asked == BOX else f"{asked} must choose"
-    return [[(f"Ankh, {scenario}, {s.players} players: {state}", "title")]]
-
-
-def drafting(s: AnkhState) -> list[int]:
-    return [p for p in range(len(s.drafts)) if not s.sealed >> p & 1]
+    return [tracks(s), devotion(s, columns), *gods, supply(s, columns)]
 
 
 def sides_in_turn(s: AnkhState) -> list[int]:
@@ -268,83 +278,70 @@ def sides_in_turn(s: AnkhState) -> list[int]:
     return [side for side in dict.fromkeys(order) if side != NONE and s.in_play >> side & 1]
 
 
-def title(side: int, s: AnkhState) -> str:
+def title(s: AnkhState, side: int) -> str:
     players = ", ".join(player_name(p) for p in range(s.players) if s.side_of[p] == side)
     return f"{GODS[side].capitalize()} ({players})"
 
 
-def paragraph(name: str, words: Sequence[str], columns: int, none: str = "none") -> Picture:
+def player_title(s: AnkhState, p: int) -> Line:
+    """A player by name and god."""
+    side = s.side_of[p]
+    return [(f" {player_name(p)} ", "title")] + ([(f" {GODS[side].capitalize()} ", GODS[side])] if side != NONE else [])
+
+
+def paragraph(name: str, words: Sequence[str], columns: int) -> Picture:
     """A name in front of a list, wrapped under itself."""
-    text = f"{name} {', '.join(words) or none}"
-    first, *rest = wrap(text, columns - 1, subsequent_indent="  ", break_on_hyphens=False)
-    return [[(f" {name}", "label"), (first[len(name) :], "")], *([(f" {line}", "")] for line in rest)]
+    text = ", ".join(word.replace(" ", NO_BREAK) for word in words) or "none"
+    first, *rest = wrap(f"{name} {text}", columns - 1, subsequent_indent="  ", break_on_hyphens=False)
+    lines: Picture = [[(f" {name}", "label"), (first[len(name) :], "")], *([(f" {line}", "")] for line in rest)]
+    return [[(text.replace(NO_BREAK, " "), style) for text, style in line] for line in lines]
 
 
-def tracks(s: AnkhState, columns: int) -> Picture:
+def tracks(s: AnkhState) -> Picture:
     lines: Picture = [[("Actions", "head")]]
     for action, name in enumerate(ACTION_NAMES):
         done, full = s.track[action], needed(s, action)
         last = " fires the event" if done + 1 == full else ""
         lines.append([(f" {name:7}", ""), ("●" * done + "○" * (full - done), "gold"), (last, "label")])
-    done = "".join(" " * (i > 0 and was_conflict(i)) + "·" for i in range(s.event))
-    left = "".join(" " * was_conflict(i) + event_code(i) for i in range(s.event + 1, len(box.EVENT_TRACK)))
-    now = f"[{event_code(s.event)}]" if s.event < len(box.EVENT_TRACK) else ""
-    gap = " " * (s.event > 0 and was_conflict(s.event))
-    lines.append([("Events ", "head"), (done + gap, "label"), (now, "gold"), (left, "")])
-    return lines
-
-
-def was_conflict(i: int) -> bool:
-    return box.EVENT_TRACK[i - 1].startswith("conflict")
-
-
-def event_code(i: int) -> str:
-    name = box.EVENT_TRACK[i]
-    return "X" if name.startswith("conflict") else name[0].upper()
+    track = EVENT_TRACKS[s.scenario]
+    over = s.event == len(track)
+    spans: Line = [(" ", "")]
+    for i, event in enumerate(track):
+        code = "X" if event.startswith("conflict") else event[0].upper()
+        spans.append(("·", "label") if i < s.event else (f"[{code}]", "gold") if i == s.event else (code, ""))
+        spans.append((" " if code == "X" else "", ""))
+    return [*lines, [("Events", "head"), ("" if over else f", next {track[s.event]}", "label")], spans]
 
 
 def devotion(s: AnkhState, columns: int) -> Picture:
     """From the highest marker down; in a pile the upper one first."""
-    lines: Picture = [[("Devotion", "head"), (f" (red to {box.RED}, {box.TOP} wins)", "label")]]
+    lines: Picture = [[("Devotion", "head"), (f", red to {box.RED} of {box.TOP}", "label")]]
     order = sorted(sides_in_turn(s), key=lambda side: (-s.devotion[side], -s.pile[side]))
     for space in dict.fromkeys(s.devotion[side] for side in order):
         pile = [side for side in order if s.devotion[side] == space]
+        short = sum(len(GODS[side]) + 6 for side in pile) > columns
         line: Line = [(f"{space:3} ", "loss" if space <= box.RED else "gain")]
         for i, side in enumerate(pile):
-            line += [(" over ", "label")] if i else []
-            line.append((f" {GODS[side].capitalize()} ", f"figure {GODS[side]}"))
+            line += [(" on ", "label")] if i else []
+            line.append((god_code(side) if short else GODS[side].capitalize(), GODS[side]))
         lines.append(line)
     return lines
 
 
 def god_panel(s: AnkhState, side: int, columns: int) -> Picture:
     pool = s.pool[side * FIGURES : (side + 1) * FIGURES]
-    figures = [f"{FIGURE_NAMES[i]} {n}" for i, n in enumerate(pool) if n]
     hand, used = split(CARD_NAMES, s.hand[side])
     powers, _ = split(POWER_NAMES, s.powers[side])
-    lines: Picture = [
-        [(f" {title(side, s)} ", f"figure {GODS[side]}"), *holds(s, side)],
+    holder = s.tiebreaker != NONE and s.side_of[s.tiebreaker] == side
+    return [
+        [(title(s, side), GODS[side]), (" tiebreaker" if holder else "", "gold")],
         [(" followers ", "label"), (str(s.followers[side]), ""), (", Ankh tokens ", "label"), (str(s.ankhs[side]), "")],
-        *paragraph("pool", figures, columns),
-        *paragraph("hand", hand, columns),
+        *paragraph("pool", [f"{FIGURE_NAMES[i]} {n}" for i, n in enumerate(pool) if n], columns),
+        *(paragraph("hand", hand, columns) if used else [[(" hand", "label"), (" all seven cards", "")]]),
         *(paragraph("used", used, columns) if used else []),
         *paragraph("powers", powers, columns),
+        *belongings(s, side, columns),
     ]
-    return lines + belongings(s, side, columns)
-
-
-def holds(s: AnkhState, side: int) -> Line:
-    held = s.tiebreaker != NONE and s.side_of[s.tiebreaker] == side
-    return [(" tiebreaker", "gold")] if held else []
-
-
-def belongings(s: AnkhState, side: int, columns: int) -> Picture:
-    """What only some gods or guardians have: where Giant Scorpions point."""
-    lines: Picture = []
-    for h, code in enumerate(s.piece):
-        if code & KIND == SCORPION and owner_of(code) == side:
-            lines.append([(f" scorpion {HEX_NAMES[h]} points {AIM_NAMES[code >> AIM & 7]}", "")])
-    return lines
 
 
 def split(names: Sequence[str], mask: int) -> tuple[list[str], list[str]]:
@@ -352,36 +349,61 @@ def split(names: Sequence[str], mask: int) -> tuple[list[str], list[str]]:
     return [n for i, n in enumerate(names) if mask >> i & 1], [n for i, n in enumerate(names) if not mask >> i & 1]
 
 
+def belongings(s: AnkhState, side: int, columns: int) -> Picture:
+    """What only one god has, and where Giant Scorpions point."""
+    lines: Picture = []
+    powers, _ = split(POWER_NAMES, s.powers[side])
+    if "radiance" in powers:
+        lines += paragraph("suns", [str(s.suns)], columns)
+    if "gate to the underworld" in powers:
+        lines += paragraph("tiles at", [HEX_NAMES[h] for h in s.tiles if h != NONE], columns)
+    if "mysterious forms" in powers and s.forms_used:
+        lines += paragraph("forms", ["used in this conflict"], columns)
+    if jailer(s) == side:
+        lines += paragraph("captives", [f"{GODS[god]} {n}" for god, n in enumerate(s.captives) if n], columns)
+    for h, code in enumerate(s.piece):
+        if code & KIND == SCORPION and owner_of(code) == side:
+            lines += paragraph("scorpion", [f"{HEX_NAMES[h]} {AIM_NAMES[code >> AIM & 7]}"], columns)
+    return lines
+
+
 def supply(s: AnkhState, columns: int) -> Picture:
     stones = [f"{name} {s.supply[i]}" for i, name in enumerate(MONUMENT_NAMES)]
+    camels = f"camel {box.CAMELS - len(sides_of(s.camels))}"
     guardians = [f"{GUARDIAN_NAMES[g]} {s.guardians[g]}" for g in s.lineup if g != NONE]
-    camels = [f"camels {box.CAMELS - len(sides_of(s.camels))}"]
     return [
         [("Supply", "head")],
-        *paragraph("left", stones + camels, columns),
+        *paragraph("board", [*stones, camels], columns),
         *paragraph("guardians", guardians, columns),
     ]
 
 
 def legend(s: AnkhState, columns: int) -> Picture:
-    kinds = ["G god", "W warrior", *(f"{KIND_CODES[3 + g]} {GUARDIAN_NAMES[g]}" for g in s.lineup if g != NONE)]
-    kinds += [f"{KIND_CODES[OBELISK + i]} {name}" for i, name in enumerate(MONUMENT_NAMES)]
-    gods = [f"{god_code(side)} {GODS[side].capitalize()}" for side in sides_in_turn(s)]
+    """What the letters and signs mean."""
+    kinds = [1, 2, *(SATET + g for g in s.lineup if g != NONE), *range(OBELISK, len(KIND_NAMES))]
+    pieces = [f"{god_code(side)} {GODS[side].capitalize()}" for side in sides_in_turn(s)]
+    pieces += [f"{KIND_CODES[kind]} {KIND_NAMES[kind]}" for kind in kinds]
     signs = ["' fertile", ": desert", "~ water", f"{RIVER_CHAR} Nile", f"{CAMEL_CHAR} camel", "(1) conflict token"]
-    events = ["M monument", "C caravan", "X conflict"]
-    text = "; ".join(", ".join(words) for words in (gods + kinds, signs, events))
-    return [[(line, "label")] for line in wrap(text, columns)]
+    signs += ["{ } Underworld"] * any(h != NONE for h in s.tiles) + ["* Sun"] * any(p & SUN for p in s.piece)
+    events = dict.fromkeys(event.partition("+")[0] for event in EVENT_TRACKS[s.scenario])
+    signs += [f"{'X' if event == 'conflict' else event[0].upper()} {event}" for event in events]
+    text = ", ".join(word.replace(" ", NO_BREAK) for word in pieces + signs)
+    return [[(line.replace(NO_BREAK, " "), "label")] for line in wrap(text, columns)]
 
 
-def side_by_side(blocks: Sequence[Picture], columns: int) -> Picture:
-    """Two columns of blocks, about equally high."""
+def two_columns(blocks: Sequence[Picture], columns: int) -> Picture:
+    """Blocks in two columns of about the same height, a line between them."""
     half = sum(len(block) + 1 for block in blocks) / 2
     left: Picture = []
     right: Picture = []
     for block in blocks:
-        column = left if len(left) + len(block) / 2 <= half and not right else right
+        column = right if right or len(left) + len(block) / 2 > half else left
         column += [[], *block] if column else block
+    return beside(left, right, columns)
+
+
+def beside(left: Picture, right: Picture, columns: int) -> Picture:
+    """Two pictures side by side, the second from column `columns` on."""
     height = max(len(left), len(right))
-    left += [[]] * (height - len(left))
-    right += [[]] * (height - len(right))
-    return [[*a, (" " * (columns - width(a)), ""), *b] if b else a for a, b in zip(left, right, strict=True)]
+    rows = zip(left + [[]] * (height - len(left)), right + [[]] * (height - len(right)), strict=True)
+    return [[*a, (" " * (columns - width(a)), ""), *b] if b else a for a, b in rows]

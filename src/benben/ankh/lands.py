@@ -42,20 +42,20 @@ class Lands:
             self.touches[h] = sorted({self.region_of[n] for n in SHORE[h]})
             for r in self.touches[h]:
                 self.fields[r].append(h)
-        self.caravan_list: list[list[int]] | None = None
+        self.caravan_list: list[int] | None = None
 
     def first_hex(self, region: int) -> int:
         return self.regions[region][0]
 
-    def caravans(self) -> list[list[int]]:
-        """Every legal line of camels, as ascending numbers of sides."""
+    def caravans(self) -> list[int]:
+        """Every legal line of camels, as a mask of sides."""
         if self.caravan_list is None:
             supply = box.CAMELS - self.camels.bit_count()
             lines = [line for region in range(len(self.regions)) for line in self.caravans_in(region)]
-            self.caravan_list = sorted(line for line in lines if len(line) <= supply)
+            self.caravan_list = sorted(line for line in lines if line.bit_count() <= supply)
         return self.caravan_list
 
-    def caravans_in(self, region: int) -> list[list[int]]:
+    def caravans_in(self, region: int) -> list[int]:
         """Lines depend on the region alone, and the same regions come back in game after game."""
         inside = [
             side
@@ -75,7 +75,7 @@ def sides_of(mask: int) -> list[int]:
     return [side for side in range(mask.bit_length()) if mask >> side & 1]
 
 
-def find_caravans(inside: list[int], size: int) -> list[list[int]]:
+def find_caravans(inside: list[int], size: int) -> list[int]:
     """The lines that split a region of `size` hexes; `inside` are the free sides between its hexes.
 
     A line runs from corner to corner. A corner where three free sides meet is open country and may only be passed; at
@@ -84,7 +84,7 @@ def find_caravans(inside: list[int], size: int) -> list[list[int]]:
     free = set(inside)
     meet = {corner: [side for side in CORNER_SIDES[corner] if side in free] for s in inside for corner in SIDE_ENDS[s]}
     near = near_masks(inside)
-    found: list[list[int]] = []
+    found: list[int] = []
     for start, sides in meet.items():
         if len(sides) == 3:
             continue
@@ -93,7 +93,7 @@ def find_caravans(inside: list[int], size: int) -> list[list[int]]:
             line, corner = lines.pop()
             if len(meet[corner]) < 3:
                 if start < corner and splits(line, near, size):
-                    found.append(sorted(line))
+                    found.append(sum(1 << side for side in line))
             elif len(line) < box.LONGEST_CARAVAN:
                 lines += [([*line, side], other_end(side, corner)) for side in meet[corner] if side not in line]
     return found
@@ -135,7 +135,7 @@ def splits(line: list[int], near: dict[int, int], size: int) -> bool:
 
 
 memory: dict[int, Lands] = {}
-caravan_memory: dict[int, list[list[int]]] = {}
+caravan_memory: dict[int, list[int]] = {}
 
 
 def lands_of(camels: int) -> Lands:

@@ -19,7 +19,7 @@ from .names import (
     WARRIOR,
 )
 from .state import AnkhState
-from .unlock import ANKH_MASK, base_of, free_bases
+from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
 
 
 def start(s: AnkhState, log: Log | None) -> None:
@@ -45,7 +45,7 @@ class KeepGuardians(Step[AnkhState]):
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """Any incoming guardian may go; an own one only where bases are short."""
         higher, lower = f[2], f[3]
-        short = {base for base in box.GAME["bases"] if incoming(s, lower, base) > free_bases(s, higher, base)}
+        short = {base for base in box.GAME["bases"] if guardians_of(s, lower, base) > free_bases(s, higher, base)}
         found = [] if short else [PASS]
         on_board: list[int] = []
         pools: set[int] = set()
@@ -75,13 +75,6 @@ class KeepGuardians(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return "" if f[2] != f[3] and s.in_play >> f[2] & s.in_play >> f[3] & 1 else "these gods cannot merge"
-
-
-def incoming(s: AnkhState, lower: int, base: str) -> int:
-    """Guardians of a size that the lower god brings."""
-    kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
-    on_board = [h for h in figures(s, lower) if (s.piece[h] & KIND) - SATET in kinds]
-    return len(on_board) + sum(s.pool[lower * FIGURES + g + 1] for g in kinds)
 
 
 def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.contract import Step
 from ..kernel.events import Log
 from . import frames, move, powers
-from .board import figures, may_stand, monuments
+from .board import may_stand, pieces
 from .gods import anubis
 from .guardian import GUARDIANS
 from .lands import lands_of
@@ -22,20 +22,24 @@ def start(s: AnkhState, p: int) -> None:
     s.frames.append([SUMMON_FIGURE, 0, p])
 
 
+def extras(s: AnkhState, side: int) -> list[list[int]]:
+    """The hexes of each extra figure that powers allow."""
+    return [hexes for power in powers.of(s, side) for hexes in power.summon_extras(s, side)]
+
+
 def allowances(s: AnkhState, side: int, figure: int) -> dict[int, int]:
     """For each hex where this figure could appear, a mask of the allowances that could pay for it."""
     near = lands_of(s.camels).near
     water = GUARDIANS[WARRIOR + figure].water_spots(s) if 0 < figure < CAPTIVE else []
-    found = {n: REGULAR for h in figures(s, side) + monuments(s, side) for n in near[h] if may_stand(s, side, n)}
+    found = {n: REGULAR for h in pieces(s, side) for n in near[h] if may_stand(s, side, n)}
     for h in water:
         found[h] = REGULAR
     bit = REGULAR
-    for power in powers.of(s, side):
-        for hexes in power.summon_extras(s, side):
-            bit <<= 1
-            for h in hexes:
-                if may_stand(s, side, h) or h in water:
-                    found[h] = found.get(h, 0) | bit
+    for hexes in extras(s, side):
+        bit <<= 1
+        for h in hexes:
+            if may_stand(s, side, h) or h in water:
+                found[h] = found.get(h, 0) | bit
     return found
 
 
@@ -81,6 +85,8 @@ class SummonFigure(Step[AnkhState]):
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]
         found = [PASS]
+        if len(f) - 3 > len(extras(s, side)):
+            return found
         land: bool | None = None  # only Apep has other places than the rest
         for figure in range(FIGURES + 1):
             if in_reach(s, side, figure):

@@ -3,7 +3,8 @@
 from ..kernel.contract import Step
 from ..kernel.events import Log
 from . import box, frames
-from .names import ANKH_POWERS, FIGURES, GUARDIAN_NAMES, PASS, UNLOCK_POWER
+from .board import figures
+from .names import ANKH_POWERS, FIGURES, GUARDIAN_NAMES, KIND, PASS, SATET, UNLOCK_POWER
 from .state import AnkhState
 
 ANKH_MASK = (1 << ANKH_POWERS) - 1
@@ -55,16 +56,16 @@ def base_of(guardian: int) -> str:
     return base
 
 
-def guardians_of(s: AnkhState, side: int, guardian: int) -> int:
-    """How many copies of a guardian a side has, on the board or in its pool."""
-    kind = guardian + 3
-    on_board = sum(piece & 15 == kind and piece >> 4 & 7 == side for piece in s.piece)
-    return on_board + s.pool[side * FIGURES + guardian + 1]
+def guardians_of(s: AnkhState, side: int, base: str) -> int:
+    """How many guardians on bases of a size a side has, on the board or in its pool."""
+    kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
+    on_board = [(s.piece[h] & KIND) - SATET for h in figures(s, side)]
+    return sum(g in kinds for g in on_board) + sum(s.pool[side * FIGURES + 1 + g] for g in kinds)
 
 
 def free_bases(s: AnkhState, side: int, base: str) -> int:
     total: int = box.GAME["bases"][base]
-    return total - sum(guardians_of(s, side, g) for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base)
+    return total - guardians_of(s, side, base)
 
 
 def take_guardian(s: AnkhState, side: int, level: int, log: Log | None) -> None:

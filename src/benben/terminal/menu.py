@@ -1,0 +1,112 @@
+"""The choices of a question as a numbered menu, and the reading of an answer to it."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ..kernel.errors import BadNotation, shown
+from ..kernel.notation import suggestion
+from .pictures import Line, Picture
+
+PLACE: Final = re.compile(r"\[?(\d{1,2}) ?[, ] ?(\d{1,2})\]?")
+SIDE: Final = re.compile(rf"{PLACE.pattern} ?- ?{PLACE.pattern}")
+PASS: Final = ("pass", "seal")
+"""Choices that only end something have the number 0."""
+
+
+class Entry:
+    """A choice with the number by which it is called and the words that may call it."""
+
+    __slots__ = ("choice", "key", "name", "note", "what")
+
+    def __init__(self, choice: int, name: str, note: str) -> None:
+        self.choice = choice
+        self.name = name
+        self.what = name.partition(" ")[2]
+        self.note = note
+        self.key = ""
+
+
+class Menu:
+    """The legal choices `names` (ids beside them) of one question."""
+
+    def __init__(self, legal: Sequence[int], say: Callable[[int], str], note: Callable[[int], str]) -> None:
+        self.entries = [Entry(choice, say(choice), note(choice)) for choice in legal]
+        self.one_verb = len({entry.name.partition(" ")[0] for entry in self.entries if entry.what}) == 1
+        number = 0
+        amounts = self.one_verb and all(re.match(r"\d+", entry.what) for entry in self.entries)
+        for entry in self.entries:
+            if amounts:
+                entry.key = entry.what.partition(" ")[0]
+            elif entry.name in PASS:
+                entry.key = "0"
+            else:
+                number += 1
+                entry.key = str(number)
+
+    @property
+    def has_places(self) -> bool:
+        return any(PLACE.fullmatch(entry.what) or SIDE.fullmatch(entry.what) for entry in self.entries)
+
+    def label(self, entry: Entry) -> str:
+        return entry.what if self.one_verb and entry.what else entry.name
+
+    def lines(self, columns: int) -> Picture:
+        """One a line where there is something to say about them, else in columns."""
+        if len(self.entries) <= 20 and (len(self.entries) <= 5 or any(entry.note for entry in self.entries)):
+            widest = max(len(self.label(entry)) for entry in self.entries)
+            return [self.row(entry, widest) for entry in self.entries]
+        cells = [(entry.key.rjust(3), self.label(entry)) for entry in self.entries]
+        size = max(len(label) for _, label in cells) + 2
+        across = max(1, columns // (size + 4))
+        rows = [cells[i : i + across] for i in range(0, len(cells), across)]
+        return [[span for key, label in row for span in ((key, "key"), (f" {label:{size}}", ""))] for row in rows]
+
+    def row(self, entry: Entry, widest: int) -> Line:
+        return [(entry.key.rjust(3), "key"), (f"  {self.label(entry):{widest}}", ""), (f"   {entry.note}", "label")]
+
+    def summary(self) -> Line:
+        """In one line, for a window without room for all: the board shows the places."""
+        others = [entry for entry in self.entries if not PLACE.fullmatch(entry.what) and not SIDE.fullmatch(entry.what)]
+        example = next(entry for entry in self.entries if entry not in others)
+        places = len(self.entries) - len(others)
+        what = f"{places} places are marked on the board: type one, such as {example.what.replace('[', '').replace(']', '')}"
+        spans: Line = [(f"  {what} (m lists them)", "label")]
+        for entry in others:
+            spans = [(entry.key.rjust(3), "key"), (f" {self.label(entry)}", ""), *spans]
+        return spans
+
+    def read(self, text: str) -> int:
+        """The choice that an answer names: by number, by notation, or by as much of it as is clear."""
+        words = " ".join(text.lower().split())
+        for fits in (by_key, by_name, by_place, by_beginning):
+            found = [entry for entry in self.entries if fits(entry, words)]
+            if len(found) == 1:
+                return found[0].choice
+            if found:
+                raise BadNotation(f"{shown(text)} may mean {', '.join(entry.name for entry in found[:6])}: which one?")
+        names = [entry.name for entry in self.entries]
+        raise BadNotation(f"{shown(text)} is none of the choices{suggestion(words, names)}")
+
+
+def by_key(entry: Entry, words: str) -> bool:
+    return words.isdecimal() and int(words) == int(entry.key) if len(words) < 9 else False
+
+
+def by_name(entry: Entry, words: str) -> bool:
+    return words in (entry.name.lower(), entry.what.lower())
+
+
+def by_place(entry: Entry, words: str) -> bool:
+    """A hex as 4,7 or 4 7; a side between two in either order."""
+    place, side = PLACE.fullmatch(words), SIDE.fullmatch(words)
+    if place:
+        return entry.what == "[{},{}]".format(*map(int, place.groups()))
+    if side:
+        a, b, c, d = map(int, side.groups())
+        return entry.what in (f"[{a},{b}]-[{c},{d}]", f"[{c},{d}]-[{a},{b}]")
+    return False
+
+
+def by_beginning(entry: Entry, words: str) -> bool:
+    return len(words) >= 2 and (entry.name.lower().startswith(words) or entry.what.lower().startswith(words))
