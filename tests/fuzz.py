@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+import tomllib
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -140,9 +141,20 @@ def fuzzed(rules: Rules, options: Options, seed: int, mutants: int = 20) -> None
     """Loaders raise nothing but errors that say in one line what is wrong, and what they accept can be played."""
     rng = random.Random(f"fuzz {seed}")
     for load, text in good(rules, options, seed):
-        assert survives(rules, load, text, rng), f"refused: {text}"
-        for _ in range(mutants):
-            if load is load_record or rng.random() < 0.3:
-                survives(rules, load, damaged_text(text, rng), rng)
-            else:
-                survives(rules, load, json.dumps(damaged_data(json.loads(text), rng)), rng)
+        fuzzed_text(rules, load, text, rng, mutants)
+
+
+def fuzzed_sketch(rules: Rules, sketch: str, seed: int, mutants: int = 200) -> None:
+    """The same for what people write."""
+    rng = random.Random(f"sketch {seed}")
+    fuzzed_text(rules, load_position, sketch, rng, mutants)
+    fuzzed_text(rules, load_position, json.dumps(tomllib.loads(sketch)), rng, mutants)
+
+
+def fuzzed_text(rules: Rules, load: Loader, text: str, rng: random.Random, mutants: int) -> None:
+    assert survives(rules, load, text, rng), f"refused: {text}"
+    for _ in range(mutants):
+        if not text.startswith("{") or rng.random() < 0.3:
+            survives(rules, load, damaged_text(text, rng), rng)
+        else:
+            survives(rules, load, json.dumps(damaged_data(json.loads(text), rng)), rng)

@@ -4,7 +4,7 @@ import os
 import random
 
 import pytest
-from fuzz import fuzzed
+from fuzz import fuzzed, fuzzed_sketch
 from laws import POSITION_LAWS, Options, Rules, walk
 from laws_games import END_OF_GAME, EVERY_DECISION, played, possible, said_by_processes
 from toy import TOY
@@ -23,6 +23,47 @@ OPTIONS: dict[str, list[Options]] = {
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 """What each game is tried with."""
+SKETCHES = {
+    "ankh": [
+        """
+        gods = ["isis", "amun"]
+        situation = "battle in the region of [4,7] of P1"
+        board = "empty"
+        pieces = { "[4,7]" = "isis god", "[5,8]" = "amun god", "[4,8]" = "amun warrior", "[5,7]" = "isis warrior" }
+        [amun]
+        hand = ["chariots", "flood"]
+        followers = 3
+        devotion = 7
+        """,
+        """
+        players = 4
+        scenario = "old_kingdom"
+        guardians = ["cat mummy", "apep", "androsphinx"]
+        first = "P3"
+        situation = "turn of P2 after move"
+        event = 3
+        tiebreaker = "P4"
+        [track]
+        move = 2
+        [amun]
+        powers = ["commanding", "revered"]
+        pile = 2
+        """,
+        """
+        gods = ["ra", "osiris"]
+        situation = "caravan of P2"
+        camels = []
+        tiles = ["[4,8]"]
+        """,
+        """
+        gods = ["ra", "osiris", "anubis"]
+        situation = "action summon of P3"
+        [anubis]
+        pool = ["satet"]
+        """,
+    ],
+}
+"""Hand-written positions, for games that read them."""
 GAMES, WHOLE_GAMES = (2_000, 10_000) if os.environ.get("BENBEN_DEEP") else (60, 500)
 """How many games a law is tried on at every decision, and at their ends."""
 
@@ -64,6 +105,12 @@ def test_the_truth_is_a_possible_sample(name: str) -> None:
     secrets = sum(possible(*case) for case in cases(name, GAMES))
     hides = any(c.sees != PUBLIC for c in rules.columns) or any(step.sealed for step in rules.steps)
     assert bool(secrets) == hides
+
+
+@pytest.mark.parametrize(("name", "sketch"), [(name, sketch) for name in SKETCHES for sketch in SKETCHES[name]])
+def test_sketches_refuse_damage_in_one_line(name: str, sketch: str) -> None:
+    for seed in range(GAMES // 30):
+        fuzzed_sketch(registry.ruleset(name), sketch, seed)
 
 
 @each_game

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.contract import Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import cards, frames, obelisks, powers, strength
+from . import cards, frames, inundation, obelisks, powers, strength
 from .board import in_region, present
 from .build import BUILD_MONUMENT
 from .devotion import gain, order
@@ -188,7 +188,7 @@ def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
     if log:
         log.add("wins battle", "A-B6", side)
     region = region_of(s, f)
-    amount = 1
+    amount = 1 + inundation.riches(s, region)
     if f[CARDS + side] >> DROUGHT & 1:
         amount += sum(desert(s, h) for h in in_region(s, lands_of(s.camels), region, side))
     lead = f[STRENGTH + side] - max(f[STRENGTH + other] for other in ALL_SIDES if other != side)

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.contract import Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import battle, forgetting, frames, guardian, merging, powers
+from . import battle, forgetting, frames, guardian, inundation, merging, powers
 from .board import figures, in_region, present
 from .devotion import finish, gain, order
 from .killing import kill
@@ -39,6 +39,7 @@ class Conflict(Step[AnkhState]):
             resolve(s, f[3], log)
         else:
             s.tiebreaker = NONE
+            inundation.rise(s, log)
             for side in order(s, s.in_play):
                 for power in powers.of(s, side):
                     power.conflict_over(s, side)
@@ -84,7 +85,7 @@ def dominion(s: AnkhState, region: int, side: int, log: Log | None) -> None:
     if log:
         log.add("dominion", "A-X4", side)
     gain(s, side, majorities(s, lands_of(s.camels), region)[side], "A-X3", log)
-    amount = 1
+    amount = 1 + inundation.riches(s, region)
     for power in powers.of(s, side):
         amount += power.dominion(s, side, region)
     gain(s, side, amount, "A-X4", log)

@@ -1,18 +1,17 @@
 r"""A position as a picture in text: the map as hexes, then the tracks, the gods and the supply.
 
-A picture is a list of lines, a line a list of spans (text, style names); `draw` drops the styles, a terminal paints
-them. A hex is two lines high: what is in it, and its southern side.
+A hex is two lines high: what is in it, and its southern side.
 
     /'4,7'\    ' fertile, : desert, ~ water on both sides of what is in it; an empty hex shows its own [row,column]
     \_____/    the six sides: / \ _ open, ≈ the Nile, ∩ a camel
 """
 
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
 from typing import Final
 
 from ..kernel.contract import BOX, NOBODY
 from ..kernel.notation import NONE, player_name
+from ..kernel.pictures import Line, Picture, Span, merged, paragraph, plain, running, two_columns, width
 from . import box
 from .frames import STEPS
 from .gods.anubis import jailer
@@ -44,10 +43,6 @@ from .scenario import EVENT_TRACKS, SCENARIO_NAMES
 from .state import AnkhState
 from .turn import needed
 
-Span = tuple[str, str]
-Line = list[Span]
-Picture = list[Line]
-
 WIDE: Final = 5
 NARROW: Final = 3
 """Characters inside a hex. The narrow map has no room for terrain beside a piece and shows it in the southern side."""
@@ -57,7 +52,6 @@ FLANK: Final = {"f": "'", "d": ":", "w": "~"}
 KIND_CODES: Final = (" ", "G", "W", "S", "C", "M", "A", "X", "H", "O", "P", "T")
 """One letter for each of KIND_NAMES."""
 HEX_NUMBER: Final = {name: h for h, name in enumerate(HEX_NAMES)}
-NO_BREAK: Final = "\u00a0"
 RIVER_CHAR, CAMEL_CHAR, MAYBE_CHAR = "≈", "∩", "+"
 SLASHES: Final = "_\\/_\\/"
 """The open sides of a hex, clockwise from north."""
@@ -84,14 +78,6 @@ def draw(s: AnkhState) -> str:
     """The whole position in plain text, at most 80 columns wide."""
     lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
     return "\n".join(plain(line) for line in lines)
-
-
-def plain(line: Line) -> str:
-    return "".join(text for text, _ in line).rstrip()
-
-
-def width(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
 
 
 def heading(s: AnkhState) -> Line:
@@ -172,17 +158,6 @@ class Canvas:
         columns = max(c for _, c in PLACES) + 1
         numbers = "".join(" " + str(c).center(self.inside) for c in range(columns))
         return [(" " * MARGIN + numbers, "label")]
-
-
-def merged(cells: Line) -> Line:
-    """Neighbouring cells of the same style as one span."""
-    out: Line = []
-    for char, style in cells:
-        if out and out[-1][1] == style:
-            out[-1] = (out[-1][0] + char, style)
-        else:
-            out.append((char, style))
-    return out
 
 
 def content(s: AnkhState, h: int, tokens: dict[int, int], marks: Marks, inside: int) -> Line:
@@ -289,14 +264,6 @@ def player_title(s: AnkhState, p: int) -> Line:
     return [(f" {player_name(p)} ", "title")] + ([(f" {GODS[side].capitalize()} ", GODS[side])] if side != NONE else [])
 
 
-def paragraph(name: str, words: Sequence[str], columns: int) -> Picture:
-    """A name in front of a list, wrapped under itself."""
-    text = ", ".join(word.replace(" ", NO_BREAK) for word in words) or "none"
-    first, *rest = wrap(f"{name} {text}", columns - 1, subsequent_indent="  ", break_on_hyphens=False)
-    lines: Picture = [[(f" {name}", "label"), (first[len(name) :], "")], *([(f" {line}", "")] for line in rest)]
-    return [[(text.replace(NO_BREAK, " "), style) for text, style in line] for line in lines]
-
-
 def tracks(s: AnkhState) -> Picture:
     lines: Picture = [[("Actions", "head")]]
     for action, name in enumerate(ACTION_NAMES):
@@ -387,23 +354,4 @@ def legend(s: AnkhState, columns: int) -> Picture:
     signs += ["{ } Underworld"] * any(h != NONE for h in s.tiles) + ["* Sun"] * any(p & SUN for p in s.piece)
     events = dict.fromkeys(event.partition("+")[0] for event in EVENT_TRACKS[s.scenario])
     signs += [f"{'X' if event == 'conflict' else event[0].upper()} {event}" for event in events]
-    text = ", ".join(word.replace(" ", NO_BREAK) for word in pieces + signs)
-    return [[(line.replace(NO_BREAK, " "), "label")] for line in wrap(text, columns)]
-
-
-def two_columns(blocks: Sequence[Picture], columns: int) -> Picture:
-    """Blocks in two columns of about the same height, a line between them."""
-    half = sum(len(block) + 1 for block in blocks) / 2
-    left: Picture = []
-    right: Picture = []
-    for block in blocks:
-        column = right if right or len(left) + len(block) / 2 > half else left
-        column += [[], *block] if column else block
-    return beside(left, right, columns)
-
-
-def beside(left: Picture, right: Picture, columns: int) -> Picture:
-    """Two pictures side by side, the second from column `columns` on."""
-    height = max(len(left), len(right))
-    rows = zip(left + [[]] * (height - len(left)), right + [[]] * (height - len(right)), strict=True)
-    return [[*a, (" " * (columns - width(a)), ""), *b] if b else a for a, b in rows]
+    return running(pieces + signs, columns, "label")

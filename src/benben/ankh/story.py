@@ -45,6 +45,7 @@ TEMPLATES: Final = {
     "tile placed": Template("{} opens the underworld at {}", "god", "hex"),
     "announced": Template("{} announces two cards", "god"),
     "protected": Template("{} at {} is protected", "piece", "hex"),
+    "carried off": Template("the flood carries {} off from {}", "piece", "hex"),
     "merges": Template("{} will merge into {}", "god", "god"),
     "guardian leaves": Template("{} of {} leaves the game", "guardian", "god"),
     "merged": Template("{} has become part of {}", "god", "god"),

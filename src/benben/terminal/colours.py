@@ -9,15 +9,18 @@ from rich.style import Style
 from rich.text import Text
 
 MANY: Final = {
-    # The ground of a hex, its open sides, and the coordinates of an empty one.
+    # A hex: its ground, the marks of its terrain, its open sides, and the coordinates of an empty one.
     "fertile": "#23262b on #afc795",
-    "fertile edge": "#86a06b on #afc795",
+    "fertile flank": "#8fa877 on #afc795",
+    "fertile edge": "#7f9a64 on #afc795",
     "fertile place": "#5f7548 on #afc795",
     "desert": "#23262b on #ebd3a1",
-    "desert edge": "#c6a767 on #ebd3a1",
+    "desert flank": "#cdb27a on #ebd3a1",
+    "desert edge": "#bf9f5f on #ebd3a1",
     "desert place": "#8f7339 on #ebd3a1",
-    "water": "#8fd0d4 on #2f989f",
-    "water edge": "#2a868d on #2f989f",
+    "water": "#c9eef0 on #2f989f",
+    "water flank": "#5db5bb on #2f989f",
+    "water edge": "#247c83 on #2f989f",
     "off edge": "#8f8266",
     "river": "#e2fbff on #1c6fae",
     "camel": "bold #6b3d0b on #fffbf0",
@@ -44,12 +47,15 @@ MANY: Final = {
 }
 FEW: Final = MANY | {
     "fertile": "black on green",
+    "fertile flank": "black on green",
     "fertile edge": "bright_black on green",
     "fertile place": "black on green",
     "desert": "black on yellow",
+    "desert flank": "black on yellow",
     "desert edge": "bright_black on yellow",
     "desert place": "black on yellow",
     "water": "white on blue",
+    "water flank": "white on blue",
     "water edge": "bright_black on blue",
     "off edge": "bright_black",
     "river": "bold bright_white on blue",
@@ -84,7 +90,7 @@ def styled(text: str, names: str, console: Console) -> Text:
 
 @cache
 def style_of(names: str, few: bool) -> Style:
-    """The style of all these names together; later ones lie over earlier ones, and a pair may have an entry of its own."""
+    """The style of all these names together; later ones lie over earlier ones, and a pair may have its own entry."""
     table: Mapping[str, str] = FEW if few else MANY
     words = names.split()
     if " ".join(words[:2]) in table:

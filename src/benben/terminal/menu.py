@@ -6,7 +6,7 @@ from typing import Final
 
 from ..kernel.errors import BadNotation, shown
 from ..kernel.notation import suggestion
-from .pictures import Line, Picture
+from ..kernel.pictures import Line, Picture
 
 PLACE: Final = re.compile(r"\[?(\d{1,2}) ?[, ] ?(\d{1,2})\]?")
 SIDE: Final = re.compile(rf"{PLACE.pattern} ?- ?{PLACE.pattern}")
@@ -70,8 +70,8 @@ class Menu:
         others = [entry for entry in self.entries if not PLACE.fullmatch(entry.what) and not SIDE.fullmatch(entry.what)]
         example = next(entry for entry in self.entries if entry not in others)
         places = len(self.entries) - len(others)
-        what = f"{places} places are marked on the board: type one, such as {example.what.replace('[', '').replace(']', '')}"
-        spans: Line = [(f"  {what} (m lists them)", "label")]
+        such = example.what.replace("[", "").replace("]", "")
+        spans: Line = [(f"  {places} places are marked on the board; type one, such as {such} (m lists them)", "label")]
         for entry in others:
             spans = [(entry.key.rjust(3), "key"), (f" {self.label(entry)}", ""), *spans]
         return spans

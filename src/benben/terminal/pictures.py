@@ -6,12 +6,8 @@ from typing import Any, Protocol, cast
 
 from ..kernel.contract import Ruleset, State
 from ..kernel.notation import player_name
+from ..kernel.pictures import Line, Picture
 from ..kernel.registry import MODULES
-
-Span = tuple[str, str]
-"""A text and the names of its style."""
-Line = list[Span]
-Picture = list[Line]
 
 
 class Drawing(Protocol):
@@ -69,26 +65,3 @@ def notes_of(rules: Ruleset[Any]) -> Notes:
     if rules.name not in MODULES:
         return Plain(rules)
     return cast(Notes, importlib.import_module(f"{MODULES[rules.name]}.notes"))
-
-
-def width(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def widest(picture: Picture) -> int:
-    return max(map(width, picture), default=0)
-
-
-def stacked(blocks: Sequence[Picture]) -> Picture:
-    """Blocks under each other with a line between."""
-    out: Picture = []
-    for block in blocks:
-        out += [[], *block] if out else block
-    return out
-
-
-def beside(left: Picture, right: Picture, columns: int) -> Picture:
-    """Two pictures side by side, the second from column `columns` on."""
-    height = max(len(left), len(right))
-    rows = zip(left + [[]] * (height - len(left)), right + [[]] * (height - len(right)), strict=True)
-    return [[*a, (" " * (columns - width(a)), ""), *b] if b else a for a, b in rows]

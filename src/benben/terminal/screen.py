@@ -1,0 +1,98 @@
+"""What is shown: boards that fit the window, events with the rules behind them, and plain lines."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ..kernel.contract import Ruleset, State
+from ..kernel.events import Event
+from ..kernel.pictures import Line, Picture, beside, stacked, two_columns, widest
+from .colours import paint
+from .pictures import drawing_of
+
+GAP: Final = 2
+PANEL: Final = 28
+"""The narrowest column in which the text beside a board is readable."""
+PANEL_MOST: Final = 44
+
+
+class Screen:
+    """A console and the game that is shown on it."""
+
+    def __init__(self, rules: Ruleset[Any], console: Console) -> None:
+        self.rules = rules
+        self.console = console
+        self.drawing = drawing_of(rules)
+        self.sides = frozenset(rules.kinds["god"].names) if "god" in rules.kinds else frozenset()
+
+    # Lines ------------------------------------------------------------------------------------------------------------
+
+    def say(self, text: str = "", style: str = "") -> None:
+        self.line([(text, style)])
+
+    def line(self, line: Line) -> None:
+        """A line of words; long ones wrap."""
+        self.console.print(paint(line, self.console), highlight=False)
+
+    def picture(self, picture: Picture) -> None:
+        """Lines that must stay as they are."""
+        for line in picture:
+            self.console.print(paint(line, self.console), highlight=False, soft_wrap=True)
+
+    def events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.line(self.event(event))
+
+    def event(self, event: Event) -> Line:
+        """What happened, sides in their colours, and the rule behind it."""
+        words = re.split(r"(\w+)", self.rules.story.line(event))
+        told: Line = [(word, word if word in self.sides else "") for word in words if word]
+        return [("  ", ""), *told, (f"  {event.rule}", "rule")]
+
+    def titled(self, s: State, p: int, text: str, rule: str) -> None:
+        """A player and what is asked of that player."""
+        self.line([*self.drawing.player_title(s, p), (f" {text}", "title"), (f"  {rule}", "rule")])
+
+    def markup(self, text: Text) -> None:
+        self.console.print(text, highlight=False)
+
+    # Boards -----------------------------------------------------------------------------------------------------------
+
+    def map_of(self, s: State, legal: Sequence[int] = ()) -> Picture:
+        """The board in the widest form that fits."""
+        board = self.drawing.board(s, legal)
+        return board if widest(board) <= self.console.width else self.drawing.board(s, legal, narrow=True)
+
+    def beside_map(self, s: State, board: Picture) -> Picture:
+        """The board with everything else on its right, or nothing if there is no room for that."""
+        left = widest(board) + GAP
+        columns = min(self.console.width - left, PANEL_MOST)
+        return beside(board, stacked(self.drawing.panels(s, columns)), left) if columns >= PANEL else []
+
+    def around_map(self, s: State) -> Picture:
+        """Everything else, in two columns or one."""
+        columns = min(self.console.width, 2 * PANEL_MOST) // 2 - 1
+        if columns >= PANEL:
+            return two_columns(self.drawing.panels(s, columns - 1), columns + 1)
+        return stacked(self.drawing.panels(s, max(self.console.width, 20)))
+
+    def board(self, s: State, legal: Sequence[int] = ()) -> None:
+        """During a turn: the map, and what is beside it where there is room."""
+        board = self.map_of(s, legal)
+        self.picture(self.beside_map(s, board) or board)
+
+    def everything(self, s: State, legal: Sequence[int] = (), map_last: bool = False) -> None:
+        """The whole position with its legend; the map comes last where it must stay in sight."""
+        board = self.map_of(s, legal)
+        legend = self.drawing.legend(s, min(self.console.width, 100) - 2)
+        whole = self.beside_map(s, board)
+        if whole:
+            parts = [whole, legend]
+        elif map_last:
+            parts = [self.around_map(s), legend, board]
+        else:
+            parts = [board, self.around_map(s), legend]
+        self.picture(stacked([part for part in parts if part]))

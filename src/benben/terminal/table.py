@@ -1,0 +1,254 @@
+"""A game at one table: people in turn at the same screen, bots in the other chairs."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ..kernel.columns import PUBLIC
+from ..kernel.contract import BOX, SPECTATOR, Ruleset, Step
+from ..kernel.errors import BenbenError
+from ..kernel.events import Event, may_know
+from ..kernel.game import Game
+from ..kernel.notation import player_name
+from ..kernel.play import Bot, Look
+from .menu import Menu
+from .pictures import notes_of
+from .saves import Keeper, reason, write_whole
+from .screen import Screen
+
+HELP: Final = (
+    ("a number, or words", "make that choice: 3, card flood, flood, to [4,7], 4,7"),
+    ("?", "explain the rule of this question; ? WORD looks for a word in the rules"),
+    ("m", "list all choices"),
+    ("b", "show the whole board"),
+    ("l", "what has happened since your last turn"),
+    ("u", "take back your last choice, as long as nobody has seen more since"),
+    ("s FILE", "save the game into a file; play --resume FILE goes on from there"),
+    ("q", "leave the game"),
+)
+KEEP_ROOM: Final = 4
+"""Lines of a small window that the board must leave for the question."""
+
+
+class Leave(Exception):
+    """The people at the table have gone."""
+
+
+class Table:
+    """`chairs` holds a bot for each player that is no person; `explain` finds rules by ID or word."""
+
+    def __init__(
+        self,
+        game: Game,
+        chairs: Sequence[Bot | None],
+        screen: Screen,
+        keeper: Keeper,
+        ask: Callable[[str], str],
+        explain: Callable[[str], str],
+    ) -> None:
+        self.game = game
+        self.rules: Ruleset[Any] = game.rules
+        self.chairs = chairs
+        self.people = [p for p, bot in enumerate(chairs) if bot is None]
+        self.screen = screen
+        self.keeper = keeper
+        self.ask = ask
+        self.explain = explain
+        self.note = notes_of(game.rules).note
+        self.told = len(game.log.events)  # how many events have been shown
+        self.whispers: dict[int, list[Event]] = {p: [] for p in self.people}  # shown when that person comes
+        self.left: dict[int, int] = dict.fromkeys(self.people, 0)  # events at the end of each person's last turn
+        self.shown_to: int | None = None  # the person who was last shown a board
+        self.alone: int | None = None  # the person who sits alone before the screen
+        self.saved: set[Path] = set()
+        self.helped = False
+        self.warned = ""
+
+    @property
+    def step(self) -> Step[Any]:
+        return self.rules.steps[self.game.state.frames[-1][0]]
+
+    # The game ---------------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Until the game is over, or Leave."""
+        try:
+            while owing := self.rules.owing(self.game.state):
+                bots = [p for p in owing if p != BOX and self.chairs[p]]
+                if owing == [BOX]:
+                    self.game.chance()
+                elif bots:
+                    self.bot_chooses(bots[0])
+                else:
+                    self.person_chooses(self.alone if self.alone in owing else owing[0])
+                self.keep()
+        finally:
+            self.come_back()
+        self.tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
+
+    def bot_chooses(self, p: int) -> None:
+        bot = self.chairs[p]
+        if bot:
+            s = self.game.state
+            self.game.play(p, bot.choose(self.rules.legal(s, p), Look(self.rules, s, p)))
+        if not self.people:
+            self.tell(SPECTATOR)
+
+    def person_chooses(self, p: int) -> None:
+        self.sit_down(p)
+        self.tell(p)
+        self.question(p)
+        while True:
+            answer = self.ask(f"{player_name(p)} > ").strip()
+            try:
+                if not answer or self.command(p, answer):
+                    continue
+                self.game.play(p, self.menu(p).read(answer))
+            except BenbenError as wrong:
+                self.screen.say(f"  {wrong}", "wrong")
+                continue
+            break
+        if p not in self.rules.owing(self.game.state):
+            self.left[p] = len(self.game.log.events)
+            self.shown_to = None
+
+    def keep(self) -> None:
+        self.keeper.keep(self.game.record.text())
+        if self.keeper.trouble and self.keeper.trouble != self.warned:
+            self.screen.say(f"  {self.keeper.trouble}", "wrong")
+        self.warned = self.keeper.trouble
+
+    # What a person sees -----------------------------------------------------------------------------------------------
+
+    def menu(self, p: int) -> Menu:
+        s = self.game.state
+        return Menu(self.rules.legal(s, p), self.rules.choices.say, lambda choice: self.note(s, p, choice))
+
+    def tell(self, p: int) -> None:
+        """Everything that p may know and nobody at this screen has been shown yet."""
+        fresh = self.game.log.events[self.told :]
+        self.told = len(self.game.log.events)
+        for other in self.people:
+            if other != p:
+                self.whispers[other] += [
+                    e for e in fresh if may_know(e.audience, other) and not may_know(e.audience, p)
+                ]
+        waiting = self.whispers.get(p, [])
+        self.screen.events(waiting + [event for event in fresh if may_know(event.audience, p)])
+        waiting.clear()
+
+    def question(self, p: int) -> None:
+        """The board where it helps, what is asked, and the menu."""
+        s = self.game.state
+        menu = self.menu(p)
+        room = self.screen.console.height
+        if menu.has_places or self.shown_to != p:
+            self.screen.say()
+            board = self.screen.map_of(s, self.rules.legal(s, p))
+            room -= len(board)
+            self.screen.board(s, self.rules.legal(s, p))
+            self.shown_to = p
+        self.screen.titled(s, p, self.step.name, self.step.rule)
+        lines = menu.lines(self.screen.console.width)
+        if menu.has_places and len(lines) > max(room - KEEP_ROOM, 3):
+            lines = [menu.summary()]
+        self.screen.picture(lines)
+        if not self.helped:
+            self.screen.say("  h lists what you can type besides a number", "label")
+            self.helped = True
+
+    # What a person may type besides a choice --------------------------------------------------------------------------
+
+    def command(self, p: int, answer: str) -> bool:
+        """Whether the answer was a command, which is then done."""
+        word, _, rest = answer.partition(" ")
+        if word.startswith("?"):
+            self.screen.say(self.explain(answer[1:].strip() or self.step.rule))
+        elif word in ("h", "help"):
+            self.screen.picture([[(f"  {what:20}", "key"), (does, "")] for what, does in HELP])
+        elif word == "m" and not rest:
+            self.screen.picture(self.menu(p).lines(self.screen.console.width))
+        elif word == "b" and not rest:
+            self.screen.everything(self.game.state, self.rules.legal(self.game.state, p), map_last=True)
+        elif word == "l" and not rest:
+            self.log(p)
+        elif word == "u" and not rest:
+            self.undo(p)
+        elif word == "s":
+            self.save(rest)
+        elif word in ("q", "quit") and not rest:
+            self.leave(p)
+        else:
+            return False
+        return True
+
+    def log(self, p: int) -> None:
+        events = self.game.log.events[self.left[p] :]
+        self.screen.events([event for event in events if may_know(event.audience, p)])
+
+    def undo(self, p: int) -> None:
+        self.game.undo(p)
+        self.told = min(self.told, len(self.game.log.events))
+        self.keep()
+        self.screen.say("  taken back", "label")
+        self.question(p)
+
+    def save(self, name: str) -> None:
+        if not name.strip():
+            self.screen.say("  s needs the name of a file: s mygame.txt", "wrong")
+            return
+        path = Path(name.strip()).expanduser()
+        if path.exists() and path not in self.saved:
+            self.screen.say(f"  {path} is there already: choose another name", "wrong")
+            return
+        try:
+            write_whole(path, self.game.record.text())
+        except (OSError, ValueError) as wrong:
+            why = reason(wrong) if isinstance(wrong, OSError) else str(wrong)
+            self.screen.say(f"  {path} cannot be written: {why}", "wrong")
+            return
+        self.saved.add(path)
+        self.screen.say(f"  saved in {path}; benben play --resume {path} goes on from here", "label")
+
+    def leave(self, p: int) -> None:
+        kept = "" if self.keeper.trouble else f" (the game stays in {self.keeper.path})"
+        answer = self.ask(f"Leave the game{kept}? y leaves, a file name saves it there first, Enter stays: ").strip()
+        if answer.lower() in ("y", "yes"):
+            raise Leave
+        if answer and answer.lower() not in ("n", "no"):
+            before = len(self.saved)
+            self.save(answer)
+            if len(self.saved) > before:
+                raise Leave
+
+    # One screen for several people ------------------------------------------------------------------------------------
+
+    def is_private(self) -> bool:
+        """Whether what p sees now is not for the others: a draft, or a game with hidden things."""
+        return self.step.sealed or any(column.sees != PUBLIC for column in self.rules.columns)
+
+    def sit_down(self, p: int) -> None:
+        """Several people share the screen: let the others look away before p is shown something secret."""
+        private = len(self.people) > 1 and self.is_private()
+        if self.alone == p and private:
+            return
+        self.come_back()
+        if private:
+            others = " and ".join(player_name(q) for q in self.people if q != p)
+            self.cover(True)
+            self.ask(f"{player_name(p)}, press Enter when {others} {'look' if len(self.people) > 2 else 'looks'} away ")
+            self.alone = p
+
+    def come_back(self) -> None:
+        if self.alone is not None:
+            self.alone = None
+            self.shown_to = None
+            self.cover(False)
+
+    def cover(self, on: bool) -> None:
+        """A second screen of the terminal, which leaves nothing behind; where there is none, empty lines."""
+        console = self.screen.console
+        if console.is_terminal and not console.is_dumb_terminal:
+            console.set_alt_screen(on)
+        else:
+            console.print("\n" * (console.height if console.is_terminal else 1))
