@@ -31,7 +31,7 @@ SKETCHES = {
         board = "empty"
         pieces = { "[4,7]" = "isis god", "[5,8]" = "amun god", "[4,8]" = "amun warrior", "[5,7]" = "isis warrior" }
         [amun]
-        hand = ["chariots", "flood"]
+        hand = ["chariots", "cycle"]
         followers = 3
         devotion = 7
         """,

@@ -9,7 +9,7 @@ Most points win, and winners share.
 import random
 
 from benben.kernel.columns import HIDDEN, KNOWN, Column
-from benben.kernel.contract import BOX, NOBODY, SEAL, Ruleset, State, Step
+from benben.kernel.contract import BOX, NOBODY, PASS, SEAL, Ruleset, State, Step
 from benben.kernel.errors import BadOptions, shown
 from benben.kernel.events import EVERYONE, Log, Template
 from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
@@ -17,7 +17,7 @@ from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
 CARDS = ("reed", "lotus", "scarab", "crown")
 COPIES = 8
 SLOTS = 3
-PEEK, PASS, REFUSE, ALLOW, DEAL, BURY, SHOW, BOOST, BID = 1, 13, 14, 15, 16, 20, 23, 26, 29
+PEEK, REFUSE, ALLOW, DEAL, BURY, SHOW, BOOST, BID = 2, 14, 15, 16, 20, 23, 26, 29
 PLAYERS = ("P1", "P2", "P3", "P4")
 CELLS = [f"{p}.{i}" for p in PLAYERS for i in range(1, SLOTS + 1)]
 ROUND_F, DEAL_F, PEEK_F, WINDOW_F, DRAFT_F, BID_F = range(6)
@@ -125,7 +125,7 @@ class Peek(Step[ToyState]):
         return f[2]
 
     def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
-        return [PEEK + c for c in range(s.players * SLOTS) if not s.known[c] >> p & 1] + [PASS]
+        return [PASS] + [PEEK + c for c in range(s.players * SLOTS) if not s.known[c] >> p & 1]
 
     def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         f[2] += 1
@@ -240,8 +240,8 @@ class Toy(Ruleset[ToyState]):
         KINDS,
         [
             (SEAL, "seal", ""),
-            (PEEK, "peek", "cell"),
             (PASS, "pass", ""),
+            (PEEK, "peek", "cell"),
             (REFUSE, "refuse", ""),
             (ALLOW, "allow", ""),
             (DEAL, "deal", "card"),

@@ -6,6 +6,7 @@ stands on a hex, is one int: kind, owner, Sun token and (a Giant Scorpion's) aim
 
 from typing import Final
 
+from ..kernel.contract import PASS as PASS
 from ..kernel.contract import SEAL
 from ..kernel.hexes import DIRECTIONS
 from ..kernel.notation import Choices, Codes, Masks, Numbers, Terms
@@ -170,7 +171,6 @@ KINDS: Final[dict[str, Terms]] = {
 }
 
 # Choices: the first id of each verb's block. A figure is named by where it stands.
-PASS: Final = 1
 GOD_DRAWN: Final = 2
 FIRST: Final = 7
 GUARDIAN_DRAWN: Final = 12

@@ -6,9 +6,10 @@ from random import Random
 from ..kernel.errors import BadOptions, shown
 from ..kernel.notation import suggestion
 from ..kernel.play import Bot
+from .eager import EagerBot
 from .random import RandomBot
 
-BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "random": RandomBot}
 """Name to what makes the bot from a generator of its own."""
 
 

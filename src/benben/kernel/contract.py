@@ -21,6 +21,8 @@ NOBODY: Final = -3
 """Owes a step that runs by itself."""
 SEAL: Final = 0
 """The choice that ends a draft in every ruleset."""
+PASS: Final = 1
+"""The choice that declines an offer or ends a series of choices in every ruleset."""
 
 
 class State:

@@ -75,5 +75,10 @@ class Story:
         return {"event": event.template, "rule": event.rule, "args": self.args(event)}
 
     def line(self, event: Event) -> str:
-        words = [str(a) if a is not None else "nobody" for a in self.args(event)]
-        return self.templates[event.template].text.format(*words)
+        return self.templates[event.template].text.format(*[in_words(arg) for arg in self.args(event)])
+
+
+def in_words(arg: object) -> str:
+    if isinstance(arg, list):
+        return " and ".join(str(name) for name in arg)
+    return "nobody" if arg is None else str(arg)

@@ -35,7 +35,7 @@ class Leave(Exception):
 
 
 class Table:
-    """`chairs` holds a bot for each player that is no person; `explain` finds rules by ID or word."""
+    """`chairs` holds a bot for each player that is no person; `explain` shows rules by ID or word."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Table:
         screen: Screen,
         keeper: Keeper,
         ask: Callable[[str], str],
-        explain: Callable[[str], str],
+        explain: Callable[[str], None],
     ) -> None:
         self.game = game
         self.rules: Ruleset[Any] = game.rules
@@ -56,7 +56,7 @@ class Table:
         self.explain = explain
         self.note = notes_of(game.rules).note
         self.told = len(game.log.events)  # how many events have been shown
-        self.whispers: dict[int, list[Event]] = {p: [] for p in self.people}  # shown when that person comes
+        self.whispers: dict[int, list[Event]] = {p: [] for p in self.people}  # what each person has missed
         self.left: dict[int, int] = dict.fromkeys(self.people, 0)  # events at the end of each person's last turn
         self.shown_to: int | None = None  # the person who was last shown a board
         self.alone: int | None = None  # the person who sits alone before the screen
@@ -130,9 +130,8 @@ class Table:
         self.told = len(self.game.log.events)
         for other in self.people:
             if other != p:
-                self.whispers[other] += [
-                    e for e in fresh if may_know(e.audience, other) and not may_know(e.audience, p)
-                ]
+                missed = [event for event in fresh if self.alone == p or not may_know(event.audience, p)]
+                self.whispers[other] += [event for event in missed if may_know(event.audience, other)]
         waiting = self.whispers.get(p, [])
         self.screen.events(waiting + [event for event in fresh if may_know(event.audience, p)])
         waiting.clear()
@@ -163,7 +162,7 @@ class Table:
         """Whether the answer was a command, which is then done."""
         word, _, rest = answer.partition(" ")
         if word.startswith("?"):
-            self.screen.say(self.explain(answer[1:].strip() or self.step.rule))
+            self.explain(answer[1:].strip() or self.step.rule)
         elif word in ("h", "help"):
             self.screen.picture([[(f"  {what:20}", "key"), (does, "")] for what, does in HELP])
         elif word == "m" and not rest:

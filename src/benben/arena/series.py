@@ -1,0 +1,95 @@
+"""A series: games with the same options and bots, each from its own key, so that any of them can be played again."""
+
+import hashlib
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+from .. import bots
+from ..kernel.chance import game_key, generator
+from ..kernel.play import play_game
+from ..kernel.registry import ruleset
+from .executor import in_order
+
+UNFINISHED = "unfinished"
+
+
+class Series(NamedTuple):
+    """`options` are as the ruleset filled them up; `bots` has a name for each player. Games count from 1."""
+
+    game: str
+    options: dict[str, Any]
+    bots: list[str]
+    seed: int
+
+
+class Result(NamedTuple):
+    """One game; `end` is the reason of its end."""
+
+    number: int
+    record: str
+    decisions: int
+    end: str
+    score: list[float]
+
+
+def series(game: str, players: int, scenario: str | None, names: list[str], seed: int) -> Series:
+    """Everything is checked here, before the first game: BadOptions says what is wrong."""
+    given: dict[str, object] = {"players": players}
+    if scenario is not None:
+        given["scenario"] = scenario
+    options = ruleset(game).options(given)
+    return Series(game, options, bots.seats(names, players), seed)
+
+
+def play_one(of: Series, number: int) -> Result:
+    key = game_key(of.seed, number)
+    players = [bots.make(name, generator(key, f"bot {p}")) for p, name in enumerate(of.bots)]
+    played = play_game(ruleset(of.game), of.options, players, key, of.bots)
+    outcome = played.outcome
+    score = outcome.score if outcome else [0.0] * len(of.bots)
+    return Result(number, played.record.text(), played.decisions, outcome.reason if outcome else UNFINISHED, score)
+
+
+def play_all(of: Series, games: int, jobs: int) -> Iterator[Result]:
+    return in_order(partial(play_one, of), range(1, games + 1), jobs)
+
+
+class Summary:
+    """What a series has come to so far. The digest covers the texts of the records in the order of the games."""
+
+    def __init__(self, of: Series) -> None:
+        self.of = of
+        self.games = 0
+        self.decisions = 0
+        self.points = [0.0] * len(of.bots)
+        self.ends: dict[str, int] = {}
+        self.hash = hashlib.sha256()
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        self.points = [a + b for a, b in zip(self.points, result.score, strict=True)]
+        self.ends[result.end] = self.ends.get(result.end, 0) + 1
+        self.hash.update(result.record.encode())
+
+    @property
+    def score(self) -> list[float]:
+        """The mean score of each player: what a game is worth in that chair."""
+        return [points / self.games if self.games else 0.0 for points in self.points]
+
+    def data(self, seconds: float) -> dict[str, object]:
+        """The object that `sim --json` prints."""
+        return {
+            "game": self.of.game,
+            "players": len(self.of.bots),
+            "scenario": self.of.options.get("scenario"),
+            "bots": self.of.bots,
+            "seed": self.of.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+            "score": self.score,
+            "ends": dict(sorted(self.ends.items())),
+            "digest": self.hash.hexdigest(),
+        }

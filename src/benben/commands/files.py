@@ -1,0 +1,47 @@
+"""Reading what the user names, and saying in one line why that is impossible."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from ..kernel.errors import BenbenError
+
+LARGEST: Final = 16 * 1024 * 1024
+
+
+class BadFile(BenbenError):
+    """A file that cannot be read, or a place where nothing can be written."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; special files are read no further than the largest allowed."""
+    try:
+        if path.is_dir():
+            raise BadFile(f"{path}: this is a folder, a file is needed")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as wrong:
+        raise BadFile(f"{path}: {reason(wrong)}") from None
+    if len(data) > LARGEST:
+        raise BadFile(f"{path}: larger than {LARGEST // 1024 // 1024} MB, which no file of this program is")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise BadFile(f"{path}: not a text in UTF-8 (byte {wrong.start + 1})") from None
+
+
+def reason(wrong: Exception) -> str:
+    text = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
+    return text[:1].lower() + text[1:]
+
+
+@contextmanager
+def about(what: object) -> Iterator[None]:
+    """Put the name of a file, or of an argument, in front of what is wrong in it."""
+    try:
+        yield
+    except BadFile:
+        raise
+    except BenbenError as wrong:
+        raise BadFile(f"{what}: {wrong}") from None

@@ -1,0 +1,29 @@
+"""Short sketches for the rule tests of Ankh: pieces in one line, on an empty board without camels.
+
+The regions are then the Delta ([2,5], conflict token 1), the West ([7,1], token 2) and the East ([4,7], token 3), which
+is resolved last: a position with nobody in the East, situated there, is one at the end of its conflict.
+"""
+
+import re
+
+from table import Table
+
+IN_THE_EAST = "battle in the region of [4,7]"
+
+
+def table(gods: str, pieces: str, situation: str = IN_THE_EAST, top: str = "", **of_god: str) -> Table:
+    """`pieces` is "isis god [4,7]; isis warrior [5,7] [4,6]"; `top` are TOML lines, `of_god` the entries of a table."""
+    stands = []
+    for entry in filter(None, (text.strip() for text in pieces.split(";"))):
+        name = entry[: entry.index("[")].strip()
+        stands += [f'"{place}" = "{name}"' for place in re.findall(r"\[\d+,\d+\]", entry)]
+    lines = [
+        f"gods = {gods.split()}",
+        f'situation = "{situation}"',
+        'board = "empty"',
+        *([] if "camels" in top or "board" in top else ["camels = []"]),
+        f"pieces = {{ {', '.join(stands)} }}",
+        *([top] if top else []),
+        *(f"{god} = {{ {entries} }}" for god, entries in of_god.items()),
+    ]
+    return Table("\n".join(lines))
