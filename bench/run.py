@@ -36,8 +36,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=5.0, help="length of a round")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
-    if chosen.rounds < 1:
-        parser.error("--rounds begins at 1")
+    if chosen.rounds < 1 or chosen.seconds < 0.1:
+        parser.error("at least 1 round of 0.1 seconds is needed")
     screen = Console(stderr=True)
     try:
         report = run(chosen, screen)

@@ -26,7 +26,7 @@ def test_every_argument_matters() -> None:
 
 def test_draws_follow_the_weights() -> None:
     counts = Counter(draw([(0, 1), (1, 2), (2, 5)], b"frequencies", n) for n in range(8_000))
-    assert [round(counts[i] / 1000, 1) for i in range(3)] == [1.0, 2.0, 5.0]
+    assert all(abs(counts[i] / 1000 - weight) < 0.15 for i, weight in enumerate((1, 2, 5)))
 
 
 def test_impossible_outcomes_are_never_drawn() -> None:

@@ -80,8 +80,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="without --games: begin games for so long")
     parser.add_argument("--copies", action="store_true", help="measure game.copy() as well")
     arguments = parser.parse_args()
-    if arguments.seed < 1 or (arguments.games is not None and arguments.games < 1):
-        parser.error("--seed and --games begin at 1")
+    if arguments.seed < 1 or arguments.seconds <= 0 or (arguments.games is not None and arguments.games < 1):
+        parser.error("--seed and --games begin at 1, and a round takes some time")
     result: dict[str, object] = {
         "name": "catanatron " + version("catanatron"),
         "python": platform.python_version(),

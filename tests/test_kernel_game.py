@@ -1,0 +1,152 @@
+"""A game being played: provisional choices, undo, consent."""
+
+import pytest
+from toy import ALLOW, BID, BURY, PASS, PEEK, SHOW, TOY
+
+from benben.kernel.contract import SEAL
+from benben.kernel.errors import IllegalChoice
+from benben.kernel.game import Game, replay
+from benben.kernel.records import parse
+
+
+def dealt(hold: bool = False) -> Game:
+    """Two players with full hands; P1 may peek."""
+    game = Game(TOY, {"players": 2}, key=b"table", hold=hold)
+    while game.chance():
+        pass
+    return game
+
+
+def drafting() -> Game:
+    game = dealt()
+    game.play(0, PASS)
+    game.play(1, PASS)
+    return game
+
+
+def texts(game: Game) -> list[str]:
+    return [text for _, text, _ in game.record.lines]
+
+
+def test_without_a_key_box_waits() -> None:
+    game = Game(TOY, {})
+    assert not game.chance()
+    assert TOY.owing(game.state) == [-1]
+
+
+def test_what_hands_the_turn_over_is_held_until_confirmed() -> None:
+    game = dealt(hold=True)
+    game.play(0, PASS)
+    assert game.held == (0, PASS)
+    assert TOY.owing(game.state) == [0]
+    with pytest.raises(IllegalChoice, match="P1 must confirm or undo first"):
+        game.play(0, PEEK + 3)
+    with pytest.raises(IllegalChoice, match="P2 has nothing to confirm"):
+        game.confirm(1)
+    game.confirm(0)
+    assert TOY.owing(game.state) == [1]
+    assert not game.may_undo(0)
+
+
+def test_a_held_choice_can_be_taken_back_without_a_trace() -> None:
+    game = dealt(hold=True)
+    before = game.record.text()
+    game.play(0, PASS)
+    game.undo(0)
+    assert (game.held, game.record.text()) == (None, before)
+
+
+def test_drafts_enter_the_record_together_by_player() -> None:
+    game = drafting()
+    before = texts(game)
+    for p, choice in [(1, BURY), (1, SHOW + 1), (0, BURY + 2), (1, SEAL), (0, SHOW)]:
+        game.play(p, choice)
+    assert texts(game) == before
+    game.play(0, SEAL)
+    assert texts(game) == [*before, "bury 3", "show 1", "seal", "bury 1", "show 2", "seal"]
+
+
+def test_a_sealed_draft_can_be_reopened_until_the_last_one_seals() -> None:
+    game = drafting()
+    for choice in (BURY, SHOW + 1, SEAL):
+        game.play(0, choice)
+    assert TOY.owing(game.state) == [1]
+    assert not game.may_undo(1)
+    game.undo(0)
+    assert TOY.owing(game.state) == [0, 1]
+    for p, choice in [(0, BURY + 2), (1, BURY), (0, SHOW), (1, SHOW + 1), (0, SEAL), (1, SEAL)]:
+        game.play(p, choice)
+    assert not game.may_undo(0)
+    assert "bury 3" in texts(game)
+
+
+def test_forced_drafts_are_nothing_to_take_back() -> None:
+    game = drafting()
+    for p, choice in [(0, BURY), (0, SHOW + 1), (0, SEAL), (1, BURY), (1, SHOW + 1), (1, SEAL)]:
+        game.play(p, choice)
+    game.state.drafts[0] = [BID, SEAL]
+    assert not game.may_undo(0)
+    with pytest.raises(IllegalChoice, match="P1 has nothing that can be taken back"):
+        game.undo(0)
+
+
+def test_consent_takes_back_chance_and_chance_falls_anew() -> None:
+    game = dealt()
+    first = texts(game)
+    game.undo_by_consent(1, 6)
+    assert TOY.owing(game.state) == [-1]
+    while game.chance():
+        pass
+    assert texts(game)[:7] == [*first, "undo 6 by consent"]
+    assert texts(game)[7:] != first
+    again, stop = replay(TOY, parse(game.record.text()))
+    assert stop is None
+    assert again.record.text() == game.record.text()
+    assert again.made == game.made
+
+
+def test_consent_never_splits_drafts_that_were_revealed_together() -> None:
+    game = drafting()
+    for p, choice in [(0, BURY), (0, SHOW + 1), (0, SEAL), (1, BURY), (1, SHOW + 1), (1, SEAL)]:
+        game.play(p, choice)
+    game.undo_by_consent(0, 2)
+    assert texts(game)[-1] == "undo 6 by consent"
+    assert game.state.drafts == [[], []]
+    assert TOY.owing(game.state) == [0, 1]
+
+
+def test_consent_drops_open_drafts_and_held_choices() -> None:
+    game = drafting()
+    game.play(0, BURY)
+    game.undo_by_consent(0, 1)
+    assert (game.pending, game.state.drafts, TOY.owing(game.state)) == ({}, [], [1])
+    held = dealt(hold=True)
+    held.play(0, PASS)
+    held.undo_by_consent(0, 1)
+    assert held.held is None
+
+
+@pytest.mark.parametrize(("player", "choices"), [(0, 0), (0, 7), (0, -1), (2, 1), (-1, 1)])
+def test_consent_needs_choices_and_a_player(player: int, choices: int) -> None:
+    game = dealt()
+    with pytest.raises(IllegalChoice, match="there are 6 choices that could be taken back") as wrong:
+        game.undo_by_consent(player, choices)
+    assert wrong.value.code == "no-undo"
+    assert len(game.made) == 6
+
+
+def test_a_reveal_is_a_barrier() -> None:
+    game = dealt()
+    game.play(0, PEEK + 3)
+    game.play(1, ALLOW)
+    assert not game.may_undo(1)
+    assert not game.may_undo(0)
+
+
+def test_undo_is_a_line_of_the_record() -> None:
+    game = dealt()
+    game.play(0, PEEK + 3)
+    game.play(1, ALLOW)
+    game.play(1, PASS)
+    assert texts(game)[-3:] == ["peek P2.1", "allow", "pass"]
+    assert not game.may_undo(1)
