@@ -1,7 +1,8 @@
 """The whole measurement: ``./benben bench [--peers] [--compiled] [--memory N] [--json]``.
 
 Every round is a process of its own, pinned to one core. Rounds of all programs take turns, so that a machine that slows
-down or is busy for a while does so for all of them; figures are medians over the rounds.
+down or is busy for a while does so for all of them; figures are medians over the rounds. Seconds are of processor time,
+which other work on the machine disturbs least; on an idle machine they are those of the clock.
 """
 
 import argparse
@@ -110,8 +111,7 @@ def with_rates(result: Result) -> Result:
 
 
 def medians(results: list[Result]) -> dict[str, float]:
-    figures = ("games_per_second", "decisions_per_second", "ticks_per_second", "copy", "view", "peak_memory")
-    return {name: median(result[name] for result in results) for name in figures if name in results[0]}
+    return {key: median(result[key] for result in results) for _, key, _ in FIGURES if key in results[0]}
 
 
 def ratios(found: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
@@ -135,22 +135,25 @@ def show(report: dict[str, Any], console: Console) -> None:
     say = partial(console.print, highlight=False, soft_wrap=True)
     say(f"{facts['processor']}, {facts['system']}, Python {facts['python']}; one process at a time, {pinned}")
     say(rounds_table(report))
-    say("decisions/s: two or more legal choices; moves/s: forced ones and chance as well")
+    say(
+        "Medians stand above their rounds; seconds are of processor time. A decision has two or more legal choices; moves"
+    )
+    say(
+        "are all that is recorded, chance and forced ones too. A view is what a player is sent, with the legal choices."
+    )
     for pair, found in report["ratios"].items():
         say(f"[bold]{pair}:[/] " + ", ".join(f"{RATIOS[what]} × {ratio:.2f}" for what, ratio in found.items()))
     if PEER in report["rounds"]:
         share = max(result["counting_share"] for result in report["rounds"][PEER])
         say(f"Counting its decisions takes {share:.2%} of {PEER}'s time")
     for name, course in report.get("memory", {}).items():
-        say(
-            f"[bold]Memory, {name}:[/] "
-            + ", ".join(f"{at['decisions']:,}: {megabytes(at['resident'])}" for at in course)
-        )
+        steps = ", ".join(f"{at['decisions']:,}: {megabytes(at['resident'])}" for at in course)
+        say(f"[bold]MB in memory after so many decisions, {name}:[/] {steps}")
 
 
 def rounds_table(report: dict[str, Any]) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("medians over rounds", no_wrap=True)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column("random games", no_wrap=True)
     for title, _, _ in FIGURES:
         table.add_column(title, justify="right", no_wrap=True)
     for name, results in report["rounds"].items():
@@ -170,20 +173,16 @@ def whole(number: float) -> str:
 
 
 def megabytes(size: float) -> str:
-    return f"{size / 1e6:,.1f} MB"
-
-
-def microseconds(seconds: float) -> str:
-    return f"{seconds * 1e6:,.1f} µs"
+    return f"{size / 1e6:,.1f}"
 
 
 FIGURES: tuple[tuple[str, str, Callable[[float], str]], ...] = (
     ("decisions/s", "decisions_per_second", whole),
     ("moves/s", "ticks_per_second", whole),
     ("games/s", "games_per_second", whole),
-    ("copy", "copy", microseconds),
-    ("view", "view", microseconds),
-    ("peak", "peak_memory", megabytes),
+    ("copy µs", "copy", lambda seconds: f"{seconds * 1e6:,.2f}"),
+    ("view µs", "view", lambda seconds: f"{seconds * 1e6:,.1f}"),
+    ("peak MB", "peak_memory", megabytes),
 )
 RATIOS = {
     "decisions_per_second": "decisions/s",

@@ -21,7 +21,7 @@ def table(gods: str, pieces: str, situation: str = IN_THE_EAST, top: str = "", *
         f"gods = {gods.split()}",
         f'situation = "{situation}"',
         'board = "empty"',
-        *([] if "camels" in top or "board" in top else ["camels = []"]),
+        *([] if "camels" in top else ["camels = []"]),
         f"pieces = {{ {', '.join(stands)} }}",
         *([top] if top else []),
         *(f"{god} = {{ {entries} }}" for god, entries in of_god.items()),

@@ -15,7 +15,7 @@ from benben.kernel.chance import draw
 from benben.kernel.columns import KNOWN, OWNER, PUBLIC, Column
 from benben.kernel.contract import BOX, NOBODY, SEAL, SPECTATOR, Ruleset, State, Step, fields
 from benben.kernel.errors import IllegalChoice
-from benben.kernel.events import Event, Log, may_know
+from benben.kernel.events import EVERYONE, Event, Log, may_know
 from benben.kernel.play import LIMIT
 from benben.kernel.positions import dump, parse, read
 from benben.kernel.records import LINE
@@ -199,24 +199,27 @@ def may_see(column: Column, s: State, i: int, viewer: int) -> bool:
 
 
 def unheard(rules: Rules, s: State, rng: random.Random) -> None:
-    """Choices that a player may not know of all look the same to that player, until something is revealed."""
+    """Drafts, and choices that a player may not know of, all look the same to that player, until they are revealed."""
     for p in rules.owing(s):
         step, f = top(rules, s)
         for viewer in viewers(s):
-            hidden = [c for c in rules.legal(s, p) if not may_know(step.audience(s, f, p, c), viewer)]
+            audience = 0 if step.sealed else EVERYONE
+            hidden = [c for c in rules.legal(s, p) if not may_know(audience & step.audience(s, f, p, c), viewer)]
             if len(hidden) < 2 or viewer == p:
                 continue
             one, two = (told(rules, s, p, c, viewer) for c in rng.sample(hidden, 2))
-            assert one == two, f"{viewer} can tell choices of {p} apart: {one} {two}"
+            if one[0] == two[0]:
+                assert one == two, f"{viewer} can tell choices of {p} apart: {one} {two}"
 
 
-def told(rules: Rules, s: State, p: int, choice: int, viewer: int) -> tuple[bytes, list[str]] | None:
-    """What a viewer sees and hears of a choice; None where it made everybody show what they had drafted."""
+def told(rules: Rules, s: State, p: int, choice: int, viewer: int) -> tuple[int, bytes, list[str]]:
+    """What a viewer sees and hears of a choice, behind the players who have sealed; nothing where all have."""
     after, log = s.copy(), Log()
     rules.apply(after, p, choice, log)
     if s.drafts and s.barriers != after.barriers:
-        return None
-    return view(rules, after, viewer).bytes(), [rules.story.line(event) for event in log.heard(viewer)]
+        return -1, b"", []
+    lines = [rules.story.line(event) for event in log.heard(viewer)]
+    return after.sealed, view(rules, after, viewer).bytes(), lines
 
 
 # What a choice does --------------------------------------------------------------------------------------------------

@@ -1,29 +1,27 @@
 """Events on the track, and the event Control Monument (A-EV1)."""
 
 import pytest
-from battles import sketch, told
+from ankh_table import table
+from battles import guardians, told
 from table import Table
 
 
-def control(pieces: str, more: str = "", gods: str = "isis ra") -> Table:
+def control(pieces: str, top: str = "", gods: str = "isis ra") -> Table:
     """P1 has fired Control Monument."""
-    return Table(sketch("monument of P1", pieces, more, gods))
+    return table(gods, pieces, "monument of P1", top)
 
 
 @pytest.mark.rule("A-T1", "A-C8")
 def test_example_of_an_event() -> None:
     """The action first, then the event, then the marker goes back; no second action is left."""
-    t = Table(
-        sketch(
-            "turn of P1",
-            "[4,7] isis god; [4,8] neutral temple; [8,0] ra god; [3,5] amun god",
-            "track = { gain = 3, unlock = 2 }",
-            "isis ra amun",
-        )
+    t = table(
+        "isis ra amun",
+        "isis god [4,7]; neutral temple [4,8]; ra god [8,0]; amun god [3,5]",
+        "turn of P1",
+        "track = { gain = 3, unlock = 2 }",
     )
     t.do("P1: action gain")
     assert t.prompt == "control a monument"
-    assert t.of("isis", "followers") == 2
     assert t.column("track") == {"gain": 4, "unlock": 2}
     assert t.column("event") == "1 monument"
     t.do("P1: take [4,8]")
@@ -39,18 +37,17 @@ def test_example_of_an_event() -> None:
     ]
 
 
-@pytest.mark.rule("A-T1", "A-C8")
+@pytest.mark.rule("A-C8")
 @pytest.mark.parametrize(
     ("event", "prompt"),
     [(3, "choose a battle card"), (4, "lay a caravan"), (5, "control a monument"), (7, "choose a battle card")],
 )
 def test_each_event_of_the_track_starts_in_its_turn(event: int, prompt: str) -> None:
-    t = Table(
-        sketch(
-            "turn of P1",
-            "[4,7] isis god; [4,8] neutral temple; [5,8] ra god",
-            f"event = {event}\ntrack = {{ gain = 2 }}",
-        )
+    t = table(
+        "isis ra",
+        "isis god [4,7]; neutral temple [4,8]; ra god [5,8]",
+        "turn of P1",
+        f"event = {event}\ntrack = {{ gain = 2 }}",
     )
     t.do("P1: action gain")
     assert t.prompt == prompt
@@ -60,10 +57,8 @@ def test_each_event_of_the_track_starts_in_its_turn(event: int, prompt: str) -> 
 @pytest.mark.rule("A-EV1")
 def test_example_of_control_monument() -> None:
     """The neutral Temple beside the Warrior; not the Pyramid over the river, nor Ra's Obelisk while any is neutral."""
-    t = control("""
-        [5,6] isis warrior; [5,7] neutral temple; [5,5] neutral pyramid; [6,6] ra obelisk
-        [9,2] isis god; [2,5] ra god
-    """)
+    t = control("""isis warrior [5,6]; neutral temple [5,7]; neutral pyramid [5,5]; ra obelisk [6,6];
+        isis god [9,2]; ra god [2,5]""")
     assert t.legal() == ["pass", "take [5,7]"]
     t.do("P1: take [5,7]")
     assert t.piece("[5,7]") == "isis temple"
@@ -75,18 +70,15 @@ def test_example_of_control_monument() -> None:
 
 @pytest.mark.rule("A-EV1")
 def test_any_neutral_monument_beside_any_own_figure() -> None:
-    t = control("""
-        [4,7] isis god; [3,7] neutral obelisk; [4,8] neutral temple; [4,6] ra pyramid
-        [7,1] isis warrior; [7,0] neutral pyramid; [8,1] isis obelisk
-        [8,8] ra god; [8,9] neutral temple; [0,1] neutral obelisk
-    """)
+    t = control("""isis god [4,7]; neutral obelisk [3,7] [0,1]; neutral temple [4,8] [8,9]; ra pyramid [4,6];
+        isis warrior [7,1]; neutral pyramid [7,0]; isis obelisk [8,1]; ra god [8,8]""")
     assert t.legal() == ["pass", "take [3,7]", "take [4,8]", "take [7,0]"]
 
 
 @pytest.mark.rule("A-EV1", "A-M6")
 def test_enemy_monument_only_when_none_is_neutral_anywhere() -> None:
     """The enemy's token goes home; the monument is the same one."""
-    pieces = "[4,7] isis god; [4,8] ra temple; [4,6] isis obelisk; [3,7] amun pyramid; [8,0] ra god; [9,2] amun god"
+    pieces = "isis god [4,7]; ra temple [4,8]; isis obelisk [4,6]; amun pyramid [3,7]; ra god [8,0]; amun god [9,2]"
     t = control(pieces, gods="isis ra amun")
     assert t.legal() == ["pass", "take [3,7]", "take [4,8]"]
     t.do("P1: take [4,8]")
@@ -98,7 +90,7 @@ def test_enemy_monument_only_when_none_is_neutral_anywhere() -> None:
 
 @pytest.mark.rule("A-EV1")
 def test_a_neutral_monument_far_away_protects_enemy_monuments() -> None:
-    t = control("[4,7] isis god; [4,8] ra temple; [8,0] ra god; [0,1] neutral obelisk")
+    t = control("isis god [4,7]; ra temple [4,8]; ra god [8,0]; neutral obelisk [0,1]")
     assert t.prompt == "choose an action"  # nothing to choose from: the event passes
     assert t.owing == ["P2"]
     assert t.piece("[4,8]") == "ra temple"
@@ -107,7 +99,7 @@ def test_a_neutral_monument_far_away_protects_enemy_monuments() -> None:
 
 @pytest.mark.rule("A-EV1")
 def test_declining_changes_nothing() -> None:
-    t = control("[4,7] isis god; [4,8] neutral temple; [8,0] ra god")
+    t = control("isis god [4,7]; neutral temple [4,8]; ra god [8,0]")
     assert t.legal() == ["pass", "take [4,8]"]
     t.do("P1: pass")
     assert t.owing == ["P2"]
@@ -116,17 +108,13 @@ def test_declining_changes_nothing() -> None:
     assert told(t, "took control") == []
 
 
-NINE = ["[6,0]", "[7,0]", "[8,0]", "[8,1]", "[7,1]", "[7,2]", "[7,3]", "[8,2]", "[8,3]"]
-
-
 @pytest.mark.rule("A-EV1", "A-C2")
-@pytest.mark.parametrize("own", [8, 9])
-def test_without_a_token_in_the_pool_nothing_happens(own: int) -> None:
+@pytest.mark.parametrize("last", ["", "[8,3]"])
+def test_without_a_token_in_the_pool_nothing_happens(last: str) -> None:
     """The ninth monument is the last that can be marked."""
-    kinds = ["obelisk", "pyramid", "temple"]
-    marked = "; ".join(f"{h} isis {kinds[i % 3]}" for i, h in enumerate(NINE[:own]))
-    t = control(f"{marked}; [4,7] isis god; [4,8] neutral temple; [2,5] ra god")
-    if own == 9:
+    own = f"isis obelisk [6,0] [7,0] [8,0]; isis pyramid [8,1] [7,1] [7,2]; isis temple [7,3] [8,2] {last}"
+    t = control(f"{own}; isis god [4,7]; neutral temple [4,8]; ra god [2,5]")
+    if last:
         assert t.owing == ["P2"]
         assert t.piece("[4,8]") == "neutral temple"
     else:
@@ -134,35 +122,28 @@ def test_without_a_token_in_the_pool_nothing_happens(own: int) -> None:
         assert t.of("isis", "ankhs") == 0
 
 
+CAMELS = 'camels = ["[3,7]-[4,6]", "[3,7]-[4,7]", "[4,7]-[4,8]", "[4,8]-[4,9]", "[4,8]-[5,8]"]'
+
+
 @pytest.mark.rule("A-EV1", "A-M3")
 def test_a_river_or_a_camel_between_is_not_adjacent() -> None:
     """The same figure and monument with and without a camel on the side between them."""
-    pieces = "[4,7] isis god; [4,8] neutral temple; [8,0] ra god"
-    line = '"[3,8]-[4,8]", "[4,7]-[4,8]", "[4,8]-[5,7]", "[5,7]-[5,8]", "[5,8]-[6,7]", "[6,7]-[6,8]"'
-    t = Table(
-        sketch(
-            "monument of P1",
-            pieces,
-            f"camels = [{line}]",
-            tokens='tokens = { 1 = "[4,5]", 2 = "[3,5]", 3 = "[4,6]", 4 = "[4,9]" }',
-        )
-    )
-    assert t.owing == ["P2"]
+    pieces = "isis god [4,7]; neutral temple [4,8]; ra god [8,0]"
     assert control(pieces).legal() == ["pass", "take [4,8]"]
-    assert control("[5,5] isis god; [5,6] neutral temple; [8,0] ra god").owing == ["P2"]
+    assert control(pieces, CAMELS).owing == ["P2"]
+    assert control("isis god [5,5]; neutral temple [5,6]; ra god [8,0]").owing == ["P2"]
 
 
 @pytest.mark.rule("A-EV1", "A-M2")
 def test_a_figure_on_water_reaches_every_bank() -> None:
-    pieces = "[6,4] isis apep; [6,5] neutral temple; [5,4] neutral obelisk; [4,7] isis god; [8,0] ra god"
-    t = control(pieces, 'guardians = ["satet", "apep", "scorpion"]')
-    assert t.legal() == ["pass", "take [5,4]", "take [6,5]"]
+    pieces = "isis apep [6,4]; neutral temple [6,5]; neutral obelisk [5,4]; isis god [4,7]; ra god [8,0]"
+    assert control(pieces, guardians("apep")).legal() == ["pass", "take [5,4]", "take [6,5]"]
 
 
 @pytest.mark.rule("A-EV1")
 def test_in_a_merged_god_the_player_chooses_and_the_god_has_the_monument() -> None:
     t = control(
-        "[4,7] isis god; [4,8] neutral temple; [4,6] isis obelisk; [2,5] ra god; [9,2] amun god",
+        "isis god [4,7]; neutral temple [4,8]; isis obelisk [4,6]; ra god [2,5]; amun god [9,2]",
         'merged = { "amun" = "isis" }',
         "amun isis ra",
     )

@@ -1,10 +1,11 @@
 """A game being played: provisional choices, undo, consent."""
 
 import pytest
-from toy import ALLOW, BID, BURY, PASS, PEEK, SHOW, TOY
+from toy import ALLOW, BID, BURY, PEEK, PEEK_F, SHOW, TEMPLATES, TOY, Peek, Toy, ToyState
 
-from benben.kernel.contract import SEAL
+from benben.kernel.contract import PASS, SEAL
 from benben.kernel.errors import IllegalChoice
+from benben.kernel.events import Log
 from benben.kernel.game import Game, replay
 from benben.kernel.records import parse
 
@@ -24,6 +25,10 @@ def drafting() -> Game:
     return game
 
 
+def owing(game: Game) -> list[int]:
+    return game.rules.owing(game.state)
+
+
 def texts(game: Game) -> list[str]:
     return [text for _, text, _ in game.record.lines]
 
@@ -31,20 +36,20 @@ def texts(game: Game) -> list[str]:
 def test_without_a_key_box_waits() -> None:
     game = Game(TOY, {})
     assert not game.chance()
-    assert TOY.owing(game.state) == [-1]
+    assert owing(game) == [-1]
 
 
 def test_what_hands_the_turn_over_is_held_until_confirmed() -> None:
     game = dealt(hold=True)
     game.play(0, PASS)
     assert game.held == (0, PASS)
-    assert TOY.owing(game.state) == [0]
+    assert owing(game) == [0]
     with pytest.raises(IllegalChoice, match="P1 must confirm or undo first"):
         game.play(0, PEEK + 3)
     with pytest.raises(IllegalChoice, match="P2 has nothing to confirm"):
         game.confirm(1)
     game.confirm(0)
-    assert TOY.owing(game.state) == [1]
+    assert owing(game) == [1]
     assert not game.may_undo(0)
 
 
@@ -70,10 +75,10 @@ def test_a_sealed_draft_can_be_reopened_until_the_last_one_seals() -> None:
     game = drafting()
     for choice in (BURY, SHOW + 1, SEAL):
         game.play(0, choice)
-    assert TOY.owing(game.state) == [1]
+    assert owing(game) == [1]
     assert not game.may_undo(1)
     game.undo(0)
-    assert TOY.owing(game.state) == [0, 1]
+    assert owing(game) == [0, 1]
     for p, choice in [(0, BURY + 2), (1, BURY), (0, SHOW), (1, SHOW + 1), (0, SEAL), (1, SEAL)]:
         game.play(p, choice)
     assert not game.may_undo(0)
@@ -94,7 +99,7 @@ def test_consent_takes_back_chance_and_chance_falls_anew() -> None:
     game = dealt()
     first = texts(game)
     game.undo_by_consent(1, 6)
-    assert TOY.owing(game.state) == [-1]
+    assert owing(game) == [-1]
     while game.chance():
         pass
     assert texts(game)[:7] == [*first, "undo 6 by consent"]
@@ -112,14 +117,14 @@ def test_consent_never_splits_drafts_that_were_revealed_together() -> None:
     game.undo_by_consent(0, 2)
     assert texts(game)[-1] == "undo 6 by consent"
     assert game.state.drafts == [[], []]
-    assert TOY.owing(game.state) == [0, 1]
+    assert owing(game) == [0, 1]
 
 
 def test_consent_drops_open_drafts_and_held_choices() -> None:
     game = drafting()
     game.play(0, BURY)
     game.undo_by_consent(0, 1)
-    assert (game.pending, game.state.drafts, TOY.owing(game.state)) == ({}, [], [1])
+    assert (game.pending, game.state.drafts, owing(game)) == ({}, [], [1])
     held = dealt(hold=True)
     held.play(0, PASS)
     held.undo_by_consent(0, 1)
@@ -144,9 +149,24 @@ def test_a_reveal_is_a_barrier() -> None:
 
 
 def test_undo_is_a_line_of_the_record() -> None:
-    game = dealt()
-    game.play(0, PEEK + 3)
-    game.play(1, ALLOW)
-    game.play(1, PASS)
-    assert texts(game)[-3:] == ["peek P2.1", "allow", "pass"]
+    class Patient(Toy):
+        """Passing leaves the turn where it is, so that there is something to take back."""
+
+        steps = [*Toy.steps[:PEEK_F], Waiting(), *Toy.steps[PEEK_F + 1 :]]  # noqa: RUF012
+
+    game = Game(Patient(TEMPLATES), {"players": 2}, key=b"table")
+    while game.chance():
+        pass
+    game.play(0, PASS)
+    assert game.may_undo(0)
     assert not game.may_undo(1)
+    game.undo(0)
+    assert texts(game)[6:] == ["pass", "undo"]
+    assert len(game.made) == 6
+    assert game.state.barriers == 6
+
+
+class Waiting(Peek):
+    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice != PASS:
+            super().apply(s, f, p, choice, log)

@@ -11,13 +11,14 @@ from toy import TOY
 
 from benben.kernel import registry
 from benben.kernel.columns import PUBLIC
+from benben.kernel.contract import PASS, SEAL
 
 registry.register(TOY)
 
 OPTIONS: dict[str, list[Options]] = {
     "ankh": [
         {"players": players, "scenario": scenario}
-        for scenario in ("middle_kingdom", "old_kingdom", "peoples_revolt")
+        for scenario in ("middle_kingdom", "old_kingdom", "peoples_revolt", "inundation")
         for players in (2, 3, 4, 5)
     ],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
@@ -130,8 +131,9 @@ def test_digests_do_not_depend_on_the_process(name: str) -> None:
     assert said_by_processes(program, name) == {digests(name)} == {digests(name)}
 
 
-def test_choices_are_few() -> None:
-    for name in registry.names():
-        names = registry.ruleset(name).choices.names
-        assert len(names) < 1000
-        assert len(set(names)) == len(names)
+@each_game
+def test_choices_are_few_and_begin_alike(name: str) -> None:
+    names = registry.ruleset(name).choices.names
+    assert len(names) < 1000
+    assert len(set(names)) == len(names)
+    assert (names[SEAL], names[PASS]) == ("seal", "pass")

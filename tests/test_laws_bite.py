@@ -259,6 +259,13 @@ def test_unheard_notices_what_others_can_tell() -> None:
     break_position_law("unheard", with_step(DEAL_F, Loud()), "can tell choices of -1 apart")
     break_position_law("unheard", with_step(DEAL_F, Gossip()), "can tell choices of -1 apart")
 
+    class Blushing(Toy):
+        def draft(self, s: ToyState, p: int, choice: int) -> None:
+            super().draft(s, p, choice)
+            s.points[p] = choice
+
+    break_position_law("unheard", Blushing(TEMPLATES), "can tell choices of 0 apart")
+
 
 # Choices -------------------------------------------------------------------------------------------------------------
 
@@ -353,7 +360,7 @@ def test_ends_notice_endless_games_and_bad_scores(monkeypatch: pytest.MonkeyPatc
 
 
 class Moody(Window):
-    """Does something else every other time."""
+    """Does something else every time."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -361,11 +368,11 @@ class Moody(Window):
     def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         super().apply(s, f, p, choice, log)
         self.times += 1
-        s.points[0] += self.times % 2
+        s.points[0] += self.times
 
 
 def test_recorded_notices_what_is_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    break_game_law(laws_games.recorded, with_step(WINDOW_F, Moody()), "the replayed game")
+    break_game_law(laws_games.recorded, with_step(WINDOW_F, Moody()), "replayed")
     monkeypatch.setattr(laws_games, "parse", lambda text: parse(text.replace("BOX deal reed", "BOX deal crown")))
     break_game_law(laws_games.recorded, TOY, "not said as it was read")
 

@@ -286,10 +286,10 @@ def devotion(s: AnkhState, columns: int) -> Picture:
     order = sorted(sides_in_turn(s), key=lambda side: (-s.devotion[side], -s.pile[side]))
     for space in dict.fromkeys(s.devotion[side] for side in order):
         pile = [side for side in order if s.devotion[side] == space]
-        short = sum(len(GODS[side]) + 6 for side in pile) > columns
+        short = sum(len(GODS[side]) + 4 for side in pile) > columns
         line: Line = [(f"{space:3} ", "loss" if space <= box.RED else "gain")]
         for i, side in enumerate(pile):
-            line += [(" on ", "label")] if i else []
+            line += [(" > " if short else " on ", "label")] if i else []
             line.append((god_code(side) if short else GODS[side].capitalize(), GODS[side]))
         lines.append(line)
     return lines

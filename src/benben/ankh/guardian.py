@@ -11,7 +11,7 @@ class Guardian:
     kind = 0
 
     def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
-        """Hexes where it may end a Move beyond empty land (A-MOV1, A-MOV2)."""
+        """Hexes where it may end a Move, beside empty land (A-MOV1, A-MOV2)."""
         return []
 
     def displace(self, s: AnkhState, p: int, origin: int, target: int) -> None:

@@ -5,7 +5,7 @@ from ..kernel.events import Log
 from . import frames, guardian
 from .board import figures, tile_bars, tiles_on_board
 from .hexmap import REACH
-from .names import FIGURE, KIND, OBELISK, PASS, SCORPION, TO, owner_of
+from .names import FIGURE, KIND, OBELISK, PASS, TO, owner_of
 from .state import AnkhState
 
 
@@ -20,13 +20,8 @@ def targets(s: AnkhState, side: int, origin: int) -> list[int]:
     if tiles_on_board(s):
         found = [h for h in found if not tile_bars(s, side, h)]
     special = guardian.at(s, origin)
-    if special:
-        more = special.move_targets(s, side, origin)
-        if piece[origin] & KIND == SCORPION:
-            more = [origin]  # it may be re-aimed where it stands
-        if more:
-            found = sorted(found + more)
-    return found
+    more = special.move_targets(s, side, origin) if special else []
+    return sorted(found + more) if more else found
 
 
 def can_move(s: AnkhState, side: int, origin: int) -> bool:

@@ -23,6 +23,7 @@ from ..kernel.notation import NONE, suggestion
 from ..kernel.positions import expect
 from . import box, gain, merging, move, summon, unlock
 from .conflict import CONFLICT, REGIONS
+from .frames import STEPS
 from .gods import ra
 from .lands import Lands, lands_of
 from .names import (
@@ -225,7 +226,7 @@ def situate(s: AnkhState, data: dict[str, Any], log: Log | None) -> None:
         raise BadPosition(f"situation: {text!r} is unknown; one of {SITUATIONS} is expected")
     names = [name for name in (match["turn"], match["actor"], match["trigger"], match["holder"]) if name]
     p = term("player", names[0], "situation") if names else s.first
-    if p >= s.players or not s.in_play >> s.side_of[p] & 1:
+    if p >= s.players:
         raise BadPosition(f"situation: {PLAYER_NAMES[p]} is not in the game")
     if match["turn"]:
         after = term("action", match["after"], "situation") if match["after"] else NONE
@@ -237,6 +238,9 @@ def situate(s: AnkhState, data: dict[str, Any], log: Log | None) -> None:
     else:
         s.frames.append([TURN, EVENT_DONE, p, UNLOCK])
         start_track_event(s, data, p, match)
+    wrong = STEPS[TURN].fits(s, s.frames[0])
+    if wrong:
+        raise BadPosition(f"situation: {wrong}")
 
 
 def start_action(s: AnkhState, p: int, action: int, log: Log | None) -> None:

@@ -6,7 +6,7 @@ from ..kernel.contract import NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import box, caravan, conflict, consolidation, frames, gain, monument, move, summon, unlock
-from .names import ACTION, GAIN, MOVE, SUMMON, UNLOCK
+from .names import ACTION, ACTION_NAMES, GAIN, MOVE, SUMMON, UNLOCK
 from .scenario import event_name
 from .state import AnkhState
 
@@ -71,7 +71,15 @@ class Turn(Step[AnkhState]):
                 log.add("turn", "A-T1", f[2])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[2] != NONE and (f[1] == FIRST_ACTION or f[3] != NONE) else "player and last action are needed"
+        if f[2] == NONE or (f[1] != FIRST_ACTION and f[3] == NONE):
+            return "player and last action are needed"
+        if f[1] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[2]):
+            return "a player of a merged god has no second action"
+        asking = f[1] in (FIRST_ACTION, SECOND_ACTION)
+        for action in range(4):
+            if s.track[action] == needed(s, action) and (asking or action != f[3]):
+                return f"the marker of {ACTION_NAMES[action]} is at its end, where it fires an event"
+        return ""
 
 
 def merged(s: AnkhState, p: int) -> bool:

@@ -10,6 +10,14 @@ from ..kernel.errors import BenbenError
 LARGEST: Final = 16 * 1024 * 1024
 
 
+class Stopped(Exception):
+    """Ctrl-C, with what to say about it."""
+
+
+class ClosedPipe(Exception):
+    """Nobody reads what is printed."""
+
+
 class BadFile(BenbenError):
     """A file that cannot be read, or a place where nothing can be written."""
 

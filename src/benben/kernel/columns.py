@@ -82,5 +82,5 @@ class Column:
 
     def read(self, kinds: Mapping[str, Terms], value: object, players: int, blank: int) -> int:
         if value is None and blank != NONE:
-            raise BadNotation(f"a {self.kind} is expected here, not null")
+            raise BadNotation(f"null is no {self.kind}")
         return read_term(kinds, self.kind, value, players)

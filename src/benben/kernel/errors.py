@@ -6,7 +6,7 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # thousands of digits, or lists in lists in lists
-        text = f"a {type(value).__name__}"
+        text = f"a very long {type(value).__name__}"
     return text if len(text) <= 60 else text[:59] + "…"
 
 

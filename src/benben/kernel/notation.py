@@ -64,7 +64,7 @@ class Codes(Terms):
 
     def read(self, value: object) -> int:
         if value is None:
-            raise BadNotation(f"a {self.kind} is expected here, not null")
+            raise BadNotation(f"null is no {self.kind}")
         return super().read(value)
 
 

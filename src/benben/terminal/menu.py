@@ -52,18 +52,12 @@ class Menu:
         return entry.what if self.one_verb and entry.what else entry.name
 
     def lines(self, columns: int) -> Picture:
-        """One a line where there is something to say about them, else in columns."""
-        if len(self.entries) <= 20 and (len(self.entries) <= 5 or any(entry.note for entry in self.entries)):
-            widest = max(len(self.label(entry)) for entry in self.entries)
-            return [self.row(entry, widest) for entry in self.entries]
-        cells = [(entry.key.rjust(3), self.label(entry)) for entry in self.entries]
-        size = max(len(label) for _, label in cells) + 2
-        across = max(1, columns // (size + 4))
-        rows = [cells[i : i + across] for i in range(0, len(cells), across)]
-        return [[span for key, label in row for span in ((key, "key"), (f" {label:{size}}", ""))] for row in rows]
+        """Numbered; one a line where there is something to say about them, else in columns."""
+        return table([(entry.key.rjust(3), self.label(entry), entry.note) for entry in self.entries], columns)
 
-    def row(self, entry: Entry, widest: int) -> Line:
-        return [(entry.key.rjust(3), "key"), (f"  {self.label(entry):{widest}}", ""), (f"   {entry.note}", "label")]
+    def notation(self, columns: int) -> Picture:
+        """Without numbers, as records and `--do` write them."""
+        return table([(" ", entry.name, entry.note) for entry in self.entries], columns)
 
     def summary(self) -> Line:
         """In one line, for a window without room for all: the board shows the places."""
@@ -87,6 +81,16 @@ class Menu:
                 raise BadNotation(f"{shown(text)} may mean {', '.join(entry.name for entry in found[:6])}: which one?")
         names = [entry.name for entry in self.entries]
         raise BadNotation(f"{shown(text)} is none of the choices{suggestion(words, names)}")
+
+
+def table(rows: Sequence[tuple[str, str, str]], columns: int) -> Picture:
+    """Rows of a key, a name and a note."""
+    size = max(len(name) for _, name, _ in rows)
+    if len(rows) <= 20 and (len(rows) <= 5 or any(note for _, _, note in rows)):
+        return [[(key, "key"), (f"  {name:{size}}", ""), (f"   {note}", "label")] for key, name, note in rows]
+    across = max(1, columns // (size + 7))
+    cells: list[Line] = [[(key, "key"), (f" {name:{size + 2}}", "")] for key, name, _ in rows]
+    return [[span for cell in cells[i : i + across] for span in cell] for i in range(0, len(cells), across)]
 
 
 def by_key(entry: Entry, words: str) -> bool:

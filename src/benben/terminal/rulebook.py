@@ -76,11 +76,12 @@ def find(query: str) -> list[Passage]:
     if by_id:
         return by_id
     if LIKE_AN_ID.fullmatch(wanted):
-        raise unknown(wanted.upper(), [passage.rule for passage in everything if passage.rule], "rule")
+        known = [passage.rule for passage in everything if passage.rule]
+        raise NoSuchRule(f"there is no rule {shown(wanted)}{near(wanted.upper(), known)}")
     found = [passage for passage in everything if holds(passage, wanted)] if wanted else []
     if not found:
         words = {word.lower() for passage in everything for word in re.findall(r"[^\W\d_]{3,}", passage.text)}
-        raise unknown(wanted.lower(), sorted(words), "passage")
+        raise NoSuchRule(f"the rules do not mention {shown(wanted)}{near(wanted.lower(), sorted(words))}")
     return found
 
 
@@ -89,10 +90,9 @@ def holds(passage: Passage, words: str) -> bool:
     return words.lower().replace("’", "'") in text
 
 
-def unknown(wanted: str, names: list[str], what: str) -> NoSuchRule:
-    near = difflib.get_close_matches(wanted[:60], names, n=3)
-    hint = f"; near to it: {', '.join(near)}" if near else "; `benben rules` shows them all"
-    return NoSuchRule(f"no {what} of the rules answers to {shown(wanted)}{hint}")
+def near(wanted: str, names: list[str]) -> str:
+    found = difflib.get_close_matches(wanted[:60], names, n=3)
+    return f"; do you mean {' or '.join(found)}?" if found else "; `benben rules` shows them all"
 
 
 def show(console: Console, query: str = "") -> None:

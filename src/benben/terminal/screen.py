@@ -19,6 +19,17 @@ PANEL: Final = 28
 PANEL_MOST: Final = 44
 
 
+def in_rows(blocks: Sequence[Picture], across: int, columns: int) -> list[Picture]:
+    """Blocks in rows of so many."""
+    rows: list[Picture] = []
+    for i in range(0, len(blocks), across):
+        row: Picture = []
+        for j, block in enumerate(blocks[i : i + across]):
+            row = beside(row, block, j * columns) if row else block
+        rows.append(row)
+    return rows
+
+
 class Screen:
     """A console and the game that is shown on it."""
 
@@ -40,7 +51,10 @@ class Screen:
     def picture(self, picture: Picture) -> None:
         """Lines that must stay as they are."""
         for line in picture:
-            self.console.print(paint(line, self.console), highlight=False, soft_wrap=True)
+            text = paint(line, self.console)
+            if self.console.color_system is None:
+                text.rstrip()
+            self.console.print(text, highlight=False, soft_wrap=True)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -67,10 +81,18 @@ class Screen:
         return board if widest(board) <= self.console.width else self.drawing.board(s, legal, narrow=True)
 
     def beside_map(self, s: State, board: Picture) -> Picture:
-        """The board with everything else on its right, or nothing if there is no room for that."""
+        """The board with everything else on its right, and under it what does not fit there; or nothing if the window
+        is too narrow for that."""
         left = widest(board) + GAP
         columns = min(self.console.width - left, PANEL_MOST)
-        return beside(board, stacked(self.drawing.panels(s, columns)), left) if columns >= PANEL else []
+        if columns < PANEL:
+            return []
+        panels = self.drawing.panels(s, columns)
+        fit = len(panels)
+        while len(stacked(panels[:fit])) > len(board):
+            fit -= 1
+        whole = beside(board, stacked(panels[:fit]), left)
+        return stacked([whole, *in_rows(panels[fit:], self.console.width // (columns + GAP), columns + GAP)])
 
     def around_map(self, s: State) -> Picture:
         """Everything else, in two columns or one."""
@@ -79,13 +101,13 @@ class Screen:
             return two_columns(self.drawing.panels(s, columns - 1), columns + 1)
         return stacked(self.drawing.panels(s, max(self.console.width, 20)))
 
-    def board(self, s: State, legal: Sequence[int] = ()) -> None:
+    def board(self, s: State, legal: Sequence[int] = ()) -> Picture:
         """During a turn: the map, and what is beside it where there is room."""
         board = self.map_of(s, legal)
-        self.picture(self.beside_map(s, board) or board)
+        return self.beside_map(s, board) or board
 
-    def everything(self, s: State, legal: Sequence[int] = (), map_last: bool = False) -> None:
-        """The whole position with its legend; the map comes last where it must stay in sight."""
+    def everything(self, s: State, legal: Sequence[int] = (), map_last: bool = False) -> int:
+        """The whole position with its legend; the map comes last where it must stay in sight. Its height is given."""
         board = self.map_of(s, legal)
         legend = self.drawing.legend(s, min(self.console.width, 100) - 2)
         whole = self.beside_map(s, board)
@@ -96,3 +118,4 @@ class Screen:
         else:
             parts = [board, self.around_map(s), legend]
         self.picture(stacked([part for part in parts if part]))
+        return len(whole or board)

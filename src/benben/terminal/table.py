@@ -10,6 +10,7 @@ from ..kernel.errors import BenbenError
 from ..kernel.events import Event, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
+from ..kernel.pictures import Picture
 from ..kernel.play import Bot, Look
 from .menu import Menu
 from .pictures import notes_of
@@ -18,16 +19,17 @@ from .screen import Screen
 
 HELP: Final = (
     ("a number, or words", "make that choice: 3, card flood, flood, to [4,7], 4,7"),
-    ("?", "explain the rule of this question; ? WORD looks for a word in the rules"),
+    ("?", "the rule behind this question; ? WORD looks in the rules"),
     ("m", "list all choices"),
     ("b", "show the whole board"),
     ("l", "what has happened since your last turn"),
-    ("u", "take back your last choice, as long as nobody has seen more since"),
-    ("s FILE", "save the game into a file; play --resume FILE goes on from there"),
+    ("u", "take back your last choice, if nothing has come of it yet"),
+    ("s FILE", "save the game; play --resume FILE goes on from there"),
     ("q", "leave the game"),
 )
 KEEP_ROOM: Final = 4
 """Lines of a small window that the board must leave for the question."""
+ROOMY: Final = 10
 
 
 class Leave(Exception):
@@ -96,7 +98,6 @@ class Table:
 
     def person_chooses(self, p: int) -> None:
         self.sit_down(p)
-        self.tell(p)
         self.question(p)
         while True:
             answer = self.ask(f"{player_name(p)} > ").strip()
@@ -125,7 +126,10 @@ class Table:
         return Menu(self.rules.legal(s, p), self.rules.choices.say, lambda choice: self.note(s, p, choice))
 
     def tell(self, p: int) -> None:
-        """Everything that p may know and nobody at this screen has been shown yet."""
+        self.screen.events(self.news(p))
+
+    def news(self, p: int) -> list[Event]:
+        """Everything that p may know and has not been shown yet."""
         fresh = self.game.log.events[self.told :]
         self.told = len(self.game.log.events)
         for other in self.people:
@@ -133,25 +137,40 @@ class Table:
                 missed = [event for event in fresh if self.alone == p or not may_know(event.audience, p)]
                 self.whispers[other] += [event for event in missed if may_know(event.audience, other)]
         waiting = self.whispers.get(p, [])
-        self.screen.events(waiting + [event for event in fresh if may_know(event.audience, p)])
+        news = waiting + [event for event in fresh if may_know(event.audience, p)]
         waiting.clear()
+        return news
 
     def question(self, p: int) -> None:
-        """The board where it helps, what is asked, and the menu."""
+        """What is new, the board where it helps, what is asked, and the menu."""
         s = self.game.state
         menu = self.menu(p)
+        news = self.news(p)
         room = self.screen.console.height
+        board: Picture = []
         if menu.has_places or self.shown_to != p:
-            self.screen.say()
-            board = self.screen.map_of(s, self.rules.legal(s, p))
+            board = [[], *self.screen.board(s, self.rules.legal(s, p))]
             room -= len(board)
-            self.screen.board(s, self.rules.legal(s, p))
             self.shown_to = p
-        self.screen.titled(s, p, self.step.name, self.step.rule)
+        if len(news) < room - len(menu.entries) - KEEP_ROOM:
+            self.screen.events(news)
+            self.screen.picture(board)
+        else:  # the board would push the news out of a small window
+            self.screen.picture(board)
+            self.screen.events(news)
+            room -= len(news)
+        self.ask_again(p, menu, room)
+
+    def ask_again(self, p: int, menu: Menu, room: int) -> None:
+        """What is asked, in `room` lines."""
+        if room > ROOMY:
+            self.screen.say()
+        self.screen.titled(self.game.state, p, self.step.name, self.step.rule)
         lines = menu.lines(self.screen.console.width)
         if menu.has_places and len(lines) > max(room - KEEP_ROOM, 3):
-            lines = [menu.summary()]
-        self.screen.picture(lines)
+            self.screen.line(menu.summary())
+        else:
+            self.screen.picture(lines)
         if not self.helped:
             self.screen.say("  h lists what you can type besides a number", "label")
             self.helped = True
@@ -163,14 +182,16 @@ class Table:
         word, _, rest = answer.partition(" ")
         if word.startswith("?"):
             self.explain(answer[1:].strip() or self.step.rule)
-        elif word in ("h", "help"):
+        elif word in ("h", "help") and not rest:
             self.screen.picture([[(f"  {what:20}", "key"), (does, "")] for what, does in HELP])
         elif word == "m" and not rest:
             self.screen.picture(self.menu(p).lines(self.screen.console.width))
         elif word == "b" and not rest:
-            self.screen.everything(self.game.state, self.rules.legal(self.game.state, p), map_last=True)
+            board = self.screen.everything(self.game.state, self.rules.legal(self.game.state, p), map_last=True)
+            self.ask_again(p, self.menu(p), self.screen.console.height - board)
         elif word == "l" and not rest:
             self.log(p)
+            self.ask_again(p, self.menu(p), self.screen.console.height)
         elif word == "u" and not rest:
             self.undo(p)
         elif word == "s":
@@ -207,11 +228,12 @@ class Table:
             self.screen.say(f"  {path} cannot be written: {why}", "wrong")
             return
         self.saved.add(path)
-        self.screen.say(f"  saved in {path}; benben play --resume {path} goes on from here", "label")
+        self.screen.picture([[(f"  saved; `benben play --terminal --resume {path}` goes on from here", "label")]])
 
     def leave(self, p: int) -> None:
-        kept = "" if self.keeper.trouble else f" (the game stays in {self.keeper.path})"
-        answer = self.ask(f"Leave the game{kept}? y leaves, a file name saves it there first, Enter stays: ").strip()
+        if not self.keeper.trouble:
+            self.screen.picture([[(f"  the game stays in {self.keeper.path}", "label")]])
+        answer = self.ask("Leave the game? y leaves, a file name saves it there first, Enter stays: ").strip()
         if answer.lower() in ("y", "yes"):
             raise Leave
         if answer and answer.lower() not in ("n", "no"):

@@ -7,7 +7,7 @@ from ...kernel.events import Log
 from .. import frames
 from ..board import in_region
 from ..lands import lands_of
-from ..names import PASS, SUN, USE, owner_of
+from ..names import GOD, KIND, OBELISK, PASS, SUN, USE, owner_of
 from ..powers import Power, add
 from ..state import AnkhState
 
@@ -57,7 +57,7 @@ class TakeSun(Step[AnkhState]):
     def fits(self, s: AnkhState, f: list[int]) -> str:
         piece = s.piece[f[3]]
         own = piece and owner_of(piece) == s.side_of[f[2]] and not piece & SUN
-        return "" if s.suns and own and 1 < piece & 15 < 9 else "no sun can be given there"
+        return "" if s.suns and own and GOD < piece & KIND < OBELISK else "no sun can be given there"
 
 
 TAKE_SUN = frames.add(TakeSun())

@@ -19,6 +19,10 @@ GAP: Final[int] = box.GAME["guardians"]["scorpion"]["claws"]
 class Scorpion(Guardian):
     kind = SCORPION
 
+    def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
+        """It may be re-aimed where it stands (A-MOV1)."""
+        return [origin]
+
     def arrived(self, s: AnkhState, p: int, h: int) -> None:
         owner = owner_of(s.piece[h])
         s.frames.append([AIM_CLAWS, 0, p if s.side_of[p] == owner else s.chair[owner], h])

@@ -1,0 +1,84 @@
+"""The command line. Whatever a user does wrong ends in one line on the error output and exit status 2."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn, TextIO
+
+from . import __version__
+from .commands.files import ClosedPipe, Stopped
+from .kernel.errors import BenbenError
+
+WRONG = 2
+STOPPED = 130
+CLOSED = 141
+"""Exit statuses: bad input, stopped by Ctrl-C, and the reader of the output has gone, as a shell counts them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    open_streams()
+    status = run(list(sys.argv[1:] if arguments is None else arguments))
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = close_pipe()
+    sys.exit(status)
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the arguments ask for; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        show_anything(stream)
+    if arguments == ["--version"]:  # nothing else is loaded for this
+        print(f"benben {__version__}")
+        return 0
+    try:
+        from .commands.app import invoke
+
+        return invoke(arguments or ["--help"])
+    except BenbenError as wrong:
+        return complain(str(wrong))
+    except Stopped as stop:
+        return complain(str(stop), STOPPED)
+    except KeyboardInterrupt:
+        return complain("stopped", STOPPED)
+    except (BrokenPipeError, ClosedPipe):
+        return close_pipe()
+    except RecursionError:
+        return complain("the input is nested too deeply")
+
+
+def open_streams() -> None:
+    """A program may be started with some of its streams closed; Python has None for them then."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def show_anything(stream: TextIO) -> None:
+    """Characters that the terminal cannot show are escaped, not fatal."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="backslashreplace")
+
+
+def complain(text: str, status: int = WRONG) -> int:
+    """One line, whatever the text came from."""
+    line = " ".join(text.split())
+    line = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in line)
+    try:
+        print(f"benben: {line}", file=sys.stderr, flush=True)
+    except BrokenPipeError:
+        return close_pipe()
+    return status
+
+
+def close_pipe() -> int:
+    """Nobody reads any more: let what is still buffered go nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            os.dup2(nowhere, stream.fileno())
+        except (OSError, ValueError):
+            continue
+    return CLOSED

@@ -1,0 +1,181 @@
+"""The commands and their options, as typer reads them from the signatures."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from .. import __version__
+from ..kernel.errors import BenbenError
+from .files import BadFile, ClosedPipe, Stopped
+
+app: Final = typer.Typer(
+    name="benben",
+    help="Ankh: Gods of Egypt, played by the rules: at this terminal, by bots, or position by position.",
+    epilog="Unofficial. `benben COMMAND --help` explains a command.",
+    add_completion=False,
+    rich_markup_mode="markdown",
+)
+PASS_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+def invoke(arguments: list[str]) -> int:
+    """The exit status; errors of use become BenbenError."""
+    command = typer.main.get_command(app)
+    try:
+        return int(command.main(arguments, prog_name="benben", standalone_mode=False) or 0)
+    except typer.Abort:
+        raise Stopped("stopped") from None
+    except Exception as wrong:
+        message: Callable[[], str] | None = getattr(wrong, "format_message", None)
+        if message is None:
+            raise
+        where = getattr(getattr(wrong, "ctx", None), "command_path", "benben")
+        text = re.sub(r"not a valid int(eger)?( range)?", "not a whole number", message().rstrip("."))
+        raise BenbenError(f"{text}; see `{where} --help`") from None
+
+
+def done(work: Callable[..., int], *arguments: Any) -> int:
+    """Run a command's work; Ctrl-C is told apart from everything else."""
+    try:
+        return work(*arguments)
+    except KeyboardInterrupt as stop:
+        raise Stopped(str(stop) or "stopped") from None
+    except BrokenPipeError:
+        raise ClosedPipe from None
+    except EOFError:
+        raise BadFile("the input has ended") from None
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"benben {__version__}")
+        raise typer.Exit
+
+
+Game = Annotated[str, typer.Argument(help="The game: ankh.", metavar="GAME", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Scenario = Annotated[str | None, typer.Option(help="The scenario.", metavar="S", show_default="the usual one")]
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=print_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")] = "ankh",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    players: Annotated[int | None, typer.Option(help="How many players.", metavar="N", show_default="2", min=1)] = None,
+    scenario: Scenario = None,
+    humans: Annotated[
+        int | None,
+        typer.Option(help="People, from P1 on; 0 watches.", metavar="K", show_default="1", min=0),
+    ] = None,
+    bots: Annotated[str, typer.Option(help="Bots in the other chairs: one name, or all.", metavar="A,B")] = "random",
+    seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.", metavar="S", show_default="none")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE", show_default=False)
+    ] = None,
+) -> int:
+    """Play against bots or with others at one screen.
+
+    The game is kept after every choice; typing h in it lists what can be typed.
+    """
+    from . import play
+
+    return done(play.run, game, terminal, players, scenario, humans, bots, seed, resume)
+
+
+@app.command()
+def sim(
+    game: Game,
+    players: Annotated[int, typer.Option(help="How many players.", metavar="N", min=1)] = 2,
+    scenario: Scenario = None,
+    bots: Annotated[str, typer.Option(help="One bot for all chairs, or one for each.", metavar="A,B")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.", metavar="K", min=1, max=10_000_000)] = 100,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256)] = 1,
+    record: Annotated[
+        Path | None,
+        typer.Option(help="Write a record of each game into this folder.", metavar="DIR", show_default=False),
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play many games.
+
+    The score of a player is the mean over all games; winners share one point. The digest is over the records' texts.
+    """
+    from . import sim
+
+    return done(sim.run, game, players, scenario, bots, games, seed, jobs, record, as_json)
+
+
+@app.command()
+def position(
+    file: Annotated[Path, typer.Argument(help="A sketch (TOML) or an exact position (JSON).", metavar="FILE")],
+    do: Annotated[
+        list[str] | None,
+        typer.Option(help='Make a choice first, as in "P2: card flood"; may be repeated.', metavar="TEXT"),
+    ] = None,
+    exact: Annotated[bool, typer.Option("--exact", help="Print the exact position.")] = False,
+    as_json: Json = False,
+) -> int:
+    """Show a position, what is asked there, and what follows from choices."""
+    from . import position
+
+    return done(position.run, file, do or [], exact, as_json)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record of a game.", metavar="RECORD")],
+    to: Annotated[
+        int | None, typer.Option(help="Show the position after line N.", metavar="N", show_default=False, min=0)
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether all of it holds.")] = False,
+    as_json: Json = False,
+) -> int:
+    """Play a record again, with the rule behind everything that happens."""
+    from . import replay
+
+    return done(replay.run, record, to, check, as_json)
+
+
+@app.command()
+def rules(
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(help="A rule ID such as A-B8, or words.", metavar="[ID|WORD]", show_default=False),
+    ] = None,
+) -> int:
+    """Print the rules, one rule, or all that is said about a word."""
+    from . import rules
+
+    return done(rules.run, " ".join(what or []))
+
+
+@app.command(context_settings=PASS_ON)
+def test(context: typer.Context) -> int:
+    """Check everything: linters, types, tests. --deep tries many more games.
+
+    Other arguments go to pytest, which then runs alone. Needs a checkout of the repository.
+    """
+    from . import checkout
+
+    return done(checkout.test, context.args)
+
+
+@app.command(context_settings=PASS_ON, add_help_option=False)
+def bench(context: typer.Context) -> int:
+    """Measure the engine; `benben bench --help` lists the options. Needs a checkout of the repository."""
+    from . import checkout
+
+    return done(checkout.bench, context.args)

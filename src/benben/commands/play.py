@@ -1,0 +1,153 @@
+"""benben play: a game at this terminal."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from .. import bots
+from ..kernel import records
+from ..kernel.chance import game_key, generator
+from ..kernel.contract import Ruleset
+from ..kernel.errors import BadOptions, BadRecord, BenbenError
+from ..kernel.game import Game, replay
+from ..kernel.notation import player_name
+from ..kernel.play import Bot
+from ..kernel.registry import ruleset
+from ..terminal import rulebook
+from ..terminal.saves import Keeper, fresh_path
+from ..terminal.screen import Screen
+from ..terminal.table import Leave, Table
+from .files import BadFile, about, read_text
+
+HUMAN = "human"
+
+
+def run(
+    name: str,
+    terminal: bool,
+    players: int | None,
+    scenario: str | None,
+    humans: int | None,
+    bot_names: str,
+    seed: int | None,
+    resume: Path | None,
+) -> int:
+    key = game_key(seed, 1) if seed is not None else secrets.token_bytes(16)
+    if resume:
+        if players is not None or scenario is not None or humans is not None:
+            raise BadFile("--resume: players, scenario and humans are those of the saved game")
+        game = go_on(resume, key)
+    else:
+        game = begin(ruleset(name), players, scenario, humans, split(bot_names), key)
+    console = Console(highlight=False)
+    if not terminal:
+        console.print("The table in the browser is not there yet, so the game is played in this terminal.")
+    return at_table(game, console, key)
+
+
+def split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
+
+
+def begin(
+    rules: Ruleset[Any], players: int | None, scenario: str | None, humans: int | None, names: list[str], key: bytes
+) -> Game:
+    given: dict[str, object] = {}
+    if players is not None:
+        given["players"] = players
+    if scenario is not None:
+        given["scenario"] = scenario
+    options = rules.options(given)
+    return Game(rules, options, chairs_of(int(str(options["players"])), humans, names), key)
+
+
+def chairs_of(players: int, humans: int | None, names: list[str]) -> list[str]:
+    """Who sits where: people first, then bots. Several names of bots say how many people there are."""
+    if humans is None:
+        humans = max(players - len(names), 0) if len(names) > 1 else 1
+    if humans > players:
+        raise BadOptions(f"--humans {humans}: there are only {players} chairs")
+    return [HUMAN] * humans + (bots.seats(names, players - humans) if players > humans else [])
+
+
+def go_on(path: Path, key: bytes) -> Game:
+    text = read_text(path)
+    with about(path):
+        record = records.parse(text)
+        game, stop = replay(ruleset(record.game), record)
+        if stop:
+            raise BadRecord(f"line {stop.line}: {stop.why}; a game can only be resumed if all of it replays")
+        if game.rules.outcome(game.state):
+            raise BadRecord("this game is over; `benben replay` shows it")
+    game.key = key
+    if not game.record.players:
+        game.record.players = [HUMAN] + ["random"] * (game.state.players - 1)
+    return game
+
+
+def at_table(game: Game, console: Console, key: bytes) -> int:
+    screen = Screen(game.rules, console)
+    keeper = Keeper(fresh_path(game.rules.name))
+    table = Table(game, sit(game.record.players, key, len(game.made)), screen, keeper, ask, explainer(screen))
+    if game.made:
+        table.told = 0
+    try:
+        table.play()
+    except (Leave, EOFError):
+        screen.say()
+        screen.picture([[(f"  {kept(keeper)}", "label")]])
+        return 0
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(kept(keeper)) from None
+    end(screen, game, keeper)
+    return 0
+
+
+def sit(names: Sequence[str], key: bytes, ordinal: int) -> list[Bot | None]:
+    """A bot for every chair whose name is a bot's."""
+    known = bots.names()
+    return [
+        bots.make(name, generator(key, f"bot {p}", ordinal)) if name in known else None for p, name in enumerate(names)
+    ]
+
+
+def ask(prompt: str) -> str:
+    """One line of the input; what comes from a file is shown, so that the whole reads like a session."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+def explainer(screen: Screen) -> Any:
+    def explain(query: str) -> None:
+        try:
+            rulebook.show(screen.console, query)
+        except BenbenError as wrong:
+            screen.say(f"  {wrong}", "wrong")
+
+    return explain
+
+
+def kept(keeper: Keeper) -> str:
+    if keeper.trouble or not keeper.path.exists():
+        return keeper.trouble or "nothing was played, nothing is kept"
+    return f"the game stays in {keeper.path}; `benben play --terminal --resume {keeper.path}` goes on"
+
+
+def end(screen: Screen, game: Game, keeper: Keeper) -> None:
+    """The last board and who won."""
+    outcome = game.rules.outcome(game.state)
+    if outcome is None:
+        return
+    screen.say()
+    screen.everything(game.state, map_last=True)
+    screen.say()
+    winners = " and ".join(f"{player_name(p)} ({game.record.players[p]})" for p in outcome.winners)
+    screen.say(f"The game is over ({outcome.reason}). {f'{winners} won.' if winners else 'Nobody won.'}", "gold")
+    told = keeper.trouble or f"`benben replay {keeper.path}` tells it again"
+    screen.picture([[(f"  {told}", "label")]])

@@ -1,0 +1,130 @@
+"""benben replay: a record played again, told, checked, or shown at one of its lines."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..kernel import positions, records
+from ..kernel.contract import Ruleset
+from ..kernel.errors import BadRecord
+from ..kernel.events import Log
+from ..kernel.game import CONSENT, Game, Stop
+from ..kernel.game import replay as play_again
+from ..kernel.notation import player_name
+from ..kernel.records import Record
+from ..kernel.registry import ruleset
+from ..terminal.screen import Screen
+from .files import about, read_text
+from .position import event_data, outcome_data, questions
+
+FAILED = 1
+
+
+def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
+    text = read_text(path)
+    with about(path):
+        record = records.parse(text)
+        rules = ruleset(record.game)
+        if to is not None and to > len(record.lines):
+            raise BadRecord(f"--to {to}: the record has {len(record.lines)} lines")
+        game, stop = play_again(rules, record, to)
+    wrong = failure(record, game, stop, to)
+    if as_json:
+        print(json.dumps(data(rules, record, game, stop, wrong), ensure_ascii=False))
+    elif check:
+        checked(path, record, wrong)
+    else:
+        show(Screen(rules, Console(highlight=False)), record, game, to)
+    if wrong and not as_json:
+        print(f"benben: {path}: {wrong}{other_data(rules, record)}", file=sys.stderr)
+    return FAILED if wrong else 0
+
+
+def failure(record: Record, game: Game, stop: Stop | None, to: int | None) -> str:
+    """'' if everything replays and ends as the record says."""
+    if stop:
+        return f"line {stop.line}: {stop.why}"
+    if to is None and record.end != game.record.end:
+        return f"the outcome is {game.record.end or 'open'!r}, the record says {record.end or 'open'!r}"
+    return ""
+
+
+def other_data(rules: Ruleset[Any], record: Record) -> str:
+    if record.fingerprint == rules.fingerprint:
+        return ""
+    return f" (it was made with other data files: {record.fingerprint}, these are {rules.fingerprint})"
+
+
+def checked(path: Path, record: Record, wrong: str) -> None:
+    if not wrong:
+        end = f"ends {record.end}" if record.end else "not finished"
+        print(f"OK: {len(record.lines)} lines, {end}, digest {record.digest()}")
+
+
+def counted(record: Record, lines: int) -> list[int]:
+    """The numbers of the lines that count: those whose choice was not taken back."""
+    kept: list[int] = []
+    for n, (_, text, _) in enumerate(record.lines[:lines], 1):
+        consent = CONSENT.fullmatch(text)
+        if text == "undo":
+            kept.pop()
+        elif consent:
+            del kept[len(kept) - int(consent[1]) :]
+        else:
+            kept.append(n)
+    return kept
+
+
+def story(rules: Ruleset[Any], record: Record, game: Game) -> list[tuple[int, str, Log]]:
+    """Each choice that counts: its line, what it was, and the events it brought; line 0 is the set-up."""
+    log = Log()
+    s = rules.setup(record.options, log)
+    told = [(0, "", log)]
+    for n, (p, choice) in zip(counted(record, len(game.record.lines)), game.made, strict=False):
+        log = Log()
+        rules.apply(s, p, choice, log)
+        told.append((n, f"{player_name(p)} {rules.choices.say(choice)}", log))
+    return told
+
+
+def show(screen: Screen, record: Record, game: Game, to: int | None) -> None:
+    rules = screen.rules
+    options = ", ".join(f"{name} {value}" for name, value in record.options.items())
+    screen.line([(f"{record.game}: ", "title"), (options, ""), (f"; played by {', '.join(record.players)}", "label")])
+    note = other_data(rules, record)
+    if note:
+        screen.say(note.strip(), "wrong")
+    if to is not None:
+        screen.line(screen.drawing.heading(game.state))
+        screen.everything(game.state)
+        screen.say()
+        questions(screen, game.state)
+        return
+    for n, text, log in story(rules, record, game):
+        if n:
+            screen.line([(f"{n:4} ", "label"), (text, "title")])
+        for event in log.events:
+            screen.line([("   ", ""), *screen.event(event)])
+    questions(screen, game.state)
+
+
+def data(rules: Ruleset[Any], record: Record, game: Game, stop: Stop | None, wrong: str) -> dict[str, object]:
+    told = story(rules, record, game)
+    return {
+        "game": record.game,
+        "version": record.version,
+        "options": record.options,
+        "players": record.players,
+        "lines": len(record.lines),
+        "replayed": len(game.record.lines),
+        "same_data": record.fingerprint == rules.fingerprint,
+        "ok": not wrong,
+        "stopped": {"line": stop.line, "why": stop.why} if stop else None,
+        "digest": record.digest(),
+        "events": [{"line": n, **event_data(rules, event)} for n, _, log in told for event in log.events],
+        "position": json.loads(positions.dump(rules, game.state)),
+        "outcome": outcome_data(rules, game.state),
+    }

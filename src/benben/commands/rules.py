@@ -1,0 +1,10 @@
+"""benben rules: the rules reference."""
+
+from rich.console import Console
+
+from ..terminal import rulebook
+
+
+def run(query: str) -> int:
+    rulebook.show(Console(highlight=False), query)
+    return 0

@@ -1,0 +1,484 @@
+"""The five gods: each power with its limits (A-B1, A-B5, A-SUM6, A-B8, A-G2, A-SUM4, A-MOV4, A-SUM5)."""
+
+import pytest
+from ankh_table import IN_THE_EAST, table
+from battles import loads, refused
+from table import Table
+
+APEP = 'guardians = ["satet", "apep", "scorpion"]'
+
+
+def hand(*cards: str) -> str:
+    return f"hand = {list(cards)}"
+
+
+# Amun
+
+
+def amun(*cards: str, extra: str = "", situation: str = IN_THE_EAST, ra: str = hand("cycle")) -> Table:
+    return table("amun ra", f"amun god [4,7]; ra god [5,8]; {extra}", situation, amun=hand(*cards), ra=ra)
+
+
+@pytest.mark.rule("A-B1")
+def test_amun_announces_before_anybody_chooses() -> None:
+    t = amun("chariots", "drought", "cycle", ra=hand("build", "chariots"))
+    assert (t.prompt, t.owing, t.legal()) == ("announce two cards", ["P1"], ["pass", "use"])
+    assert t.do("P1: use") == ["A-B1 amun announces two cards"]
+    assert (t.prompt, t.owing, t.column("forms_used")) == ("choose a battle card", ["P1", "P2"], 1)
+    t.do("P1: card drought")
+    assert t.legal("P1") == ["card chariots", "card cycle"]
+    t.do("P1: card chariots")
+    assert t.owing == ["P2"]
+    t.do("P2: card build")
+    assert t.told("A-B1", "card revealed") == [["amun", "drought"], ["amun", "chariots"], ["ra", "build"]]
+    assert t.told("A-B5", "strength") == [["amun", 1, 4, 5], ["ra", 1, 0, 1]]
+    assert t.told("A-B7", "gained devotion") == [["amun", 2, 2]]
+    assert (t.of("amun", "hand"), t.column("forms_used")) == (["cycle"], 0)
+
+
+@pytest.mark.rule("A-B1")
+@pytest.mark.parametrize(("cards", "asked"), [(("chariots",), False), (("chariots", "cycle"), True)])
+def test_amun_needs_two_cards(cards: tuple[str, ...], asked: bool) -> None:
+    t = amun(*cards)
+    assert (t.prompt == "announce two cards") == asked
+    if asked:
+        t.do("P1: use", "P1: card chariots")
+        assert t.told("A-B1", "card revealed")[:2] == [["amun", "chariots"], ["amun", "cycle"]]
+        assert len(t.of("amun", "hand")) == 7
+
+
+@pytest.mark.rule("A-B1")
+def test_amun_may_decline_and_announce_in_a_later_battle_but_once() -> None:
+    everywhere = "ra warrior [1,4] [7,2]; amun warrior [1,3] [7,1]"
+    t = amun(*("chariots", "drought", "build", "cycle"), extra=everywhere, situation="conflict of P1", ra="")
+    assert t.prompt == "announce two cards"
+    t.do("P1: pass", "P1: card chariots", "P2: card build")
+    assert (t.prompt, t.column("forms_used")) == ("announce two cards", 0)
+    t.do("P1: use", "P1: card drought", "P1: card build", "P2: card chariots")
+    assert t.prompt == "choose a battle card"
+    assert t.column("forms_used") == 1
+
+
+@pytest.mark.rule("A-B1")
+def test_amun_announces_only_where_he_fights() -> None:
+    t = table("amun ra isis", "amun god [1,3]; ra god [4,7]; isis god [5,8]", ra=hand("cycle"))
+    assert (t.prompt, t.owing) == ("choose a battle card", ["P3"])
+
+
+# Anubis
+
+
+@pytest.mark.rule("A-B5")
+@pytest.mark.parametrize("captives", [0, 1, 3])
+def test_trapped_warriors_make_the_god_of_anubis_stronger(captives: int) -> None:
+    t = table(
+        "anubis ra amun",
+        "anubis god [4,7]; anubis warrior [4,6]; ra god [5,8]; amun god [1,3]",
+        anubis=hand("chariots"),
+        ra=hand("cycle") + f", captives = {captives}",
+    )
+    assert t.told("A-B5", "strength") == [["anubis", 2 + captives, 3, 5 + captives], ["ra", 1, 0, 1]]
+
+
+@pytest.mark.rule("A-B5")
+def test_captives_add_to_a_resplendent_god_and_count_only_where_he_fights() -> None:
+    temples = "anubis temple [1,3] [1,5] [7,1]"
+    t = table(
+        "anubis ra amun",
+        f"anubis god [4,7]; ra god [5,8]; amun god [7,2]; {temples}",
+        anubis=hand("cycle") + ', powers = ["resplendent"]',
+        ra=hand("cycle") + ", captives = 1",
+        amun="captives = 1",
+    )
+    assert t.told("A-B5", "strength")[0] == ["anubis", 5, 0, 5]
+    away = table(
+        "anubis ra amun",
+        "anubis god [7,1]; anubis warrior [4,7]; ra god [5,8]; amun god [7,2]",
+        anubis=hand("chariots"),
+        ra=hand("cycle") + ", captives = 3",
+    )
+    assert away.told("A-B5", "strength")[0] == ["anubis", 1, 3, 4]
+
+
+@pytest.mark.rule("A-SUM6")
+def test_a_trapped_warrior_is_summoned_for_a_follower_to_anubis() -> None:
+    t = table(
+        "ra anubis",
+        "ra god [4,7]; anubis god [1,3]",
+        "action summon of P1",
+        ra="captives = 2, followers = 1",
+        anubis="followers = 4",
+    )
+    assert t.legal() == ["pass", "summon warrior", "summon captive"]
+    t.do("P1: summon captive")
+    assert t.do("P1: to [4,8]")[:2] == [
+        "A-SUM6 ra ransoms a warrior from anubis",
+        "A-SUM1 ra warrior is summoned at [4,8]",
+    ]
+    assert (t.column("captives"), t.of("ra warrior", "pool"), t.piece("[4,8]")) == ({"ra": 1}, 4, "ra warrior")
+    assert t.column("followers") == {"anubis": 5}
+
+
+@pytest.mark.rule("A-SUM6")
+@pytest.mark.parametrize(("followers", "captives"), [(0, 1), (1, 0)])
+def test_no_ransom_without_a_follower_or_a_captive(followers: int, captives: int) -> None:
+    t = table(
+        "ra anubis amun",
+        "ra god [4,7]; anubis god [1,3]; amun god [7,1]",
+        "action summon of P1",
+        ra=f"captives = {captives}, followers = {followers}",
+        amun="captives = 1",
+    )
+    assert t.legal() == ["pass", "summon warrior"]
+
+
+@pytest.mark.rule("A-SUM6")
+def test_a_captive_may_come_with_an_empty_pool_and_as_an_extra() -> None:
+    t = table(
+        "amun anubis",
+        "amun god [4,7]; amun warrior [1,3] [1,4] [1,5] [1,6]; amun pyramid [7,1]; anubis god [7,4]",
+        "action summon of P1",
+        amun='captives = 2, followers = 2, powers = ["pyramid attuned"]',
+        anubis="followers = 0",
+    )
+    assert t.legal() == ["pass", "summon captive"]
+    t.do("P1: summon captive", "P1: to [4,8]", "P1: summon captive", "P1: to [7,2]")
+    assert (t.column("captives"), t.column("followers"), t.prompt) == ({}, {"anubis": 2}, "choose an action")
+
+
+# Isis
+
+
+def isis(extra: str, isis_cards: str = "cycle", enemy: str = "chariots", top: str = "", **of_god: str) -> Table:
+    """Amun's God at [4,7] beats Isis's at [4,8]."""
+    gods = {"amun": hand(enemy), "isis": hand(isis_cards)} | of_god
+    return table("amun isis", f"amun god [4,7]; isis god [4,8]; {extra}", top=top, **gods)
+
+
+@pytest.mark.rule("A-B8")
+def test_isis_may_save_each_figure_with_an_enemy_adjacent() -> None:
+    t = isis("isis warrior [5,7] [5,8] [5,9]; amun warrior [5,6]")
+    assert (t.prompt, t.owing, t.legal()) == ("protect figures", ["P2"], ["pass", "save [5,7]", "save [5,8]"])
+    assert t.do("P2: save [5,8]") == ["A-B8 isis warrior at [5,8] is protected"]
+    assert t.legal() == ["pass", "save [5,7]"]
+    t.do("P2: pass")
+    assert t.told("A-B8", "killed") == [["isis warrior", "[5,7]"], ["isis warrior", "[5,9]"]]
+    assert (t.piece("[5,8]"), t.of("isis warrior", "pool")) == ("isis warrior", 5)
+
+
+@pytest.mark.rule("A-B8")
+@pytest.mark.parametrize(
+    "beside", ["isis warrior [6,8]", "amun temple [5,8]", "neutral obelisk [6,8]"], ids=["own", "monument", "neutral"]
+)
+def test_only_enemy_figures_protect(beside: str) -> None:
+    t = isis(f"isis warrior [5,9]; {beside}")
+    assert (t.prompt, t.piece("[5,9]")) == ("choose an action", "nothing")
+
+
+@pytest.mark.rule("A-B8", "A-M3")
+def test_a_river_or_camel_between_protects_nobody() -> None:
+    river = isis("isis warrior [4,6]; amun warrior [3,6] [4,5]", top='camels = ["[4,6]-[4,7]"]')
+    assert (river.prompt, river.piece("[4,6]")) == ("choose an action", "nothing")
+
+
+@pytest.mark.rule("A-B8")
+def test_protection_is_judged_before_anybody_dies() -> None:
+    t = isis("isis warrior [6,8]; amun warrior [6,7]", "cycle", "build", amun=hand("build") + ", followers = 0")
+    t.do("P1: pass")
+    assert t.legal() == ["pass", "save [6,8]"]
+    t.do("P2: save [6,8]")
+    assert (t.piece("[6,8]"), t.piece("[6,7]")) == ("isis warrior", "nothing")
+
+
+@pytest.mark.rule("A-B8", "A-B3")
+def test_a_plague_does_not_ask_isis() -> None:
+    t = isis("isis warrior [5,7]; amun warrior [5,6]", enemy="plague", amun=hand("plague") + ", followers = 2")
+    t.do("P1: bid 2", "P2: bid 0")
+    assert t.told("A-B3", "killed") == [["isis warrior", "[5,7]"]]
+    assert t.prompt == "choose an action"
+
+
+@pytest.mark.rule("A-B8")
+def test_flood_needs_no_protection_and_winners_none() -> None:
+    flood = isis("isis warrior [3,7] [5,7]; amun warrior [5,6]", isis_cards="flood")
+    assert flood.legal() == ["pass", "save [5,7]"]
+    won = isis("isis warrior [3,7] [5,7]", "chariots", "cycle")
+    assert won.prompt == "choose an action"
+
+
+@pytest.mark.rule("A-B8")
+def test_water_figures_are_protected_by_any_neighbour() -> None:
+    # Apep at [6,4] fights in the East; the only enemy beside it stands in the West.
+    t = table(
+        "amun isis",
+        "amun god [4,7]; amun warrior [5,5]; isis god [1,3]; isis apep [6,4]",
+        top=APEP,
+        amun=hand("chariots"),
+        isis=hand("cycle"),
+    )
+    assert t.legal() == ["pass", "save [6,4]"]
+    land = table(
+        "amun isis",
+        "amun god [4,7]; amun apep [6,4]; isis god [1,3]; isis warrior [6,5] [7,5]",
+        top=APEP,
+        amun=hand("chariots"),
+        isis=hand("cycle"),
+    )
+    assert land.legal() == ["pass", "save [6,5]"]
+
+
+# Osiris
+
+
+def osiris(extra: str = "", tiles: str = "[]", cards: str = "cycle", **of_god: str) -> Table:
+    """Amun's God at [4,7] beats that of Osiris at [5,8]."""
+    gods = {"amun": hand("chariots"), "osiris": hand(cards)} | of_god
+    return table("amun osiris", f"amun god [4,7]; osiris god [5,8]; {extra}", top=f"tiles = {tiles}", **gods)
+
+
+@pytest.mark.rule("A-G2")
+def test_osiris_may_lay_a_tile_on_any_empty_land_of_the_region_where_he_lost() -> None:
+    t = osiris("osiris warrior [4,8]; neutral temple [4,9]")
+    assert (t.prompt, t.owing, t.legal()) == ("place an underworld tile", ["P2"], ["pass", "tile"])
+    t.do("P2: tile")
+    empty = {
+        *("[2,9]", "[2,10]", "[3,7]", "[3,8]", "[3,10]", "[4,6]", "[4,8]", "[5,6]", "[5,7]", "[5,9]", "[6,5]"),
+        *("[6,6]", "[6,7]", "[6,8]", "[7,5]", "[7,6]", "[7,7]", "[7,9]", "[8,5]", "[8,6]", "[8,7]", "[8,8]"),
+        *("[8,9]", "[9,6]", "[9,8]"),
+    }
+    assert set(t.legal()) == {f"to {place}" for place in empty}
+    assert t.do("P2: to [4,8]")[0] == "A-G2 osiris opens the underworld at [4,8]"
+    assert t.column("tiles") == {"1": "[4,8]"}
+
+
+@pytest.mark.rule("A-G2")
+def test_osiris_may_decline() -> None:
+    t = osiris()
+    t.do("P2: pass")
+    assert (t.column("tiles"), t.prompt) == ({}, "choose an action")
+
+
+@pytest.mark.rule("A-G2")
+def test_osiris_chooses_between_tiles_on_and_off_the_board() -> None:
+    some = osiris("amun warrior [7,1]", '["[7,2]", "[4,8]"]')
+    assert some.legal() == ["pass", "tile", "move [4,8]", "move [7,2]"]
+    some.do("P2: move [7,2]")
+    assert "to [4,8]" not in some.legal()
+    assert "to [7,2]" not in some.legal()
+    some.do("P2: to [3,7]")
+    assert some.column("tiles") == {"1": "[3,7]", "2": "[4,8]"}
+    three = osiris(tiles='["[7,2]", "[4,8]", "[1,3]"]')
+    assert three.legal() == ["pass", "move [1,3]", "move [4,8]", "move [7,2]"]
+    three.do("P2: move [4,8]", "P2: to [4,9]")
+    assert three.column("tiles") == {"1": "[1,3]", "2": "[4,9]", "3": "[7,2]"}
+
+
+@pytest.mark.rule("A-G2")
+def test_relocating_leaves_the_figure_of_the_old_hex_where_it_is() -> None:
+    t = osiris("osiris warrior [7,2]", '["[7,2]"]')
+    t.do("P2: move [7,2]", "P2: to [4,8]")
+    assert (t.piece("[7,2]"), t.column("tiles")) == ("osiris warrior", {"1": "[4,8]"})
+
+
+@pytest.mark.rule("A-G2")
+def test_no_tile_without_an_empty_hex() -> None:
+    # Six hexes that camels cut off, all of them full after the battle.
+    camels = 'camels = ["[7,7]-[8,7]", "[7,7]-[8,8]", "[8,5]-[9,6]", "[8,6]-[8,7]", "[8,6]-[9,6]"]'
+    pieces = "amun god [7,9]; osiris god [8,7]; amun temple [8,8] [8,9] [9,6]; "
+    sides = {"amun": hand("chariots"), "osiris": hand("cycle")}
+    full = table("amun osiris", pieces + "amun warrior [9,8]", "battle in the region of [7,9]", camels, **sides)
+    assert full.prompt == "choose an action"
+    freed = table("amun osiris", pieces + "osiris warrior [9,8]", "battle in the region of [7,9]", camels, **sides)
+    assert freed.prompt == "place an underworld tile"
+    freed.do("P2: tile")
+    assert freed.column("tiles") == {"1": "[9,8]"}
+
+
+@pytest.mark.rule("A-G2", "A-B6")
+def test_a_tie_and_a_wipe_out_are_losses_but_victory_and_dominion_are_not() -> None:
+    tie = osiris(amun=hand("cycle"))
+    tie.do("P1: pass")
+    assert tie.prompt == "place an underworld tile"
+    gone = table(
+        "amun osiris",
+        "amun god [4,7]; osiris warrior [5,8]; osiris god [1,3]",
+        amun=hand("plague") + ", followers = 1",
+        osiris=hand("cycle") + ", followers = 0",
+    )
+    gone.do("P1: bid 1")
+    assert gone.prompt == "place an underworld tile"
+    won = osiris("osiris warrior [4,8] [4,9] [5,9] [5,7]")
+    assert (won.told("A-B6", "wins battle"), won.prompt) == ([["osiris"]], "choose an action")
+    alone = table("amun osiris", "amun god [1,3]; osiris god [4,7]")
+    assert alone.prompt == "choose an action"
+
+
+@pytest.mark.rule("A-B10")
+def test_the_tile_comes_after_miracles_and_before_worship() -> None:
+    t = osiris("osiris warrior [4,8]", osiris=hand("miracle") + ', powers = ["worshipful"], followers = 2')
+    assert (t.told("A-B10", "gained devotion"), t.prompt) == ([["osiris", 1, 1]], "place an underworld tile")
+    t.do("P2: pass")
+    assert t.prompt == "offer followers for devotion"
+
+
+@pytest.mark.rule("A-G2")
+def test_a_tile_is_neither_fertile_nor_desert() -> None:
+    flood = osiris("osiris warrior [3,7] [5,6]", '["[3,7]"]', "flood")
+    assert flood.told("A-B1", "gained followers") == [["osiris", 1, 2]]
+    assert flood.told("A-B8", "killed") == [["osiris warrior", "[3,7]"]]
+    drought = osiris("osiris warrior [4,8] [4,9] [5,9]", '["[4,8]"]', "drought", amun=hand("cycle"))
+    assert drought.told("A-B7", "gained devotion") == [["osiris", 4, 4]]
+
+
+@pytest.mark.rule("A-MOV4")
+def test_only_osiris_ends_a_move_on_a_tile() -> None:
+    pieces = "amun god [4,7]; osiris god [5,8]"
+    tiles = 'tiles = ["[4,8]"]'
+    other = table("amun osiris", pieces, "action move of P1", tiles)
+    other.do("P1: move [4,7]")
+    assert "to [4,8]" not in other.legal()
+    assert "to [4,9]" in other.legal()
+    own = table("amun osiris", pieces, "action move of P2", tiles)
+    own.do("P2: move [5,8]")
+    assert "to [4,8]" in own.legal()
+    nowhere = table("amun osiris", pieces, "action move of P1", 'tiles = ["[1,3]"]')
+    nowhere.do("P1: move [4,7]")
+    assert "to [4,8]" in nowhere.legal()
+
+
+@pytest.mark.rule("A-MOV4", "A-B2")
+def test_others_are_not_summoned_on_a_tile_and_nobody_builds_there() -> None:
+    summon = table("amun osiris", "amun god [4,6]; osiris god [1,3]", "action summon of P1", 'tiles = ["[4,7]"]')
+    summon.do("P1: summon warrior")
+    assert summon.legal() == ["to [3,7]", "to [5,6]"]
+    for cards in ({"amun": hand("build")}, {"amun": hand("chariots"), "osiris": hand("build")}):
+        build = osiris(tiles='["[4,8]"]', **{g: c + ", followers = 3" for g, c in cards.items()})
+        player = build.owing[0]
+        build.do(f"{player}: build temple")
+        assert "to [4,8]" not in build.legal()
+        assert "to [4,9]" in build.legal()
+
+
+@pytest.mark.rule("A-SUM4")
+def test_osiris_summons_one_extra_figure_on_a_tile() -> None:
+    t = table(
+        "osiris amun",
+        "osiris god [1,3]; osiris warrior [4,8]; amun god [7,1]",
+        "action summon of P1",
+        'tiles = ["[4,8]", "[5,6]", "[7,3]"]',
+    )
+    t.do("P1: summon warrior", "P1: to [7,3]", "P1: summon warrior")
+    # The extra is spent: what is left is the regular figure, beside the new one too.
+    assert "to [8,3]" in t.legal()
+    assert "to [5,6]" not in t.legal()
+    t.do("P1: to [8,3]")
+    assert (t.prompt, t.of("osiris warrior", "pool")) == ("choose an action", 3)
+
+
+@pytest.mark.rule("A-SUM4", "A-SUM7")
+def test_the_extra_of_osiris_needs_a_free_tile_and_may_be_declined() -> None:
+    taken = table(
+        "osiris amun",
+        "osiris god [1,3]; osiris warrior [4,8]; amun warrior [5,6]; amun god [7,1]",
+        "action summon of P1",
+        'tiles = ["[4,8]", "[5,6]"]',
+    )
+    taken.do("P1: summon warrior", "P1: to [1,2]")
+    assert taken.prompt == "choose an action"
+    free = table(
+        "osiris amun", "osiris god [1,3]; amun god [7,1]", "action summon of P1", 'tiles = ["[4,8]", "[5,6]"]'
+    )
+    free.do("P1: summon warrior", "P1: to [1,2]", "P1: summon warrior")
+    assert free.legal() == ["to [4,8]", "to [5,6]"]
+    declined = table("osiris amun", "osiris god [1,3]; amun god [7,1]", "action summon of P1", 'tiles = ["[4,8]"]')
+    declined.do("P1: summon warrior", "P1: to [1,2]", "P1: pass")
+    assert (declined.prompt, declined.of("osiris warrior", "pool")) == ("choose an action", 5)
+
+
+# Ra
+
+
+@pytest.mark.rule("A-SUM5")
+@pytest.mark.parametrize("figure", ["warrior", "satet"])
+def test_a_figure_that_ra_summons_may_take_a_sun(figure: str) -> None:
+    t = table("ra amun", "ra god [4,7]; amun god [1,3]", "action summon of P1", ra='pool = ["satet"]')
+    assert t.column("suns") == 3
+    t.do(f"P1: summon {figure}", "P1: to [4,8]")
+    assert (t.prompt, t.owing, t.legal()) == ("give it a sun", ["P1"], ["pass", "use"])
+    assert t.do("P1: use")[0] == f"A-SUM5 ra {figure} radiant at [4,8] is radiant"
+    assert (t.piece("[4,8]"), t.column("suns")) == (f"ra {figure} radiant", 2)
+
+
+@pytest.mark.rule("A-SUM5")
+def test_a_sun_may_be_declined_and_others_have_none() -> None:
+    t = table("ra amun", "ra god [4,7]; amun god [1,3]", "action summon of P1")
+    t.do("P1: summon warrior", "P1: to [4,8]", "P1: pass")
+    assert (t.piece("[4,8]"), t.column("suns")) == ("ra warrior", 3)
+    other = table("ra amun", "ra god [4,7]; amun god [1,3]", "action summon of P2")
+    other.do("P2: summon warrior", "P2: to [1,2]")
+    assert other.prompt == "choose an action"
+
+
+@pytest.mark.rule("A-SUM5")
+@pytest.mark.parametrize(("lit", "asked"), [("[1,5] [1,6]", True), ("[1,5] [1,6] [1,7]", False)])
+def test_there_are_three_suns(lit: str, asked: bool) -> None:
+    t = table("ra amun", f"ra god [4,7]; ra warrior radiant {lit}; amun god [1,3]", "action summon of P1")
+    t.do("P1: summon warrior", "P1: to [4,8]")
+    assert (t.prompt == "give it a sun") == asked
+
+
+@pytest.mark.rule("A-B7", "A-X4")
+@pytest.mark.parametrize(
+    ("lit", "bonus"), [("ra warrior radiant [4,8]", 1), ("ra warrior radiant [4,8] [4,9]", 1), ("ra warrior [4,8]", 0)]
+)
+def test_radiance_adds_one_to_victory_and_dominion_where_a_radiant_figure_stands(lit: str, bonus: int) -> None:
+    battle = table("ra amun", f"ra god [4,7]; amun god [5,8]; {lit}", ra=hand("chariots"), amun=hand("cycle"))
+    assert battle.told("A-B7", "gained devotion") == [["ra", 1 + bonus, 1 + bonus]]
+    alone = table("ra amun", f"ra god [4,7]; amun god [1,3]; {lit}")
+    assert alone.told("A-X4", "gained devotion") == [["ra", 1 + bonus, 1 + bonus]]
+    away = table("ra amun", f"ra god [7,1]; amun god [1,3]; {lit}", "battle in the region of [7,1]")
+    assert away.told("A-X4", "gained devotion")[0] == ["ra", 1, 1]
+
+
+@pytest.mark.rule("A-X4", "A-M4")
+def test_a_radiant_figure_on_water_shines_in_every_region_it_touches() -> None:
+    t = table(
+        "ra amun", "ra god [7,1]; ra apep radiant [6,4]; amun god [1,3]", "battle in the region of [7,1]", APEP
+    )
+    assert t.told("A-X4", "gained devotion") == [["ra", 2, 2], ["ra", 2, 4]]
+
+
+# Exact files with these questions open
+
+
+def open_questions() -> dict[str, Table]:
+    sun = table("ra amun", "ra god [4,7]; amun god [1,3]; ra warrior radiant [7,1]", "action summon of P1")
+    sun.do("P1: summon warrior", "P1: to [4,8]")
+    trap = table(
+        "anubis amun",
+        "anubis god [4,7]; anubis warrior [7,1]; amun god [5,8]; amun warrior [4,8]",
+        anubis=hand("chariots"),
+        amun=hand("cycle"),
+    )
+    tile = osiris(tiles='["[7,2]"]')
+    lay = osiris(tiles='["[7,2]"]')
+    lay.do("P2: move [7,2]")
+    return {"sun": sun, "trap": trap, "tile": tile, "lay": lay}
+
+
+@pytest.mark.rule("A-SUM5")
+@pytest.mark.parametrize("place", ["[4,7]", "[7,1]", "[1,3]", "[4,9]"], ids=["god", "radiant", "enemy", "empty"])
+def test_files_give_suns_only_to_own_dark_figures(place: str) -> None:
+    t = open_questions()["sun"]
+    assert loads(t)
+    assert refused(t, figure=place) == "frame give it a sun: no sun can be given there"
+
+
+@pytest.mark.rule("A-K2", "A-G2")
+def test_files_with_traps_and_tiles_are_checked() -> None:
+    asked = open_questions()
+    for name in ("trap", "tile", "lay"):
+        assert loads(asked[name])
+    for owners in (["anubis", "amun"], ["ra"], []):
+        assert "no such warrior can be trapped" in refused(asked["trap"], owners=owners)
+    assert refused(asked["lay"], **{"from": "[4,8]"}) == "frame where to lay the tile: there is no such tile"
