@@ -38,7 +38,7 @@ def one_game(rules: Ruleset[Any], players: int, seed: int, number: int) -> Playe
 def play(rules: Ruleset[Any], players: int, seed: int, games: int | None, seconds: float) -> dict[str, object]:
     played = decisions = ticks = 0
     records = []
-    wall, begin = perf_counter(), process_time()
+    clock, begin = perf_counter(), process_time()
     while played < games if games is not None else process_time() - begin < seconds:
         game = one_game(rules, players, seed, played)
         decisions += game.decisions
@@ -47,7 +47,7 @@ def play(rules: Ruleset[Any], players: int, seed: int, games: int | None, second
             records.append(game.record)
         played += 1
     spent = process_time() - begin
-    wall = perf_counter() - wall
+    wall = perf_counter() - clock
     digest = hashlib.sha256("".join(record.digest() for record in records).encode()).hexdigest()
     result: dict[str, object] = {"games": played, "ticks": ticks, "decisions": decisions}
     result |= {"seconds": spent, "wall_seconds": wall}

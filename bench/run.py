@@ -135,12 +135,7 @@ def show(report: dict[str, Any], console: Console) -> None:
     say = partial(console.print, highlight=False, soft_wrap=True)
     say(f"{facts['processor']}, {facts['system']}, Python {facts['python']}; one process at a time, {pinned}")
     say(rounds_table(report))
-    say(
-        "Medians stand above their rounds; seconds are of processor time. A decision has two or more legal choices; moves"
-    )
-    say(
-        "are all that is recorded, chance and forced ones too. A view is what a player is sent, with the legal choices."
-    )
+    say(LEGEND)
     for pair, found in report["ratios"].items():
         say(f"[bold]{pair}:[/] " + ", ".join(f"{RATIOS[what]} × {ratio:.2f}" for what, ratio in found.items()))
     if PEER in report["rounds"]:
@@ -184,6 +179,9 @@ FIGURES: tuple[tuple[str, str, Callable[[float], str]], ...] = (
     ("view µs", "view", lambda seconds: f"{seconds * 1e6:,.1f}"),
     ("peak MB", "peak_memory", megabytes),
 )
+LEGEND = """\
+Medians stand above their rounds; a second is one of processor time. A decision has two or more legal choices; moves are
+all that is recorded, chance and forced ones too. A view is what a player is sent, with the legal choices, as JSON."""
 RATIOS = {
     "decisions_per_second": "decisions/s",
     "ticks_per_second": "moves/s",

@@ -27,3 +27,9 @@ def table(gods: str, pieces: str, situation: str = IN_THE_EAST, top: str = "", *
         *(f"{god} = {{ {entries} }}" for god, entries in of_god.items()),
     ]
     return Table("\n".join(lines))
+
+
+def scores(t: Table) -> list[float]:
+    """What each player has of the win; nothing while the game goes on."""
+    outcome = t.rules.outcome(t.state)
+    return outcome.score if outcome else []

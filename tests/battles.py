@@ -48,10 +48,10 @@ def loads(t: Table) -> bool:
     return (again.frames, again.asked, again.menu) == (t.state.frames, t.state.asked, t.state.menu)
 
 
-def refused(t: Table, frame: int = -1, **change: object) -> str:
-    """Why the exact file is refused once a frame's entries (an underscore for a space) say something else."""
+def refused(t: Table, change: dict[str, object] | None = None, frame: int = -1) -> str:
+    """Why the exact file is refused once these entries of a frame are changed."""
     data = exact(t)
-    data["frames"][frame].update({name.replace("_", " "): value for name, value in change.items()})
+    data["frames"][frame].update(change or {})
     with pytest.raises(BadPosition) as wrong:
         positions.read(t.rules, data)
     return str(wrong.value)

@@ -8,11 +8,13 @@ CATS = 'guardians = ["cat mummy", "mummy", "scorpion"]'
 
 
 def duel(winner: str, loser: str, extra: str, top: str = "", others: str = "", **of_god: str) -> Table:
-    """The winner's God at [4,7] with chariots and two Warriors beats the loser's at [5,8] with a card of no strength."""
+    """The winner's God at [4,7] with two Warriors and chariots beats the loser's at [5,8] with cycle."""
     gods = " ".join(filter(None, (winner, loser, others)))
     of_god[winner] = 'hand = ["chariots"]' + of_god.get(winner, "")
     of_god[loser] = 'hand = ["cycle"]' + of_god.get(loser, "")
-    return table(gods, f"{winner} god [4,7]; {winner} warrior [3,7] [3,8]; {loser} god [5,8]; {extra}", top=top, **of_god)
+    return table(
+        gods, f"{winner} god [4,7]; {winner} warrior [3,7] [3,8]; {loser} god [5,8]; {extra}", top=top, **of_god
+    )
 
 
 @pytest.mark.rule("A-K1")
@@ -344,7 +346,11 @@ def test_a_merged_partner_is_not_another_player_and_a_merged_god_loses_once() ->
     )
     assert own.told("A-K4", "lost devotion") == [["osiris", 1, 2], ["amun", 1, 9]]
     enemy = table(
-        "amun ra anubis osiris", pieces, top=CATS + '\nmerged = { anubis = "osiris" }', osiris="devotion = 3", **devotion
+        "amun ra anubis osiris",
+        pieces,
+        top=CATS + '\nmerged = { anubis = "osiris" }',
+        osiris="devotion = 3",
+        **devotion,
     )
     assert enemy.told("A-K4", "lost devotion") == [["osiris", 1, 2], ["amun", 1, 9]]
 

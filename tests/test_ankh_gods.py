@@ -385,9 +385,7 @@ def test_the_extra_of_osiris_needs_a_free_tile_and_may_be_declined() -> None:
     )
     taken.do("P1: summon warrior", "P1: to [1,2]")
     assert taken.prompt == "choose an action"
-    free = table(
-        "osiris amun", "osiris god [1,3]; amun god [7,1]", "action summon of P1", 'tiles = ["[4,8]", "[5,6]"]'
-    )
+    free = table("osiris amun", "osiris god [1,3]; amun god [7,1]", "action summon of P1", 'tiles = ["[4,8]", "[5,6]"]')
     free.do("P1: summon warrior", "P1: to [1,2]", "P1: summon warrior")
     assert free.legal() == ["to [4,8]", "to [5,6]"]
     declined = table("osiris amun", "osiris god [1,3]; amun god [7,1]", "action summon of P1", 'tiles = ["[4,8]"]')
@@ -442,9 +440,7 @@ def test_radiance_adds_one_to_victory_and_dominion_where_a_radiant_figure_stands
 
 @pytest.mark.rule("A-X4", "A-M4")
 def test_a_radiant_figure_on_water_shines_in_every_region_it_touches() -> None:
-    t = table(
-        "ra amun", "ra god [7,1]; ra apep radiant [6,4]; amun god [1,3]", "battle in the region of [7,1]", APEP
-    )
+    t = table("ra amun", "ra god [7,1]; ra apep radiant [6,4]; amun god [1,3]", "battle in the region of [7,1]", APEP)
     assert t.told("A-X4", "gained devotion") == [["ra", 2, 2], ["ra", 2, 4]]
 
 
@@ -471,7 +467,7 @@ def open_questions() -> dict[str, Table]:
 def test_files_give_suns_only_to_own_dark_figures(place: str) -> None:
     t = open_questions()["sun"]
     assert loads(t)
-    assert refused(t, figure=place) == "frame give it a sun: no sun can be given there"
+    assert refused(t, {"figure": place}) == "frame give it a sun: no sun can be given there"
 
 
 @pytest.mark.rule("A-K2", "A-G2")
@@ -480,5 +476,5 @@ def test_files_with_traps_and_tiles_are_checked() -> None:
     for name in ("trap", "tile", "lay"):
         assert loads(asked[name])
     for owners in (["anubis", "amun"], ["ra"], []):
-        assert "no such warrior can be trapped" in refused(asked["trap"], owners=owners)
-    assert refused(asked["lay"], **{"from": "[4,8]"}) == "frame where to lay the tile: there is no such tile"
+        assert "no such warrior can be trapped" in refused(asked["trap"], {"owners": owners})
+    assert refused(asked["lay"], {"from": "[4,8]"}) == "frame where to lay the tile: there is no such tile"

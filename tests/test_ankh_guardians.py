@@ -110,8 +110,9 @@ def test_the_owner_aims_a_pushed_scorpion() -> None:
 def test_files_with_a_push_are_checked() -> None:
     t = satet("amun satet [4,7]; amun god [1,3]; amun warrior [5,7]; ra warrior [4,8]; ra god [7,1]; ra temple [5,8]")
     t.do("P1: to [4,8]")
-    for change in ({"satet": "[1,3]"}, {"victim": "[5,7]"}, {"victim": "[5,8]"}, {"victim": "[4,9]"}):
-        assert refused(t, **change) == "frame push the figure: satet has nobody to push there"
+    changes = [("satet", "[1,3]"), ("victim", "[5,7]"), ("victim", "[5,8]"), ("victim", "[4,9]"), ("player", "P2")]
+    for what, wrong in changes:
+        assert refused(t, {what: wrong}) == "frame push the figure: satet has nobody to push there"
 
 
 # Apep
@@ -257,7 +258,7 @@ def test_files_with_claws_to_aim_are_checked() -> None:
     t = table("amun ra", "amun god [4,7]; ra god [1,3]", "action summon of P1", amun='pool = ["scorpion"]')
     t.do("P1: summon scorpion", "P1: to [4,8]")
     wrong = "frame aim the claws: no scorpion of that player stands there"
-    assert refused(t, scorpion="[4,7]") == refused(t, player="P2") == wrong
+    assert refused(t, {"scorpion": "[4,7]"}) == refused(t, {"player": "P2"}) == wrong
 
 
 @pytest.mark.rule("A-X1", "A-MOV3")

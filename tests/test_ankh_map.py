@@ -278,6 +278,7 @@ def test_no_caravan_is_longer_than_the_supply() -> None:
     assert lands_of(CAMELS[-1]).caravans() == []
 
 
+@pytest.mark.rule("A-M2")
 def test_the_memory_of_lands_does_not_grow_without_end() -> None:
     lands.memory.clear()
     assert lands_of(0) is lands_of(0)

@@ -73,7 +73,9 @@ def test_commanding_pays_the_winner_of_a_battle(power: bool) -> None:
     t = duel(owns("commanding", power) + ", followers = 1")
     assert t.of("amun", "followers") == (4 if power else 1)
     assert t.told("A-B7", "gained followers") == ([["amun", 3, 4]] if power else [])
-    assert [e.template for e in t.log.events if e.rule == "A-B7"] == ["gained devotion", "gained followers"][: 1 + power]
+    assert [e.template for e in t.log.events if e.rule == "A-B7"] == ["gained devotion", "gained followers"][
+        : 1 + power
+    ]
 
 
 @pytest.mark.rule("A-C10", "A-B7")
@@ -147,9 +149,7 @@ def test_omnipresent_comes_in_reverse_order_before_the_scorpions(amun: int, ra: 
 @pytest.mark.parametrize("beside", [0, 2])
 def test_revered_adds_one_follower_to_the_action(power: bool, beside: int) -> None:
     monuments = "neutral obelisk [1,4]; amun temple [2,3]" if beside else ""
-    t = table(
-        "amun ra", f"amun god [1,3]; ra god [7,1]; {monuments}", "action gain of P1", amun=owns("revered", power)
-    )
+    t = table("amun ra", f"amun god [1,3]; ra god [7,1]; {monuments}", "action gain of P1", amun=owns("revered", power))
     assert t.told("A-GAIN1", "gained followers") == [["amun", beside + power, 1 + beside + power]]
 
 
@@ -463,9 +463,7 @@ def test_worshipful_is_for_who_played_a_card_even_when_wiped_out_and_not_for_dom
     assert (t.prompt, t.owing, t.piece("[5,8]")) == ("offer followers for devotion", ["P2"], "nothing")
     t.do("P2: use")
     assert t.prompt == "choose an action"
-    alone = table(
-        "amun ra", "amun god [4,7]; ra god [1,3]", amun='powers = ["worshipful"], followers = 9'
-    )
+    alone = table("amun ra", "amun god [4,7]; ra god [1,3]", amun='powers = ["worshipful"], followers = 9')
     assert alone.prompt == "choose an action"
 
 

@@ -62,7 +62,7 @@ def test_two_to_five_players_have_different_gods(players: int) -> None:
 def test_other_numbers_of_players_are_refused(players: object) -> None:
     with pytest.raises(BadOptions) as refused:
         Start(players=players)
-    assert str(refused.value) == f"ankh is for 2 to 5 players, not {players}"
+    assert str(refused.value) == f"ankh is for 2 to 5 players, not {players!r}"
 
 
 @pytest.mark.rule("A-C1")

@@ -217,16 +217,17 @@ def test_forgotten_players_are_skipped() -> None:
     assert t.owing == ["P1"]
 
 
+@pytest.mark.rule("A-T1")
 def test_frames_of_a_turn_are_checked() -> None:
     t = three("track = { unlock = 1 }", "turn of P2 after move")
-    assert refused(t, last=None) == "frame choose an action: player and last action are needed"
-    assert refused(t, player=None) == "frame choose an action: player and last action are needed"
-    assert refused(t, at="first done") == "frame choose an action asks nobody"
-    assert refused(t, last="unlock") == "frame choose an action leaves no choice"
+    assert refused(t, {"last": None}) == "frame choose an action: player and last action are needed"
+    assert refused(t, {"player": None}) == "frame choose an action: player and last action are needed"
+    assert refused(t, {"at": "first done"}) == "frame choose an action asks nobody"
+    assert refused(t, {"last": "unlock"}) == "frame choose an action leaves no choice"
     merged = table("isis ra amun", PIECES.rpartition(";")[0], "turn of P3", 'merged = { amun = "isis" }')
     for stage in ("second action", "second done"):
         wrong = "frame choose an action: a player of a merged god has no second action"
-        assert refused(merged, at=stage, last="move") == wrong
+        assert refused(merged, {"at": stage, "last": "move"}) == wrong
 
 
 @pytest.mark.rule("A-T1", "A-C7")
@@ -246,5 +247,5 @@ def test_the_marker_of_the_action_just_taken_may_be_at_its_end() -> None:
     t.do("P1: pass")
     assert t.prompt == "control a monument"
     full = "the marker of summon is at its end, where it fires an event"
-    assert refused(t, 0, at="second action") == f"frame choose an action: {full}"
-    assert refused(t, 0, last="move") == f"frame choose an action: {full}"
+    assert refused(t, {"at": "second action"}, 0) == f"frame choose an action: {full}"
+    assert refused(t, {"last": "move"}, 0) == f"frame choose an action: {full}"

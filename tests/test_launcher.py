@@ -16,21 +16,6 @@ MAKING = "making an environment"
 PROGRAM = "import sys\nprint('arguments', *sys.argv[1:])\n"
 
 
-@pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small checkout whose locks name no packages, so that installing needs no network."""
-    root = tmp_path_factory.mktemp("check out")
-    (root / "locks").mkdir()
-    (root / "locks" / "runtime.txt").touch()
-    (root / "locks" / "dev.txt").touch()
-    package = root / "src" / "benben"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "__main__.py").write_text(PROGRAM)
-    shutil.copy(ROOT / "benben", root / "benben")
-    return root
-
-
 def spawn(launcher: Path, *arguments: str, cwd: Path | None = None) -> subprocess.Popen[str]:
     environment = {"HOME": os.devnull, "PATH": os.defpath, "PIP_NO_INDEX": "1"}
     command = [sys.executable, str(launcher), *arguments]
@@ -45,6 +30,25 @@ def start(launcher: Path, *arguments: str, cwd: Path | None = None) -> str:
     return err
 
 
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small checkout with its environment; its locks name no packages, so that installing needs no network.
+
+    Installing takes seconds, so all tests share this one, and each leaves the environment whole.
+    """
+    root = tmp_path_factory.mktemp("check out")
+    (root / "locks").mkdir()
+    (root / "locks" / "runtime.txt").touch()
+    (root / "locks" / "dev.txt").touch()
+    package = root / "src" / "benben"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "__main__.py").write_text(PROGRAM)
+    shutil.copy(ROOT / "benben", root / "benben")
+    assert MAKING in start(root / "benben")
+    return root
+
+
 def load(checkout: Path) -> ModuleType:
     loader = importlib.machinery.SourceFileLoader("launcher", str(checkout / "benben"))
     spec = importlib.util.spec_from_loader("launcher", loader)
@@ -55,7 +59,6 @@ def load(checkout: Path) -> ModuleType:
 
 
 def test_second_start_does_no_work(checkout: Path, tmp_path: Path) -> None:
-    start(checkout / "benben")
     link = tmp_path / "link"
     link.symlink_to(checkout / "benben")
     (tmp_path / "benben.py").write_text("raise SystemExit('imported from the current folder')\n")
@@ -72,20 +75,17 @@ def test_stamp_follows_the_lock(checkout: Path) -> None:
 
 
 def test_dev_packages_come_with_the_commands_that_need_them(checkout: Path) -> None:
-    start(checkout / "benben")
     assert "installing the dev packages" in start(checkout / "benben", "test")
     assert start(checkout / "benben", "bench") == start(checkout / "benben", "play") == ""
 
 
 @pytest.mark.parametrize("lost", ["bin/python", "benben-stamp"])
 def test_broken_environment_is_made_anew(checkout: Path, lost: str) -> None:
-    start(checkout / "benben")
     (checkout / ".venv" / lost).unlink()
     assert MAKING in start(checkout / "benben")
 
 
 def test_failed_install_says_so_and_keeps_the_last_environment(checkout: Path) -> None:
-    start(checkout / "benben")
     lock = checkout / "locks" / "runtime.txt"
     lock.write_text(f"no-such-package==1 --hash=sha256:{'0' * 64}\n")
     _, err = (process := spawn(checkout / "benben")).communicate()
@@ -96,7 +96,6 @@ def test_failed_install_says_so_and_keeps_the_last_environment(checkout: Path) -
 
 
 def test_environment_put_aside_by_a_killed_start_comes_back(checkout: Path) -> None:
-    start(checkout / "benben")
     (checkout / ".venv").rename(checkout / ".venv-old")
     (checkout / ".venv" / "lib").mkdir(parents=True)
     assert start(checkout / "benben") == ""
@@ -104,7 +103,7 @@ def test_environment_put_aside_by_a_killed_start_comes_back(checkout: Path) -> N
 
 
 def test_two_starts_at_once_make_one_environment(checkout: Path) -> None:
-    shutil.rmtree(checkout / ".venv", ignore_errors=True)
+    shutil.rmtree(checkout / ".venv")
     both = [spawn(checkout / "benben") for _ in range(2)]
     said = "".join(process.communicate()[1] for process in both)
     assert [process.returncode for process in both] == [0, 0], said

@@ -33,7 +33,7 @@ def over(game: Game) -> bool:
 def play(first_seed: int, games: int | None, seconds: float) -> dict[str, float]:
     """The loop of `Game.play` without the two copies it makes for observers, which are not needed here."""
     played = ticks = decisions = 0
-    wall, begin = perf_counter(), process_time()
+    clock, begin = perf_counter(), process_time()
     while played < games if games is not None else process_time() - begin < seconds:
         game = new_game(first_seed + played)
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
@@ -44,7 +44,7 @@ def play(first_seed: int, games: int | None, seconds: float) -> dict[str, float]
             game.play_tick()
         played += 1
     spent = process_time() - begin
-    wall = perf_counter() - wall
+    wall = perf_counter() - clock
     return {
         "games": played,
         "ticks": ticks,

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from . import __version__
-from .commands.files import ClosedPipe, Stopped
+from .commands.files import ClosedPipe, Stopped, reason
 from .kernel.errors import BenbenError
 
 WRONG = 2
 STOPPED = 130
-CLOSED = 141
-"""Exit statuses: bad input, stopped by Ctrl-C, and the reader of the output has gone, as a shell counts them."""
+CLOSED = 1
+"""Exit statuses: bad input, stopped by Ctrl-C, and nobody reads the output any more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -22,6 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         sys.stdout.flush()
     except BrokenPipeError:
         status = close_pipe()
+    except OSError as wrong:
+        status = cannot_write(wrong)
     sys.exit(status)
 
 
@@ -29,10 +31,10 @@ def run(arguments: list[str]) -> int:
     """Do what the arguments ask for; the exit status."""
     for stream in (sys.stdout, sys.stderr):
         show_anything(stream)
-    if arguments == ["--version"]:  # nothing else is loaded for this
-        print(f"benben {__version__}")
-        return 0
     try:
+        if arguments == ["--version"]:  # nothing else is loaded for this
+            print(f"benben {__version__}", flush=True)
+            return 0
         from .commands.app import invoke
 
         return invoke(arguments or ["--help"])
@@ -44,6 +46,8 @@ def run(arguments: list[str]) -> int:
         return complain("stopped", STOPPED)
     except (BrokenPipeError, ClosedPipe):
         return close_pipe()
+    except OSError as wrong:
+        return cannot_write(wrong)
     except RecursionError:
         return complain("the input is nested too deeply")
 
@@ -68,8 +72,15 @@ def complain(text: str, status: int = WRONG) -> int:
     line = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in line)
     try:
         print(f"benben: {line}", file=sys.stderr, flush=True)
-    except BrokenPipeError:
-        return close_pipe()
+    except OSError:
+        close_pipe()  # nobody will read it; the status still tells
+    return status
+
+
+def cannot_write(wrong: OSError) -> int:
+    """A full disk under the output, or whatever else no command foresaw."""
+    status = complain(reason(wrong))
+    close_pipe()
     return status
 
 

@@ -195,8 +195,9 @@ def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
     for power in powers.of(s, side):
         amount += power.victory(s, side, region, lead)
     gain(s, side, amount, "A-B7", log)
-    for power in powers.of(s, side):
-        power.won_battle(s, side, log)
+    if not s.reason:  # A-D3: nothing follows the win of the game
+        for power in powers.of(s, side):
+            power.won_battle(s, side, log)
 
 
 def death_row(s: AnkhState, f: list[int]) -> None:

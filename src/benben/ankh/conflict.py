@@ -89,7 +89,7 @@ def dominion(s: AnkhState, region: int, side: int, log: Log | None) -> None:
     for power in powers.of(s, side):
         amount += power.dominion(s, side, region)
     gain(s, side, amount, "A-X4", log)
-    if winners_die(s):
+    if winners_die(s) and not s.reason:
         own = in_region(s, lands_of(s.camels), region, side)
         kill(s, sorted(h for h in own if s.piece[h] & KIND != GOD), "A-SC2", log)
 

@@ -28,7 +28,7 @@ from .names import (
 from .setup import copies_in_play, level_of
 from .state import AnkhState
 from .turn import needed
-from .unlock import base_of
+from .unlock import IN_LEVEL, base_of
 
 
 def check(s: AnkhState) -> list[str]:
@@ -95,6 +95,10 @@ def check_sides(s: AnkhState) -> list[str]:
         ankhs = s.ankhs[side] + sum(own[OBELISK:])
         if ankhs != box.ANKHS:
             wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {box.ANKHS}")
+        for level in range(3):
+            unlocked = (s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1).bit_count()
+            if unlocked > box.PER_LEVEL:
+                wrong.append(f"powers: {god} has {unlocked} powers of level {level + 1}, not {box.PER_LEVEL} or fewer")
         for base, most in box.GAME["bases"].items():
             kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
             used = sum(own[SATET + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
@@ -124,6 +128,8 @@ def check_supply(s: AnkhState) -> list[str]:
         wrong.append(f"suns: there are {s.suns + radiant} Sun tokens, not {suns}")
     if (any(s.captives) and anubis.jailer(s) < 0) or sum(s.captives) > anubis.SLOTS:
         wrong.append("captives: Anubis holds at most three Warriors, and only while he is in play")
+    elif any(s.captives) and s.captives[anubis.jailer(s)]:
+        wrong.append("captives: Anubis traps no Warriors of his own side")
     tiles = [h for h in s.tiles if h != NONE]
     gate = any(s.powers[side] >> osiris.POWER & 1 for side in ALL_SIDES)
     if len(set(tiles)) != len(tiles) or any(WATER[h] for h in tiles) or (tiles and not gate):
@@ -152,6 +158,8 @@ def check_tracks(s: AnkhState) -> list[str]:
         if s.in_play >> side & 1:
             if not 0 <= s.devotion[side] <= box.TOP:
                 wrong.append(f"devotion: the track ends at {box.TOP}, {GODS[side]} stands at {s.devotion[side]}")
+            elif s.devotion[side] == box.TOP and not s.reason:
+                wrong.append(f"devotion: {GODS[side]} stands at the top, which would have won the game")
             spaces.setdefault(s.devotion[side], []).append(s.pile[side])
     for space, heights in spaces.items():
         if sorted(heights) != list(range(len(heights))):

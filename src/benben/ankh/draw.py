@@ -353,5 +353,5 @@ def legend(s: AnkhState, columns: int) -> Picture:
     signs = ["' fertile", ": desert", "~ water", f"{RIVER_CHAR} Nile", f"{CAMEL_CHAR} camel", "(1) conflict token"]
     signs += ["{ } Underworld"] * any(h != NONE for h in s.tiles) + ["* Sun"] * any(p & SUN for p in s.piece)
     events = dict.fromkeys(event.partition("+")[0] for event in EVENT_TRACKS[s.scenario])
-    signs += [f"{'X' if event == 'conflict' else event[0].upper()} {event}" for event in events]
-    return running(pieces + signs, columns, "label")
+    codes = [f"{'X' if event == 'conflict' else event[0].upper()} {event}" for event in events]
+    return running(pieces + signs, columns, "label") + running(["events: " + codes[0], *codes[1:]], columns, "label")

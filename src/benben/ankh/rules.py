@@ -6,6 +6,7 @@ from ..kernel.events import Log
 from ..kernel.notation import Terms
 from . import ankh_powers, box, frames, gods, guardians
 from .conservation import check
+from .judgement import judge
 from .names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
 from .options import RANDOM, read_options
 from .scenario import SCENARIO_NAMES
@@ -48,6 +49,9 @@ class Ankh(Ruleset[AnkhState]):
 
     def check(self, s: AnkhState) -> list[str]:
         return check(s)
+
+    def judge(self, s: AnkhState, player: int) -> float:
+        return judge(s, player)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)

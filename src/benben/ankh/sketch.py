@@ -17,7 +17,7 @@ Pools, Ankh tokens and supplies are worked out from what stands on the board.
 import re
 from typing import Any
 
-from ..kernel.errors import BadNotation, BadOptions, BadPosition
+from ..kernel.errors import BadNotation, BadOptions, BadPosition, shown
 from ..kernel.events import Log
 from ..kernel.notation import NONE, suggestion
 from ..kernel.positions import expect
@@ -31,7 +31,6 @@ from .names import (
     FIGURE_NAMES,
     FIGURES,
     GAIN,
-    GOD_POWER,
     GODS,
     GUARDIAN_NAMES,
     KIND,
@@ -61,7 +60,8 @@ OF_A_GOD = ("followers", "devotion", "pile", "powers", "hand", "pool", "captives
 GUARDIANS = ["satet", "mummy", "scorpion"]
 SITUATIONS = (
     '"turn of P1", "turn of P1 after move", "action summon of P1", "monument of P1", "caravan of P1", '
-    '"conflict of P1", "battle in the region of [4,7]", "merging"'
+    '"consolidation of P1", "conflict of P1", "battle in the region of [4,7]", "dominion in the region of [4,7]", '
+    '"battle in the region of [4,7] of P1", "merging"'
 )
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)(?: after (?P<after>\w+))?"
@@ -76,8 +76,9 @@ def read_sketch(data: dict[str, Any]) -> AnkhState:
     """The position before its situation is played: every column in place, no frames yet."""
     for key in data:
         if key not in HEADER + SETTINGS + CONTENTS and key not in GODS:
-            raise BadPosition(f"sketch: unknown entry {key!r}{suggestion(key, SETTINGS + CONTENTS + GODS)}")
-    gods = expect(data.get("gods", list(GODS[: data.get("players", 2)])), list, "gods")
+            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, SETTINGS + CONTENTS + GODS)}")
+    players = data.get("players")
+    gods = expect(data.get("gods", list(GODS[: players if isinstance(players, int) else 2])), list, "gods")
     given: dict[str, object] = {"guardians": GUARDIANS, "first": "P1", "players": len(gods)}
     try:
         options = read_options(given | {key: data[key] for key in SETTINGS if key in data} | {"gods": gods})
@@ -86,26 +87,24 @@ def read_sketch(data: dict[str, Any]) -> AnkhState:
     s = AnkhState(len(gods))
     s.scenario = SCENARIO_NAMES.index(str(options["scenario"]))
     s.side_of = [GODS.index(god) for god in gods]
-    s.first = PLAYER_NAMES.index(str(options["first"]))
+    s.first = term("player", options["first"], "first")
     s.lineup = [GUARDIAN_NAMES.index(name) for name in expect(options["guardians"], list, "guardians")]
     deal(s)
     lay_out(s)
-    try:
-        read_board(s, data)
-        for lower, higher in expect(data.get("merged", {}), dict, "merged").items():
-            join_gods(s, term("god", lower, "merged"), term("god", higher, "merged"))
-        for god in GODS:
-            if god in data:
-                read_god(s, GODS.index(god), expect(data[god], dict, god))
-        stack_markers(s)
-        read_tracks(s, data)
-    except BadNotation as wrong:
-        raise BadPosition(f"sketch: {wrong}") from None
-    count_pieces(s, data)
+    read_board(s, data)
+    for lower, higher in expect(data.get("merged", {}), dict, "merged").items():
+        join_gods(s, term("god", lower, "merged"), term("god", higher, "merged"))
+    for god in GODS:
+        if god in data:
+            read_god(s, GODS.index(god), expect(data[god], dict, god))
+    stack_markers(s)
+    read_tracks(s, data)
+    count_pieces(s)
     return s
 
 
 def term(kind: str, value: object, where: str) -> int:
+    """A thing by its name, or for a kind of sets their mask by a list of names."""
     try:
         number = KINDS[kind].read(value)
     except BadNotation as wrong:
@@ -117,13 +116,14 @@ def term(kind: str, value: object, where: str) -> int:
 
 def read_board(s: AnkhState, data: dict[str, Any]) -> None:
     if data.get("board", "scenario") not in ("scenario", "empty"):
-        raise BadPosition(f'board: "scenario" or "empty" is expected, not {data["board"]!r}')
+        raise BadPosition(f'board: "scenario" or "empty" is expected, not {shown(data["board"])}')
     if data.get("board") == "empty":
         s.piece = [0] * len(s.piece)
     for name, piece in expect(data.get("pieces", {}), dict, "pieces").items():
-        s.piece[term("hex", name, "pieces")] = term("piece", piece, f"pieces {name}")
+        h = term("hex", name, "pieces")
+        s.piece[h] = term("piece", piece, f"pieces {name}")
     if "camels" in data:
-        s.camels = KINDS["sides"].read(data["camels"])
+        s.camels = term("sides", data["camels"], "camels")
     lands = lands_of(s.camels)
     if "tokens" in data:
         s.token_at = [NONE] * TOKENS
@@ -159,7 +159,7 @@ def read_god(s: AnkhState, side: int, table: dict[str, Any]) -> None:
         raise BadPosition(f"{god}: this god is not in play")
     for key in table:
         if key not in OF_A_GOD:
-            raise BadPosition(f"{god}: unknown entry {key!r}{suggestion(key, OF_A_GOD)}")
+            raise BadPosition(f"{god}: unknown entry {shown(key)}{suggestion(key, OF_A_GOD)}")
     for key, column in (
         ("followers", s.followers),
         ("devotion", s.devotion),
@@ -169,14 +169,17 @@ def read_god(s: AnkhState, side: int, table: dict[str, Any]) -> None:
         if key in table:
             column[side] = term("number", table[key], f"{god} {key}")
     if "hand" in table:
-        s.hand[side] = KINDS["cards"].read(table["hand"])
+        s.hand[side] = term("cards", table["hand"], f"{god} hand")
     if "powers" in table:
-        mask = KINDS["powers"].read(table["powers"])
-        s.powers[side] = s.powers[side] >> GOD_POWER << GOD_POWER | mask & unlock.ANKH_MASK
+        mask = term("powers", table["powers"], f"{god} powers")
+        own = s.powers[side] & ~unlock.ANKH_MASK
+        if mask & ~unlock.ANKH_MASK & ~own:
+            raise BadPosition(f"{god} powers: the power of another god cannot be unlocked")
+        s.powers[side] = own | mask
     for name in expect(table.get("pool", []), list, f"{god} pool"):
         if name not in GUARDIAN_NAMES:
             raise BadPosition(
-                f"{god} pool: a guardian is expected, not {name!r}{suggestion(str(name), GUARDIAN_NAMES)}"
+                f"{god} pool: a guardian is expected, not {shown(name)}{suggestion(name, GUARDIAN_NAMES)}"
             )
         s.pool[side * FIGURES + FIGURE_NAMES.index(name)] += 1
 
@@ -192,7 +195,8 @@ def stack_markers(s: AnkhState) -> None:
 
 def read_tracks(s: AnkhState, data: dict[str, Any]) -> None:
     for action, at in expect(data.get("track", {}), dict, "track").items():
-        s.track[term("action", action, "track")] = term("number", at, f"track {action}")
+        number = term("action", action, "track")
+        s.track[number] = term("number", at, f"track {action}")
     s.event = term("number", data.get("event", 0), "event")
     if s.event > len(box.EVENT_TRACK):
         raise BadPosition(f"event: the track has {len(box.EVENT_TRACK)} events")
@@ -200,7 +204,7 @@ def read_tracks(s: AnkhState, data: dict[str, Any]) -> None:
         s.tiebreaker = term("player", data["tiebreaker"], "tiebreaker")
 
 
-def count_pieces(s: AnkhState, data: dict[str, Any]) -> None:
+def count_pieces(s: AnkhState) -> None:
     """Pools and supplies hold what is not on the board."""
     kinds = [(piece & KIND, owner_of(piece)) for piece in s.piece if piece]
     for m, name in enumerate(MONUMENT_NAMES):
@@ -214,16 +218,18 @@ def count_pieces(s: AnkhState, data: dict[str, Any]) -> None:
         s.guardians[g] = copies_in_play(s, g) - held - sum(k == SATET + g for k, _ in kinds)
     if s.suns or any(piece & SUN for piece in s.piece):
         s.suns = ra.SUNS - sum(bool(piece & SUN) for piece in s.piece)
-    if min(s.supply + s.pool + s.ankhs + s.guardians + [s.suns]) < 0:
-        raise BadPosition("pieces: there are more pieces on the board than in the box")
+    names = [*MONUMENT_NAMES, *KINDS["pool"].names, *(f"{god} ankh tokens" for god in GODS), *GUARDIAN_NAMES, "suns"]
+    for name, left in zip(names, s.supply + s.pool + s.ankhs + s.guardians + [s.suns]):
+        if left < 0:
+            raise BadPosition(f"pieces: {name}: {-left} more than there are in this game")
 
 
 def situate(s: AnkhState, data: dict[str, Any], log: Log | None) -> None:
     """Push the frames of the situation; the machine runs on from there."""
     text = data.get("situation", f"turn of {PLAYER_NAMES[s.first]}")
-    match = SITUATION.fullmatch(str(text))
+    match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        raise BadPosition(f"situation: {text!r} is unknown; one of {SITUATIONS} is expected")
+        raise BadPosition(f"situation: {shown(text)} is unknown; one of {SITUATIONS} is expected")
     names = [name for name in (match["turn"], match["actor"], match["trigger"], match["holder"]) if name]
     p = term("player", names[0], "situation") if names else s.first
     if p >= s.players:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.contract import Step
 from ..kernel.events import Log
+from ..kernel.notation import NONE
 from . import frames, move, powers
 from .board import may_stand, pieces
 from .gods import anubis
@@ -67,7 +68,7 @@ def spots(s: AnkhState, side: int, figure: int, spent: list[int]) -> list[int]:
 def in_reach(s: AnkhState, side: int, figure: int) -> bool:
     """Whether there is such a figure to summon."""
     if figure == CAPTIVE:
-        return s.captives[side] > 0 and s.followers[side] > 0 and anubis.jailer(s) != side
+        return s.captives[side] > 0 and s.followers[side] > 0
     return s.pool[side * FIGURES + figure] > 0
 
 
@@ -131,7 +132,7 @@ class SummonAt(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         below = s.frames[s.frames.index(f) - 1]
-        able = below[0] == SUMMON_FIGURE and in_reach(s, s.side_of[f[2]], f[3])
+        able = below[0] == SUMMON_FIGURE and f[3] != NONE and in_reach(s, s.side_of[f[2]], f[3])
         return "" if able else "that figure cannot be summoned"
 
 

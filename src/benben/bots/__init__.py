@@ -7,9 +7,10 @@ from ..kernel.errors import BadOptions, shown
 from ..kernel.notation import suggestion
 from ..kernel.play import Bot
 from .eager import EagerBot
+from .greedy import GreedyBot
 from .random import RandomBot
 
-BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "random": RandomBot}
+BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
 """Name to what makes the bot from a generator of its own."""
 
 

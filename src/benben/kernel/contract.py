@@ -96,7 +96,7 @@ class Step(Generic[S]):
     rest = ""  # kind of any further ints
     sealed = False  # everybody drafts at once, in secret
     secret = False  # asked even when there is one answer, because not asking would tell
-    on: ClassVar[tuple[str, ...]] = ()  # names of the frames it may stand on, "" for none beneath; () does not say
+    on: ClassVar[tuple[str, ...]] = ()  # names of the frames it may stand on, "" for the bottom; () may stand on any
 
     def who(self, s: S, f: list[int]) -> int:
         """The player that owes a decision here, BOX, or NOBODY for a step that runs by itself."""
@@ -184,6 +184,10 @@ class Ruleset(Generic[S]):
     def check(self, s: S) -> list[str]:
         """What makes this position impossible, one line each."""
         return []
+
+    def judge(self, s: S, player: int) -> float:
+        """What a position is worth to a player, more is better; for bots. A game without judgement calls all equal."""
+        return 0.0
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
@@ -335,7 +339,7 @@ class Ruleset(Generic[S]):
         below = ""
         for f in s.frames:
             step = self.steps[f[0]]
-            if step.on and below not in step.on:
+            if not self.stands(step, below):
                 return f"frame {step.name} cannot stand on {below or 'nothing'}"
             wrong = step.fits(s, f)
             if wrong:
@@ -357,6 +361,12 @@ class Ruleset(Generic[S]):
         s.asked = p
         s.menu = menu
         return ""
+
+    def stands(self, step: Step[S], below: str) -> bool:
+        """Whether this frame may lie on one of that name; at the bottom only what says so, if anything does."""
+        if step.on:
+            return below in step.on
+        return below != "" or not any("" in other.on for other in self.steps)
 
     def drafts_fit(self, s: S, f: list[int], step: Step[S], drafters: int) -> bool:
         """Whether every draft could have been made step by step, and those not sealed wait at a real choice."""

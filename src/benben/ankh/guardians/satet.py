@@ -58,8 +58,9 @@ class Push(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         satet, victim = s.piece[f[3]], s.piece[f[4]]
-        fit = satet & KIND == SATET and 0 < victim & KIND < OBELISK and owner_of(victim) != owner_of(satet)
-        return "" if fit else "satet has nobody to push there"
+        own = satet & KIND == SATET and owner_of(satet) == s.side_of[f[2]]
+        enemy = 0 < victim & KIND < OBELISK and owner_of(victim) != owner_of(satet)
+        return "" if own and enemy else "satet has nobody to push there"
 
 
 PUSH = frames.add(Push())

@@ -1,0 +1,122 @@
+"""Matches between bots: every scenario and every seating in turn, scores with 95 % intervals, and thinking times.
+
+    python -m bench.ladder greedy eager --games 400
+    python -m bench.ladder greedy random eager random --games 400 --seed 2
+
+Game i of a match has its own key, so that any game can be played again and two bots can be tried on the same games.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from time import thread_time
+
+from benben import bots
+from benben.arena.statistics import interval
+from benben.kernel.chance import game_key, generator
+from benben.kernel.notation import player_name
+from benben.kernel.play import Bot, play_game
+from benben.kernel.registry import ruleset
+
+
+class Timed:
+    """A bot with a stopwatch: processor seconds for each decision, and for each run of decisions nobody else comes between."""
+
+    def __init__(self, bot: Bot, clock: "Clock", player: int) -> None:
+        self.bot = bot
+        self.clock = clock
+        self.player = player
+
+    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        begin = thread_time()
+        choice = self.bot.choose(legal, look)
+        self.clock.add(self.player, thread_time() - begin)
+        return choice
+
+
+class Clock:
+    """The times of one bot, in all its chairs; `last` is who was asked before."""
+
+    last = -1
+
+    def __init__(self) -> None:
+        self.decisions: list[float] = []
+        self.turns: list[float] = []
+
+    def add(self, player: int, seconds: float) -> None:
+        self.decisions.append(seconds)
+        if Clock.last == player:
+            self.turns[-1] += seconds
+        else:
+            self.turns.append(seconds)
+        Clock.last = player
+
+    def told(self) -> str:
+        return f"decision {percentiles(self.decisions)}; turn {percentiles(self.turns)}"
+
+
+def percentiles(seconds: list[float]) -> str:
+    ranked = sorted(seconds)
+    at = [ranked[min(len(ranked) - 1, len(ranked) * part // 1000)] * 1000 for part in (500, 900, 990, 1000)]
+    return "50 % {:.1f}, 90 % {:.1f}, 99 % {:.1f}, most {:.1f} ms".format(*at)
+
+
+class Match:
+    """Scores, ends and times of `names`, who change chairs from game to game."""
+
+    def __init__(self, game: str, names: list[str], seed: int, scenarios: list[str]) -> None:
+        self.rules = ruleset(game)
+        self.names = names
+        self.seed = seed
+        self.scenarios = scenarios
+        self.games = 0
+        self.decisions = 0
+        self.points: Counter[str] = Counter()
+        self.ends: Counter[str] = Counter()
+        self.clocks = {name: Clock() for name in names}
+
+    def play(self, number: int) -> None:
+        chairs = len(self.names)
+        scenario = self.scenarios[number % len(self.scenarios)]
+        turned = number // len(self.scenarios) % chairs
+        seated = self.names[turned:] + self.names[:turned]
+        key = game_key(self.seed, number)
+        players: list[Bot] = [
+            Timed(bots.make(name, generator(key, f"bot {p}")), self.clocks[name], p) for p, name in enumerate(seated)
+        ]
+        Clock.last = -1
+        played = play_game(self.rules, {"players": chairs, "scenario": scenario}, players, key, seated)
+        self.games += 1
+        self.decisions += played.decisions
+        self.ends[played.outcome.reason if played.outcome else "unfinished"] += 1
+        for name, points in zip(seated, played.outcome.score if played.outcome else (), strict=False):
+            self.points[name] += points
+
+    def told(self) -> str:
+        lines = [f"{self.games} games of {' '.join(self.names)}, seed {self.seed}, {self.decisions} decisions"]
+        for name in dict.fromkeys(self.names):
+            mean = self.points[name] / self.games
+            low, high = interval(mean, self.games)
+            lines.append(f"  {name}: score {mean:.3f} ({low:.3f} – {high:.3f}); {self.clocks[name].told()}")
+        lines.append("  ends: " + ", ".join(f"{end} {count}" for end, count in self.ends.most_common()))
+        return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.ladder", description=__doc__)
+    parser.add_argument("bots", nargs="+", help="a bot for each chair; the score of a name is that of all its chairs")
+    parser.add_argument("--game", default="ankh")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
+    chosen = parser.parse_args()
+    known = list(ruleset(chosen.game).kinds["scenario"].names)
+    match = Match(chosen.game, chosen.bots, chosen.seed, chosen.scenario or known)
+    for number in range(chosen.games):
+        match.play(number)
+    print(match.told())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""The bot that looks through its own turn: it takes the line of choices that leads to the best position.
+
+It knows games through the kernel alone: a position is made up from its own view, choices are tried on copies, and the
+ruleset judges where they lead. What other players will do afterwards it leaves to the judgement.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from ..kernel.chance import generator
+from ..kernel.registry import ruleset
+from ..kernel.views import read_view, sample
+from .lines import Lines
+from .sealed import Secret
+
+
+class GreedyBot:
+    """Follows the line it has found for as long as the game asks what was foreseen, then looks again.
+
+    Where it looks, what it draws depends on its key and on the view alone, not on what came before.
+    """
+
+    __slots__ = ("key", "plan")
+
+    def __init__(self, rng: Random) -> None:
+        self.key = rng.randbytes(16)
+        self.plan: list[tuple[list[int], int]] = []  # menus to come and what to answer, the next one last
+
+    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        if self.plan:
+            menu, choice = self.plan.pop()
+            if menu == legal:
+                return choice
+            self.plan = []
+        if len(legal) == 1:
+            return legal[0]
+        seen = look()
+        table = read_view(seen)
+        rules = ruleset(table.data["game"])
+        player = rules.kinds["player"].read(table.data["viewer"])
+        rng = generator(self.key + seen, "greedy")
+        s = sample(rules, table, rng)
+        if s.drafts:
+            return Secret(rules, s, player, rng).choose()
+        made = Lines(rules, player, rng).best(s).made
+        self.plan = made[:0:-1]
+        return made[0][1]

@@ -1,0 +1,124 @@
+"""The search through a player's own uninterrupted decisions: which line of choices leads to the best position.
+
+Lines grow question by question and only the best few at each kind of question are kept (a beam). The kind matters: a
+summon that has been chosen but not yet made is no worse than followers already taken, it is only unfinished.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from ..kernel.contract import BOX, Ruleset, State
+
+WIDTH: Final = 3
+"""Lines kept at each kind of question."""
+SIGHT: Final = 300
+"""The most continuations of a line that are looked at in one step; beyond that a random selection."""
+PROMISING: Final = 8
+"""Of choices that stood in a like menu before, only so many of the best are tried again in another line."""
+LONGEST: Final = 60
+"""Steps of a line; only a game that asks one player for ever gets here."""
+
+Path = tuple[int, ...]
+
+
+class Line:
+    """A position and the choices that lead there, each with the menu in which it was found."""
+
+    __slots__ = ("made", "state", "value")
+
+    def __init__(self, state: State, value: float, made: list[tuple[list[int], int]]) -> None:
+        self.state = state
+        self.value = value
+        self.made = made
+
+
+class Lines:
+    """One search, from one position, for one player."""
+
+    def __init__(self, rules: Ruleset[Any], player: int, rng: Random) -> None:
+        self.rules = rules
+        self.player = player
+        self.rng = rng
+        self.tables = [column.name for column in rules.columns]
+        # By kind of question: what each continuation added when it was first tried.
+        self.worth: dict[int, dict[Path, float]] = {}
+
+    def best(self, s: State) -> Line:
+        """The line whose last position, where somebody else is asked, is judged best."""
+        start = Line(s, self.judge(s), [])
+        lines = [start]
+        found: Line | None = None
+        for _ in range(LONGEST):
+            kept: dict[int, list[Line]] = {}
+            for line in lines:
+                for longer in self.continuations(line):
+                    if self.mine(longer.state):
+                        kept.setdefault(longer.state.frames[-1][0], []).append(longer)
+                    elif found is None or longer.value > found.value:
+                        found = longer
+            lines = [line for kind in kept.values() for line in best_of(kind)]
+            if not lines:
+                break
+        assert found is not None, "a line ends where somebody else is asked"
+        return found
+
+    def mine(self, s: State) -> bool:
+        return s.asked == self.player
+
+    def judge(self, s: State) -> float:
+        """Where chance is next, the average over what it may bring."""
+        if s.asked != BOX:
+            return self.rules.judge(s, self.player)
+        odds = self.rules.odds(s)
+        total = 0.0
+        for choice, weight in odds:
+            after = s.copy()
+            self.rules.apply(after, BOX, choice)
+            total += weight * self.rules.judge(after, self.player)
+        return total / sum(weight for _, weight in odds)
+
+    def continuations(self, line: Line) -> list[Line]:
+        """The line, one real change further."""
+        kind = line.state.frames[-1][0]
+        before = self.worth.get(kind, {})
+        floor = sorted(before.values(), reverse=True)[PROMISING - 1] if len(before) > PROMISING else None
+        found: list[Line] = []
+        fresh: dict[Path, float] = {}
+        todo: list[tuple[State, list[tuple[list[int], int]], Path, int]] = [(line.state, line.made, (), SIGHT)]
+        while todo:
+            s, made, path, sight = todo.pop()
+            menu = self.rules.legal(s, self.player)
+            tried = menu if len(menu) <= sight else sorted(self.rng.sample(menu, sight))
+            for choice in tried:
+                key = (*path, choice)
+                if floor is not None and before.get(key, floor) < floor:
+                    continue
+                after = s.copy()
+                self.rules.apply(after, self.player, choice)
+                steps = [*made, (menu, choice)]
+                if self.mine(after) and self.only_names(s, after):
+                    todo.append((after, steps, key, max(1, sight // len(tried))))
+                    continue
+                value = self.judge(after)
+                found.append(Line(after, value, steps))
+                fresh[key] = value - line.value
+        self.worth[kind] = fresh | before
+        return found
+
+    def only_names(self, s: State, after: State) -> bool:
+        """Whether a choice has changed nothing on the table yet: it said which figure, and where to comes next."""
+        return all(getattr(s, name) == getattr(after, name) for name in self.tables)
+
+
+def best_of(lines: list[Line]) -> list[Line]:
+    """The best few. Equal values are nearly always the same position, reached in another order: one is enough."""
+    kept: dict[float, Line] = {}
+    for line in sorted(lines, key=by_value):
+        kept.setdefault(line.value, line)
+        if len(kept) == WIDTH:
+            break
+    return list(kept.values())
+
+
+def by_value(line: Line) -> float:
+    return -line.value

@@ -1,0 +1,136 @@
+"""Secret choices made by several players at once: guess what the others may choose, play each case out, and mix.
+
+The others are credited with some sense: how likely a draft of theirs is follows from how well it would serve them
+against players who choose blindly. The own choice is the best answer to that, with a little chance among near-equals.
+"""
+
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from ..kernel.contract import BOX, PASS, SEAL, Ruleset, State
+
+DRAFTS: Final = 24
+"""The most drafts of one player that are looked at."""
+BLIND: Final = 3
+"""Cases in which each draft of another player is tried, to see how likely it is."""
+CASES: Final = 8
+"""What the others may choose together: so many cases are played out for each own draft."""
+SENSE: Final = 1.0
+"""How far apart two drafts must be in worth for the better to be e times as likely, for the others …"""
+CAUTION: Final = 0.15
+"""… and for the own choice."""
+GLANCE: Final = 4
+"""Answers that are compared at a question on the way, while a case is played out."""
+
+Draft = tuple[int, ...]
+
+
+class Secret:
+    """One sealed question, for one player. The state is made up: what others have drafted in it means nothing."""
+
+    def __init__(self, rules: Ruleset[Any], s: State, player: int, rng: Random) -> None:
+        self.rules = rules
+        self.player = player
+        self.rng = rng
+        self.state = s.copy()
+        self.kind = s.frames[-1][0]
+        f = s.frames[-1]
+        mask = rules.steps[self.kind].drafters(s, f)
+        self.drafters = [p for p in range(s.players) if mask >> p & 1]
+        own = s.drafts[player]
+        self.state.drafts = [own[:] if p == player else [] for p in range(s.players)]
+        self.state.sealed = 0
+        self.drafts = {p: self.drafts_of(p) for p in self.drafters}
+
+    def choose(self) -> int:
+        """The next choice of the own draft."""
+        others = [p for p in self.drafters if p != self.player]
+        chances = {p: shares([self.blind_worth(p, draft) for draft in self.drafts[p]], SENSE) for p in others}
+        cases = self.cases(others, chances)
+        mine = self.drafts[self.player]
+        worths = [sum(w * self.outcome({**case, self.player: draft}) for case, w in cases) for draft in mine]
+        weights = shares(worths, CAUTION)
+        chosen = self.rng.choices(mine, weights)[0]
+        return chosen[len(self.state.drafts[self.player])]
+
+    def cases(self, others: list[int], chances: dict[int, list[float]]) -> list[tuple[dict[int, Draft], float]]:
+        """Joint drafts of the others with their weights: all of one opponent's, else a sample."""
+        if len(others) == 1:
+            p = others[0]
+            return [({p: draft}, chance) for draft, chance in zip(self.drafts[p], chances[p], strict=True)]
+        return [
+            ({p: self.rng.choices(self.drafts[p], chances[p])[0] for p in others}, 1.0 / CASES) for _ in range(CASES)
+        ]
+
+    def blind_worth(self, p: int, draft: Draft) -> float:
+        """What a draft brings p, on average, against any drafts of the rest."""
+        total = 0.0
+        for _ in range(BLIND):
+            case = {q: self.rng.choice(self.drafts[q]) for q in self.drafters}
+            case[p] = draft
+            total += self.rules.judge(self.played_out(case), p)
+        return total / BLIND
+
+    def outcome(self, case: dict[int, Draft]) -> float:
+        return self.rules.judge(self.played_out(case), self.player)
+
+    def drafts_of(self, p: int) -> list[Draft]:
+        """Every draft open to p, the same choices in another order once."""
+        s = self.state.copy()
+        f = s.frames[-1]
+        step = self.rules.steps[self.kind]
+        found: dict[Draft, Draft] = {}
+        todo = [s.drafts[p]]
+        while todo:
+            so_far = todo.pop()
+            s.drafts[p] = so_far
+            for choice in step.legal(s, f, p):
+                if choice == SEAL:
+                    found.setdefault(tuple(sorted(so_far)), (*so_far, SEAL))
+                else:
+                    todo.append([*so_far, choice])
+        drafts = sorted(found.values())
+        return drafts if len(drafts) <= DRAFTS else sorted(self.rng.sample(drafts, DRAFTS))
+
+    def played_out(self, case: dict[int, Draft]) -> State:
+        """The position when this matter is over: the next secret question of the kind, or one less deep."""
+        s = self.state.copy()
+        depth = len(s.frames)
+        for p in self.drafters:
+            for choice in case[p][len(s.drafts[p]) :] if s.drafts else ():
+                self.rules.draft(s, p, choice)
+        self.rules.settle(s, None)
+        while not s.reason and len(s.frames) >= depth and s.frames[-1][0] != self.kind:
+            self.answer(s)
+        return s
+
+    def answer(self, s: State) -> None:
+        """Quickly: a glance at a few answers, each judged by whoever is asked."""
+        p = self.rules.owing(s)[0]
+        menu = self.rules.legal(s, p)
+        if p == BOX:
+            odds = self.rules.odds(s)
+            self.rules.apply(s, BOX, self.rng.choices([c for c, _ in odds], [w for _, w in odds])[0])
+            return
+        if s.asked != p:
+            self.rules.apply(s, p, self.rng.choice(menu))
+            return
+        tried = menu if len(menu) <= GLANCE else self.rng.sample(menu, GLANCE)
+        best, chosen = 0.0, -1
+        for choice in tried:
+            after = s.copy()
+            self.rules.apply(after, p, choice)
+            value = self.rules.judge(after, p)
+            # Naming what to build is worth nothing yet: in doubt, not to pass.
+            if chosen < 0 or value > best or (value == best and chosen == PASS):
+                best, chosen = value, choice
+        self.rules.apply(s, p, chosen)
+
+
+def shares(worths: list[float], apart: float) -> list[float]:
+    """Weights that sum to 1: e times as much for what is better by `apart`."""
+    best = max(worths)
+    raw = [exp((worth - best) / apart) for worth in worths]
+    total = sum(raw)
+    return [x / total for x in raw]

@@ -1,0 +1,364 @@
+"""Sketches and options: what each entry does, and every message about a wrong one."""
+
+import json
+from typing import Any
+
+import pytest
+from ankh_table import table
+from battles import exact, loads
+from table import Table
+
+from benben.kernel import positions
+from benben.kernel.errors import BadOptions, BadPosition
+from benben.kernel.registry import ruleset
+
+START = {"players": 2, "gods": ["amun", "anubis"], "first": "P1", "guardians": ["satet", "mummy", "scorpion"]}
+SITUATIONS = (
+    '"turn of P1", "turn of P1 after move", "action summon of P1", "monument of P1", "caravan of P1", '
+    '"consolidation of P1", "conflict of P1", "battle in the region of [4,7]", "dominion in the region of [4,7]", '
+    '"battle in the region of [4,7] of P1", "merging"'
+)
+ENTRIES = "followers, devotion, pile, powers, hand, pool, captives"
+MERGED = "merged: two gods in play are expected, the lower one first"
+DEEP = json.loads("[" * 200 + "]" * 200)
+
+
+def refusal(data: dict[str, Any]) -> str:
+    with pytest.raises(BadPosition) as wrong:
+        positions.read(ruleset("ankh"), {"game": "ankh", **data})
+    return str(wrong.value)
+
+
+@pytest.mark.rule("A-C1", "A-S2", "A-S3", "A-S4")
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"player": 2}, "ankh has no option 'player'; did you mean \"players\"?"),
+        ({"zzz": 2}, "ankh has no option 'zzz'; known: players, scenario, gods, guardians, first"),
+        ({"players": 1}, "ankh is for 2 to 5 players, not 1"),
+        ({"players": 6}, "ankh is for 2 to 5 players, not 6"),
+        ({"players": "a\nb"}, r"ankh is for 2 to 5 players, not 'a\nb'"),
+        ({"scenario": "midle_kingdom"}, "there is no scenario 'midle_kingdom'; did you mean \"middle_kingdom\"?"),
+        (
+            {"scenario": 7},
+            "there is no scenario 7; known: inundation, middle_kingdom, old_kingdom, peoples_revolt",
+        ),
+        ({"gods": "isis"}, "gods: \"random\" or a list of 2 names is expected, not 'isis'"),
+        ({"gods": ["isis"]}, "gods: \"random\" or a list of 2 names is expected, not ['isis']"),
+        ({"gods": ["isis", "ammun"]}, "gods: unknown name 'ammun'; did you mean \"amun\"?"),
+        ({"gods": ["isis", 3]}, "gods: unknown name 3; known: amun, anubis, isis, osiris, ra"),
+        ({"gods": ["ra", "ra"]}, "gods: each may be taken once"),
+        ({"guardians": ["satet"]}, "guardians: \"random\" or a list of 3 names is expected, not ['satet']"),
+        ({"guardians": ["satet", "mummy", "cat"]}, "guardians: unknown name 'cat'; did you mean \"satet\"?"),
+        ({"guardians": ["satet", "mummy", "mummy"]}, "guardians: each may be taken once"),
+        ({"guardians": ["mummy", "satet", "scorpion"]}, "guardians: one of each level is needed, level 1 first"),
+        ({"guardians": ["satet", "cat mummy", "scorpion"]}, "guardians: one of each level is needed, level 1 first"),
+        ({"first": "P3"}, "first: \"random\" or a player from P1 to P2 is expected, not 'P3'"),
+        ({"first": 1}, 'first: "random" or a player from P1 to P2 is expected, not 1'),
+    ],
+)
+def test_options_that_are_refused(options: dict[str, object], message: str) -> None:
+    with pytest.raises(BadOptions) as wrong:
+        ruleset("ankh").options(options)
+    assert str(wrong.value) == message
+    if "player" not in options and "zzz" not in options and options.get("gods") != "isis":
+        assert refusal(options | {"gods": options.get("gods", ["isis", "ra"])}) == f"sketch: {message}"
+
+
+@pytest.mark.rule("A-C1", "A-S2", "A-S3", "A-S4")
+def test_options_are_filled_up() -> None:
+    rules = ruleset("ankh")
+    unknown = {"gods": "random", "guardians": "random", "first": "random"}
+    assert rules.options({}) == {"players": 2, "scenario": "middle_kingdom", **unknown}
+    given = {"players": 3, "scenario": "old_kingdom", "gods": ["ra", "isis", "amun"], "first": "P3"}
+    assert rules.options(given) == unknown | given
+    five = {"players": 5, "guardians": ["cat mummy", "apep", "androsphinx"], "first": "P5"}
+    assert rules.options(five) == {"scenario": "middle_kingdom", **unknown, **five}
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        ({"piece": {}}, "sketch: unknown entry 'piece'; did you mean \"pieces\"?"),
+        ({"zeus": {}}, "sketch: unknown entry 'zeus'"),
+        ({"gods": "isis"}, "gods: a list is expected here, not 'isis'"),
+        ({"gods": "random"}, "gods: a list is expected here, not 'random'"),
+        ({"gods": []}, "sketch: ankh is for 2 to 5 players, not 0"),
+        ({"players": "two"}, "sketch: ankh is for 2 to 5 players, not 'two'"),
+        ({"players": 3, "gods": ["isis", "ra"]}, "sketch: gods: \"random\" or a list of 3 names is expected, not ['isis', 'ra']"),
+        ({"first": "random"}, "first: unknown player 'random'; known: P1, P2, P3, P4, P5"),
+        ({"guardians": "random"}, "guardians: a list is expected here, not 'random'"),
+        ({"board": "full"}, "board: \"scenario\" or \"empty\" is expected, not 'full'"),
+        ({"board": DEEP}, 'board: "scenario" or "empty" is expected, not ' + "[" * 59 + "…"),
+        ({"pieces": []}, "pieces: a table is expected here, not []"),
+        ({"pieces": {"[0,0]": "isis god"}}, "pieces: unknown hex '[0,0]'; did you mean \"[0,9]\"?"),
+        ({"pieces": {"[1,1]": None}}, "pieces [1,1]: a piece is expected here, not null"),
+        ({"pieces": {"[1,1]": "isis worrior"}}, "pieces [1,1]: unknown piece 'isis worrior'; did you mean \"isis warrior\"?"),
+        ({"pieces": {"x\ny": "z"}}, r"pieces: unknown hex 'x\ny'"),
+        ({"camels": ["[1,1]"]}, "camels: unknown hex side '[1,1]'; did you mean \"[1,1]-[1,2]\"?"),
+        ({"camels": "[1,1]"}, "camels: '[1,1]' is not a list of hex side names"),
+        ({"camels": ["[1,1]-[2,1]"]}, "camels: unknown hex side '[1,1]-[2,1]'; did you mean \"[2,1]-[2,0]\"?"),
+        ({"tokens": {"9": "[1,1]"}}, "tokens: unknown conflict token '9'; known: 1, 2, 3, 4, 5, 6, 7, 8"),
+        ({"tokens": {"1": "[6,4]"}}, "tokens: [6,4] is water; a region is named by a land hex"),
+        ({"tokens": {"1": None}}, "tokens: a hex is expected here"),
+        ({"tokens": []}, "tokens: a table is expected here, not []"),
+        ({"tiles": "[1,1]"}, "tiles: a list is expected here, not '[1,1]'"),
+        ({"tiles": ["[1,1]", "[1,2]", "[1,3]", "[1,4]"]}, "tiles: there are only 3"),
+        ({"tiles": [None]}, "tiles: a hex is expected here"),
+        ({"merged": {"isis": "isis"}}, MERGED),
+        ({"merged": {"isis": "ra"}}, MERGED),
+        ({"merged": {"ra": "isis"}}, MERGED),
+        ({"merged": {"bes": "isis"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
+        ({"merged": []}, "merged: a table is expected here, not []"),
+        ({"osiris": {}}, "osiris: this god is not in play"),
+        ({"isis": 3}, "isis: a table is expected here, not 3"),
+        ({"isis": {"follower": 3}}, "isis: unknown entry 'follower'; did you mean \"followers\"?"),
+        ({"isis": {"gold": 3}}, f"isis: unknown entry 'gold'; known: {ENTRIES}"),
+        ({"isis": {"followers": -1}}, "isis followers: -1 is not a whole number from 0 to 999"),
+        ({"isis": {"devotion": 1.5}}, "isis devotion: 1.5 is not a whole number from 0 to 999"),
+        ({"isis": {"captives": True}}, "isis captives: True is not a whole number from 0 to 999"),
+        ({"isis": {"pile": None}}, "isis pile: None is not a whole number from 0 to 999"),
+        ({"isis": {"hand": ["fire"]}}, "isis hand: unknown card 'fire'; known: build, plague, chariots, cycle, drought, flood, miracle"),
+        ({"isis": {"hand": "flood"}}, "isis hand: 'flood' is not a list of card names"),
+        ({"isis": {"powers": ["glorius"]}}, "isis powers: unknown power 'glorius'; did you mean \"glorious\"?"),
+        ({"isis": {"powers": ["radiance"]}}, "isis powers: the power of another god cannot be unlocked"),
+        ({"isis": {"pool": "satet"}}, "isis pool: a list is expected here, not 'satet'"),
+        ({"isis": {"pool": ["warrior"]}}, "isis pool: a guardian is expected, not 'warrior'"),
+        ({"isis": {"pool": ["satett"]}}, "isis pool: a guardian is expected, not 'satett'; did you mean \"satet\"?"),
+        ({"track": {"fly": 1}}, "track: unknown action 'fly'; known: move, summon, gain, unlock"),
+        ({"track": {"move": "x"}}, "track move: 'x' is not a whole number from 0 to 999"),
+        ({"track": 3}, "track: a table is expected here, not 3"),
+        ({"event": 19}, "event: the track has 18 events"),
+        ({"event": "x"}, "event: 'x' is not a whole number from 0 to 999"),
+        ({"tiebreaker": "P9"}, "tiebreaker: unknown player 'P9'; known: P1, P2, P3, P4, P5"),
+        ({"situation": "lunch"}, f"situation: 'lunch' is unknown; one of {SITUATIONS} is expected"),
+        ({"situation": DEEP}, f"situation: {'[' * 59}… is unknown; one of {SITUATIONS} is expected"),
+        ({"situation": "turn of P3"}, "situation: P3 is not in the game"),
+        ({"situation": "turn of P9"}, "situation: unknown player 'P9'; known: P1, P2, P3, P4, P5"),
+        ({"situation": "turn of P1 after unlock"}, "situation: there is no second action after unlock"),
+        ({"situation": "turn of P1 after lunch"}, "situation: unknown action 'lunch'; known: move, summon, gain, unlock"),
+        ({"situation": "action fly of P1"}, "situation: unknown action 'fly'; known: move, summon, gain, unlock"),
+        ({"situation": "battle in the region of [9,9]"}, "situation: unknown hex '[9,9]'; did you mean \"[8,9]\"?"),
+        ({"situation": "battle in the region of [6,4]"}, "situation: [6,4] is water; a region is named by a land hex"),
+        (
+            {"situation": "consolidation of P1"},
+            "event: the situation needs an event 'consolidation', which number 0 is not",
+        ),
+        ({"situation": "caravan of P1", "event": 4}, "event: the situation needs an event 'caravan', which number 4 is not"),
+        ({"situation": "conflict of P1", "event": 0}, "event: the situation needs an event 'conflict', which number 0 is not"),
+        ({"situation": "merging", "event": 4}, "event: the situation needs an event 'conflict+merge', which number 4 is not"),
+        (
+            {"situation": "turn of P1", "track": {"gain": 3}},
+            "situation: the marker of gain is at its end, where it fires an event",
+        ),
+    ],
+)  # fmt: skip
+def test_sketches_that_are_refused(entries: dict[str, Any], message: str) -> None:
+    said = refusal({"gods": ["isis", "ra"]} | entries)
+    assert said == message or said.startswith(message + ";")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "more", "message"),
+    [
+        ("neutral temple " + " ".join(f"[{r},{c}]" for r in (7, 8) for c in range(6)), {}, "temple: 2 more"),
+        ("isis temple " + " ".join(f"[{r},{c}]" for r in (7, 8) for c in range(5)), {}, "isis ankh tokens: 1 more"),
+        ("isis warrior [7,1] [7,2] [7,3] [8,1] [8,2] [8,3] [8,4]", {}, "isis warrior: 1 more"),
+        ("isis warrior [7,1] [7,2] [7,3] [8,1]", {"isis": "captives = 3"}, "isis warrior: 1 more"),
+        ("isis satet [7,1]; ra satet [7,2]", {}, "satet: 1 more"),
+        ("isis satet [7,1]", {"ra": 'pool = ["satet"]'}, "satet: 1 more"),
+        ("isis apep [7,1]", {}, "apep: 1 more"),
+        ("ra warrior radiant [7,1] [7,2] [7,3] [8,1]", {}, "suns: 1 more"),
+    ],
+)
+def test_more_pieces_than_the_box_has(pieces: str, more: dict[str, str], message: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        table("isis ra", f"isis god [1,1]; ra god [2,5]; {pieces}", "turn of P1", **more)
+    assert str(wrong.value) == f"pieces: {message} than there are in this game"
+
+
+def test_an_empty_sketch_is_the_start_of_a_game() -> None:
+    t = Table("")
+    begun = ruleset("ankh").setup({"scenario": "middle_kingdom", **START})
+    assert positions.encode(t.rules, t.state) == positions.encode(t.rules, begun)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_players_scenario_guardians_and_first(players: int) -> None:
+    line_up = ["cat mummy", "apep", "androsphinx"]
+    t = Table(f'players = {players}\nscenario = "old_kingdom"\nguardians = {line_up}\nfirst = "P3"')
+    gods = ["amun", "anubis", "isis", "osiris", "ra"][:players]
+    options = {"players": players, "scenario": "old_kingdom", "gods": gods, "guardians": line_up, "first": "P3"}
+    assert positions.encode(t.rules, t.state) == positions.encode(t.rules, ruleset("ankh").setup(options))
+    assert t.owing == ["P3"]
+
+
+def test_pieces_on_top_of_the_layout() -> None:
+    """Of the scenario some leave, some come, some change hands; all counts follow."""
+    t = Table("""
+        board = "scenario"
+        pieces = { "[5,0]" = "nothing", "[4,1]" = "amun satet", "[2,5]" = "anubis pyramid", "[7,7]" = "anubis warrior" }
+        [amun]
+        pool = ["mummy"]
+    """)
+    assert t.column("supply") == {"obelisk": 9, "pyramid": 7, "temple": 8}
+    assert t.column("ankhs") == {"amun": 9, "anubis": 7}
+    assert t.column("pool") == {"amun warrior": 6, "amun mummy": 1, "anubis warrior": 4}
+    assert t.column("guardians") == {"scorpion": 1}
+
+
+def test_suns_are_counted() -> None:
+    t = table("isis ra", "isis god [1,1]; ra god [2,5]; ra warrior radiant [7,1] [7,2]", "turn of P1")
+    assert t.column("suns") == 1
+    wrong = refusal({"gods": ["isis", "amun"], "pieces": {"[7,0]": "isis warrior radiant"}})
+    assert wrong == "sketch: piece: the figure on [7,0] cannot be radiant"
+
+
+def test_camels_and_tokens() -> None:
+    """Without tokens the regions get theirs in the order of the board; without both those of the scenario stay."""
+    cut = ["[3,0]-[4,0]", "[3,1]-[4,0]", "[3,1]-[4,1]", "[4,1]-[4,2]"]
+    assert Table("").column("token_at") == {"1": "[1,0]", "2": "[2,9]", "3": "[0,1]"}
+    t = Table(f"camels = {cut}")
+    assert t.column("camels") == cut
+    assert t.column("token_at") == {"1": "[0,1]", "2": "[1,0]", "3": "[2,9]", "4": "[4,0]"}
+    t = Table(f'camels = {cut}\ntokens = {{ 8 = "[9,4]", 2 = "[3,5]", 6 = "[9,8]", 3 = "[3,3]" }}')
+    assert t.column("token_at") == {"2": "[0,1]", "3": "[1,0]", "6": "[2,9]", "8": "[4,0]"}
+    t = Table("players = 4\ncamels = []")
+    assert t.column("token_at") == {"1": "[0,1]", "2": "[1,0]", "3": "[2,9]"}
+
+
+def test_what_belongs_to_a_god() -> None:
+    t = Table("""
+        gods = ["isis", "anubis"]
+        tiebreaker = "P2"
+        event = 5
+        track = { move = 1, unlock = 1 }
+        [isis]
+        followers = 4
+        devotion = 7
+        powers = ["revered", "protector", "glorious"]
+        hand = ["flood", "cycle"]
+        pool = ["satet", "mummy"]
+        captives = 2
+    """)
+    assert (t.of("isis", "followers"), t.of("anubis", "followers")) == (4, 1)
+    assert (t.of("isis", "devotion"), t.of("anubis", "devotion")) == (7, 0)
+    assert t.of("isis", "powers") == ["revered", "glorious", "protector"]
+    assert t.of("isis", "hand") == ["cycle", "flood"]
+    assert t.column("pool") == {"isis warrior": 3, "isis satet": 1, "isis mummy": 1, "anubis warrior": 5}
+    assert t.of("isis", "captives") == 2
+    assert (t.column("tiebreaker"), t.column("event"), t.column("track")) == ("P2", "5 caravan", {"move": 1, "unlock": 1})
+
+
+@pytest.mark.rule("A-D1")
+def test_markers_are_stacked_as_written_or_as_at_the_start() -> None:
+    t = Table('gods = ["isis", "ra", "amun"]')
+    assert [t.of(god, "pile") for god in ("isis", "ra", "amun")] == [2, 1, 0]
+    t = Table('gods = ["isis", "ra", "amun"]\nra = { devotion = 3 }')
+    assert [t.of(god, "pile") for god in ("isis", "ra", "amun")] == [1, 0, 0]
+    t = Table('gods = ["isis", "ra", "amun"]\nisis = { pile = 4 }\nra = { pile = 9 }\namun = { pile = 7 }')
+    assert [t.of(god, "pile") for god in ("isis", "ra", "amun")] == [0, 2, 1]
+
+
+def test_gods_that_have_merged() -> None:
+    t = table(
+        "isis ra amun osiris",
+        "isis god [1,1]; osiris god [2,5]; amun god [7,0]; amun warrior [7,1]; ra god [4,7]",
+        "turn of P1",
+        'merged = { amun = "ra" }\ntiles = ["[8,4]", "[8,1]"]',
+        ra="devotion = 6, pile = 0",
+        isis="devotion = 6, pile = 1",
+    )
+    assert t.column("side_of") == {"P1": "isis", "P2": "ra", "P3": "ra", "P4": "osiris"}
+    assert t.column("in_play") == ["isis", "osiris", "ra"]
+    assert (t.piece("[7,0]"), t.piece("[7,1]")) == ("nothing", "nothing")
+    assert (t.of("ra", "followers"), t.of("ra", "powers")) == (2, ["mysterious forms", "radiance"])
+    assert [t.of(god, "pile") for god in ("ra", "isis", "osiris")] == [0, 1, 0]
+    assert t.column("tiles") == {"1": "[8,1]", "2": "[8,4]"}
+
+
+BOARD = "isis god [4,7]; isis warrior [1,2]; neutral temple [4,8]; ra god [5,8]; amun god [7,1]"
+
+
+@pytest.mark.parametrize(
+    ("situation", "owing", "prompt", "event"),
+    [
+        ("turn of P2", ["P2"], "choose an action", "start"),
+        ("turn of P3 after move", ["P3"], "choose an action", "start"),
+        ("action move of P2", ["P2"], "move your figures", "start"),
+        ("action summon of P2", ["P2"], "summon a figure", "start"),
+        ("action gain of P2", ["P2"], "unlock a power", "start"),
+        ("action unlock of P2", ["P2"], "unlock a power", "start"),
+        ("monument of P2", ["P2"], "control a monument", "1 monument"),
+        ("caravan of P2", ["P2"], "lay a caravan", "5 caravan"),
+        ("conflict of P2", ["P1", "P2"], "choose a battle card", "4 conflict"),
+        ("battle in the region of [9,8]", ["P1", "P2"], "choose a battle card", "4 conflict"),
+        ("dominion in the region of [1,9] of P3", ["P1", "P2"], "choose a battle card", "4 conflict"),
+    ],
+)
+def test_situations(situation: str, owing: list[str], prompt: str, event: str) -> None:
+    t = table("isis ra amun", BOARD, situation)
+    assert (t.owing, t.prompt, t.column("event")) == (owing, prompt, event)
+
+
+def test_the_event_of_a_situation_may_be_told() -> None:
+    t = table("isis ra amun", BOARD, "monument of P2", "event = 10")
+    assert t.column("event") == "10 monument"
+    t = table("isis ra amun", BOARD, "conflict of P2", "event = 16")
+    assert t.column("event") == "16 conflict+forget"
+
+
+def test_a_battle_begins_with_its_region() -> None:
+    """Regions before it are behind; the tiebreaker lies with who is named, else with the first player."""
+    t = table("isis ra amun", BOARD, "battle in the region of [4,6] of P3")
+    assert t.told("A-X2", "region") == [["3", "[2,9]"]]
+    assert t.column("tiebreaker") == "P3"
+    assert table("isis ra amun", BOARD, "battle in the region of [4,6]").column("tiebreaker") == "P1"
+    told = table("isis ra amun", BOARD, "battle in the region of [4,6]", 'tiebreaker = "P2"')
+    assert told.column("tiebreaker") == "P2"
+    t = table("isis ra amun", BOARD, "dominion in the region of [3,4]")
+    assert t.told("A-X4", "dominion") == [["isis"], ["amun"]]
+
+
+def test_merging_begins_after_the_conflict() -> None:
+    t = table("isis ra amun", BOARD, "merging", isis="devotion = 9")
+    assert t.told("A-X2", "region") == []
+    assert t.told("A-MG3", "merged") == [["amun", "ra"]]
+    assert t.column("event") == "12 conflict+merge"
+    assert t.owing == ["P2"]
+
+
+def test_a_situation_of_a_scenario_of_its_own() -> None:
+    t = Table('scenario = "peoples_revolt"\nsituation = "consolidation of P2"')
+    assert (t.owing, t.column("event")) == (["P2"], "5 consolidation")
+
+
+@pytest.mark.parametrize(
+    "situation",
+    ["turn of P3 after summon", "action move of P1", "action summon of P2", "monument of P1", "caravan of P3", "merging"]
+    + ["battle in the region of [4,7] of P2"],
+)
+def test_a_sketch_as_an_exact_file_and_back(situation: str) -> None:
+    t = table(
+        "isis ra amun",
+        BOARD + "; ra satet [5,7]; ra warrior radiant [6,7]; isis scorpion sw-nw [1,5]; amun satet [7,2]",
+        situation,
+        'camels = ["[7,1]-[7,2]"]\ntrack = { gain = 2 }\nfirst = "P2"',
+        isis='followers = 12, hand = ["flood"], powers = ["inspiring", "temple attuned"]',
+        ra="devotion = 3",
+    )
+    again = positions.read(t.rules, exact(t))
+    assert positions.encode(t.rules, again) == positions.encode(t.rules, t.state)
+    assert loads(t)
+    assert t.rules.owing(again) == t.rules.owing(t.state)
+
+
+def test_the_exact_file_of_a_merged_and_captive_position() -> None:
+    t = table(
+        "isis ra anubis osiris",
+        "ra god [4,7]; osiris god [1,1]; anubis god [7,1]",
+        "turn of P2",
+        'merged = { isis = "ra" }\ntiles = ["[1,2]"]\nevent = 13',
+        osiris="captives = 2",
+    )
+    assert loads(t)
