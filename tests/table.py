@@ -1,14 +1,14 @@
 """A table for tests: set up a sketch, make choices in notation, look at what happened.
 
-    t = Table('''
-        gods = ["isis", "amun"]
-        situation = "battle in the region of [4,7]"
-        board = "empty"
-        pieces = { "[4,7]" = "isis god", "[5,8]" = "amun god" }
-    ''')
-    t.do("P1: card flood", "P2: card drought")
-    assert t.told("A-B6", "wins battle") == [["amun"]]
-    assert t.of("amun", "devotion") == 1
+t = Table('''
+    gods = ["isis", "amun"]
+    situation = "battle in the region of [4,7]"
+    board = "empty"
+    pieces = { "[4,7]" = "isis god", "[5,8]" = "amun god" }
+''')
+t.do("P1: card flood", "P2: card drought")
+assert t.told("A-B6", "wins battle") == [["amun"]]
+assert t.of("amun", "devotion") == 1
 """
 
 from textwrap import dedent

@@ -22,7 +22,16 @@ from mutmut.mutation.file_mutation import create_mutations, deep_replace
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "benben" / "ankh"
-NOT_RULES = {"draw.py", "story.py", "sketch.py", "notes.py", "judgement.py", "conservation.py", "names.py", "__init__.py"}
+NOT_RULES = {
+    "draw.py",
+    "story.py",
+    "sketch.py",
+    "notes.py",
+    "judgement.py",
+    "conservation.py",
+    "names.py",
+    "__init__.py",
+}
 TESTS = ["-m", "rule", "-x", "-q", "-n", "2", "-p", "no:cacheprovider", "--no-header"]
 
 

@@ -102,7 +102,9 @@ def main(write: bool) -> int:
         new = renew(rules, old, options, reason)
         if new != old:
             changed += 1
-            sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), f"a/{name}", f"b/{name}", n=1))
+            sys.stdout.writelines(
+                difflib.unified_diff(old.splitlines(True), new.splitlines(True), f"a/{name}", f"b/{name}", n=1)
+            )
             if write:
                 path.write_text(new, encoding="utf-8")
     print(f"{changed} golden games {'written' if write else 'differ'}")
