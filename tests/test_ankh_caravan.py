@@ -11,7 +11,8 @@ from table import Table
 
 from benben.ankh import box
 from benben.ankh.hexmap import SIDE_NAMES
-from benben.ankh.lands import lands_of, sides_of
+from benben.ankh.lands import lands_of
+from benben.kernel.notation import bits
 
 Point = tuple[float, float]
 
@@ -78,7 +79,7 @@ def bare() -> set[frozenset[str]]:
 def lines_of(camels: list[str]) -> set[frozenset[str]]:
     """The same out of the engine."""
     lands = lands_of(sum(1 << SIDE_NAMES.index(side) for side in camels))
-    return {frozenset(SIDE_NAMES[side] for side in sides_of(line)) for line in lands.caravans()}
+    return {frozenset(SIDE_NAMES[side] for side in bits(line)) for line in lands.caravans()}
 
 
 @pytest.mark.rule("A-EV2", "A-M5")

@@ -9,6 +9,7 @@ from benben.ankh.hexmap import HEX_NAMES
 from benben.ankh.lands import lands_of
 from benben.ankh.names import ISIS, RA
 from benben.kernel.errors import BadPosition
+from benben.kernel.notation import bits
 
 HEX = {name: h for h, name in enumerate(HEX_NAMES)}
 SIDE = {name: i for i, name in enumerate(hexmap.SIDE_NAMES)}
@@ -239,7 +240,7 @@ def test_a_token_names_its_region_by_any_land_hex() -> None:
 def idle(camels: int, line: int) -> bool:
     """Whether a camel of the line could stay away and the region would be split all the same."""
     split = len(lands_of(camels).regions) + 1
-    return any(len(lands.Lands(camels | line & ~(1 << side)).regions) == split for side in lands.sides_of(line))
+    return any(len(lands.Lands(camels | line & ~(1 << side)).regions) == split for side in bits(line))
 
 
 @pytest.mark.rule("A-EV2", "A-M2")

@@ -2,10 +2,10 @@
 
 from ..kernel.contract import Step
 from ..kernel.events import Log
-from ..kernel.notation import NONE
+from ..kernel.notation import NONE, bits
 from . import frames
 from .hexmap import SIDES
-from .lands import lands_of, sides_of
+from .lands import lands_of
 from .names import CAMEL, FIGURE, PASS, TO, TOKEN
 from .state import AnkhState
 
@@ -34,7 +34,7 @@ class Caravan(Step[AnkhState]):
         for line in self.lines(s, f):
             sides |= line
         chosen = mask_of(f[3:])
-        return ([] if chosen else [PASS]) + [CAMEL + side for side in sides_of(sides & ~chosen)]
+        return ([] if chosen else [PASS]) + [CAMEL + side for side in bits(sides & ~chosen)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
@@ -44,7 +44,7 @@ class Caravan(Step[AnkhState]):
         lines = self.lines(s, f)
         if len(lines) == 1:
             s.frames.pop()
-            lay(s, p, sides_of(lines[0]), log)
+            lay(s, p, bits(lines[0]), log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return "" if len(self.lines(s, f)) != 1 or len(f) == 3 else "these camels already make one line"

@@ -2,10 +2,10 @@
 
 from ..kernel.contract import Step
 from ..kernel.events import Log
-from ..kernel.notation import NONE
+from ..kernel.notation import NONE, bits
 from . import frames
 from .hexmap import SIDES
-from .lands import lands_of, sides_of
+from .lands import lands_of
 from .names import PASS, TOKEN, TOKENS
 from .state import AnkhState
 
@@ -15,7 +15,7 @@ def neighbours(s: AnkhState, token: int) -> list[int]:
     lands = lands_of(s.camels)
     mine = lands.region_of[s.token_at[token]]
     found = set()
-    for side in sides_of(s.camels):
+    for side in bits(s.camels):
         a, b = lands.region_of[SIDES[side][0]], lands.region_of[SIDES[side][1]]
         if mine in (a, b) and a != b:
             found.add(s.token_at.index(lands.first_hex(a + b - mine)))
@@ -64,7 +64,7 @@ def join(s: AnkhState, p: int, first: int, second: int, log: Log | None) -> None
     """The camels between go; the highest token leaves; where two lie then, one moves to the region without."""
     lands = lands_of(s.camels)
     both = {lands.region_of[s.token_at[first]], lands.region_of[s.token_at[second]]}
-    for side in sides_of(s.camels):
+    for side in bits(s.camels):
         if {lands.region_of[SIDES[side][0]], lands.region_of[SIDES[side][1]]} == both:
             s.camels &= ~(1 << side)
     joined = min(s.token_at[first], s.token_at[second])

@@ -16,7 +16,7 @@ from . import box
 from .frames import STEPS
 from .gods.anubis import jailer
 from .hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
-from .lands import Lands, lands_of, sides_of
+from .lands import Lands, lands_of
 from .names import (
     ACTION_NAMES,
     AIM,
@@ -336,7 +336,7 @@ def belongings(s: AnkhState, side: int, columns: int) -> Picture:
 
 def supply(s: AnkhState, columns: int) -> Picture:
     stones = [f"{name} {s.supply[i]}" for i, name in enumerate(MONUMENT_NAMES)]
-    camels = f"camel {box.CAMELS - len(sides_of(s.camels))}"
+    camels = f"camel {box.CAMELS - s.camels.bit_count()}"
     guardians = [f"{GUARDIAN_NAMES[g]} {s.guardians[g]}" for g in s.lineup if g != NONE]
     return [
         [("Supply", "head")],

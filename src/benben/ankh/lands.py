@@ -6,16 +6,19 @@ All of this follows from where the camels stand, so it is worked out once per se
 from typing import Final
 
 from ..kernel.graphs import pieces
+from ..kernel.notation import bits
 from . import box
 from .hexmap import BESIDE, CORNER_SIDES, HEXES, LAND, RIVERS, SIDE_ENDS, SIDES, WATER
 
-REMEMBERED: Final = 4096
+REMEMBERED: Final = 1024
 """How many sets of camels (and regions) are kept before the memory is cleared: flat over millions of games."""
 
 OPEN_NEAR: Final = [[n for n in BESIDE[h] if (min(h, n), max(h, n)) not in RIVERS] for h in range(HEXES)]
 """Who is adjacent to whom while there are no camels (A-M3)."""
 SHORE: Final = [[n for n in BESIDE[h] if not WATER[n]] if WATER[h] else [] for h in range(HEXES)]
 WATERS: Final = [h for h in range(HEXES) if WATER[h]]
+ALONE: Final = [[r] for r in range(len(LAND))]
+"""Lists of one region, shared by all hexes of all boards."""
 
 
 class Lands:
@@ -26,7 +29,7 @@ class Lands:
     def __init__(self, camels: int) -> None:
         self.camels = camels
         self.near = OPEN_NEAR.copy()
-        for side in sides_of(camels):
+        for side in bits(camels):
             a, b = SIDES[side]
             self.near[a] = [n for n in self.near[a] if n != b]
             self.near[b] = [n for n in self.near[b] if n != a]
@@ -36,7 +39,7 @@ class Lands:
             for h in region:
                 self.region_of[h] = r
         # A water hex belongs to every region it touches (A-M2).
-        self.touches = [[r] for r in self.region_of]
+        self.touches = [ALONE[r] for r in self.region_of]
         self.fields = [region.copy() for region in self.regions]
         for h in WATERS:
             self.touches[h] = sorted({self.region_of[n] for n in SHORE[h]})
@@ -69,10 +72,6 @@ class Lands:
                 caravan_memory.clear()
             lines = caravan_memory[key] = find_caravans(inside, len(self.regions[region]))
         return lines
-
-
-def sides_of(mask: int) -> list[int]:
-    return [side for side in range(mask.bit_length()) if mask >> side & 1]
 
 
 def find_caravans(inside: list[int], size: int) -> list[int]:

@@ -24,6 +24,8 @@ from ..terminal.table import Leave, Table
 from .files import BadFile, about, read_text
 
 HUMAN = "human"
+REMINDER = 12
+"""How many of the last events a resumed game tells again."""
 
 
 def run(
@@ -93,8 +95,7 @@ def at_table(game: Game, console: Console, key: bytes) -> int:
     screen = Screen(game.rules, console)
     keeper = Keeper(fresh_path(game.rules.name))
     table = Table(game, sit(game.record.players, key, len(game.made)), screen, keeper, ask, explainer(screen))
-    if game.made:
-        table.told = 0
+    table.told = max(0, len(game.log.events) - REMINDER) if game.made else 0
     try:
         table.play()
     except (Leave, EOFError):

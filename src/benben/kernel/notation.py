@@ -15,6 +15,16 @@ NONE: Final = -1
 """The integer for 'nobody' and 'nowhere'; null outside."""
 
 
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits set in a mask, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
 class Terms:
     """One kind of thing and its names, both ways; numbers count from 0 in the order of the names."""
 
@@ -72,7 +82,7 @@ class Masks(Terms):
     """Sets of things, kept as a bit mask, said as a list of names."""
 
     def say(self, number: int) -> object:
-        return [name for i, name in enumerate(self.names) if number >> i & 1]
+        return [self.names[i] for i in bits(number)]
 
     def read(self, value: object) -> int:
         if not isinstance(value, list):

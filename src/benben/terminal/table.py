@@ -57,7 +57,7 @@ class Table:
         self.ask = ask
         self.explain = explain
         self.note = notes_of(game.rules).note
-        self.told = len(game.log.events)  # how many events have been shown
+        self.told = 0  # how many events have been shown
         self.whispers: dict[int, list[Event]] = {p: [] for p in self.people}  # what each person has missed
         self.left: dict[int, int] = dict.fromkeys(self.people, 0)  # events at the end of each person's last turn
         self.shown_to: int | None = None  # the person who was last shown a board
