@@ -13,8 +13,8 @@ from benben.kernel.registry import ruleset
 
 GODS = ["isis", "amun", "ra", "osiris", "anubis"]
 
-# Facts of the set-ups. "G43" is a God at [4,3], W a Warrior, O P T the monuments. First a hex of each region, in the order
-# of the conflict tokens, then what is neutral, then what player 1, 2, … in turn order starts with.
+# Facts of the set-ups. "G43" is a God at [4,3], W a Warrior, O P T the monuments. First a hex of each region, in the
+# order of the conflict tokens, then what is neutral, then what player 1, 2, … in turn order starts with.
 FACTS = [
     ("middle_kingdom", "45 46 35", "O18 P25 P58 P81 T03 | G51 O50 W41 | G76 T65 W66"),
     ("middle_kingdom", "45 46 35", "O18 O72 P30 P37 T35 T59 | G43 T54 W44 | G76 O65 W66 | G25 P24 W34"),

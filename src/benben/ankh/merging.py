@@ -24,7 +24,7 @@ from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
 
 def start(s: AnkhState, log: Log | None) -> None:
     """Only with three or more players (A-MG1)."""
-    if s.players < 3 or s.in_play.bit_count() < 2:
+    if s.players < 3:
         return
     lower, higher = order(s, s.in_play)[:2]
     if log:

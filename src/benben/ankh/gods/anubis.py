@@ -42,7 +42,7 @@ def release(s: AnkhState, owner: int) -> None:
 def jailer(s: AnkhState) -> int:
     """The side that holds the captives, or -1."""
     for side in ALL_SIDES:
-        if s.in_play >> side & 1 and s.powers[side] >> POWER & 1:
+        if s.powers[side] >> POWER & 1:
             return side
     return -1
 

@@ -1,0 +1,231 @@
+"""The picture of an Ankh position shows what is there, where it is."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from benben.ankh import RULES, draw
+from benben.ankh.hexmap import HEX_NAMES, HEXES, PLACES, RIVERS, SIDES, TERRAIN
+from benben.ankh.lands import lands_of
+from benben.ankh.names import GODS, KIND, KIND_NAMES, NEUTRAL, OBELISK, SUN, owner_of
+from benben.ankh.notes import note
+from benben.ankh.state import AnkhState
+from benben.kernel import chance, positions
+from benben.kernel.contract import BOX
+from benben.kernel.notation import bits
+from benben.kernel.pictures import plain
+
+FIRST_LINE = 2  # of the map: the column numbers and the northern sides of row 0 lie above
+
+
+def walk(players: int, scenario: str, seed: int) -> Iterator[AnkhState]:
+    """Every position of a game in which nobody passes if there is something else to do."""
+    rng = random.Random(seed)
+    key = chance.game_key(seed, 1)
+    s = RULES.setup({"players": players, "scenario": scenario})
+    made = 0
+    while owing := RULES.owing(s):
+        yield s
+        made += 1
+        legal = RULES.legal(s, owing[0])
+        choice = chance.draw(RULES.odds(s), key, made) if owing == [BOX] else rng.choice(legal[-8:])
+        RULES.apply(s, owing[0], choice)
+    yield s
+
+
+GAMES = [(2, "middle_kingdom"), (3, "old_kingdom"), (4, "peoples_revolt"), (5, "middle_kingdom")]
+
+
+def sampled(every: int) -> list[AnkhState]:
+    found = []
+    for players, scenario in GAMES:
+        for i, s in enumerate(walk(players, scenario, players)):
+            if i % every == 0 or s.reason:
+                found.append(s.copy())
+    return found
+
+
+STATES = sampled(19)
+
+
+def inside(lines: list[str], h: int, wide: int = draw.WIDE) -> str:
+    """The characters inside a hex on a map without heading."""
+    r, c = PLACES[h]
+    x = draw.MARGIN + c * (wide + 1) + 1
+    return lines[FIRST_LINE + 2 * r + c % 2].ljust(100)[x : x + wide]
+
+
+def map_of(s: AnkhState, legal: list[int] | None = None, narrow: bool = False) -> list[str]:
+    return [plain(line) for line in draw.board(s, legal or [], narrow)]
+
+
+def code(s: AnkhState, h: int) -> str:
+    """What must stand in a hex that is not empty, read off the names rather than the letters' table."""
+    kind, owner = s.piece[h] & KIND, owner_of(s.piece[h])
+    if owner == NEUTRAL:
+        return KIND_NAMES[kind][:3].capitalize()
+    letters = {"cat mummy": "C", "scorpion": "X", "androsphinx": "H"}
+    return GODS[owner][:2].capitalize() + letters.get(KIND_NAMES[kind], KIND_NAMES[kind][0].upper())
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_every_piece_stands_in_its_hex(wide: bool) -> None:
+    seen = set()
+    for s in STATES:
+        lines = map_of(s, narrow=not wide)
+        for h in range(HEXES):
+            shown = inside(lines, h, draw.WIDE if wide else draw.NARROW)
+            if s.piece[h]:
+                seen.add(s.piece[h] & KIND)
+                assert (shown[1:4] if wide else shown) == code(s, h), HEX_NAMES[h]
+            else:
+                assert not any(shown.strip("':~{}*").startswith(god[:2].capitalize()) for god in GODS), HEX_NAMES[h]
+    assert {1, 2, OBELISK, OBELISK + 1, OBELISK + 2} < seen  # and guardians
+
+
+def test_empty_hexes_show_terrain_and_coordinates() -> None:
+    s = STATES[0]
+    lines = map_of(s)
+    flank = {"f": "'", "d": ":", "w": "~"}
+    for h in range(HEXES):
+        shown = inside(lines, h)
+        assert shown[0] == flank[TERRAIN[h]], HEX_NAMES[h]
+        if not s.piece[h] and TERRAIN[h] != "w" and "(" not in shown:
+            assert shown.strip("':") == HEX_NAMES[h][1:-1]
+
+
+def test_river_and_camels_lie_on_their_sides() -> None:
+    """A side between a hex and the one south of it is as wide as a hex, any other is one character."""
+    for s in STATES:
+        text = "\n".join(map_of(s))
+        for sign, sides in (("≈", list(RIVERS)), ("∩", [SIDES[i] for i in bits(s.camels)])):
+            length = sum(draw.WIDE if PLACES[a][1] == PLACES[b][1] else 1 for a, b in sides)
+            assert text.count(sign) == length
+    assert any(s.camels for s in STATES)
+
+
+def test_a_camel_is_drawn_between_its_two_hexes() -> None:
+    s = RULES.setup({"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"})
+    for i, (a, b) in enumerate(SIDES):
+        s.camels = 1 << i
+        (ra, ca), (rb, cb) = PLACES[a], PLACES[b]
+        ya, yb = 2 * ra + ca % 2, 2 * rb + cb % 2
+        y = FIRST_LINE + (max(ya, yb) - 1 if ca == cb else max(ya, yb))
+        x = draw.MARGIN + max(ca, cb) * (draw.WIDE + 1) + (1 if ca == cb else 0)
+        assert map_of(s)[y][x] == "∩", f"{HEX_NAMES[a]}-{HEX_NAMES[b]}"
+
+
+def test_each_conflict_token_lies_in_its_region() -> None:
+    for s in STATES:
+        lines = map_of(s)
+        shown = {inside(lines, h)[2]: h for h in range(HEXES) if inside(lines, h)[1] == "("}
+        lands = lands_of(s.camels)
+        placed = {str(t + 1): lands.region_of[first] for t, first in enumerate(s.token_at) if first != -1}
+        full = [t for t, region in placed.items() if all(s.piece[h] for h in lands.regions[region])]
+        assert {t: lands.region_of[h] for t, h in shown.items()} == {t: r for t, r in placed.items() if t not in full}
+
+
+def test_brackets_mark_exactly_the_places_to_choose() -> None:
+    marked = 0
+    for s in STATES:
+        for p in RULES.owing(s):
+            legal = RULES.legal(s, p)
+            lines = map_of(s, legal)
+            places = {RULES.say(s, c).partition(" ")[2] for c in legal}
+            for h in range(HEXES):
+                assert (inside(lines, h)[0] == "[") == (HEX_NAMES[h] in places)
+            marked += len(places)
+    assert marked
+
+
+def test_sides_to_choose_and_camels_just_laid_are_marked() -> None:
+    sketch = {"game": "ankh", "gods": ["isis", "ra"], "situation": "caravan of P1"}
+    s = RULES.sketch(dict(sketch))
+    legal = RULES.legal(s, 0)
+    before = "\n".join(map_of(s, legal))
+    assert "+" in before
+    assert "∩" not in before
+    RULES.apply(s, 0, RULES.choices.read("camel [2,3]-[3,4]"))
+    after = "\n".join(map_of(s, RULES.legal(s, 0)))
+    assert after.count("∩") == 1
+    assert 0 < after.count("+") < before.count("+")
+
+
+def test_the_whole_picture_fits_in_eighty_columns() -> None:
+    for s in STATES:
+        text = draw.draw(s)
+        assert max(map(len, text.split("\n"))) <= 80
+        assert all(line == line.rstrip() for line in text.split("\n"))
+
+
+def test_panels_keep_to_their_columns() -> None:
+    for s in STATES:
+        for columns in (28, 33, 44):
+            for panel in draw.panels(s, columns):
+                assert max(len(plain(line)) for line in panel) <= columns
+
+
+def test_gods_are_told_with_what_they_have() -> None:
+    for s in STATES:
+        text = draw.draw(s)
+        for side, god in enumerate(GODS):
+            assert (f"{god.capitalize()} (P" in text) == (s.in_play >> side & 1 == 1)
+
+
+def test_suns_tiles_and_captives_are_shown() -> None:
+    assert any("radiant" in str(RULES.kinds["piece"].say(code)) for s in STATES for code in s.piece)
+    for s in STATES:
+        lines = map_of(s)
+        for h in range(HEXES):
+            if s.piece[h] & SUN and s.piece[h] & KIND < OBELISK:
+                assert inside(lines, h)[4] == "*"
+            assert (inside(lines, h)[0] == "{") == (h in s.tiles)
+        assert ("* Sun" in draw.draw(s)) == any(code & SUN for code in s.piece)
+
+
+def test_devotion_goes_from_the_top_down_with_piles() -> None:
+    s = RULES.sketch(
+        {
+            "game": "ankh",
+            "gods": ["isis", "ra", "amun"],
+            "isis": {"devotion": 7},
+            "ra": {"devotion": 7},
+            "amun": {"devotion": 22},
+        }
+    )
+    s.pile[GODS.index("isis")], s.pile[GODS.index("ra")] = 0, 1
+    assert [plain(line) for line in draw.devotion(s, 38)[1:]] == [" 22 Amun", "  7 Ra on Isis"]
+    assert [plain(line) for line in draw.devotion(s, 14)[1:]] == [" 22 Amun", "  7 Ra > Is"]
+
+
+def test_the_question_names_player_step_and_rule() -> None:
+    s = RULES.setup({"players": 2})
+    assert "chance, setup (A-S2)" in draw.draw(s)
+    last = STATES[-1]
+    assert last.reason
+    assert "the game is over" in draw.draw(last)
+
+
+def test_drawing_changes_nothing() -> None:
+    for s in STATES:
+        before = positions.dump(RULES, s)
+        draw.draw(s)
+        for p in RULES.owing(s):
+            for choice in RULES.legal(s, p) if p != BOX else []:
+                note(s, p, choice)
+        assert positions.dump(RULES, s) == before
+
+
+def test_notes_say_what_a_choice_is() -> None:
+    s = RULES.setup({"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"})
+    read = RULES.choices.read
+    assert note(s, 0, read("action unlock")) == "1 of 2"
+    s.track[3] = 1
+    assert note(s, 0, read("action unlock")) == "2 of 2, fires the event monument"
+    assert note(s, 0, read("summon warrior")) == f"{s.pool[GODS.index('isis') * 7]} in the pool"
+    god = next(h for h in range(HEXES) if s.piece[h] & KIND == 1 and owner_of(s.piece[h]) == GODS.index("isis"))
+    assert note(s, 0, read(f"move {HEX_NAMES[god]}")) == "isis god"
+    for choice, name in enumerate(RULES.choices.names):
+        if name.startswith(("card ", "unlock ")) and "of the dead" not in name:
+            note(s, 0, choice)
