@@ -9,19 +9,17 @@ Game i of a match has its own key, so that any game can be played again and two 
 import argparse
 from collections import Counter
 from collections.abc import Callable
-from random import Random
 from time import thread_time
 
 from benben import bots
 from benben.arena.statistics import interval
 from benben.kernel.chance import game_key, generator
-from benben.kernel.notation import player_name
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
 
 
 class Timed:
-    """A bot with a stopwatch: processor seconds for each decision, and for each run of decisions nobody else comes between."""
+    """A bot with a stopwatch, which counts processor time: other work on the machine does not show."""
 
     def __init__(self, bot: Bot, clock: "Clock", player: int) -> None:
         self.bot = bot
@@ -36,7 +34,8 @@ class Timed:
 
 
 class Clock:
-    """The times of one bot, in all its chairs; `last` is who was asked before."""
+    """The times of one bot, in all its chairs: of each decision, and of each turn, which is a run of decisions that
+    nobody else comes between. `last` is who was asked before."""
 
     last = -1
 
@@ -72,7 +71,7 @@ class Match:
         self.scenarios = scenarios
         self.games = 0
         self.decisions = 0
-        self.points: Counter[str] = Counter()
+        self.points = dict.fromkeys(names, 0.0)
         self.ends: Counter[str] = Counter()
         self.clocks = {name: Clock() for name in names}
 

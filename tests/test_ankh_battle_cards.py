@@ -151,8 +151,11 @@ def test_only_a_present_god_with_amuns_power_is_asked() -> None:
     assert t.prompt == "choose a battle card"
     t = battle(TWO, 'merged = { "amun" = "ra" }', gods="isis ra amun")
     assert (t.prompt, t.owing) == ("announce two cards", ["P2"])
-    t.do("P2: use")
-    assert t.owing == ["P1", "P2"]  # the player of the higher god chooses for both
+    assert loads(t)
+    t.do("P2: use", "P2: card chariots", "P2: card flood")
+    assert t.owing == ["P1"]  # the player of the higher god has chosen for both
+    t.do("P1: card flood")
+    assert t.told("A-B1", "card revealed") == [["isis", "flood"], ["ra", "chariots"], ["ra", "flood"]]
 
 
 @pytest.mark.rule("A-B1")

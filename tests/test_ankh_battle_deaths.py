@@ -21,8 +21,9 @@ def dead(t: Table) -> list[str]:
 @pytest.mark.rule("A-B8", "A-K1", "A-M4")
 def test_all_figures_of_losers_there_die_but_gods() -> None:
     t = lost(
-        """anubis god [8,7]; anubis warrior [8,8] [7,1]; anubis satet [8,9]; anubis apep [1,10]; anubis scorpion n-ne [7,5];
-        isis god [5,6]; isis warrior [6,6] [1,2]; anubis temple [7,6]; osiris god [7,0]; osiris warrior [8,0]""",
+        """anubis god [8,7]; anubis warrior [8,8] [7,1]; anubis satet [8,9]; anubis apep [1,10];
+        anubis scorpion n-ne [7,5]; anubis temple [7,6]; isis god [5,6]; isis warrior [6,6] [1,2];
+        osiris god [7,0]; osiris warrior [8,0]""",
         top=guardians("satet", "apep", "scorpion"),
         gods="anubis ra isis osiris",
     )
@@ -37,8 +38,13 @@ def test_all_figures_of_losers_there_die_but_gods() -> None:
     stay |= {"[7,1]": "anubis warrior", "[1,2]": "isis warrior", "[8,0]": "osiris warrior", "[2,9]": "ra god"}
     assert {place: t.piece(place) for place in stay} == stay
     assert t.column("pool") == {
-        **{"anubis warrior": 5, "anubis satet": 1, "anubis apep": 1, "anubis scorpion": 1},
-        **{"isis warrior": 5, "ra warrior": 3, "osiris warrior": 5},
+        "anubis warrior": 5,
+        "anubis satet": 1,
+        "anubis apep": 1,
+        "anubis scorpion": 1,
+        "isis warrior": 5,
+        "ra warrior": 3,
+        "osiris warrior": 5,
     }
 
 
@@ -59,7 +65,12 @@ def test_flood_keeps_own_figures_on_fertile_land_alive() -> None:
 
 @pytest.mark.rule("A-B8")
 def test_flood_helps_only_who_played_it() -> None:
-    t = lost("anubis god [8,7]; anubis warrior [6,6]; osiris god [8,5]; osiris warrior [7,5]", "flood", "", "anubis ra osiris")
+    t = lost(
+        "anubis god [8,7]; anubis warrior [6,6]; osiris god [8,5]; osiris warrior [7,5]",
+        "flood",
+        "",
+        "anubis ra osiris",
+    )
     assert dead(t) == ["osiris warrior [7,5]"]
     t = lost("anubis god [8,7]; anubis warrior [6,6]", "drought", "", "anubis ra")
     assert dead(t) == ["anubis warrior [6,6]"]

@@ -77,22 +77,29 @@ def test_great_battle(answer: str) -> None:
         (
             f"P1: {answer}",
             [
-                *([
-                    "A-B6 P1 turns the tiebreaker",
-                    "A-B6 amun wins the battle",
-                    "A-B7 amun gains 1 devotion and stands at 14",
-                    "A-B7 amun gains 3 followers and has 3",
-                ] if answer == "use" else ["A-B6 nobody wins the battle"]),
+                *(
+                    [
+                        "A-B6 P1 turns the tiebreaker",
+                        "A-B6 amun wins the battle",
+                        "A-B7 amun gains 1 devotion and stands at 14",
+                        "A-B7 amun gains 3 followers and has 3",
+                    ]
+                    if answer == "use"
+                    else ["A-B6 nobody wins the battle"]
+                ),
                 "A-B9 osiris gains 2 devotion and stands at 7",
                 "A-B9 isis gains 2 devotion and stands at 9",
             ],
         ),
-        ("P2: save [4,7]", [
-            "A-B8 isis warrior at [4,7] is protected",
-            "A-B8 osiris mummy dies at [8,6]",
-            "A-B8 isis warrior dies at [8,9]",
-            "A-B8 isis cat mummy dies at [9,8]",
-        ]),
+        (
+            "P2: save [4,7]",
+            [
+                "A-B8 isis warrior at [4,7] is protected",
+                "A-B8 osiris mummy dies at [8,6]",
+                "A-B8 isis warrior dies at [8,9]",
+                "A-B8 isis cat mummy dies at [9,8]",
+            ],
+        ),
         ("P4: trap isis", ["A-K2 anubis traps a warrior of isis"]),
         (
             "P3: to [8,5]",
@@ -118,6 +125,8 @@ def test_great_battle(answer: str) -> None:
         ),
     ]
     for choice, events in script:
+        if choice == "P3: to [8,6]" and "A-K3" in events[0]:  # two of these places the Plague has just emptied
+            assert t.legal() == ["to [6,5]", "to [7,6]", "to [8,5]", "to [8,6]"]
         assert t.do(choice) == events, choice
         assert loads(t), choice
     assert t.of("amun", "followers") == (3 if answer == "use" else 0)
@@ -130,16 +139,157 @@ def test_great_battle(answer: str) -> None:
     assert (t.column("tiebreaker"), t.column("forms_used")) == (None, 0)
 
 
+def lost(pieces: str, top: str = "", gods: str = "isis ra", cards: str = "cycle", **of_god: str) -> Table:
+    """All but the last player, who wins with Chariots and four figures, play these cards and lose."""
+    winner = gods.split()[-1]
+    t = battle(f"{pieces}; {winner} god [2,9]; {winner} warrior [2,10] [3,10] [3,8]", top, gods, **of_god)
+    played = cards.split() * (1 if " " in cards else 9)
+    for player, card in zip(t.owing[:-1], played):
+        t.do(f"{player}: card {card}")
+    t.do(f"P{len(gods.split())}: card chariots")
+    return t
+
+
 @pytest.mark.rule("A-B10")
-def test_the_great_battle_in_short() -> None:
-    """Stages in the order of the rule; Anubis before the Mummy, the Mummy before the Cat Mummy's losses."""
-    t = great()
-    for choice in """P5: move [1,2]; P5: to [2,9]; P5: pass; P1: use; P1: card build; P1: card plague; P2: card miracle;
-        P3: card drought; P4: card cycle; P5: card flood; P1: build temple; P1: to [5,8]; P1: bid 1; P2: bid 3; P3: bid 0;
-        P4: bid 1; P5: bid 2; P4: pass; P3: to [8,6]; P1: use; P2: pass; P4: trap isis; P3: to [8,5]; P3: pass; P3: pass;
-        P2: pass""".split(";"):
-        t.do(choice.strip())
-    stages = """moved announced card revealed built bid killed strength used tiebreaker wins battle gained devotion trapped
-        summoned lost devotion took cards back""".replace("\n", " ")
-    told_in_order = [e.template for e in t.log.events if e.template in stages]
-    assert list(dict.fromkeys(told_in_order)) != []
+def test_miracle_counts_own_kills_of_the_whole_battle_from_least_devotion() -> None:
+    """Isis lost two, Anubis one; whoever lost nobody gains nothing, not even for Bountiful."""
+    t = lost(
+        "isis god [8,8]; isis warrior [8,7] [6,6]; anubis god [5,6]; anubis warrior [5,7]; osiris god [8,5]",
+        gods="isis anubis osiris ra",
+        cards="miracle",
+        isis="devotion = 4",
+        anubis="devotion = 2",
+        osiris="devotion = 1, powers = ['bountiful']",
+    )
+    assert t.prompt == "protect figures"  # [6,6] stands beside Anubis's Warrior
+    t.do("P1: pass", "P2: pass")
+    assert told(t, "gained devotion")[1:] == [
+        "A-B10 anubis gains 1 devotion and stands at 3",
+        "A-B10 isis gains 2 devotion and stands at 6",
+    ]
+
+
+@pytest.mark.rule("A-B10")
+def test_a_winner_may_gain_by_miracle_too() -> None:
+    """Only her God is left after the Plague."""
+    t = battle(
+        "isis god [8,8]; isis warrior [8,7]; ra god [7,1]; ra warrior [2,9]", isis="followers = 0", ra="followers = 0"
+    )
+    t.do("P1: card miracle", "P2: card plague")
+    assert t.told("A-B7", "gained devotion") == [["isis", 1, 1]]
+    assert t.told("A-B10", "gained devotion") == [["isis", 1, 2]]
+
+
+@pytest.mark.rule("A-B10", "A-D2")
+def test_worshipful_asks_from_least_devotion_who_can_pay_two() -> None:
+    worshipful = "powers = ['worshipful'], "
+    t = lost(
+        "isis god [8,8]; anubis god [5,6]; osiris god [8,5]; amun god [7,1]",
+        gods="isis anubis osiris amun ra",
+        isis=worshipful + "devotion = 4, followers = 2",
+        anubis=worshipful + "devotion = 5, followers = 5",
+        osiris=worshipful + "devotion = 3, followers = 1",
+        amun=worshipful + "devotion = 2, followers = 9",  # absent
+        ra=worshipful + "devotion = 3, followers = 3",
+    )
+    t.do("P3: pass")  # Osiris lays no tile, and is too poor
+    asked = []
+    for answer in ("use", "pass", "use"):
+        assert t.prompt == "offer followers for devotion"
+        assert t.legal() == ["pass", "use"]
+        asked.append(t.owing[0])
+        t.do(f"{t.owing[0]}: {answer}")
+    assert asked == ["P1", "P5", "P2"]  # isis 4, ra 4 by now and above her, anubis 5
+    assert t.prompt == "choose an action"
+    assert t.told("A-B10", "gained devotion") == [["isis", 1, 5], ["anubis", 1, 6]]
+    assert [t.of(god, "followers") for god in ("isis", "ra", "anubis", "osiris", "amun")] == [0, 3, 3, 1, 9]
+
+
+@pytest.mark.rule("A-B10", "A-B11")
+def test_cycle_takes_back_all_own_used_cards_and_only_they() -> None:
+    t = lost(
+        "isis god [8,8]; anubis god [5,6]",
+        gods="isis anubis ra",
+        cards="cycle flood",
+        isis="hand = ['cycle', 'drought']",
+        anubis="hand = ['flood', 'cycle']",
+        ra="hand = ['chariots', 'cycle']",
+    )
+    assert told(t, "took cards back") == ["A-B10 isis takes all battle cards back"]
+    assert t.of("isis", "hand") == ["build", "plague", "chariots", "cycle", "drought", "flood", "miracle"]
+    assert t.of("anubis", "hand") == t.of("ra", "hand") == ["cycle"]
+
+
+@pytest.mark.rule("A-B10", "A-K3")
+@pytest.mark.parametrize(("isis", "anubis"), [(1, 3), (3, 1)])
+def test_mummies_come_back_from_least_devotion_and_the_place_may_be_taken(isis: int, anubis: int) -> None:
+    """Only [8,7] is free, and it is beside both Gods."""
+    t = lost(
+        """isis god [8,8]; isis mummy [4,7]; anubis god [8,6]; anubis mummy [5,9];
+        neutral temple [7,9] [8,9] [9,8] [7,7]; neutral obelisk [7,6] [9,6] [8,5] [7,5]""",
+        guardians("mummy"),
+        "isis anubis ra",
+        isis=f"devotion = {isis}",
+        anubis=f"devotion = {anubis}",
+    )
+    first, second = ("isis", "anubis") if isis < anubis else ("anubis", "isis")
+    assert told(t, "summoned") == [f"A-K3 {first} mummy is summoned at [8,7]"]
+    assert t.of(f"{second} mummy", "pool") == 1
+    assert t.of(f"{first} mummy", "pool") == 0
+
+
+@pytest.mark.rule("A-B10", "A-K4", "A-D2")
+def test_cat_mummies_cost_after_the_winners_gain_each_on_its_own() -> None:
+    t = lost(
+        "isis god [8,8]; isis cat mummy [9,8]; anubis god [5,6]; anubis cat mummy [8,5]; osiris god [7,1]",
+        guardians("cat mummy"),
+        "isis anubis osiris ra",
+        isis="devotion = 5",
+        anubis="devotion = 3",
+        ra="devotion = 9",
+        osiris="devotion = 0",
+    )
+    assert told(t, "gained devotion", "lost devotion") == [
+        "A-B7 ra gains 1 devotion and stands at 10",
+        "A-K4 isis loses 1 devotion and stands at 4",  # for the Cat Mummy of Anubis
+        "A-K4 ra loses 1 devotion and stands at 9",
+        "A-K4 anubis loses 1 devotion and stands at 2",  # for that of Isis
+        "A-K4 ra loses 1 devotion and stands at 8",
+    ]
+
+
+@pytest.mark.rule("A-B10", "A-K5")
+def test_suns_return_in_time_for_a_mummy_that_comes_back() -> None:
+    t = lost(
+        "ra god [8,8]; ra mummy radiant [8,7]; ra warrior radiant [7,1] [7,2]", guardians("mummy"), gods="ra anubis"
+    )
+    assert t.column("suns") == 1
+    t.do("P1: to [8,9]")
+    assert (t.prompt, t.owing) == ("give it a sun", ["P1"])
+    t.do("P1: use")
+    assert t.piece("[8,9]") == "ra mummy radiant"
+    assert t.column("suns") == 0
+
+
+@pytest.mark.rule("A-B10", "A-G2")
+def test_osiris_is_asked_for_a_tile_after_the_deaths_if_he_lost() -> None:
+    """After the Miracle, before the worshipping; the hex of a figure that just died is free. A winner is not asked."""
+    t = lost(
+        "osiris god [8,8]; osiris warrior [8,7]", gods="osiris ra", cards="miracle", osiris="powers = ['worshipful']"
+    )
+    assert told(t, "gained devotion")[-1] == "A-B10 osiris gains 1 devotion and stands at 1"
+    assert t.prompt == "place an underworld tile"
+    t.do("P1: tile", "P1: to [8,7]")
+    assert told(t)[-2:] == ["A-G2 osiris opens the underworld at [8,7]", "A-T1 P2 is on turn"]
+    t = lost("ra god [8,8]", gods="ra osiris", cards="miracle")
+    assert t.prompt == "choose an action"
+
+
+@pytest.mark.rule("A-B10")
+def test_a_saved_battle_must_have_a_region_and_gods() -> None:
+    t = battle("isis god [8,8]; ra god [2,9]")
+    assert loads(t)
+    wrong = "a battle needs a region, named by its first hex, and gods in play"
+    assert wrong in refused(t, {"sides": []}, -2)
+    assert wrong in refused(t, {"sides": ["isis", "amun"]}, -2)
+    assert wrong in refused(t, {"region": "[4,7]"}, -2)

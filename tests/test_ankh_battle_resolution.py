@@ -269,7 +269,7 @@ def test_all_bonuses_of_a_victory_are_one_gain() -> None:
 
 @pytest.mark.rule("A-B7")
 def test_commanding_brings_the_winner_of_a_battle_three_followers() -> None:
-    commanding = {god: "powers = ['commanding'], followers = 2" for god in ("isis", "ra")}
+    commanding = dict.fromkeys(("isis", "ra"), "powers = ['commanding'], followers = 2")
     t = fight("isis god [8,8]; ra god [2,9]; ra warrior [4,8]", "cycle cycle", **commanding)
     assert told(t, "gained devotion", "gained followers", "killed") == [
         "A-B7 ra gains 1 devotion and stands at 1",

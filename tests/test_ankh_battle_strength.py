@@ -157,7 +157,10 @@ def test_androsphinx_overrides_resplendent_and_the_bonus_of_anubis(place: str) -
         ("isis god [8,8]; isis apep [6,4]; isis temple [6,5]", 2),  # from the water
         ("isis god [8,8]; isis apep [6,4]; isis temple [5,4]", 0),  # from the water, but in the other region
         ("isis god [8,8]; isis apep [6,4]; isis temple [6,5] [5,4]", 2),
-        ("isis god [8,8]; isis warrior [5,6]; ra androsphinx [5,7]; isis temple [4,6]", 2),  # neutralised, yet beside it
+        (
+            "isis god [8,8]; isis warrior [5,6]; ra androsphinx [5,7]; isis temple [4,6]",
+            2,
+        ),  # neutralised, yet beside it
     ],
 )
 def test_temple_attuned_adds_two_for_each_temple_there_with_a_figure_beside_it(pieces: str, bonus: int) -> None:

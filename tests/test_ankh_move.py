@@ -175,6 +175,7 @@ def test_satet_moves_no_further_than_others() -> None:
     t = moving("isis satet [4,7]; isis god [7,0]; ra god [7,7]; ra warrior [8,7]")
     found = targets(t, "[4,7]")
     assert ("[7,7]" in found, "[8,7]" in found) == (True, False)
+    assert found == sorted(found, key=hexmap.HEX_NAMES.index)  # as all menus, in the order of the board
 
 
 @pytest.mark.rule("A-MOV2")

@@ -132,6 +132,7 @@ def test_options_are_filled_up() -> None:
         ({"event": 19}, "event: the track has 18 events"),
         ({"event": "x"}, "event: 'x' is not a whole number from 0 to 999"),
         ({"tiebreaker": "P9"}, "tiebreaker: unknown player 'P9'; known: P1, P2, P3, P4, P5"),
+        ({"tiebreaker": "P5"}, "sketch: tiebreaker: there is no such player"),
         ({"situation": "lunch"}, f"situation: 'lunch' is unknown; one of {SITUATIONS} is expected"),
         ({"situation": DEEP}, f"situation: {'[' * 59}… is unknown; one of {SITUATIONS} is expected"),
         ({"situation": "turn of P3"}, "situation: P3 is not in the game"),
@@ -176,6 +177,16 @@ def test_more_pieces_than_the_box_has(pieces: str, more: dict[str, str], message
     with pytest.raises(BadPosition) as wrong:
         table("isis ra", f"isis god [1,1]; ra god [2,5]; {pieces}", "turn of P1", **more)
     assert str(wrong.value) == f"pieces: {message} than there are in this game"
+
+
+def test_names_of_pieces() -> None:
+    """For each god: a God, six kinds of figures and six Scorpions by aim with and without Sun, three monuments."""
+    terms = ruleset("ankh").kinds["piece"]
+    assert len(terms.index) == 1 + 5 * (1 + 2 * (6 + 6) + 3) + 3
+    assert all(terms.say(terms.read(name)) == name for name in terms.index)
+    assert {"nothing", "neutral temple", "ra god", "isis cat mummy", "ra scorpion nw-n radiant"} <= set(terms.index)
+    for name in ("neutral warrior", "isis god radiant", "isis temple radiant", "isis scorpion"):
+        assert name not in terms.index
 
 
 def test_an_empty_sketch_is_the_start_of_a_game() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from ankh_table import table
+from battles import loads
 from table import Table
 
 from benben.kernel.errors import IllegalChoice
@@ -103,6 +104,7 @@ def test_example_of_page_18() -> None:
         amun='followers = 3, powers = ["commanding"]',
     )
     assert t.legal() == ["pass", "unlock inspiring", "unlock omnipresent", "unlock revered"]
+    assert loads(t)
     told = t.do("P1: unlock inspiring")
     assert told[:2] == ["A-UNL1 amun unlocks inspiring for 1 followers", "A-UNL2 satet joins amun"]
     assert t.of("amun", "followers") == 2

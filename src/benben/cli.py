@@ -14,6 +14,9 @@ STOPPED = 130
 CLOSED = 1
 """Exit statuses: bad input, stopped by Ctrl-C, and nobody reads the output any more."""
 
+LONG = 250
+"""Longer words in a message are cut: nobody reads a thousand digits."""
+
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     open_streams()
@@ -68,7 +71,7 @@ def show_anything(stream: TextIO) -> None:
 
 def complain(text: str, status: int = WRONG) -> int:
     """One line, whatever the text came from."""
-    line = " ".join(text.split())
+    line = " ".join(word if len(word) <= LONG else f"{word[:60]}…{word[-30:]}" for word in text.split())
     line = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in line)
     try:
         print(f"benben: {line}", file=sys.stderr, flush=True)

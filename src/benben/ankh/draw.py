@@ -16,6 +16,7 @@ from . import box
 from .frames import STEPS
 from .gods.anubis import jailer
 from .hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
+from .inundation import FLOODED
 from .lands import Lands, lands_of
 from .names import (
     ACTION_NAMES,
@@ -47,8 +48,8 @@ WIDE: Final = 5
 NARROW: Final = 3
 """Characters inside a hex. The narrow map has no room for terrain beside a piece and shows it in the southern side."""
 MARGIN: Final = 3
-GROUND: Final = {"f": "fertile", "d": "desert", "w": "water"}
-FLANK: Final = {"f": "'", "d": ":", "w": "~"}
+GROUND: Final = {"f": "fertile", "d": "desert", "w": "water", "=": "flooded"}
+FLANK: Final = {"f": "'", "d": ":", "w": "~", "=": "="}
 KIND_CODES: Final = (" ", "G", "W", "S", "C", "M", "A", "X", "H", "O", "P", "T")
 """One letter for each of KIND_NAMES."""
 HEX_NUMBER: Final = {name: h for h, name in enumerate(HEX_NAMES)}
@@ -160,9 +161,14 @@ class Canvas:
         return [(" " * MARGIN + numbers, "label")]
 
 
+def terrain(s: AnkhState, h: int) -> str:
+    """As on the map; "=" where a scenario floods the land."""
+    return "=" if h in FLOODED[s.scenario] else TERRAIN[h]
+
+
 def content(s: AnkhState, h: int, tokens: dict[int, int], marks: Marks, inside: int) -> Line:
     """What is in a hex: a piece, a conflict token, or its own coordinates; beside it the terrain or a mark."""
-    ground = GROUND[TERRAIN[h]]
+    ground = GROUND[terrain(s, h)]
     marked = h in marks.hexes
     if s.piece[h]:
         spans = piece(s.piece[h])
@@ -184,7 +190,7 @@ def coordinates(h: int, inside: int) -> str:
 
 
 def flanks(s: AnkhState, h: int, marked: bool) -> tuple[str, str]:
-    left = right = FLANK[TERRAIN[h]]
+    left = right = FLANK[terrain(s, h)]
     if h in s.tiles:
         left, right = "{", "}"
     if s.piece[h] & SUN and s.piece[h] & KIND < OBELISK:
@@ -211,7 +217,7 @@ def side(s: AnkhState, h: int, d: int, marks: Marks, inside: int) -> Span:
     other = AROUND[h][d]
     between = (min(h, other), max(h, other))
     number = SIDE_NUMBER.get(between, NONE)
-    ground = "off" if other == OFF_MAP and d == 0 else GROUND[TERRAIN[h]]
+    ground = "off" if other == OFF_MAP and d == 0 else GROUND[terrain(s, h)]
     length = inside if d in (0, 3) else 1
     if between in RIVERS:
         return RIVER_CHAR * length, "river"
@@ -222,7 +228,7 @@ def side(s: AnkhState, h: int, d: int, marks: Marks, inside: int) -> Span:
     if number in marks.sides:
         return MAYBE_CHAR * length, "mark"
     if d == 3 and inside == NARROW:
-        sign = "*" if h in marks.hexes else FLANK[TERRAIN[h]]
+        sign = "*" if h in marks.hexes else FLANK[terrain(s, h)]
         return f"_{sign}_", ground + " edge"
     return SLASHES[d] * length, ground + " edge"
 
@@ -268,7 +274,7 @@ def tracks(s: AnkhState) -> Picture:
     lines: Picture = [[("Actions", "head")]]
     for action, name in enumerate(ACTION_NAMES):
         done, full = s.track[action], needed(s, action)
-        last = " fires the event" if done + 1 == full else ""
+        last = " next: event" if done + 1 == full else ""
         lines.append([(f" {name:7}", ""), ("●" * done + "○" * (full - done), "gold"), (last, "label")])
     track = EVENT_TRACKS[s.scenario]
     over = s.event == len(track)
@@ -351,6 +357,7 @@ def legend(s: AnkhState, columns: int) -> Picture:
     pieces = [f"{god_code(side)} {GODS[side].capitalize()}" for side in sides_in_turn(s)]
     pieces += [f"{KIND_CODES[kind]} {KIND_NAMES[kind]}" for kind in kinds]
     signs = ["' fertile", ": desert", "~ water", f"{RIVER_CHAR} Nile", f"{CAMEL_CHAR} camel", "(1) conflict token"]
+    signs += ["= flooded"] * bool(FLOODED[s.scenario])
     signs += ["{ } Underworld"] * any(h != NONE for h in s.tiles) + ["* Sun"] * any(p & SUN for p in s.piece)
     events = dict.fromkeys(event.partition("+")[0] for event in EVENT_TRACKS[s.scenario])
     codes = [f"{'X' if event == 'conflict' else event[0].upper()} {event}" for event in events]

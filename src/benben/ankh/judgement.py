@@ -9,7 +9,7 @@ from typing import Final
 from ..kernel.notation import NONE
 from . import box
 from .devotion import order
-from .names import ACTION_NAMES, ALL_SIDES, FIGURES, GODS, MOVE
+from .names import ACTION_NAMES, ALL_SIDES, FIGURES, MOVE
 from .outlook import Outlook, read
 from .scenario import EVENT_TRACKS
 from .state import AnkhState
@@ -103,10 +103,18 @@ def judge(s: AnkhState, player: int) -> float:
         return 0.0
     if not s.in_play >> side & 1:
         return -WIN
-    terms = weigh(s)
-    totals = [sum(term[other] for term in terms) for other in ALL_SIDES]
-    rivals = [totals[other] for other in ALL_SIDES if s.in_play >> other & 1 and other != side]
-    return totals[side] - WEIGHTS.rivals * (max(rivals) + sum(rivals) / len(rivals)) / 2
+    own = total = 0.0
+    best = -WIN
+    others = 0
+    for other, terms in weigh(s).items():
+        worth = sum(terms)
+        if other == side:
+            own = worth
+        else:
+            best = max(best, worth)
+            total += worth
+            others += 1
+    return own - WEIGHTS.rivals * (best + total / others) / 2
 
 
 def explain(s: AnkhState, player: int) -> dict[str, float]:
@@ -114,47 +122,46 @@ def explain(s: AnkhState, player: int) -> dict[str, float]:
     side = s.side_of[player]
     if s.reason or side == NONE or not s.in_play >> side & 1:
         return {}
-    terms = weigh(s)
-    rivals = [other for other in ALL_SIDES if s.in_play >> other & 1 and other != side]
-    best = max(rivals, key=lambda other: sum(term[other] for term in terms))
+    by_side = weigh(s)
+    own = by_side.pop(side)
+    best = max(by_side.values(), key=sum)
     told = {}
-    for name, term in zip(TERMS, terms, strict=True):
-        against = (term[best] + sum(term[other] for other in rivals) / len(rivals)) / 2
-        told[name] = term[side] - WEIGHTS.rivals * against
+    for i, name in enumerate(TERMS):
+        mean = sum(terms[i] for terms in by_side.values()) / len(by_side)
+        told[name] = own[i] - WEIGHTS.rivals * (best[i] + mean) / 2
     return told
 
 
-def weigh(s: AnkhState) -> list[list[float]]:
-    """Each term for each side, in Devotion."""
+def weigh(s: AnkhState) -> dict[int, list[float]]:
+    """The terms of each side in play."""
     w = WEIGHTS
     o = read(s)
-    terms = [[0.0] * len(GODS) for _ in TERMS]
     left = LEFT[s.event]
     ahead = left / LEFT[0]  # what pays off later fades as the game goes on
     soon = w.soon[AWAY[s.event]]
+    found: dict[int, list[float]] = {}
     for side in ALL_SIDES:
         if not s.in_play >> side & 1:
             continue
+        terms = found[side] = [0.0] * len(TERMS)
         coming = o.coming[side] - w.figure_lost * o.coming_lost[side]
-        terms[DEVOTION][side] = float(s.devotion[side])
-        terms[CONFLICT][side] = o.now[side] - w.figure_lost * o.now_lost[side] + soon * coming
+        terms[DEVOTION] = float(s.devotion[side])
+        terms[CONFLICT] = o.now[side] - w.figure_lost * o.now_lost[side] + soon * coming
         if left > 1:
             fleeting = o.coming[side] - o.lasting[side]
-            terms[MAJORITIES][side] = (left - 1) * (w.later * fleeting + w.lasting * o.lasting[side])
-        terms[SURVIVAL][side] = -shortfall(s, o, side)
-        terms[MONUMENTS][side] = ahead * (
-            w.neutral_beside * o.beside_neutral[side] + w.own_beside * o.beside_own[side]
-        )
-        terms[FOLLOWERS][side] = ahead * worth_of_followers(s.followers[side])
-        terms[POWERS][side] = ahead * sum_of(w.power, s.powers[side])
+            terms[MAJORITIES] = (left - 1) * (w.later * fleeting + w.lasting * o.lasting[side])
+        terms[SURVIVAL] = -shortfall(s, o, side)
+        terms[MONUMENTS] = ahead * (w.neutral_beside * o.beside_neutral[side] + w.own_beside * o.beside_own[side])
+        terms[FOLLOWERS] = ahead * worth_of_followers(s.followers[side])
+        terms[POWERS] = ahead * sum_of(w.power, s.powers[side])
         pool = sum(s.pool[side * FIGURES : (side + 1) * FIGURES])
-        terms[PIECES][side] = w.figure * o.on_board[side] + w.guardian * o.guardians[side] + w.pool * pool
-        terms[CARDS][side] = ahead * sum_of(w.card, s.hand[side])
+        terms[PIECES] = w.figure * o.on_board[side] + w.guardian * o.guardians[side] + w.pool * pool
+        terms[CARDS] = ahead * sum_of(w.card, s.hand[side])
     if left:
-        add_tempo(s, o, terms[TEMPO])
+        add_tempo(s, o, found)
     if s.players > 2 and LEFT_TO_MERGE[s.event]:
-        add_merging(s, terms[MERGING])
-    return terms
+        add_merging(s, found)
+    return found
 
 
 def shortfall(s: AnkhState, o: Outlook, side: int) -> float:
@@ -187,7 +194,7 @@ def sum_of(worths: list[float], mask: int) -> float:
     return total
 
 
-def add_tempo(s: AnkhState, o: Outlook, term: list[float]) -> None:
+def add_tempo(s: AnkhState, o: Outlook, found: dict[int, list[float]]) -> None:
     """Whoever moves next may set off the next event, if a marker is one step from its end."""
     turn = s.frames[0]
     if turn[0] != TURN:
@@ -201,16 +208,16 @@ def add_tempo(s: AnkhState, o: Outlook, term: list[float]) -> None:
         return
     event = EVENT_TRACKS[s.scenario][s.event]
     if event != "monument":
-        term[side] = WEIGHTS.other_event
+        found[side][TEMPO] = WEIGHTS.other_event
     elif o.beside_neutral[side] or action == MOVE:
-        term[side] = WEIGHTS.monument_event
+        found[side][TEMPO] = WEIGHTS.monument_event
     else:
-        term[side] = WEIGHTS.monument_event / 3
+        found[side][TEMPO] = WEIGHTS.monument_event / 3
 
 
-def add_merging(s: AnkhState, term: list[float]) -> None:
+def add_merging(s: AnkhState, found: dict[int, list[float]]) -> None:
     """The two lowest gods will merge; how far they are behind, and how soon it comes, tells how bad that is."""
     low = order(s, s.in_play)
     for side in low[:2]:
         behind = 1 + s.devotion[low[2]] - s.devotion[side]
-        term[side] = -WEIGHTS.merging * min(behind, 4) / (4 * LEFT_TO_MERGE[s.event])
+        found[side][MERGING] = -WEIGHTS.merging * min(behind, 4) / (4 * LEFT_TO_MERGE[s.event])

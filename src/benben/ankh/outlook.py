@@ -1,7 +1,7 @@
 """What the board promises each side: strength, majorities, and the likely Devotion of a conflict, region by region.
 
-An estimate for `judgement`, not a rule: cards in hand count by how often they help, and who wins a battle is a matter of
-odds. One pass over the pieces feeds everything, because a bot asks many thousands of times in a game.
+An estimate for `judgement`, not a rule: cards in hand count by how often they help, and who wins a battle is a matter
+of odds. One pass over the pieces feeds everything, because a bot asks many thousands of times in a game.
 """
 
 from math import exp
@@ -70,7 +70,6 @@ class Outlook:
         "now",
         "now_lost",
         "on_board",
-        "regions_held",
     )
 
     def __init__(self) -> None:
@@ -83,13 +82,12 @@ class Outlook:
         self.beside_own = [0] * GOD_COUNT
         self.on_board = [0] * GOD_COUNT
         self.guardians = [0] * GOD_COUNT  # of those on the board
-        self.regions_held = [0] * GOD_COUNT
 
 
 class Ground:
     """The pieces of one region, counted by side; monuments by kind and side."""
 
-    __slots__ = ("deserts", "figures", "majorities", "monuments", "mortal", "radiant", "sides", "strength")
+    __slots__ = ("deserts", "figures", "majorities", "monuments", "mortal", "owners", "radiant", "sides", "strength")
 
     def __init__(self) -> None:
         self.figures = [0] * GOD_COUNT
@@ -99,7 +97,8 @@ class Ground:
         self.strength = [0.0] * GOD_COUNT
         self.monuments = [0] * 3 * GOD_COUNT
         self.majorities = [0] * GOD_COUNT
-        self.sides: list[int] = []
+        self.sides: list[int] = []  # with figures there
+        self.owners: list[int] = []  # with monuments there
 
 
 def read(s: AnkhState) -> Outlook:
@@ -109,9 +108,7 @@ def read(s: AnkhState) -> Outlook:
     hands = [hand_strength(s, side) for side in ALL_SIDES]
     for r, ground in enumerate(grounds):
         count_majorities(ground)
-        for side in ground.sides:
-            o.regions_held[side] += 1
-        for side in ALL_SIDES:
+        for side in ground.owners:
             if ground.majorities[side]:
                 o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else 0.5)
         expect(s, r, ground, hands, ODDS, True, o.coming, o.coming_lost)
@@ -183,6 +180,8 @@ def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
             continue
         ground = grounds[lands.region_of[h]]
         ground.monuments[(kind - OBELISK) * GOD_COUNT + side] += 1
+        if side not in ground.owners:
+            ground.owners.append(side)
         if beside >> side & 1:
             o.beside_own[side] += 1
             if kind == TEMPLE and s.powers[side] >> TEMPLE_ATTUNED & 1:
@@ -192,10 +191,10 @@ def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
 
 def count_majorities(ground: Ground) -> None:
     """As in A-X3: strictly more of a kind than every other side."""
-    for kind in range(3):
+    for kind in range(3) if ground.owners else ():
         most = 0
         holder = -1
-        for side in ALL_SIDES:
+        for side in ground.owners:
             count = ground.monuments[kind * GOD_COUNT + side]
             if count > most:
                 most = count
@@ -254,7 +253,7 @@ def expect(
         mask = s.powers[side]
         hand = s.hand[side]
         more = bounty(s, side)
-        amount = reward + ground.radiant[side] + more
+        amount = float(reward + ground.radiant[side] + more)
         if mask >> GLORIOUS & 1:
             amount += 2.0 * chance
         if hand >> DROUGHT & 1:

@@ -5,10 +5,12 @@ from ..kernel.errors import BadPosition
 from ..kernel.events import Log
 from ..kernel.notation import Terms
 from . import ankh_powers, box, frames, gods, guardians
+from .about import about
 from .conservation import check
-from .judgement import judge
+from .judgement import explain, judge
 from .names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
 from .options import RANDOM, read_options
+from .regions import outlook
 from .scenario import SCENARIO_NAMES
 from .setup import SETUP
 from .sketch import read_sketch, situate
@@ -52,6 +54,15 @@ class Ankh(Ruleset[AnkhState]):
 
     def judge(self, s: AnkhState, player: int) -> float:
         return judge(s, player)
+
+    def explain(self, s: AnkhState, player: int) -> dict[str, float]:
+        return explain(s, player)
+
+    def about(self) -> dict[str, object]:
+        return about()
+
+    def outlook(self, s: AnkhState) -> dict[str, object]:
+        return outlook(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)

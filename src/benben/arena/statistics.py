@@ -15,4 +15,4 @@ def interval(mean: float, games: int) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (mean + spread / 2) / (1 + spread)
     half = Z * sqrt(mean * (1 - mean) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half))

@@ -7,26 +7,32 @@ summon that has been chosen but not yet made is no worse than followers already 
 from random import Random
 from typing import Any, Final
 
-from ..kernel.contract import BOX, Ruleset, State
+from ..kernel.contract import BOX, PASS, Ruleset, State
 
 WIDTH: Final = 3
 """Lines kept at each kind of question."""
-SIGHT: Final = 300
+SIGHT: Final = 250
 """The most continuations of a line that are looked at in one step; beyond that a random selection."""
 PROMISING: Final = 8
 """Of choices that stood in a like menu before, only so many of the best are tried again in another line."""
+ENOUGH: Final = 2000
+"""Positions judged in one search; from then on the best line alone is brought to its end …"""
+GLANCE: Final = 40
+"""… with so many continuations looked at."""
 LONGEST: Final = 60
 """Steps of a line; only a game that asks one player for ever gets here."""
 
 Path = tuple[int, ...]
+Made = list[tuple[list[int], int]]
+"""Choices, each with the menu in which it was found."""
 
 
 class Line:
-    """A position and the choices that lead there, each with the menu in which it was found."""
+    """A position, what it is worth, and how it was reached."""
 
     __slots__ = ("made", "state", "value")
 
-    def __init__(self, state: State, value: float, made: list[tuple[list[int], int]]) -> None:
+    def __init__(self, state: State, value: float, made: Made) -> None:
         self.state = state
         self.value = value
         self.made = made
@@ -40,13 +46,15 @@ class Lines:
         self.player = player
         self.rng = rng
         self.tables = [column.name for column in rules.columns]
+        self.judged = 0
+        self.barriers = 0
         # By kind of question: what each continuation added when it was first tried.
         self.worth: dict[int, dict[Path, float]] = {}
 
     def best(self, s: State) -> Line:
-        """The line whose last position, where somebody else is asked, is judged best."""
-        start = Line(s, self.judge(s), [])
-        lines = [start]
+        """The line whose last position, where the own decisions are interrupted, is judged best."""
+        self.barriers = s.barriers
+        lines = [Line(s, self.judge(s), [])]
         found: Line | None = None
         for _ in range(LONGEST):
             kept: dict[int, list[Line]] = {}
@@ -59,14 +67,18 @@ class Lines:
             lines = [line for kind in kept.values() for line in best_of(kind)]
             if not lines:
                 break
-        assert found is not None, "a line ends where somebody else is asked"
+            if self.judged > ENOUGH:
+                lines = [min(lines, key=by_value)]
+        assert found is not None, "own decisions never end"
         return found
 
     def mine(self, s: State) -> bool:
-        return s.asked == self.player
+        """Whether the line goes on: not past a barrier, because what is shown there is made up."""
+        return s.asked == self.player and s.barriers == self.barriers
 
     def judge(self, s: State) -> float:
         """Where chance is next, the average over what it may bring."""
+        self.judged += 1
         if s.asked != BOX:
             return self.rules.judge(s, self.player)
         odds = self.rules.odds(s)
@@ -84,15 +96,17 @@ class Lines:
         floor = sorted(before.values(), reverse=True)[PROMISING - 1] if len(before) > PROMISING else None
         found: list[Line] = []
         fresh: dict[Path, float] = {}
-        todo: list[tuple[State, list[tuple[list[int], int]], Path, int]] = [(line.state, line.made, (), SIGHT)]
+        todo: list[tuple[State, Made, Path, int]] = [
+            (line.state, line.made, (), SIGHT if self.judged <= ENOUGH else GLANCE)
+        ]
         while todo:
             s, made, path, sight = todo.pop()
             menu = self.rules.legal(s, self.player)
             tried = menu if len(menu) <= sight else sorted(self.rng.sample(menu, sight))
             for choice in tried:
                 key = (*path, choice)
-                if floor is not None and before.get(key, floor) < floor:
-                    continue
+                if floor is not None and key[0] != PASS and before.get(key, floor) < floor:
+                    continue  # to stop here is tried in every line
                 after = s.copy()
                 self.rules.apply(after, self.player, choice)
                 steps = [*made, (menu, choice)]

@@ -11,11 +11,17 @@ from typing import Any, Final
 from ..kernel.contract import BOX, PASS, SEAL, Ruleset, State
 
 DRAFTS: Final = 24
-"""The most drafts of one player that are looked at."""
-BLIND: Final = 3
+"""The most own drafts that are looked at …"""
+THEIR_DRAFTS: Final = 8
+"""… and the most of another player."""
+BLIND: Final = 2
 """Cases in which each draft of another player is tried, to see how likely it is."""
-CASES: Final = 8
-"""What the others may choose together: so many cases are played out for each own draft."""
+CASES: Final = 6
+"""What the others may choose together: so many cases are played out for an own draft, …"""
+FIRST_CASES: Final = 2
+"""… of which so many decide, where there are many drafts, which of them …"""
+FINALISTS: Final = 7
+"""… are played out in all."""
 SENSE: Final = 1.0
 """How far apart two drafts must be in worth for the better to be e times as likely, for the others …"""
 CAUTION: Final = 0.15
@@ -49,9 +55,12 @@ class Secret:
         chances = {p: shares([self.blind_worth(p, draft) for draft in self.drafts[p]], SENSE) for p in others}
         cases = self.cases(others, chances)
         mine = self.drafts[self.player]
-        worths = [sum(w * self.outcome({**case, self.player: draft}) for case, w in cases) for draft in mine]
-        weights = shares(worths, CAUTION)
-        chosen = self.rng.choices(mine, weights)[0]
+        if len(mine) > FINALISTS:
+            heard = self.rng.choices(cases, [w for _, w in cases], k=FIRST_CASES)
+            rough = {draft: sum(self.outcome(case, draft) for case, _ in heard) for draft in mine}
+            mine = sorted(mine, key=lambda draft: -rough[draft])[:FINALISTS]
+        worths = [sum(w * self.outcome(case, draft) for case, w in cases) for draft in mine]
+        chosen = self.rng.choices(mine, shares(worths, CAUTION))[0]
         return chosen[len(self.state.drafts[self.player])]
 
     def cases(self, others: list[int], chances: dict[int, list[float]]) -> list[tuple[dict[int, Draft], float]]:
@@ -72,8 +81,9 @@ class Secret:
             total += self.rules.judge(self.played_out(case), p)
         return total / BLIND
 
-    def outcome(self, case: dict[int, Draft]) -> float:
-        return self.rules.judge(self.played_out(case), self.player)
+    def outcome(self, case: dict[int, Draft], draft: Draft) -> float:
+        """What an own draft brings if the others choose so."""
+        return self.rules.judge(self.played_out({**case, self.player: draft}), self.player)
 
     def drafts_of(self, p: int) -> list[Draft]:
         """Every draft open to p, the same choices in another order once."""
@@ -90,18 +100,17 @@ class Secret:
                     found.setdefault(tuple(sorted(so_far)), (*so_far, SEAL))
                 else:
                     todo.append([*so_far, choice])
-        drafts = sorted(found.values())
-        return drafts if len(drafts) <= DRAFTS else sorted(self.rng.sample(drafts, DRAFTS))
+        return spread(sorted(found.values()), DRAFTS if p == self.player else THEIR_DRAFTS)
 
     def played_out(self, case: dict[int, Draft]) -> State:
-        """The position when this matter is over: the next secret question of the kind, or one less deep."""
+        """The position when the matter is over in which the question came up: the frame below it has gone."""
         s = self.state.copy()
-        depth = len(s.frames)
+        matter = s.frames[-2:-1]
         for p in self.drafters:
-            for choice in case[p][len(s.drafts[p]) :] if s.drafts else ():
+            for choice in case[p][len(s.drafts[p]) :]:
                 self.rules.draft(s, p, choice)
         self.rules.settle(s, None)
-        while not s.reason and len(s.frames) >= depth and s.frames[-1][0] != self.kind:
+        while not s.reason and any(f is g for f in s.frames for g in matter):
             self.answer(s)
         return s
 
@@ -126,6 +135,13 @@ class Secret:
             if chosen < 0 or value > best or (value == best and chosen == PASS):
                 best, chosen = value, choice
         self.rules.apply(s, p, chosen)
+
+
+def spread(drafts: list[Draft], most: int) -> list[Draft]:
+    """At most so many, from the first to the last: of a hundred bids, some low, some high."""
+    if len(drafts) <= most:
+        return drafts
+    return [drafts[i * (len(drafts) - 1) // (most - 1)] for i in range(most)]
 
 
 def shares(worths: list[float], apart: float) -> list[float]:

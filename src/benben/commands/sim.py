@@ -1,6 +1,8 @@
 """benben sim: bots play many games."""
 
 import json
+import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -52,10 +54,10 @@ def check_folder(folder: Path, of: Series, games: int) -> None:
     try:
         if folder.exists() and not folder.is_dir():
             raise BadFile(f"--record {folder}: this is a file, a folder is needed")
-        for number in range(1, games + 1):
-            path = folder / record_name(of, number)
-            if path.exists():
-                raise BadFile(f"--record {folder}: {path.name} is there already; choose another folder or seed")
+        for name in sorted(os.listdir(folder)) if folder.exists() else []:
+            number = re.fullmatch(rf"{re.escape(of.game)}-{of.seed}-(\d{{6,}})\.txt", name)
+            if number and 1 <= int(number[1]) <= games:
+                raise BadFile(f"--record {folder}: {name} is there already; choose another folder or seed")
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as wrong:
         raise BadFile(f"--record {folder}: {reason(wrong)}") from None

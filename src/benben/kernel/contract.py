@@ -189,6 +189,18 @@ class Ruleset(Generic[S]):
         """What a position is worth to a player, more is better; for bots. A game without judgement calls all equal."""
         return 0.0
 
+    def explain(self, s: S, player: int) -> dict[str, float]:
+        """The judgement term by term, for hints that say why."""
+        return {}
+
+    def about(self) -> dict[str, object]:
+        """What a page needs to draw a table before there is one: the board, what is in the box, numbers of players."""
+        return {}
+
+    def outlook(self, s: S) -> dict[str, object]:
+        """What everybody at the table could work out from the board, worked out; from public columns alone."""
+        return {}
+
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
         raise BadPosition(f"frames are missing, and {self.name} has no sketches")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..kernel.contract import Ruleset, State
 from ..kernel.events import Event
-from ..kernel.pictures import Line, Picture, beside, stacked, two_columns, widest
+from ..kernel.pictures import Line, Picture, beside, plain, stacked, two_columns, widest
 from .colours import paint
 from .pictures import drawing_of
 
@@ -51,10 +51,10 @@ class Screen:
     def picture(self, picture: Picture) -> None:
         """Lines that must stay as they are."""
         for line in picture:
-            text = paint(line, self.console)
             if self.console.color_system is None:
-                text.rstrip()
-            self.console.print(text, highlight=False, soft_wrap=True)
+                self.console.out(plain(line), highlight=False)
+            else:
+                self.console.print(paint(line, self.console), highlight=False, soft_wrap=True)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -183,7 +183,8 @@ class Table:
         if word.startswith("?"):
             self.explain(answer[1:].strip() or self.step.rule)
         elif word in ("h", "help") and not rest:
-            self.screen.picture([[(f"  {what:20}", "key"), (does, "")] for what, does in HELP])
+            for what, does in HELP:
+                self.screen.line([(f"  {what:20}", "key"), (does, "")])
         elif word == "m" and not rest:
             self.screen.picture(self.menu(p).lines(self.screen.console.width))
         elif word == "b" and not rest:

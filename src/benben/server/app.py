@@ -1,0 +1,107 @@
+"""The application: what is asked where."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from ..kernel.errors import BenbenError
+from .answers import Failed, failed
+from .api import Api
+from .files import Files
+from .guard import Guard
+from .history import History
+from .live import Live
+from .pool import Pool
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+
+
+def place(name: str) -> Callable[[Request], Awaitable[Response]]:
+    """A handler that is looked up when it is called: before the server has started there is no database to speak to."""
+    part, _, method = name.partition(".")
+
+    async def handler(request: Request) -> Response:
+        answer: Response = await getattr(getattr(request.app.state, part), method)(request)
+        return answer
+
+    return handler
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    files = Files(settings.static)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.data)
+        pool = Pool(settings.workers, settings.think)
+        await pool.start()
+        tables = Tables(store, pool, settings)
+        app.state.api = Api(tables, settings)
+        app.state.history = History(app.state.api)
+        app.state.live = Live(tables, settings)
+        tidy = asyncio.create_task(tables.keep_tidy())
+        try:
+            yield
+        finally:
+            tidy.cancel()
+            await tables.close()
+            await pool.close()
+            await store.close()
+
+    app = Starlette(
+        routes=[
+            Route("/api/about", place("api.about"), methods=["GET"]),
+            Route("/api/tables", place("api.create"), methods=["POST"]),
+            Route("/api/tables", place("api.mine"), methods=["GET"]),
+            Route("/api/tables/{table}", place("api.delete"), methods=["DELETE"]),
+            Route("/api/tables/{table}/links", place("api.new_link"), methods=["POST"]),
+            Route("/api/tables/{table}/chairs/{player}", place("api.seat"), methods=["POST"]),
+            Route("/api/tables/{table}/rematch", place("api.rematch"), methods=["POST"]),
+            Route("/api/tables/{table}/record", place("history.record"), methods=["GET"]),
+            Route("/api/tables/{table}/story", place("history.story"), methods=["GET"]),
+            Route("/api/tables/{table}/replay", place("history.replay"), methods=["GET"]),
+            Route("/api/report/{table}", place("history.report"), methods=["GET"]),
+            Route("/api/records", place("history.take_in"), methods=["POST"]),
+            Route("/api/rules/{game}", place("history.rules"), methods=["GET"]),
+            Route("/api/qr", place("api.qr"), methods=["POST"]),
+            Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/static/{path:path}", files.file, methods=["GET"]),
+            WebSocketRoute("/live", live),
+            Route("/{path:path}", files.page, methods=["GET"]),
+        ],
+        lifespan=lifespan,
+        exception_handlers={Failed: told, BenbenError: refused, HTTPException: plain},
+    )
+    return Guard(app, settings)
+
+
+async def live(websocket: WebSocket) -> None:
+    await websocket.app.state.live.endpoint(websocket)
+
+
+async def nothing_here(request: Request) -> Response:
+    return failed(404, "no-such-path", "there is nothing here")
+
+
+async def told(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, Failed)
+    return failed(wrong.status, wrong.code, str(wrong))
+
+
+async def refused(request: Request, wrong: Exception) -> Response:
+    """Something of the kernel's that no handler has foreseen: the caller's mistake all the same."""
+    return failed(400, "bad-request", str(wrong)[:300])
+
+
+async def plain(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    return failed(wrong.status_code, "http", wrong.detail)

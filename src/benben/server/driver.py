@@ -1,0 +1,124 @@
+"""Moves the bots of a table: outside its lock while they think, at the pace that the host has set."""
+
+import asyncio
+import logging
+import random
+
+from ..kernel.errors import IllegalChoice
+from ..kernel.views import view
+from .pool import BotFailed, Pool
+from .settings import PAUSES
+from .table import Refused, Table
+from .worker import Job
+
+logger = logging.getLogger(__name__)
+HINTS_FROM = "greedy"
+
+
+class Driver:
+    def __init__(self, table: Table, pool: Pool) -> None:
+        self.table = table
+        self.pool = pool
+        self.memory: dict[int, tuple[str, bytes]] = {}  # by chair: the bot and what it wants to remember
+
+    async def run(self) -> None:
+        table = self.table
+        while not table.closed:
+            await table.changed.wait()
+            table.changed.clear()
+            try:
+                while await self.act():
+                    pass
+            except Exception:
+                logger.exception("table %s: its bots have stopped until something happens", table.id)
+
+    async def act(self) -> bool:
+        """One choice of one bot; False if none is to be made now."""
+        table = self.table
+        player = self.asked()
+        if player is None or table.closed:
+            return False
+        question = table.question(player)
+        bot = table.chairs[player].bot
+        choice = await self.think(player, bot)
+        if not await self.pause(player):
+            return False
+        async with table.lock:
+            if table.closed or table.chairs[player].bot != bot or table.question(player) != question:
+                return True  # the table has moved on: look again
+            items = len(table.chronicle.items)
+            try:
+                await table.choose(player, choice, None)
+            except (IllegalChoice, Refused) as wrong:
+                logger.warning("table %s: %s chose what cannot be: %s", table.id, bot, wrong)
+                self.memory.pop(player, None)
+                await table.choose(player, self.any_choice(player), None)
+            if len(table.chronicle.items) > items:
+                table.permits = 0
+        return True
+
+    def asked(self) -> int | None:
+        """The first bot that owes a choice."""
+        table = self.table
+        if not table.sockets and all(chair.kind == "bot" for chair in table.chairs):
+            return None  # nobody would see it
+        if table.pace == "step" and not table.permits:
+            return None
+        owing = table.rules.owing(table.game.state)
+        return next((p for p in owing if p >= 0 and table.chairs[p].kind == "bot"), None)
+
+    async def pause(self, player: int) -> bool:
+        """Wait as long as the pace asks; False if in the meantime there is nothing to do."""
+        table = self.table
+        loop = asyncio.get_running_loop()
+        while table.sockets:
+            left = table.seen_at + PAUSES[table.pace] - loop.time()
+            if left <= 0:
+                break
+            try:
+                await asyncio.wait_for(table.changed.wait(), left)
+                table.changed.clear()
+            except TimeoutError:
+                break
+            if self.asked() != player:
+                table.changed.set()
+                return False
+        return True
+
+    async def think(self, player: int, bot: str) -> int:
+        table = self.table
+        name, memory = self.memory.get(player, ("", b""))
+        job = self.job(player, bot)
+        job.memory = memory if name == bot else b""
+        try:
+            answer = await self.pool.think(job)
+            self.memory[player] = (bot, answer.memory)
+            return table.rules.choices.index[answer.choice]
+        except (BotFailed, KeyError) as wrong:
+            logger.warning("table %s: %s; any legal choice is taken", table.id, wrong)
+            self.memory.pop(player, None)
+            return self.any_choice(player)
+
+    def job(self, player: int, bot: str) -> Job:
+        table = self.table
+        seen = view(table.rules, table.game.state, player).bytes()
+        return Job(bot, table.rules.name, seen, table.key, table.length)
+
+    def any_choice(self, player: int) -> int:
+        legal = self.table.rules.legal(self.table.game.state, player)
+        return random.SystemRandom().choice(legal)
+
+    async def hint(self, player: int) -> dict[str, object]:
+        """What the good bot would do, from the same view and knowing no more."""
+        table = self.table
+        if not table.hints:
+            raise Refused("no-hints", "hints are switched off at this table")
+        if player < 0 or not table.rules.legal(table.game.state, player) or table.game.held:
+            raise Refused("not-asked", "there is nothing to choose")
+        job = self.job(player, HINTS_FROM)
+        job.explain = True
+        try:
+            answer = await self.pool.think(job)
+        except BotFailed as wrong:
+            raise Refused("no-hint", str(wrong)) from None
+        return {"t": "hint", "choice": answer.choice, "why": answer.why}

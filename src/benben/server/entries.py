@@ -1,0 +1,87 @@
+"""The log of a table: what was done, in the order in which it arrived. A game is the fold of its entries.
+
+It differs from a record (`kernel/records.py`) in what it must survive: the steps of open drafts, choices that wait to be
+confirmed, and who sent what. The record of a game is made by the fold.
+"""
+
+from typing import Final, NamedTuple
+
+from ..kernel.contract import BOX
+from ..kernel.events import EVERYONE
+from ..kernel.game import CONSENT, Game
+
+CHOICE: Final = "choice"
+HOLD: Final = "hold"
+"""A choice that waits for `confirm`."""
+CONFIRM: Final = "confirm"
+UNDO: Final = "undo"
+CONSENT_UNDO: Final = "consent"
+"""Past a barrier: `text` is how many choices."""
+
+
+class Entry(NamedTuple):
+    kind: str
+    player: int
+    text: str
+    audience: int  # who may know it now: a draft is its player's own until it stands in the record
+
+
+def fold(game: Game, entry: Entry) -> None:
+    """Do again what an entry says. It was checked before it was written."""
+    kind, player, text, _ = entry
+    if kind == CHOICE:
+        game.commit(player, game.rules.read(game.state, player, text))
+    elif kind == HOLD:
+        game.held = (player, game.rules.read(game.state, player, text))
+    elif kind == CONFIRM:
+        game.confirm(player)
+    elif kind == UNDO:
+        game.undo(player)
+    else:
+        game.undo_by_consent(player, int(text))
+
+
+def play(game: Game, player: int, choice: int) -> Entry:
+    """Make a choice; the entry that says so. A refused choice raises and changes nothing."""
+    drafting = bool(game.state.drafts)
+    game.play(player, choice)
+    text = game.rules.choices.say(choice)
+    if game.held:
+        return Entry(HOLD, player, text, 1 << player)
+    audience = 1 << player if drafting else game.record.lines[-1][2]
+    return Entry(CHOICE, player, text, audience)
+
+
+def confirm(game: Game, player: int) -> Entry:
+    game.confirm(player)
+    return Entry(CONFIRM, player, "", game.record.lines[-1][2])
+
+
+def undo(game: Game, player: int) -> Entry:
+    own = bool(game.held or game.state.drafts)
+    game.undo(player)
+    return Entry(UNDO, player, "", 1 << player if own else EVERYONE)
+
+
+def undo_by_consent(game: Game, player: int, choices: int) -> Entry:
+    game.undo_by_consent(player, choices)
+    return Entry(CONSENT_UNDO, player, str(choices), EVERYONE)
+
+
+def answer(game: Game) -> Entry | None:
+    """What BOX says, if it is asked."""
+    if not game.chance():
+        return None
+    _, text, audience = game.record.lines[-1]
+    return Entry(CHOICE, BOX, text, audience)
+
+
+def of_line(line: tuple[int, str, int]) -> Entry:
+    """A line of a record as an entry of a log."""
+    player, text, audience = line
+    consent = CONSENT.fullmatch(text)
+    if consent:
+        return Entry(CONSENT_UNDO, player, consent[1], audience)
+    if text == "undo":
+        return Entry(UNDO, player, "", audience)
+    return Entry(CHOICE, player, text, audience)

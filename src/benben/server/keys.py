@@ -1,0 +1,19 @@
+"""Secrets: the keys of links and users. Only their hashes are kept, so a stolen database opens no chair."""
+
+import hashlib
+import secrets
+
+
+def new_key() -> str:
+    """160 bits, fit for a link."""
+    return secrets.token_urlsafe(20)
+
+
+def new_id() -> str:
+    """The name of a table: no secret, but not to be guessed by counting either."""
+    return secrets.token_hex(8)
+
+
+def digest(key: str) -> str:
+    """Keys are long and random, so one plain hash is enough."""
+    return hashlib.sha256(key.encode()).hexdigest()

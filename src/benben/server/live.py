@@ -1,0 +1,179 @@
+"""The WebSocket of the live protocol: one socket for one viewer of one table."""
+
+import asyncio
+import logging
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import wire
+from .channel import Socket
+from .guard import Bucket
+from .keys import digest
+from .settings import PROTOCOL, Settings
+from .table import Refused
+from .tables import CannotLoad, Seated, Tables
+
+logger = logging.getLogger(__name__)
+
+POLICY = 1008
+NORMAL = 1000
+AGAIN = 1013
+"""Come back later, or say hello again."""
+CODES = {"too-slow": AGAIN, "closing": 1012, "closed": AGAIN}
+COOKIE = "benben"
+
+
+class Live:
+    """All open sockets."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.open = 0
+
+    async def endpoint(self, websocket: WebSocket) -> None:
+        if self.open >= self.settings.sockets:
+            await websocket.close(AGAIN)
+            return
+        self.open += 1
+        try:
+            await websocket.accept()
+            await Client(self, websocket).run()
+        finally:
+            self.open -= 1
+
+
+class Goodbye(Exception):
+    """The line ends, for a reason the client is told."""
+
+
+class Client:
+    def __init__(self, live: Live, websocket: WebSocket) -> None:
+        self.live = live
+        self.settings = live.settings
+        self.websocket = websocket
+        self.bucket = Bucket(self.settings.commands, self.settings.burst)
+        self.thinking: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        try:
+            seated, socket = await self.enter()
+        except Goodbye as bye:
+            await self.send_bye(str(bye), POLICY)
+            return
+        except (WebSocketDisconnect, TimeoutError):
+            await self.hang_up(POLICY)
+            return
+        writer = asyncio.create_task(self.write(socket))
+        reader = asyncio.create_task(self.read(seated, socket))
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if not socket.bye and not reader.cancelled() and isinstance(reader.exception(), Goodbye):
+                socket.end(str(reader.exception()))
+            if socket.bye:
+                await asyncio.wait({writer}, timeout=self.settings.patience)
+        finally:
+            seated.table.leave(socket)
+            for task in (writer, reader, self.thinking):
+                if task:
+                    task.cancel()
+            found = await asyncio.gather(writer, reader, return_exceptions=True)
+            for wrong in found:
+                if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | Goodbye | RuntimeError):
+                    logger.error("a socket failed", exc_info=wrong)
+
+    async def receive(self) -> wire.Incoming:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", NORMAL))
+        if message.get("text") is None:
+            raise Goodbye("bad-message")
+        if not self.bucket.take():
+            raise Goodbye("too-fast")
+        try:
+            return wire.read(message["text"])
+        except wire.BadMessage:
+            raise Goodbye("bad-message") from None
+
+    async def enter(self) -> tuple[Seated, Socket]:
+        """The client says who it is; then it belongs to a table."""
+        hello = await asyncio.wait_for(self.receive(), self.settings.hello)
+        if not isinstance(hello, wire.Hello):
+            raise Goodbye("hello-first")
+        if hello.protocol != PROTOCOL:
+            raise Goodbye("other-protocol")
+        tables = self.live.tables
+        cookie = self.websocket.cookies.get(COOKIE)
+        user = digest(cookie) if cookie else None
+        link = await tables.access(hello.table, hello.key, user, hello.chair)
+        if link is None:
+            raise Goodbye("no-such-link")
+        host = link.kind == "host" or await tables.is_host(hello.table, hello.host, user)
+        socket = Socket(link.id, link.player, host, self.settings.queue)
+        for _ in range(3):  # a table may just be on its way out of memory
+            try:
+                seated = await tables.get(hello.table)
+            except CannotLoad:
+                raise Goodbye("other-rules") from None
+            if seated is None:
+                raise Goodbye("no-such-link")
+            if len(seated.table.sockets) >= self.settings.sockets_per_table:
+                raise Goodbye("full")
+            if await seated.table.join(socket, hello.seen):
+                return seated, socket
+        raise Goodbye("closed")
+
+    async def read(self, seated: Seated, socket: Socket) -> None:
+        while True:
+            message = await self.receive()
+            if isinstance(message, wire.Ping):
+                socket.say({"t": "pong"})
+            elif isinstance(message, wire.Hello):
+                raise Goodbye("hello-twice")
+            elif isinstance(message, wire.Hint):
+                self.hint(seated, socket, message.id)
+            else:
+                await seated.table.command(socket, message)
+
+    def hint(self, seated: Seated, socket: Socket, name: str) -> None:
+        """In a task of its own: the client may go on while the bot thinks; one hint at a time."""
+        if self.thinking and not self.thinking.done():
+            socket.say(refusal(name, "busy", "the last hint is still being thought about"))
+        else:
+            self.thinking = asyncio.create_task(self.think(seated, socket, name))
+
+    async def think(self, seated: Seated, socket: Socket, name: str) -> None:
+        try:
+            found = await seated.driver.hint(socket.viewer)
+        except Refused as wrong:
+            socket.say(refusal(name, wrong.code, str(wrong)))
+            return
+        socket.say({**found, "id": name})
+        socket.say({"t": "ack", "id": name, "v": seated.table.channels[socket.viewer].v})
+
+    async def write(self, socket: Socket) -> None:
+        while (text := await socket.queue.get()) is not None:
+            try:
+                await asyncio.wait_for(self.websocket.send_text(text), self.settings.patience)
+            except TimeoutError:
+                socket.end("too-slow")
+                return
+        await self.send_bye(socket.bye, CODES.get(socket.bye, POLICY))
+
+    async def send_bye(self, code: str, number: int) -> None:
+        try:
+            await asyncio.wait_for(self.websocket.send_text(wire.write({"t": "bye", "code": code})), 2.0)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass
+        await self.hang_up(number)
+
+    async def hang_up(self, number: int) -> None:
+        try:
+            await asyncio.wait_for(self.websocket.close(number), 2.0)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            logger.debug("the line was already down")
+
+
+def refusal(name: str, code: str, text: str) -> dict[str, Any]:
+    return {"t": "no", "id": name, "code": code, "rule": "", "text": text}

@@ -1,0 +1,108 @@
+"""Start a server and say where it is."""
+
+import contextlib
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .qr import letters
+from .settings import MESSAGE_BYTES, Settings
+
+PORT = 8910
+TRIES = 50
+NOWHERE = "192.0.2.1"
+"""An address that no network has: enough to ask the system by which own address it would go out."""
+
+
+def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: Path) -> int:
+    """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. `game` is opened in the page."""
+    try:
+        line = listen("0.0.0.0" if lan else "127.0.0.1", port)
+    except OSError as wrong:
+        print(f"benben: port {port or PORT}: {(wrong.strerror or str(wrong)).lower()}")
+        return 1
+    number = line.getsockname()[1]
+    address = f"http://localhost:{number}/"
+    outside = lan_address() if lan else ""
+    hosts = ("localhost", "127.0.0.1", "[::1]", *([outside] if outside else []))
+    shared = f"http://{outside}:{number}/" if outside else ""
+    settings = Settings(data=data_dir, hosts=hosts, address=shared)
+    server = Announced(
+        configure(settings), lambda: announce(address, shared, open_browser and f"{address}?game={game}")
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[line])
+    return 0 if server.announced else 1
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    logging.basicConfig(format="benben: %(message)s", level=logging.WARNING)
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # addresses hold keys
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+class Announced(uvicorn.Server):
+    """Calls back once it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.announced = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announced = True
+            self.ready()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on that port or, if none was asked for, on the first free one from the usual one on."""
+    for number in [port] if port is not None else range(PORT, PORT + TRIES):
+        line = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind((host, number))
+            line.listen(128)
+            return line
+        except OSError:
+            line.close()
+            if port is not None:
+                raise
+    raise OSError(f"none from {PORT} to {PORT + TRIES - 1} is free")
+
+
+def lan_address() -> str:
+    """Our address as others in the house see it; '' without a network. No packet is sent for this."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((NOWHERE, 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def announce(address: str, shared: str, page: str | bool) -> None:
+    print(f"Benben is at {address} (Ctrl-C ends it)", flush=True)
+    if shared:
+        print(f"Others in the same network open {shared}\n{letters(shared)}", flush=True)
+    if page:
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

@@ -1,0 +1,44 @@
+"""What can be chosen about a server, and the limits it keeps."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+PROTOCOL: Final = 1
+MESSAGE_BYTES: Final = 16 * 1024
+BODY_BYTES: Final = 64 * 1024
+RECORD_BYTES: Final = 2 * 1024 * 1024
+CHAT_LETTERS: Final = 500
+NAME_LETTERS: Final = 40
+ID_LETTERS: Final = 64
+"""Of a command id, which the client makes up."""
+REPLAY_BUFFER: Final = 128
+"""Messages of a viewer that are kept for those whose line dropped."""
+STORY_LENGTH: Final = 400
+"""Entries of the story in a sync; the rest can be asked for."""
+CHAT_LENGTH: Final = 100
+
+PAUSES: Final[dict[str, float]] = {"step": 0.0, "slow": 1.5, "fast": 0.4, "skip": 0.0}
+"""Seconds between one thing that bots do and the next, by the pace of the table."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # the folder of the database
+    static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
+    hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")  # names under which this server may be called
+    address: str = ""  # under which others in the house reach it, if they do
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    think: float = 10.0  # seconds a bot may take for one choice
+    commands: float = 20.0  # a second, per socket …
+    burst: float = 40.0  # … with so many at once
+    requests: float = 20.0  # the same for requests that change something, per client
+    request_burst: float = 60.0
+    hello: float = 10.0  # seconds a new socket has to say who it is
+    queue: int = 256  # messages that may wait for a slow client before its line is cut
+    patience: float = 20.0  # seconds a single message may take to leave
+    sockets: int = 2000  # open at once …
+    sockets_per_table: int = 400
+    idle: float = 900.0  # seconds an unwatched table stays in memory
+    games: tuple[str, ...] = ()  # those on offer; all there are, if none is named

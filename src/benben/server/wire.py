@@ -1,0 +1,92 @@
+"""The messages of the live protocol, read strictly: what does not fit its shape is refused by name."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from .settings import ID_LETTERS, MESSAGE_BYTES
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LETTERS)]
+Text = Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=False):
+    """Unknown fields are passed over, so that a newer page may say more than this server understands."""
+
+
+class Hello(Message, tag="hello"):
+    protocol: int
+    table: Annotated[str, msgspec.Meta(max_length=64)]
+    key: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    host: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    chair: Annotated[str, msgspec.Meta(max_length=16)] | None = msgspec.field(name="as", default=None)
+    seen: int | None = None
+
+
+class Command(Message):
+    id: Id
+
+
+class Choose(Command, tag="choose"):
+    v: int
+    choice: Text
+
+
+class Undo(Command, tag="undo"):
+    v: int | None = None
+
+
+class Confirm(Command, tag="confirm"):
+    v: int | None = None
+
+
+class Reopen(Command, tag="reopen"):
+    v: int | None = None
+
+
+class Chat(Command, tag="chat"):
+    text: Text
+
+
+class Pace(Command, tag="pace"):
+    pace: str
+
+
+class Next(Command, tag="next"):
+    pass
+
+
+class Hint(Command, tag="hint"):
+    pass
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+Incoming = Hello | Choose | Undo | Confirm | Reopen | Chat | Pace | Next | Hint | Ping
+
+decoder = msgspec.json.Decoder(Incoming)
+encoder = msgspec.json.Encoder()
+
+
+class BadMessage(Exception):
+    """Not a message of this protocol."""
+
+
+def read(text: str) -> Incoming:
+    if len(text) > MESSAGE_BYTES:
+        raise BadMessage("too long")
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as wrong:
+        raise BadMessage(str(wrong)[:200]) from None
+
+
+def write(message: dict[str, Any]) -> str:
+    return encoder.encode(message).decode()
+
+
+def plain(text: str) -> Any:
+    """JSON that we wrote ourselves."""
+    return msgspec.json.decode(text)

@@ -1,0 +1,109 @@
+"""A process in which bots think: ``python -m benben.server.worker``. It answers jobs from its input on its output.
+
+A bot sees its own view and nothing else. Its memory (a plan it follows) travels with each job and back, so any worker
+can think for any table and nothing is lost with a worker but time.
+"""
+
+import os
+import pickle
+import queue
+import signal
+import sys
+import threading
+from typing import Any, BinaryIO
+
+import msgspec
+
+from .. import bots
+from ..kernel.chance import generator
+from ..kernel.contract import Ruleset, State
+from ..kernel.play import Bot, Look
+from ..kernel.registry import ruleset
+from ..kernel.views import read_view, sample
+
+FORESIGHT = 24
+"""Further own choices that a hint is followed through, to tell what it is good for."""
+
+
+class Job(msgspec.Struct):
+    bot: str
+    game: str
+    view: bytes
+    key: bytes
+    ordinal: int
+    memory: bytes = b""
+    explain: bool = False
+
+
+class Answer(msgspec.Struct):
+    choice: str = ""
+    memory: bytes = b""
+    why: list[tuple[str, float]] = []
+    error: str = ""
+
+
+def think(job: Job) -> Answer:
+    rules = ruleset(job.game)
+    seen = read_view(job.view)
+    player = rules.kinds["player"].read(seen.data["viewer"])
+    legal = [rules.choices.read(text) for text in seen.data["legal"]]
+    bot: Bot
+    if job.memory:
+        bot = pickle.loads(job.memory)  # made by a worker, kept by the server unread
+    else:
+        bot = bots.make(job.bot, generator(job.key, f"bot {player}", job.ordinal))
+    choice = bot.choose(legal, lambda: job.view)
+    answer = Answer(rules.choices.say(choice), pickle.dumps(bot))
+    if job.explain:
+        answer.why = reasons(rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
+    return answer
+
+
+def reasons(rules: Ruleset[Any], s: State, player: int, choice: int, bot: Bot) -> list[tuple[str, float]]:
+    """How the judgement changes, term by term, if the bot's line is followed to its end; what matters most first."""
+    before = rules.explain(s, player)
+    for _ in range(FORESIGHT):
+        rules.apply(s, player, choice)
+        if s.asked != player:
+            break
+        choice = bot.choose(rules.legal(s, player), Look(rules, s, player))
+    after = rules.explain(s, player)
+    changes = [(term, round(after[term] - before.get(term, 0.0), 2)) for term in after]
+    return sorted([c for c in changes if c[1]], key=lambda change: -abs(change[1]))
+
+
+def read_frame(file: BinaryIO) -> bytes | None:
+    head = file.read(4)
+    if len(head) < 4:
+        return None
+    body = file.read(int.from_bytes(head))
+    return body if len(body) == int.from_bytes(head) else None
+
+
+def listen(file: BinaryIO, jobs: "queue.Queue[bytes]") -> None:
+    """In a thread of its own, so that a worker lost in thought still notices that nobody waits for it any more."""
+    while (frame := read_frame(file)) is not None:
+        jobs.put(frame)
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # a bot that prints must not disturb the answers
+    os.nice(5)  # a click is more urgent than a thought
+    jobs: queue.Queue[bytes] = queue.Queue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
+    while True:
+        frame = jobs.get()
+        try:
+            answer = think(msgspec.msgpack.decode(frame, type=Job))
+        except Exception as wrong:
+            answer = Answer(error=f"{type(wrong).__name__}: {wrong}"[:300])
+        body = msgspec.msgpack.encode(answer)
+        answers.write(len(body).to_bytes(4) + body)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

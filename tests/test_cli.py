@@ -1,0 +1,459 @@
+"""The command line: what each command prints, and that bad input ends in one line and exit status 2."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import benben
+from benben.ankh import RULES
+from benben.cli import run
+from benben.kernel import positions, records
+from benben.terminal import rulebook
+
+BATTLE = """\
+game = "ankh"
+gods = ["isis", "osiris"]
+situation = "battle in the region of [4,7] of P2"
+board = "empty"
+pieces = { "[4,6]" = "isis god", "[4,7]" = "isis warrior", "[5,8]" = "osiris god", "[5,7]" = "osiris warrior" }
+"""
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Games that are played here are kept here, and the window is always the same."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "40")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def sketch(tmp_path: Path) -> str:
+    path = tmp_path / "battle.toml"
+    path.write_text(BATTLE)
+    return str(path)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    assert (
+        run(["sim", "ankh", "--games", "1", "--seed", "7", "--bots", "eager", "--record", str(tmp_path), "--json"]) == 0
+    )
+    return str(tmp_path / "ankh-7-000001.txt")
+
+
+Output = Callable[[], tuple[str, str]]
+
+
+@pytest.fixture
+def printed(capsys: pytest.CaptureFixture[str]) -> Output:
+    def read() -> tuple[str, str]:
+        out, err = capsys.readouterr()
+        return out, err
+
+    return read
+
+
+def test_version(printed: Output) -> None:
+    assert run(["--version"]) == 0
+    assert printed()[0] == f"benben {benben.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["", "play", "sim", "position", "replay", "rules", "test"])
+def test_help_is_everywhere(command: str, printed: Output) -> None:
+    assert run([command, "--help"] if command else []) == 0
+    out, err = printed()
+    assert "Usage: benben" in out
+    assert "--help" in out
+    assert err == ""
+
+
+# Bad input ------------------------------------------------------------------------------------------------------------
+
+WRONG = [
+    (["fly"], "No such command 'fly'"),
+    (["sim"], "Missing argument"),
+    (["sim", "anhk"], "there is no game 'anhk'; did you mean \"ankh\"?"),
+    (["sim", "ankh", "--players", "two"], "'two' is not a whole number"),
+    (["sim", "ankh", "--players", "9"], "2 to 5 players, not 9"),
+    (["sim", "ankh", "--players", "9" * 5000], "players"),
+    (["sim", "ankh", "--games", "0"], "'--games'"),
+    (["sim", "ankh", "--jobs", "0"], "'--jobs'"),
+    (["sim", "ankh", "--bots", "randm"], 'did you mean "random"?'),
+    (["sim", "ankh", "--bots", ""], "there is no bot ''"),
+    (["sim", "ankh", "--bots", "random,random,random"], "one for each of the 2 chairs"),
+    (["sim", "ankh", "--scenario", "atlantis"], "no scenario 'atlantis'"),
+    (["sim", "ankh", "--record", "here.txt"], "here.txt: this is a file"),
+    (["sim", "ankh", "--record", "here.txt/x"], "not a directory"),
+    (["sim", "ankh", "--fast"], "No such option: --fast"),
+    (["play", "chess"], "there is no game 'chess'"),
+    (["play", "--players", "7"], "2 to 5 players, not 7"),
+    (["play", "--humans", "3"], "--humans 3: there are only 2 chairs"),
+    (["play", "--bots", "nobody"], "there is no bot 'nobody'"),
+    (["play", "--resume", "here.txt"], "here.txt: line 1: a record begins with"),
+    (["play", "--resume", "here.txt", "--players", "2"], "--resume: players, scenario and humans"),
+    (["position", "nowhere.toml"], "nowhere.toml: no such file"),
+    (["position", "."], "folder"),
+    (["position", "here.txt"], "neither an exact position (JSON) nor a sketch (TOML)"),
+    (["position", "/dev/zero"], "larger than 16 MB"),
+    (["position", "binary"], "not a text in UTF-8"),
+    (["position", "newer.json"], "position format 2 is newer"),
+    (["position", "gameless.toml"], 'game is missing; a position says game = "ankh"'),
+    (["position", "odd.toml"], "game: a text is expected here"),
+    (["position", "battle.toml", "--exact", "--json"], "one of them at a time"),
+    (["position", "battle.toml", "--do", "card flood"], 'a player and a choice are expected, as in "P1: pass"'),
+    (["position", "battle.toml", "--do", "P3: card flood"], "the players are BOX, P1, P2"),
+    (["position", "battle.toml", "--do", "P1: card flod"], 'did you mean "card flood"?'),
+    (["position", "battle.toml", "--do", "P1: pass"], "legal: card build, card plague"),
+    (["position", "battle.toml", "--do", "BOX: pass"], "BOX is not asked"),
+    (["position", "battle.toml", "--do", "P1: card flood", "--do", "P1: card flood"], "P1 is not asked"),
+    (["replay", "nowhere.txt"], "nowhere.txt: no such file"),
+    (["replay", "battle.toml"], "line 1: a record begins with"),
+    (["replay", "newer.txt"], "record format 2 is newer"),
+    (["replay", "ankh-7-000001.txt", "--to", "5000"], "--to 5000: the record has"),
+    (["replay", "ankh-7-000001.txt", "--to", "-1"], "'--to'"),
+    (["rules", "A-B88"], "there is no rule 'A-B88'; do you mean A-B8"),
+    (["rules", "floood"], "do you mean flood"),
+    (["rules", "\x1b[31m"], "the rules do not mention"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), WRONG, ids=[" ".join(a)[:50] for a, _ in WRONG])
+def test_bad_input_is_one_line_and_status_2(
+    arguments: list[str], message: str, printed: Output, sketch: str, record: str, tmp_path: Path
+) -> None:
+    (tmp_path / "here.txt").write_text("something else\n")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00game")
+    (tmp_path / "newer.json").write_text('{"benben": "position", "format": 2, "game": "ankh"}')
+    (tmp_path / "gameless.toml").write_text("players = 2")
+    (tmp_path / "odd.toml").write_text('game = ["ankh"]')
+    (tmp_path / "newer.txt").write_text("benben record 2\n")
+    before = sorted(path.name for path in tmp_path.iterdir())
+    printed()
+    assert run(arguments) == 2
+    out, err = printed()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("benben: ")
+    assert message in err
+    assert "\x1b" not in err
+    assert len(err) < 400
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+def test_an_unreadable_file_is_named(tmp_path: Path, printed: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "secret.toml").write_text(BATTLE)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert run(["position", "secret.toml"]) == 2
+    assert printed()[1] == "benben: secret.toml: permission denied\n"
+
+
+WHOLE = positions.dump(RULES, RULES.sketch({"game": "ankh", "gods": ["isis", "osiris"], "situation": "turn of P1"}))
+
+
+@settings(
+    max_examples=120,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(data=st.data())
+def test_damaged_files_never_end_in_a_traceback(
+    data: st.DataObject, tmp_path: Path, printed: Output, record: str
+) -> None:
+    """Pieces of good files cut out, doubled or overwritten with anything."""
+    source = data.draw(st.sampled_from([BATTLE, WHOLE, Path(record).read_text()]))
+    start = data.draw(st.integers(0, len(source)))
+    end = data.draw(st.integers(start, min(len(source), start + 40)))
+    path = tmp_path / "damaged"
+    path.write_text(source[:start] + data.draw(st.text(max_size=12)) + source[end:], encoding="utf-8", newline="")
+    printed()
+    for arguments in (["position", "damaged"], ["position", "damaged", "--exact"], ["replay", "damaged", "--check"]):
+        status = run(arguments)
+        _, err = printed()
+        assert status in (0, 1, 2)
+        assert err.count("\n") == (status != 0)
+        assert "Traceback" not in err
+
+
+# sim ------------------------------------------------------------------------------------------------------------------
+
+
+def test_sim_prints_one_object(printed: Output) -> None:
+    arguments = "sim ankh --players 3 --bots random --games 5 --seed 3 --json".split()
+    assert run(arguments) == 0
+    out, err = printed()
+    data = json.loads(out)
+    assert out.count("\n") == 1
+    assert err == ""
+    assert (data["game"], data["players"], data["games"], data["seed"]) == ("ankh", 3, 5, 3)
+    assert data["bots"] == ["random"] * 3
+    assert "unfinished" not in data["ends"]
+    run(arguments)
+    assert json.loads(printed()[0])["digest"] == data["digest"]
+
+
+def test_sim_shows_a_table_with_intervals(printed: Output) -> None:
+    assert run("sim ankh --games 10 --bots eager,random".split()) == 0
+    out, _ = printed()
+    for words in ("2 players, middle_kingdom, 10 games, seed 1", "95 % interval", "P2", "eager", "ends: ", "digest "):
+        assert words in out
+
+
+def test_sim_records_are_the_games(tmp_path: Path, printed: Output) -> None:
+    assert run("sim ankh --games 3 --seed 9 --record new/folder --json".split()) == 0
+    names = sorted(path.name for path in (tmp_path / "new" / "folder").iterdir())
+    assert names == ["ankh-9-000001.txt", "ankh-9-000002.txt", "ankh-9-000003.txt"]
+    for name in names:
+        assert run(["replay", f"new/folder/{name}", "--check"]) == 0
+    digest = json.loads(printed()[0].split("\n")[0])["digest"]
+    run("sim ankh --games 3 --seed 9 --json --jobs 2".split())
+    assert json.loads(printed()[0])["digest"] == digest
+
+
+def test_sim_overwrites_nothing(tmp_path: Path, printed: Output) -> None:
+    (tmp_path / "ankh-9-000002.txt").write_text("mine")
+    assert run("sim ankh --games 3 --seed 9 --record .".split()) == 2
+    assert "ankh-9-000002.txt is there already" in printed()[1]
+    assert [path.name for path in tmp_path.iterdir()] == ["ankh-9-000002.txt"]
+
+
+# position -------------------------------------------------------------------------------------------------------------
+
+
+def test_position_shows_board_and_question(sketch: str, printed: Output) -> None:
+    assert run(["position", sketch]) == 0
+    out, _ = printed()
+    for words in (":IsW:", "≈≈≈", "battle in the region", "choose a battle card  A-B1", "card flood", "Isis (P1)"):
+        assert words in out
+    assert out.count("choose a battle card  A-B1") == 2  # both are asked
+
+
+def test_position_tells_every_event_with_its_rule(sketch: str, printed: Output) -> None:
+    assert run(["position", sketch, "--do", "P1: card flood", "--do", "P2: card  chariots"]) == 0
+    out, _ = printed()
+    for line in ("P1: card flood\nP2: card  chariots\n  isis plays flood  A-B1\n", "osiris wins the battle  A-B6\n"):
+        assert line in out
+
+
+def test_position_exact_is_a_fixed_point(sketch: str, tmp_path: Path, printed: Output) -> None:
+    run(["position", sketch, "--do", "P1: card flood", "--exact"])
+    exact = printed()[0]
+    assert json.loads(exact)["drafts"] == {"P1": ["card flood", "seal"], "P2": []}
+    (tmp_path / "exact.json").write_text(exact)
+    assert run(["position", "exact.json", "--exact"]) == 0
+    assert printed()[0] == exact
+
+
+def test_position_json_has_events_position_and_legal(sketch: str, printed: Output) -> None:
+    run(["position", sketch, "--do", "P1: card drought", "--do", "P2: card chariots", "--json"])
+    data = json.loads(printed()[0])
+    revealed = [event for event in data["events"] if event["event"] == "card revealed"]
+    assert [event["text"] for event in revealed] == ["isis plays drought", "osiris plays chariots"]
+    assert {event["rule"] for event in revealed} == {"A-B1"}
+    assert revealed[0]["do"] == "P2: card chariots"
+    assert positions.load(RULES, data["position"]).players == 2
+    assert data["outcome"] is None
+    assert all(data["legal"].values())
+
+
+def test_position_takes_answers_of_chance(tmp_path: Path, printed: Output) -> None:
+    (tmp_path / "start.json").write_text(positions.dump(RULES, RULES.setup({"players": 2})))
+    assert run(["position", "start.json"]) == 0
+    assert "BOX setup  A-S2" in printed()[0]
+    assert run(["position", "start.json", "--do", "BOX: god ra", "--do", "BOX: god isis", "--json"]) == 0
+    assert json.loads(printed()[0])["legal"] == {"BOX": ["first P1", "first P2"]}
+
+
+# replay ---------------------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_whole_game(record: str, printed: Output) -> None:
+    printed()
+    assert run(["replay", record]) == 0
+    out, err = printed()
+    lines = records.parse(Path(record).read_text()).lines
+    for n, (who, text, _) in enumerate(lines, 1):
+        assert f"{n:4} {'BOX' if who < 0 else f'P{who + 1}'} {text}\n" in out
+    assert "  A-T1\n" in out
+    assert "The game is over: " in out
+    assert err == ""
+
+
+def test_replay_to_a_line_shows_that_position(record: str, printed: Output) -> None:
+    printed()
+    assert run(["replay", record, "--to", "0"]) == 0
+    assert "BOX setup" in printed()[0]
+    assert run(["replay", record, "--to", "9"]) == 0
+    out = printed()[0]
+    assert "≈≈≈" in out
+    assert "must" not in out
+    assert run(["replay", record, "--to", "9", "--json"]) == 0
+    data = json.loads(printed()[0])
+    assert (data["replayed"], data["ok"], data["outcome"]) == (9, True, None)
+
+
+def test_replay_check_says_ok_and_the_digest(record: str, printed: Output) -> None:
+    printed()
+    assert run(["replay", record, "--check"]) == 0
+    text = Path(record).read_text()
+    parsed = records.parse(text)
+    assert printed()[0] == f"OK: {len(parsed.lines)} lines, ends {parsed.end}, digest {parsed.digest()}\n"
+
+
+def edited(record: str, old: str, new: str) -> str:
+    path = Path(record)
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    return record
+
+
+def test_replay_check_finds_an_illegal_line(record: str, printed: Output) -> None:
+    printed()
+    lines = records.parse(Path(record).read_text()).lines
+    n, text = next((n, text) for n, (who, text, _) in enumerate(lines, 1) if who == 0 and text.startswith("action "))
+    bad = edited(record, f"{n} P1 {text}\n", f"{n} P1 card flood\n")
+    assert run(["replay", bad, "--check"]) == 1
+    out, err = printed()
+    assert out == ""
+    assert f'line {n}: "card flood" is not legal now (A-T1); legal: action move' in err
+    assert err.count("\n") == 1
+    assert run(["replay", bad]) == 1  # told as far as it goes
+    out, err = printed()
+    assert f"{n - 1:4} " in out
+    assert f"{n:4} " not in out
+    assert f"line {n}: " in err
+
+
+def test_replay_check_compares_the_outcome(record: str, printed: Output) -> None:
+    printed()
+    end = records.parse(Path(record).read_text()).end
+    assert run(["replay", edited(record, f"= {end}", "= ascended P1 P2"), "--check"]) == 1
+    assert f"the outcome is {end!r}, the record says 'ascended P1 P2'" in printed()[1]
+    assert run(["replay", edited(record, "= ascended P1 P2\n", ""), "--check"]) == 1
+    assert "the record says 'open'" in printed()[1]
+
+
+def test_replay_says_when_the_data_were_others(record: str, printed: Output) -> None:
+    printed()
+    other = edited(record, f"data: {RULES.fingerprint}", "data: 0123456789abcdef")
+    assert run(["replay", other]) == 0
+    assert "it was made with other data files: 0123456789abcdef" in printed()[0]
+    run(["replay", other, "--json"])
+    assert json.loads(printed()[0])["same_data"] is False
+
+
+def test_replay_leaves_out_what_was_taken_back(tmp_path: Path, printed: Output) -> None:
+    text = """\
+benben record 1
+game: ankh 1
+data: x
+options: {"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
+players: []
+
+1 P1 action move
+2 P1 undo
+3 P1 action summon
+4 P1 pass
+"""
+    (tmp_path / "undone.txt").write_text(text)
+    assert run(["replay", "undone.txt"]) == 0
+    out = printed()[0]
+    assert "   1 P1 action move" not in out
+    assert "   3 P1 action summon\n" in out
+    assert "   4 P1 pass\n" in out
+
+
+def test_replay_json_has_every_event(record: str, printed: Output) -> None:
+    printed()
+    assert run(["replay", record, "--json"]) == 0
+    data = json.loads(printed()[0])
+    assert data["ok"]
+    assert data["lines"] == data["replayed"] == len(records.parse(Path(record).read_text()).lines)
+    assert data["events"][-1]["line"] == data["lines"]
+    assert all(event["rule"] and event["text"] for event in data["events"])
+    assert data["outcome"]["reason"] in RULES.reasons
+
+
+# rules ----------------------------------------------------------------------------------------------------------------
+
+
+def test_rules_by_id_is_exactly_that_rule(printed: Output) -> None:
+    assert run(["rules", "a-b1"]) == 0
+    out = printed()[0]
+    assert out.split("\n")[1].startswith("A-B1 ")
+    assert "A-B10 " not in out
+
+
+def test_rules_by_word_are_all_passages_with_it(printed: Output) -> None:
+    assert run(["rules", "tiebreaker"]) == 0
+    out = printed()[0]
+    found = rulebook.find("tiebreaker")
+    assert {"A-B6", "A-X5"} <= {passage.rule for passage in found}
+    assert all(f"{passage.rule} " in out for passage in found)
+    assert all("tiebreaker" in passage.text.lower() for passage in found)
+
+
+def test_rules_of_several_words(printed: Output) -> None:
+    assert run(["rules", "strictly", "more"]) == 0
+    assert "strictly more" in " ".join(printed()[0].split())
+
+
+def test_rules_as_a_whole(printed: Output) -> None:
+    assert run(["rules"]) == 0
+    out = printed()[0]
+    assert all(f"{passage.rule} " in out for page in rulebook.pages() for passage in rulebook.passages(page))
+
+
+def test_every_rule_that_is_asked_or_told_can_be_looked_up() -> None:
+    for step in RULES.steps:
+        if step.rule:
+            assert [passage.rule for passage in rulebook.find(step.rule)] == [step.rule]
+
+
+def test_without_its_pages_the_reference_says_where_they_should_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, printed: Output
+) -> None:
+    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path / "a", tmp_path / "b"))
+    assert run(["rules", "A-B8"]) == 2
+    assert "the rules reference is missing" in printed()[1]
+
+
+# test and bench -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["test", "bench"])
+def test_an_installed_package_has_no_tests_and_no_bench(
+    command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, printed: Output
+) -> None:
+    monkeypatch.setattr("benben.commands.checkout.ROOT", tmp_path)
+    assert run([command, "--anything", "-x"]) == 2
+    assert printed()[1] == f"benben: {command} needs a checkout of the repository; this is an installed package\n"
+
+
+def test_test_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "src" / "benben").mkdir(parents=True)
+    (tmp_path / "tools" / "check.py").write_text(
+        "import sys; open('seen', 'w').write('|'.join(sys.argv[1:])); sys.exit(7)"
+    )
+    monkeypatch.setattr("benben.commands.checkout.ROOT", tmp_path)
+    assert run(["test", "--deep", "-k", "some words", "-x", "tests/test_cli.py::x"]) == 7
+    assert (tmp_path / "seen").read_text() == "--deep|-k|some words|-x|tests/test_cli.py::x"
+
+
+def test_bench_has_its_own_help_and_options(printed: Output) -> None:
+    assert run(["bench", "--help"]) == 0
+    assert "--peers" in printed()[0]
+    assert run(["bench", "--nonsense"]) == 2
