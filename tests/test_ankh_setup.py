@@ -240,13 +240,13 @@ def test_the_log_of_a_setup() -> None:
 
 
 @pytest.mark.rule("A-S2")
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_first_player_is_drawn(players: int) -> None:
+@pytest.mark.parametrize(("players", "first"), [(2, "P1"), (2, "P2"), (4, "P3")])
+def test_the_first_player_is_drawn(players: int, first: str) -> None:
     t = Start(players=players, gods=GODS[:players], guardians=MIDDLE["guardians"])
     assert t.drawn == [(f"first P{p + 1}", 1) for p in range(players)]
-    t.do("BOX: first P2")
-    assert t.column("first") == "P2"
-    assert t.owing == ["P2"]
+    t.do(f"BOX: first {first}")
+    assert t.column("first") == first
+    assert t.owing == [first]
     assert t.prompt == "choose an action"
 
 
@@ -264,7 +264,8 @@ def test_the_first_player_lies_on_top(first: str, pile: list[int]) -> None:
 @pytest.mark.rule("A-S2")
 def test_turns_go_clockwise_from_the_first_player() -> None:
     t = known(3, "P3")
-    t.do("P3: action unlock", "P3: pass", "P1: action summon", "P1: pass", "P1: action gain")
+    t.do("P3: action summon", "P3: pass", "P3: action unlock", "P3: pass")  # two actions from the first turn on
+    t.do("P1: action move", "P1: pass", "P1: action gain")
     assert t.told("A-T1", "turn") == [["P1"], ["P2"]]
     t.do("P2: action unlock", "P2: pass")
     assert t.owing == ["P3"]
@@ -322,10 +323,10 @@ def test_layout_player_k_is_the_kth_in_turn_order(first: str, owners: str) -> No
 @pytest.mark.rule("A-S4")
 def test_guardians_are_drawn_level_by_level() -> None:
     t = Start(players=2, gods=["isis", "ra"], first="P1")
-    for pair in (["satet", "cat mummy"], ["mummy", "apep"], ["scorpion", "androsphinx"]):
+    for pair, drawn in ((("satet", "cat mummy"), 0), (("mummy", "apep"), 1), (("scorpion", "androsphinx"), 1)):
         assert t.drawn == [(f"guardian {name}", 1) for name in pair]
-        t.do(f"BOX: guardian {pair[1]}")
-    assert t.column("lineup") == {"1": "cat mummy", "2": "apep", "3": "androsphinx"}
+        t.do(f"BOX: guardian {pair[drawn]}")
+    assert t.column("lineup") == {"1": "satet", "2": "apep", "3": "androsphinx"}
     assert t.owing == ["P1"]
 
 

@@ -356,7 +356,7 @@ def test_a_sketch_as_an_exact_file_and_back(situation: str) -> None:
         BOARD + "; ra satet [5,7]; ra warrior radiant [6,7]; isis scorpion sw-nw [1,5]; amun satet [7,2]",
         situation,
         'camels = ["[7,1]-[7,2]"]\ntrack = { gain = 2 }\nfirst = "P2"',
-        isis='followers = 12, hand = ["flood"], powers = ["inspiring", "temple attuned"]',
+        isis='followers = 12, hand = ["flood", "cycle"], powers = ["inspiring", "temple attuned"]',
         ra="devotion = 3",
     )
     again = positions.read(t.rules, exact(t))

@@ -442,7 +442,7 @@ def test_frames_of_a_summon_are_checked() -> None:
         assert refused(t, {"figure": figure}) == "frame place the figure: that figure cannot be summoned"
     data = exact(t)
     del data["frames"][1]
-    with pytest.raises(BadPosition, match=r"^frame place the figure: that figure cannot be summoned$"):
+    with pytest.raises(BadPosition, match=r"^frame place the figure cannot stand on choose an action$"):
         positions.read(t.rules, data)
 
 

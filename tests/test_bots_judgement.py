@@ -1,5 +1,7 @@
 """What Ankh's judgement calls better, term by term."""
 
+from itertools import pairwise
+
 import pytest
 from ankh_table import table
 from table import Table
@@ -41,9 +43,9 @@ def test_more_is_better_and_the_others_count_against_it(name: str, better: str, 
 
 def test_followers_are_worth_less_the_more_there_are() -> None:
     worth = [term(quiet(isis=f"followers = {count}"), "followers") for count in range(1, 15)]
-    steps = [b - a for a, b in zip(worth, worth[1:], strict=False)]
+    steps = [b - a for a, b in pairwise(worth)]
     assert steps[0] > steps[-1] > 0
-    assert all(a >= b - 1e-9 for a, b in zip(steps, steps[1:], strict=False))
+    assert all(a >= b - 1e-9 for a, b in pairwise(steps))
 
 
 @pytest.mark.parametrize(
@@ -78,7 +80,7 @@ def test_the_red_line_tells_most_just_before_gods_are_forgotten() -> None:
 
 def test_whoever_can_set_off_the_next_event_has_the_tempo() -> None:
     beside = f"{PIECES}; neutral temple [5,7]"
-    hot = 'event = 1\ntrack = { gain = 2 }'
+    hot = "event = 1\ntrack = { gain = 2 }"
     assert term(quiet(beside, hot, "P1"), "tempo") > 0 > term(quiet(beside, hot, "P2"), "tempo")
     assert term(quiet(beside, "event = 1", "P1"), "tempo") == 0
 

@@ -161,7 +161,7 @@ WHOLE = positions.dump(RULES, RULES.sketch({"game": "ankh", "gods": ["isis", "os
 
 
 @settings(
-    max_examples=120,
+    max_examples=60,
     derandomize=True,
     database=None,
     deadline=None,

@@ -117,8 +117,8 @@ def test_the_end_of_the_answers_keeps_the_game(environment: dict[str, str], tmp_
 
 def test_equal_seeds_and_answers_give_equal_games(environment: dict[str, str], tmp_path: Path) -> None:
     for _ in range(2):
-        piped("play --terminal --seed 11", ["1"] * 40, environment)
-    piped("play --terminal", ["1"] * 40, environment)
+        piped("play --terminal --seed 11", ["1"] * 12, environment)
+    piped("play --terminal", ["1"] * 12, environment)
     first, second, third = (path.read_text() for path in kept(tmp_path))
     assert first == second
     assert third != first

@@ -140,6 +140,7 @@ class Worship(Step[AnkhState]):
 
     name = "offer followers for devotion"
     rule = "A-B10"
+    on = ("battle", "offer followers for devotion")
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -77,6 +77,7 @@ class Battle(Step[AnkhState]):
 
     name = BATTLE
     rule = "A-B10"
+    on = ("conflict",)
     cursor = STAGES
     args = ARGS
 
@@ -237,6 +238,7 @@ class Tiebreak(Step[AnkhState]):
 
     name = "use the tiebreaker"
     rule = "A-B6"
+    on = ("battle",)
     args = ("player:player",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -262,6 +264,7 @@ class Doomed(Step[AnkhState]):
 
     name = "doomed"
     rule = "A-B8"
+    on = ("battle",)
     rest = "hex"
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
@@ -274,6 +277,7 @@ class SaveFigures(Step[AnkhState]):
 
     name = "protect figures"
     rule = "A-B8"
+    on = ("doomed", "protect figures")
     args = ("side:god",)
     rest = "hex"
 

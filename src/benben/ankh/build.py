@@ -30,6 +30,7 @@ class BuildMonument(Step[AnkhState]):
 
     name = "build a monument"
     rule = "A-B2"
+    on = ("battle", "build a monument")
     args = ("side:god", "region:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -52,6 +53,7 @@ class BuildAt(Step[AnkhState]):
 
     name = "place the monument"
     rule = "A-B2"
+    on = ("battle", "build a monument")
     args = ("side:god", "region:hex", "monument:monument")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -15,6 +15,7 @@ class Caravan(Step[AnkhState]):
 
     name = "lay a caravan"
     rule = "A-EV2"
+    on = ("choose an action",)
     args = ("player:player",)
     rest = "side"
 
@@ -73,6 +74,7 @@ class KeepToken(Step[AnkhState]):
 
     name = "which half keeps the token"
     rule = "A-EV3"
+    on = ("choose an action",)
     args = ("player:player", "token:token", "half:hex", "other half:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -97,6 +99,7 @@ class SwapToken(Step[AnkhState]):
 
     name = "swap a token"
     rule = "A-EV3"
+    on = ("choose an action",)
     args = ("player:player", "half:hex", "other half:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -116,6 +119,7 @@ class SwapWith(Step[AnkhState]):
 
     name = "swap it with"
     rule = "A-EV3"
+    on = ("choose an action",)
     args = ("player:player", "half:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -21,6 +21,7 @@ class Announce(Step[AnkhState]):
 
     name = "announce two cards"
     rule = "A-B1"
+    on = ("choose a battle card", "announce two cards")
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -48,11 +49,13 @@ class PlayCards(Step[AnkhState]):
 
     name = "choose a battle card"
     rule = "A-B1"
+    on = ("battle",)
     sealed = True
     args = ("sides:gods", "two cards:gods")
 
     def drafters(self, s: AnkhState, f: list[int]) -> int:
-        return sum(1 << s.chair[side] for side in ALL_SIDES if f[2] >> side & 1)
+        # In a real game no hand is empty here (A-B12); in a sketch one may be, and then that side plays nothing.
+        return sum(1 << s.chair[side] for side in ALL_SIDES if f[2] >> side & 1 and s.hand[side])
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]

@@ -24,6 +24,7 @@ class Conflict(Step[AnkhState]):
 
     name = "conflict"
     rule = "A-X2"
+    on = ("choose an action",)
     cursor = ("start", "regions")
     args = ("player:player", "token:token")
 

@@ -3,6 +3,7 @@
 from ..kernel.contract import State
 from ..kernel.notation import NONE
 from . import box
+from .fight import CARDS, fight_of
 from .frames import STEPS
 from .gods import anubis, osiris, ra
 from .hexmap import HEX_NAMES, WATER
@@ -10,8 +11,10 @@ from .lands import lands_of
 from .names import (
     ALL_SIDES,
     APEP,
+    CYCLE,
     FIGURES,
     GOD,
+    GOD_POWER,
     GODS,
     GUARDIAN_NAMES,
     KIND,
@@ -38,7 +41,7 @@ def check(s: AnkhState) -> list[str]:
     wrong = check_players(s)
     if wrong:
         return wrong
-    return check_board(s) + check_sides(s) + check_supply(s) + check_regions(s) + check_tracks(s)
+    return check_powers(s) + check_board(s) + check_sides(s) + check_supply(s) + check_regions(s) + check_tracks(s)
 
 
 def check_players(s: AnkhState) -> list[str]:
@@ -58,6 +61,36 @@ def check_players(s: AnkhState) -> list[str]:
         wrong.append("tiebreaker: there is no such player")
     if not s.reason and s.players < 3 and len(set(s.side_of)) < s.players:
         wrong.append("side_of: gods merge only with three players or more")
+    return wrong
+
+
+def check_hands(s: AnkhState) -> list[str]:
+    """Cycle of Ma'at is in every hand but during the battle in which it was played, so no hand runs out (A-B12).
+
+    A sketch may give a hand without it; no game comes there.
+    """
+    if s.reason:
+        return []  # it may have ended in the middle of a battle
+    fight = fight_of(s)
+    return [
+        f"hand: {GODS[side]} cannot be without Cycle of Ma'at"
+        for side in ALL_SIDES
+        if s.in_play >> side & ~s.hand[side] >> CYCLE & 1 and not (fight and fight[CARDS + side] >> CYCLE & 1)
+    ]
+
+
+def check_powers(s: AnkhState) -> list[str]:
+    """A god has its own god power, and those of gods merged into it (A-MG3)."""
+    wrong = []
+    for side in ALL_SIDES:
+        members = [god for god in ALL_SIDES if s.chair[god] != NONE and s.side_of[s.chair[god]] == side]
+        own = sum(1 << GOD_POWER + god for god in members) if s.in_play >> side & 1 else 0
+        if s.powers[side] >> GOD_POWER << GOD_POWER != own:
+            wrong.append(f"powers: {GODS[side]} needs the god powers of itself and of gods merged into it, no others")
+        for level in range(3):
+            unlocked = s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1
+            if unlocked.bit_count() > box.PER_LEVEL:
+                wrong.append(f"powers: {GODS[side]} has more than {box.PER_LEVEL} powers of level {level + 1}")
     return wrong
 
 
@@ -95,10 +128,6 @@ def check_sides(s: AnkhState) -> list[str]:
         ankhs = s.ankhs[side] + sum(own[OBELISK:])
         if ankhs != box.ANKHS:
             wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {box.ANKHS}")
-        for level in range(3):
-            unlocked = (s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1).bit_count()
-            if unlocked > box.PER_LEVEL:
-                wrong.append(f"powers: {god} has {unlocked} powers of level {level + 1}, not {box.PER_LEVEL} or fewer")
         for base, most in box.GAME["bases"].items():
             kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
             used = sum(own[SATET + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)

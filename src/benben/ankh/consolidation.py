@@ -27,6 +27,7 @@ class Consolidation(Step[AnkhState]):
 
     name = "join two regions"
     rule = "A-SC2"
+    on = ("choose an action",)
     cursor = ("follower", "first region", "second region")
     args = ("player:player", "token:token")
 
@@ -85,6 +86,7 @@ class MoveToken(Step[AnkhState]):
 
     name = "which token moves"
     rule = "A-SC2"
+    on = ("choose an action",)
     args = ("player:player", "first:token", "second:token", "joined:hex", "bare:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -45,7 +45,7 @@ WIN: Final = 200.0
 
 
 class Weights:
-    """What things are worth, in Devotion. Found by playing matches."""
+    """What things are worth, in Devotion. Matches between bots decide about changes (docs/bots.md)."""
 
     def __init__(self) -> None:
         self.rivals = 0.6  # how much the others' worth counts against the own

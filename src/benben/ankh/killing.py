@@ -50,6 +50,7 @@ class Deaths(Step[AnkhState]):
 
     name = "deaths"
     rule = "A-B10"
+    on = ("battle", "bid against the plague", "conflict")
     cursor = ("traps", "mummies", "cat mummies")
     args = (
         "owners:gods",

@@ -37,6 +37,7 @@ class KeepGuardians(Step[AnkhState]):
 
     name = "which guardians leave"
     rule = "A-MG2"
+    on = ("choose an action",)
     args = ("higher:god", "lower:god")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

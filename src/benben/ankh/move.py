@@ -45,6 +45,7 @@ class MoveFigures(Step[AnkhState]):
 
     name = "move your figures"
     rule = "A-MOV1"
+    on = ("choose an action",)
     args = ("player:player",)
     rest = "hex"
 
@@ -73,6 +74,7 @@ class MoveTo(Step[AnkhState]):
 
     name = "move this figure"
     rule = "A-MOV1"
+    on = ("move your figures",)
     args = ("player:player", "from:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

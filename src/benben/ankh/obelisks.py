@@ -30,6 +30,7 @@ class Pull(Step[AnkhState]):
 
     name = "call figures to your obelisks"
     rule = "A-B0"
+    on = ("battle",)
     args = ("region:hex", "left:gods", "last:god")
     rest = "hex"
 
@@ -70,6 +71,7 @@ class PullTo(Step[AnkhState]):
 
     name = "to which obelisk"
     rule = "A-B0"
+    on = ("call figures to your obelisks",)
     args = ("side:god", "region:hex", "from:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -16,6 +16,7 @@ class PlagueBid(Step[AnkhState]):
 
     name = "bid against the plague"
     rule = "A-B3"
+    on = ("battle", "bid against the plague")
     sealed = True
     args = ("side:god", "region:hex")
 

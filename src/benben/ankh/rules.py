@@ -6,7 +6,7 @@ from ..kernel.events import Log
 from ..kernel.notation import Terms
 from . import ankh_powers, box, frames, gods, guardians
 from .about import about
-from .conservation import check
+from .conservation import check, check_hands
 from .judgement import explain, judge
 from .names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
 from .options import RANDOM, read_options
@@ -50,7 +50,7 @@ class Ankh(Ruleset[AnkhState]):
         s.frames.append([SETUP, 0])
 
     def check(self, s: AnkhState) -> list[str]:
-        return check(s)
+        return check(s) or check_hands(s)
 
     def judge(self, s: AnkhState, player: int) -> float:
         return judge(s, player)

@@ -42,6 +42,7 @@ class Setup(Step[AnkhState]):
 
     name = "setup"
     rule = "A-S2"
+    on = ("",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
         return BOX if NONE in s.side_of or s.first == NONE or NONE in s.lineup else NOBODY

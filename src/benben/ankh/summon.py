@@ -77,6 +77,7 @@ class SummonFigure(Step[AnkhState]):
 
     name = "summon a figure"
     rule = "A-SUM1"
+    on = ("choose an action",)
     args = ("player:player",)
     rest = "number"
 
@@ -113,6 +114,7 @@ class SummonAt(Step[AnkhState]):
 
     name = "place the figure"
     rule = "A-SUM1"
+    on = ("summon a figure",)
     args = ("player:player", "figure:figure")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -131,8 +133,7 @@ class SummonAt(Step[AnkhState]):
         place(s, p, figure, h, "A-SUM1", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        below = s.frames[s.frames.index(f) - 1]
-        able = below[0] == SUMMON_FIGURE and f[3] != NONE and in_reach(s, s.side_of[f[2]], f[3])
+        able = f[3] != NONE and in_reach(s, s.side_of[f[2]], f[3])
         return "" if able else "that figure cannot be summoned"
 
 

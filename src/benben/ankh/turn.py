@@ -27,6 +27,7 @@ class Turn(Step[AnkhState]):
 
     name = "choose an action"
     rule = "A-T1"
+    on = ("",)
     cursor = ("first action", "first done", "second action", "second done", "event done")
     args = ("player:player", "last:action")
 

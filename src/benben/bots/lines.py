@@ -4,6 +4,7 @@ Lines grow question by question and only the best few at each kind of question a
 summon that has been chosen but not yet made is no worse than followers already taken, it is only unfinished.
 """
 
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -90,10 +91,15 @@ class Lines:
         return total / sum(weight for _, weight in odds)
 
     def continuations(self, line: Line) -> list[Line]:
-        """The line, one real change further."""
-        kind = line.state.frames[-1][0]
-        before = self.worth.get(kind, {})
-        floor = sorted(before.values(), reverse=True)[PROMISING - 1] if len(before) > PROMISING else None
+        """The line, one real change further: what is promising, or everything if nothing is."""
+        before = self.worth.get(line.state.frames[-1][0], {})
+        if len(before) <= PROMISING:
+            return self.tried(line, before, -inf)
+        floor = sorted(before.values(), reverse=True)[PROMISING - 1]
+        return self.tried(line, before, floor) or self.tried(line, before, -inf)
+
+    def tried(self, line: Line, before: dict[Path, float], floor: float) -> list[Line]:
+        """Continuations, without those known to add less than `floor`. To stop is tried in every line."""
         found: list[Line] = []
         fresh: dict[Path, float] = {}
         todo: list[tuple[State, Made, Path, int]] = [
@@ -105,8 +111,8 @@ class Lines:
             tried = menu if len(menu) <= sight else sorted(self.rng.sample(menu, sight))
             for choice in tried:
                 key = (*path, choice)
-                if floor is not None and key[0] != PASS and before.get(key, floor) < floor:
-                    continue  # to stop here is tried in every line
+                if key[0] != PASS and before.get(key, floor) < floor:
+                    continue
                 after = s.copy()
                 self.rules.apply(after, self.player, choice)
                 steps = [*made, (menu, choice)]
@@ -116,7 +122,7 @@ class Lines:
                 value = self.judge(after)
                 found.append(Line(after, value, steps))
                 fresh[key] = value - line.value
-        self.worth[kind] = fresh | before
+        self.worth[line.state.frames[-1][0]] = fresh | before
         return found
 
     def only_names(self, s: State, after: State) -> bool:

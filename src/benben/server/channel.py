@@ -40,8 +40,8 @@ class Socket:
 
 
 class Channel:
-    """`v` numbers the messages of this viewer without gaps. It begins anew, far higher, whenever the table is loaded, so
-    that a number from before a restart is never taken for one from after it."""
+    """`v` numbers the messages of this viewer without gaps. It begins anew, far higher, whenever the table is loaded,
+    so that a number from before a restart is never taken for one from after it."""
 
     def __init__(self, viewer: int, first: int) -> None:
         self.viewer = viewer

@@ -44,7 +44,7 @@ class Driver:
         if not await self.pause(player):
             return False
         async with table.lock:
-            if table.closed or table.chairs[player].bot != bot or table.question(player) != question:
+            if table.chairs[player].bot != bot or table.question(player) != question:
                 return True  # the table has moved on: look again
             items = len(table.chronicle.items)
             try:

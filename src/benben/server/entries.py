@@ -1,6 +1,6 @@
 """The log of a table: what was done, in the order in which it arrived. A game is the fold of its entries.
 
-It differs from a record (`kernel/records.py`) in what it must survive: the steps of open drafts, choices that wait to be
+It differs from a record (`kernel/records.py`) in what it must keep: the steps of open drafts, choices that wait to be
 confirmed, and who sent what. The record of a game is made by the fold.
 """
 

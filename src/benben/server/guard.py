@@ -98,7 +98,7 @@ class Guard:
                     await refuse(out, 500, "internal", "something went wrong here")
 
     def welcome(self, scope: Scope) -> bool:
-        """Called by a name of ours (no foreign name that points here), and from a page of ours if from a page at all."""
+        """Called by a name of ours, not by a foreign one that points here; and from a page of ours, if from a page."""
         host = header(scope, b"host")
         if host is None or hostname(host) not in self.settings.hosts:
             return False
@@ -120,8 +120,8 @@ class Guard:
         sockets = f" ws://{host} wss://{host}" if hostname(host) in self.settings.hosts else ""
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-            f"img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'{sockets}; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+            f"connect-src 'self'{sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
         found = {
             "content-security-policy": policy,

@@ -1,6 +1,7 @@
 """The WebSocket of the live protocol: one socket for one viewer of one table."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -22,6 +23,8 @@ AGAIN = 1013
 """Come back later, or say hello again."""
 CODES = {"too-slow": AGAIN, "closing": 1012, "closed": AGAIN}
 COOKIE = "benben"
+DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
+"""What it looks like when the line is already down."""
 
 
 class Live:
@@ -162,17 +165,13 @@ class Client:
         await self.send_bye(socket.bye, CODES.get(socket.bye, POLICY))
 
     async def send_bye(self, code: str, number: int) -> None:
-        try:
+        with contextlib.suppress(*DOWN):
             await asyncio.wait_for(self.websocket.send_text(wire.write({"t": "bye", "code": code})), 2.0)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            pass
         await self.hang_up(number)
 
     async def hang_up(self, number: int) -> None:
-        try:
+        with contextlib.suppress(*DOWN):
             await asyncio.wait_for(self.websocket.close(number), 2.0)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            logger.debug("the line was already down")
 
 
 def refusal(name: str, code: str, text: str) -> dict[str, Any]:

@@ -21,7 +21,7 @@ NOWHERE = "192.0.2.1"
 
 
 def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: Path) -> int:
-    """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. `game` is opened in the page."""
+    """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
     except OSError as wrong:
@@ -33,9 +33,8 @@ def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: 
     hosts = ("localhost", "127.0.0.1", "[::1]", *([outside] if outside else []))
     shared = f"http://{outside}:{number}/" if outside else ""
     settings = Settings(data=data_dir, hosts=hosts, address=shared)
-    server = Announced(
-        configure(settings), lambda: announce(address, shared, open_browser and f"{address}?game={game}")
-    )
+    page = f"{address}?game={game}" if open_browser else ""
+    server = Announced(configure(settings), lambda: announce(address, shared, page))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
     return 0 if server.announced else 1
@@ -100,7 +99,7 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def announce(address: str, shared: str, page: str | bool) -> None:
+def announce(address: str, shared: str, page: str) -> None:
     print(f"Benben is at {address} (Ctrl-C ends it)", flush=True)
     if shared:
         print(f"Others in the same network open {shared}\n{letters(shared)}", flush=True)

@@ -209,9 +209,9 @@ class Store:
 
     async def insert_link(self, db: AsyncConnection, table: str, link: NewLink) -> None:
         values = {"table_id": table, "kind": link.kind, "player": link.player, "digest": link.digest}
-        made = await db.execute(insert(t.links).values(**values, revoked=False))
+        made = await db.execute(insert(t.links).values(**values, revoked=False).returning(t.links.c.id))
         if link.holder:
-            await db.execute(insert(t.holds).values(holder=link.holder, link_id=made.inserted_primary_key[0]))
+            await db.execute(insert(t.holds).values(holder=link.holder, link_id=made.scalar_one()))
 
     async def link(self, table: str, digest: str) -> Link | None:
         """The link that a key opens, unless it was revoked."""

@@ -1,7 +1,7 @@
 """A table in memory: the fold of its log, and what each viewer has been told.
 
-Everything that changes it happens under its lock, one command after another: checked against the rules, written to disk,
-told to everybody, acknowledged. If the disk refuses, the memory is thrown away and folded anew from what the disk has.
+Everything that changes it happens under its lock, one command after another: checked against the rules, written to
+disk, told to everybody, acknowledged. If the disk refuses, the memory is thrown away and folded anew from the log.
 """
 
 import asyncio

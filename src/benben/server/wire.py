@@ -78,9 +78,10 @@ def read(text: str) -> Incoming:
     if len(text) > MESSAGE_BYTES:
         raise BadMessage("too long")
     try:
-        return decoder.decode(text)
+        message: Incoming = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as wrong:
         raise BadMessage(str(wrong)[:200]) from None
+    return message
 
 
 def write(message: dict[str, Any]) -> str:

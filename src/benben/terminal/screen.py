@@ -87,12 +87,13 @@ class Screen:
         columns = min(self.console.width - left, PANEL_MOST)
         if columns < PANEL:
             return []
-        panels = self.drawing.panels(s, columns)
-        fit = len(panels)
-        while len(stacked(panels[:fit])) > len(board):
-            fit -= 1
-        whole = beside(board, stacked(panels[:fit]), left)
-        return stacked([whole, *in_rows(panels[fit:], self.console.width // (columns + GAP), columns + GAP)])
+        right: list[Picture] = []
+        under: list[Picture] = []
+        for panel in self.drawing.panels(s, columns):
+            fits = len(stacked([*right, panel])) <= len(board)
+            (right if fits else under).append(panel)
+        rows = in_rows(under, self.console.width // (columns + GAP), columns + GAP)
+        return stacked([beside(board, stacked(right), left), *rows])
 
     def around_map(self, s: State) -> Picture:
         """Everything else, in two columns or one."""

@@ -36,6 +36,7 @@ class PickTile(Step[AnkhState]):
 
     name = "place an underworld tile"
     rule = "A-G2"
+    on = ("battle",)
     args = ("side:god", "region:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -58,6 +59,7 @@ class LayTile(Step[AnkhState]):
 
     name = "where to lay the tile"
     rule = "A-G2"
+    on = ("battle",)
     args = ("side:god", "region:hex", "from:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

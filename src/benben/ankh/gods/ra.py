@@ -38,6 +38,7 @@ class TakeSun(Step[AnkhState]):
 
     name = "give it a sun"
     rule = "A-SUM5"
+    on = ("summon a figure", "deaths", "the mummy returns")
     args = ("player:player", "figure:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

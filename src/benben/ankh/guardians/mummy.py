@@ -28,6 +28,7 @@ class MummyReturns(Step[AnkhState]):
 
     name = "the mummy returns"
     rule = "A-K3"
+    on = ("deaths", "the mummy returns")
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -37,6 +37,7 @@ class Push(Step[AnkhState]):
 
     name = "push the figure"
     rule = "A-MOV2"
+    on = ("move your figures",)
     args = ("player:player", "satet:hex", "victim:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -40,6 +40,7 @@ class AimClaws(Step[AnkhState]):
 
     name = "aim the claws"
     rule = "A-MOV3"
+    on = ("move your figures", "summon a figure", "give it a sun", "call figures to your obelisks")
     args = ("player:player", "scorpion:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

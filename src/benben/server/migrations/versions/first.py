@@ -27,7 +27,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chairs",
-        sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("player", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("bot", sa.String(32), nullable=False),
@@ -36,7 +36,7 @@ def upgrade() -> None:
     op.create_table(
         "links",
         sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("player", sa.Integer, nullable=False),
         sa.Column("digest", sa.String(64), nullable=False, unique=True),
@@ -46,11 +46,11 @@ def upgrade() -> None:
     op.create_table(
         "holds",
         sa.Column("holder", sa.String(64), primary_key=True),
-        sa.Column("link_id", sa.ForeignKey("links.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("link_id", sa.Integer, sa.ForeignKey("links.id", ondelete="CASCADE"), primary_key=True),
     )
     op.create_table(
         "log",
-        sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("player", sa.Integer, nullable=False),
@@ -63,7 +63,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat",
-        sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("sender", sa.Integer, nullable=False),
         sa.Column("text", sa.Text, nullable=False),

@@ -1,0 +1,198 @@
+"""A client of the live protocol for tests, and a server to try it on.
+
+The client keeps what a page would keep: the last version, the view, the story. It checks on every message that versions
+have no gaps and that the story is numbered without gaps, so every test that plays also proves that.
+"""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+import websockets
+from benben.server.run import configure, listen
+from benben.server.settings import Settings
+
+PATIENCE = 20.0
+"""Seconds after which something that should happen has not."""
+
+
+class Bye(Exception):
+    """The server ended the line."""
+
+
+class Seat:
+    """One socket at a table."""
+
+    def __init__(self, url: str, table: str, key: str | None, **more: object) -> None:
+        self.url = url.replace("http", "ws") + "/live"
+        self.hello: dict[str, object] = {"t": "hello", "protocol": 1, "table": table, "key": key, **more}
+        self.v = 0
+        self.view: dict[str, Any] = {}
+        self.may: dict[str, Any] = {}
+        self.over: dict[str, Any] | None = None
+        self.story: list[dict[str, Any]] = []
+        self.welcome: dict[str, Any] = {}
+        self.other: list[dict[str, Any]] = []  # messages outside the numbered ones
+        self.raw: list[str] = []  # every message as it came
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.ids = 0
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, kind: type | None, wrong: BaseException | None, trace: TracebackType | None) -> None:
+        await self.line.close()
+
+    async def connect(self, seen: int | None = None, cookie: str = "") -> None:
+        headers = {"Cookie": cookie} if cookie else {}
+        self.line = await websockets.connect(self.url, additional_headers=headers, proxy=None, max_size=None)
+        await self.send({**self.hello, "seen": seen})
+        if seen is None:
+            self.v = 0
+            await self.until(lambda: self.v > 0)
+        else:
+            before = len(self.raw)
+            await self.until(lambda: len(self.raw) > before)
+
+    async def send(self, message: object) -> None:
+        await self.line.send(json.dumps(message))
+
+    async def read(self) -> dict[str, Any]:
+        """Take one message in."""
+        try:
+            text = await asyncio.wait_for(self.line.recv(), PATIENCE)
+        except websockets.ConnectionClosed as closed:
+            raise Bye(str(closed.rcvd and closed.rcvd.code)) from None
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        self.raw.append(text)
+        kind = message["t"]
+        if kind == "welcome":
+            self.welcome = message
+        elif kind == "sync":
+            self.v = message["v"]
+            self.story = message["story"]
+            self.take(message)
+        elif kind == "step":
+            assert message["v"] == self.v + 1, "versions have no gaps"
+            self.v = message["v"]
+            if "back" in message:
+                self.story = [entry for entry in self.story if entry["n"] <= message["back"]]
+            self.story += message["story"]
+            self.take(message)
+        elif kind in ("ack", "no"):
+            self.answers[message["id"]] = message
+        elif kind == "bye":
+            raise Bye(message["code"])
+        else:
+            self.other.append(message)
+        return message
+
+    def take(self, message: dict[str, Any]) -> None:
+        self.view, self.may, self.over = message["view"], message["may"], message["over"]
+        numbers = [entry["n"] for entry in self.story]
+        assert numbers == list(range(numbers[0] if numbers else 1, len(numbers) + (numbers[0] if numbers else 1)))
+
+    async def until(self, ready: Callable[[], bool]) -> None:
+        while not ready():
+            await self.read()
+
+    async def command(self, t: str, name: str = "", **more: object) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        self.ids += 1
+        name = name or f"{id(self)}-{self.ids}"
+        self.answers.pop(name, None)
+        await self.send({"t": t, "id": name, **more})
+        await self.until(lambda: name in self.answers)
+        return self.answers[name]
+
+    async def choose(self, choice: str, name: str = "", v: int | None = None) -> dict[str, Any]:
+        return await self.command("choose", name, v=self.v if v is None else v, choice=choice)
+
+    @property
+    def legal(self) -> list[str]:
+        legal: list[str] = self.view["legal"]
+        return legal
+
+
+class Server:
+    """A running server and a browser's HTTP side, with its cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+
+    async def new(self, chairs: str, **more: Any) -> dict[str, Any]:
+        """A table; chairs are words such as "me human greedy"."""
+        asked = [
+            {"kind": name} if name in ("me", "human") else {"kind": "bot", "bot": name} for name in chairs.split()
+        ]
+        answer = await self.http.post("/api/tables", json={"game": "ankh", "chairs": asked, "pace": "skip", **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def seat(self, made: dict[str, Any], player: int, **more: object) -> Seat:
+        """A socket for a chair; -2 looks on."""
+        links = made["links"]
+        key = links["chairs"][player] if player >= 0 else links["spectator"]
+        return Seat(self.url, made["table"], key, **more)
+
+    @property
+    def cookie(self) -> str:
+        return f"benben={self.http.cookies['benben']}"
+
+
+@contextlib.asynccontextmanager
+async def served(data: Path, **more: Any) -> AsyncIterator[Server]:
+    """A real server on a real port, in this event loop."""
+    line: socket.socket = listen("127.0.0.1", 0)
+    settings = Settings(data=data, **{"workers": 1, **more})
+    server = uvicorn.Server(configure(settings))
+    task = asyncio.create_task(server.serve(sockets=[line]))
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    found = Server(f"http://127.0.0.1:{line.getsockname()[1]}")
+    try:
+        yield found
+    finally:
+        await found.http.aclose()
+        server.should_exit = True
+        await task
+        line.close()
+
+
+async def play_on(seats: dict[str, Seat], rng: Random, most: int = 100_000) -> int:
+    """Let the given seats play at random, confirming what is held, until the game is over or so many choices are made."""
+    lead = next(iter(seats.values()))
+    made = 0
+    while made < most:
+        await lead.until(lambda: bool(lead.over) or any(name in seats for name in lead.view["owing"]))
+        if lead.over:
+            break
+        name = next(name for name in lead.view["owing"] if name in seats)
+        seat = seats[name]
+        await seat.until(lambda seat=seat: bool(seat.over or seat.legal or seat.may["confirm"]))
+        if seat.over:
+            continue
+        if seat.may["confirm"]:
+            answer = await seat.command("confirm", v=seat.v)
+        else:
+            answer = await seat.choose(rng.choice(seat.legal))
+            made += 1
+        assert answer["t"] == "ack", answer
+        # The lead must not look at an old board: it has seen what the others did when it has heard of it.
+        if seat is not lead:
+            await lead.until(lambda seat=seat: bool(lead.over) or lead.view["owing"] == seat.view["owing"])
+    return made

@@ -1,0 +1,170 @@
+/** A conflict told as data: region by region, read from the story. */
+import { type Entry, isEvent } from '../../lib/protocol';
+import type { God } from '../art/emblems';
+
+export interface Gain {
+  god: God;
+  amount: number;
+  /** Devotion afterwards. */
+  now: number;
+  rule: string;
+  what: 'devotion' | 'followers';
+}
+export interface Strength {
+  figures: number;
+  elsewhere: number;
+  total: number;
+}
+export interface Fight {
+  /** The story's number of the event with which it began. */
+  n: number;
+  token: number;
+  hex: string;
+  kind: 'battle' | 'dominion' | 'empty';
+  gods: God[];
+  cards: Partial<Record<God, string[]>>;
+  bids: Partial<Record<God, number>>[];
+  spared: (God | null)[];
+  built: { god: God; monument: string; hex: string }[];
+  strength: Partial<Record<God, Strength>>;
+  winner: God | null;
+  /** Whether it is known who won, if anybody. */
+  decided: boolean;
+  tiebreaker: boolean;
+  gains: Gain[];
+  dead: { piece: string; hex: string; rule: string }[];
+  protectedFigures: string[];
+  tookBack: God[];
+  last: number;
+}
+
+const fresh = (n: number, token: number, hex: string): Fight => ({
+  n,
+  token,
+  hex,
+  kind: 'empty',
+  gods: [],
+  cards: {},
+  bids: [],
+  spared: [],
+  built: [],
+  strength: {},
+  winner: null,
+  decided: false,
+  tiebreaker: false,
+  gains: [],
+  dead: [],
+  protectedFigures: [],
+  tookBack: [],
+  last: n,
+});
+
+/** The regions of the conflict that is under way or was the last; empty before the first one. */
+export function conflict(story: readonly Entry[]): Fight[] {
+  const start = story.findLastIndex((entry) => isEvent(entry) && entry.event === 'took tiebreaker');
+  if (start < 0) return [];
+  const fights: Fight[] = [];
+  for (const entry of story.slice(start)) {
+    if (!isEvent(entry)) continue;
+    if (entry.event === 'region') fights.push(fresh(entry.n, Number(entry.args[0]), String(entry.args[1])));
+    const fight = fights.at(-1);
+    if (entry.event === 'turn' || entry.event === 'merges' || entry.event === 'forgotten' || entry.event === 'won') break;
+    if (fight) tell(fight, entry.event, entry.args, entry.rule, entry.n);
+  }
+  return fights;
+}
+
+function tell(fight: Fight, event: string, args: unknown[], rule: string, n: number): void {
+  const god = args[0] as God;
+  fight.last = n;
+  switch (event) {
+    case 'dominion':
+      fight.kind = 'dominion';
+      fight.gods = [god];
+      fight.winner = god;
+      fight.decided = true;
+      break;
+    case 'battle':
+      fight.kind = 'battle';
+      fight.gods = args[1] as God[];
+      break;
+    case 'card revealed':
+      (fight.cards[god] ??= []).push(String(args[1]));
+      break;
+    case 'built':
+      fight.built.push({ god, monument: String(args[1]), hex: String(args[2]) });
+      break;
+    case 'bid': {
+      const round = fight.bids.length - (fight.bids.length > fight.spared.length ? 1 : 0);
+      (fight.bids[round] ??= {})[god] = Number(args[1]);
+      break;
+    }
+    case 'spared':
+      fight.spared.push((args[0] as God | null) ?? null);
+      break;
+    case 'strength':
+      fight.strength[god] = { figures: Number(args[1]), elsewhere: Number(args[2]), total: Number(args[3]) };
+      break;
+    case 'used tiebreaker':
+      fight.tiebreaker = true;
+      break;
+    case 'wins battle':
+      fight.winner = god;
+      fight.decided = true;
+      break;
+    case 'nobody wins':
+      fight.decided = true;
+      break;
+    case 'gained devotion':
+      fight.gains.push({ god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
+      break;
+    case 'lost devotion':
+      fight.gains.push({ god, amount: -Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
+      break;
+    case 'gained followers':
+      fight.gains.push({ god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
+      break;
+    case 'killed':
+      fight.dead.push({ piece: String(args[0]), hex: String(args[1]), rule });
+      break;
+    case 'protected':
+      fight.protectedFigures.push(String(args[0]));
+      break;
+    case 'took cards back':
+      fight.tookBack.push(god);
+      break;
+  }
+}
+
+/** One line of the arithmetic: a source of strength, and what it gives each fighter. */
+export interface LedgerRow {
+  source: 'figures' | 'elsewhere' | 'card';
+  values: (number | null)[];
+}
+
+/** Cards are part of what comes from elsewhere in the story; here they stand apart. */
+export function ledger(fight: Fight, gods: God[], strengthOf: (card: string) => number): LedgerRow[] {
+  const card = gods.map((god) => (fight.cards[god] ?? []).reduce((sum, name) => sum + strengthOf(name), 0));
+  const known = (pick: (strength: Strength, i: number) => number) =>
+    gods.map((god, i) => (fight.strength[god] ? pick(fight.strength[god], i) : null));
+  return [
+    { source: 'figures', values: known((strength) => strength.figures) },
+    { source: 'elsewhere', values: known((strength, i) => strength.elsewhere - (card[i] ?? 0)) },
+    { source: 'card', values: gods.map((god, i) => (fight.cards[god] ? (card[i] ?? 0) : null)) },
+  ];
+}
+
+/** Devotion over time, by god: after which entry of the story it stood where. */
+export function devotionCourse(story: readonly Entry[]): Map<God, { n: number; devotion: number }[]> {
+  const course = new Map<God, { n: number; devotion: number }[]>();
+  for (const entry of story) {
+    if (!isEvent(entry)) continue;
+    if (entry.event === 'plays') course.set(entry.args[1] as God, [{ n: entry.n, devotion: 0 }]);
+    if (entry.event !== 'gained devotion' && entry.event !== 'lost devotion') continue;
+    const god = entry.args[0] as God;
+    const line = course.get(god) ?? [];
+    line.push({ n: entry.n, devotion: Number(entry.args[2]) });
+    course.set(god, line);
+  }
+  return course;
+}

@@ -1,0 +1,165 @@
+/** A view in terms of the game: who stands where, what everybody has. */
+import type { HexName, SideName } from '../../lib/hex';
+import type { Frame, View } from '../../lib/protocol';
+import type { God } from '../art/emblems';
+import type { About } from './about';
+
+export const MONUMENTS = ['obelisk', 'pyramid', 'temple'] as const;
+export interface Piece {
+  hex: HexName;
+  kind: string;
+  owner: God | null;
+  radiant: boolean;
+  aim: string;
+}
+export interface Side {
+  god: God;
+  players: string[];
+  chair: string;
+  devotion: number;
+  pile: number;
+  followers: number;
+  hand: string[];
+  used: string[];
+  powers: string[];
+  warriors: number;
+  guardians: { kind: string; count: number }[];
+  ankhs: number;
+  /** Own Warriors that Anubis holds. */
+  captives: number;
+}
+export interface Outlook {
+  hexes: HexName[];
+  sides: Record<string, { figures: number; strength: number; majorities: number }>;
+  battle: boolean;
+  reward: number;
+}
+export interface Model {
+  scenario: string;
+  players: string[];
+  pieces: Map<HexName, Piece>;
+  camels: SideName[];
+  tokens: { number: number; first: HexName }[];
+  tiles: HexName[];
+  sides: Side[];
+  /** Gods that merged into another or were forgotten. */
+  gone: God[];
+  godOf: Map<string, God>;
+  lineup: string[];
+  track: Record<string, number>;
+  needed: Record<string, number>;
+  events: string[];
+  event: number;
+  first: string | null;
+  tiebreaker: string | null;
+  suns: number;
+  formsUsed: boolean;
+  supply: Record<string, number>;
+  frames: Frame[];
+  outlook: Record<string, Outlook>;
+}
+
+type Table<T> = Record<string, T>;
+const ACTIONS = ['move', 'summon', 'gain', 'unlock'] as const;
+
+export function readPiece(hex: HexName, name: string): Piece {
+  const words = name.split(' ');
+  const owner = words.shift() ?? '';
+  const radiant = words.at(-1) === 'radiant';
+  if (radiant) words.pop();
+  const aim = words[0] === 'scorpion' ? (words[1] ?? '') : '';
+  const kind = words[0] === 'scorpion' ? 'scorpion' : words.join(' ');
+  return { hex, kind, owner: owner === 'neutral' ? null : (owner as God), radiant, aim };
+}
+export const isMonument = (piece: Piece) => (MONUMENTS as readonly string[]).includes(piece.kind);
+
+export function readModel(view: View, about: About): Model {
+  const { columns, players, frames } = view.position;
+  const of = <T>(name: string): Table<T> => (columns[name] ?? {}) as Table<T>;
+  const sideOf = of<God>('side_of');
+  const inPlay = (columns['in_play'] ?? []) as God[];
+  const scenario = String(columns['scenario']);
+  const names = Array.from({ length: players }, (_, i) => `P${i + 1}`);
+  const pool = of<number>('pool');
+  const cards = about.cards.map((card) => card.name);
+  const side = (god: God): Side => {
+    const hand = of<string[]>('hand')[god] ?? [];
+    return {
+      god,
+      players: names.filter((p) => sideOf[p] === god),
+      chair: of<string>('chair')[god] ?? '',
+      devotion: of<number>('devotion')[god] ?? 0,
+      pile: of<number>('pile')[god] ?? 0,
+      followers: of<number>('followers')[god] ?? 0,
+      hand,
+      used: cards.filter((card) => !hand.includes(card)),
+      powers: of<string[]>('powers')[god] ?? [],
+      warriors: pool[`${god} warrior`] ?? 0,
+      guardians: about.guardians
+        .map(({ name }) => ({ kind: name, count: pool[`${god} ${name}`] ?? 0 }))
+        .filter(({ count }) => count > 0),
+      ankhs: of<number>('ankhs')[god] ?? 0,
+      captives: of<number>('captives')[god] ?? 0,
+    };
+  };
+  const first = (columns['first'] ?? null) as string | null;
+  const seats = turnOrder(names, first);
+  const gods = [...new Set(seats.map((p) => sideOf[p]).filter((god): god is God => god != null))];
+  const extra = about.tracks[String(players)] ?? [];
+  const event = /^(\d+) /.exec(String(columns['event']));
+  return {
+    scenario,
+    players: seats,
+    pieces: new Map(Object.entries(of<string>('piece')).map(([hex, name]) => [hex, readPiece(hex, name)])),
+    camels: (columns['camels'] ?? []) as SideName[],
+    tokens: Object.entries(of<HexName>('token_at')).map(([n, hex]) => ({ number: Number(n), first: hex })),
+    tiles: Object.values(of<HexName>('tiles')),
+    sides: gods.filter((god) => inPlay.includes(god)).map(side),
+    gone: gods.filter((god) => !inPlay.includes(god)),
+    godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
+    lineup: Object.values(of<string>('lineup')),
+    track: Object.fromEntries(ACTIONS.map((action) => [action, of<number>('track')[action] ?? 0])),
+    needed: Object.fromEntries(ACTIONS.map((action, i) => [action, extra[i] ?? 0])),
+    events: about.scenarios.find((one) => one.name === scenario)?.events ?? [],
+    event: event ? Number(event[1]) : 0,
+    first,
+    tiebreaker: (columns['tiebreaker'] ?? null) as string | null,
+    suns: Number(columns['suns'] ?? 0),
+    formsUsed: columns['forms_used'] === 1,
+    supply: of<number>('supply'),
+    frames,
+    outlook: (view.outlook ?? {}) as Record<string, Outlook>,
+  };
+}
+
+function turnOrder(names: string[], first: string | null): string[] {
+  const start = Math.max(0, names.indexOf(first ?? ''));
+  return [...names.slice(start), ...names.slice(0, start)];
+}
+
+/** From most Devotion to least; in a pile the upper marker is ahead (A-D1). */
+export function ranking(sides: Side[]): Side[] {
+  return [...sides].sort((a, b) => b.devotion - a.devotion || b.pile - a.pile);
+}
+
+export const topFrame = (model: Model): Frame | undefined => model.frames.at(-1);
+export const frameOf = (model: Model, name: string): Frame | undefined =>
+  model.frames.findLast((frame) => frame.frame === name);
+
+/** The player on turn, whatever is asked of others meanwhile. */
+export function onTurn(model: Model): string | null {
+  const turn = frameOf(model, 'choose an action');
+  return turn ? String(turn['player']) : null;
+}
+
+/** A scenario's start, for its picture in the lobby. */
+export function layoutPieces(about: About, scenario: string, players: number, gods: (God | null)[]): Piece[] {
+  const layout = about.scenarios.find((one) => one.name === scenario)?.layouts[String(players)];
+  return (layout?.pieces ?? []).map(({ at, piece, player }) => ({
+    hex: at,
+    kind: piece,
+    owner: player === null ? null : (gods[player - 1] ?? null),
+    radiant: false,
+    aim: '',
+  }));
+}

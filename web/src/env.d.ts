@@ -1,0 +1,4 @@
+declare module 'virtual:english' {
+  const text: string;
+  export default text;
+}
