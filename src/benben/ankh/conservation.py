@@ -87,10 +87,6 @@ def check_powers(s: AnkhState) -> list[str]:
         own = sum(1 << GOD_POWER + god for god in members) if s.in_play >> side & 1 else 0
         if s.powers[side] >> GOD_POWER << GOD_POWER != own:
             wrong.append(f"powers: {GODS[side]} needs the god powers of itself and of gods merged into it, no others")
-        for level in range(3):
-            unlocked = s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1
-            if unlocked.bit_count() > box.PER_LEVEL:
-                wrong.append(f"powers: {GODS[side]} has more than {box.PER_LEVEL} powers of level {level + 1}")
     return wrong
 
 
