@@ -156,7 +156,7 @@ class Server:
 async def served(data: Path, **more: Any) -> AsyncIterator[Server]:
     """A real server on a real port, in this event loop."""
     line: socket.socket = listen("127.0.0.1", 0)
-    settings = Settings(data=data, **{"workers": 1, **more})
+    settings = Settings(data=data, **{"workers": 1, "commands": 1e6, "burst": 1e6, **more})
     server = uvicorn.Server(configure(settings))
     task = asyncio.create_task(server.serve(sockets=[line]))
     while not server.started:

@@ -8,7 +8,6 @@ from ankh_table import table
 from battles import exact
 from table import Table
 
-from benben.ankh import box
 from benben.ankh.hexmap import SIDE_NAMES
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
@@ -131,6 +130,22 @@ def test_two_powers_of_a_level_at_most(powers: list[str], level: int) -> None:
     data = exact(four())
     data["columns"]["powers"]["isis"] = [*powers[1:], "protector"]
     positions.read(ruleset("ankh"), data)
+
+
+@pytest.mark.rule("A-C10", "A-MG3")
+def test_god_powers_of_itself_and_of_partners() -> None:
+    message = "powers: isis needs the god powers of itself and of gods merged into it, no others"
+    assert wrong(four(), powers={"isis": []}) == message
+    assert wrong(four(), powers={"isis": ["protector", "radiance"]}) == message
+    t = table("isis ra amun", "isis god [4,7]; ra god [5,8]", "turn of P1", 'merged = { amun = "isis" }')
+    positions.read(t.rules, exact(t))
+    assert wrong(t, powers={"isis": ["protector"]}) == message
+
+
+@pytest.mark.rule("A-B12")
+def test_cycle_is_in_every_hand() -> None:
+    message = "hand: isis cannot be without Cycle of Ma'at"
+    assert wrong(four(), hand={"isis": ["flood", "chariots"]}) == message
 
 
 @pytest.mark.rule("A-C3", "A-C5", "A-S4")
@@ -281,4 +296,3 @@ def test_tokens_on_their_way(scenario: str, event: str) -> None:
     assert t.rules.check(t.state) == []
     if event == "caravan":
         assert "which half keeps the token" in seen
-    assert box.CAMELS >= len(t.column("camels"))

@@ -5,6 +5,9 @@ from ankh_table import IN_THE_EAST, table
 from battles import loads, refused
 from table import Table
 
+from benben.ankh.hexmap import HEX_NAMES
+from benben.ankh.names import RA, SUN
+
 APEP = 'guardians = ["satet", "apep", "scorpion"]'
 
 
@@ -50,7 +53,8 @@ def test_amun_needs_two_cards(cards: tuple[str, ...], asked: bool) -> None:
 @pytest.mark.rule("A-B1")
 def test_amun_may_decline_and_announce_in_a_later_battle_but_once() -> None:
     everywhere = "ra warrior [1,4] [7,2]; amun warrior [1,3] [7,1]"
-    t = amun(*("chariots", "drought", "build", "cycle"), extra=everywhere, situation="conflict of P1", ra="")
+    cards = ("chariots", "drought", "build", "cycle", "miracle")
+    t = amun(*cards, extra=everywhere, situation="conflict of P1", ra="")
     assert t.prompt == "announce two cards"
     t.do("P1: pass", "P1: card chariots", "P2: card build")
     assert (t.prompt, t.column("forms_used")) == ("announce two cards", 0)
@@ -248,7 +252,22 @@ def test_osiris_may_lay_a_tile_on_any_empty_land_of_the_region_where_he_lost() -
     }
     assert set(t.legal()) == {f"to {place}" for place in empty}
     assert t.do("P2: to [4,8]")[0] == "A-G2 osiris opens the underworld at [4,8]"
-    assert t.column("tiles") == {"1": "[4,8]"}
+    assert (t.column("tiles"), t.prompt) == ({"1": "[4,8]"}, "choose an action")
+
+
+@pytest.mark.rule("A-G2")
+def test_the_tile_goes_where_the_battle_was() -> None:
+    t = table(
+        "amun osiris",
+        "amun god [7,1]; osiris god [7,2]",
+        "battle in the region of [7,1]",
+        amun=hand("chariots"),
+        osiris=hand("cycle"),
+    )
+    t.do("P2: tile")
+    assert {"to [1,0]", "to [9,4]"} <= set(t.legal())
+    assert not {"to [1,3]", "to [4,7]", "to [7,1]", "to [6,2]"} & set(t.legal())
+    assert len(t.legal()) == 30
 
 
 @pytest.mark.rule("A-G2")
@@ -282,16 +301,18 @@ def test_relocating_leaves_the_figure_of_the_old_hex_where_it_is() -> None:
 
 @pytest.mark.rule("A-G2")
 def test_no_tile_without_an_empty_hex() -> None:
-    # Six hexes that camels cut off, all of them full after the battle.
-    camels = 'camels = ["[7,7]-[8,7]", "[7,7]-[8,8]", "[8,5]-[9,6]", "[8,6]-[8,7]", "[8,6]-[9,6]"]'
-    pieces = "amun god [7,9]; osiris god [8,7]; amun temple [8,8] [8,9] [9,6]; "
+    # Six hexes that camels cut off from the West, all of them full after the battle.
+    camels = (
+        'camels = ["[3,0]-[4,0]", "[3,1]-[4,0]", "[3,1]-[4,1]", "[3,1]-[4,2]", "[3,2]-[3,3]", "[3,2]-[4,2]"]'
+    )
+    pieces = "amun god [1,0]; osiris god [2,0]; amun temple [2,1] [3,0] [3,1]; "
     sides = {"amun": hand("chariots"), "osiris": hand("cycle")}
-    full = table("amun osiris", pieces + "amun warrior [9,8]", "battle in the region of [7,9]", camels, **sides)
+    full = table("amun osiris", pieces + "amun warrior [3,2]", "battle in the region of [1,0]", camels, **sides)
     assert full.prompt == "choose an action"
-    freed = table("amun osiris", pieces + "osiris warrior [9,8]", "battle in the region of [7,9]", camels, **sides)
+    freed = table("amun osiris", pieces + "osiris warrior [3,2]", "battle in the region of [1,0]", camels, **sides)
     assert freed.prompt == "place an underworld tile"
     freed.do("P2: tile")
-    assert freed.column("tiles") == {"1": "[9,8]"}
+    assert (freed.column("tiles"), freed.prompt) == ({"1": "[3,2]"}, "choose an action")
 
 
 @pytest.mark.rule("A-G2", "A-B6")
@@ -448,26 +469,39 @@ def test_a_radiant_figure_on_water_shines_in_every_region_it_touches() -> None:
 
 
 def open_questions() -> dict[str, Table]:
-    sun = table("ra amun", "ra god [4,7]; amun god [1,3]; ra warrior radiant [7,1]", "action summon of P1")
-    sun.do("P1: summon warrior", "P1: to [4,8]")
-    trap = table(
-        "anubis amun",
-        "anubis god [4,7]; anubis warrior [7,1]; amun god [5,8]; amun warrior [4,8]",
-        anubis=hand("chariots"),
-        amun=hand("cycle"),
+    sun = table(
+        "amun ra",
+        "ra god [4,7]; ra warrior radiant [7,1]; ra warrior [7,2] [7,3]; ra obelisk [7,4]; amun god [1,3]; "
+        "amun warrior [1,4]",
+        "action summon of P2",
     )
-    tile = osiris(tiles='["[7,2]"]')
-    lay = osiris(tiles='["[7,2]"]')
+    sun.do("P2: summon warrior", "P2: to [4,8]")
+    trap = table(
+        "anubis ra",
+        "anubis god [4,7]; anubis warrior [7,1] [7,2] [7,3] [8,1] [8,2] [8,3]; ra god [5,8]; ra warrior [4,8]; "
+        "ra warrior [1,3] [1,4] [1,5]",
+        anubis=hand("chariots", "cycle"),
+        ra=hand("cycle") + ", captives = 2",
+    )
+    trap.do("P1: card chariots")
+    lost = [osiris(tiles='["[7,2]"]', amun=hand("chariots", "cycle")) for _ in range(2)]
+    for t in lost:
+        t.do("P1: pass", "P1: card chariots")
+    tile, lay = lost
     lay.do("P2: move [7,2]")
     return {"sun": sun, "trap": trap, "tile": tile, "lay": lay}
 
 
 @pytest.mark.rule("A-SUM5")
-@pytest.mark.parametrize("place", ["[4,7]", "[7,1]", "[1,3]", "[4,9]"], ids=["god", "radiant", "enemy", "empty"])
+@pytest.mark.parametrize("place", ["[4,7]", "[7,1]", "[1,4]", "[4,9]", "[7,4]"])
 def test_files_give_suns_only_to_own_dark_figures(place: str) -> None:
     t = open_questions()["sun"]
     assert loads(t)
     assert refused(t, {"figure": place}) == "frame give it a sun: no sun can be given there"
+    for h in ("[7,2]", "[7,3]"):
+        t.state.piece[HEX_NAMES.index(h)] |= SUN
+    t.state.suns = 0
+    assert refused(t) == "frame give it a sun: no sun can be given there"
 
 
 @pytest.mark.rule("A-K2", "A-G2")
@@ -475,6 +509,11 @@ def test_files_with_traps_and_tiles_are_checked() -> None:
     asked = open_questions()
     for name in ("trap", "tile", "lay"):
         assert loads(asked[name])
-    for owners in (["anubis", "amun"], ["ra"], []):
-        assert "no such warrior can be trapped" in refused(asked["trap"], {"owners": owners})
+    wrong = "frame trap a warrior: no such warrior can be trapped"
+    for owners in (["anubis", "ra"], ["amun"], []):
+        assert refused(asked["trap"], {"owners": owners}) == wrong
+    full = asked["trap"].state
+    full.piece[HEX_NAMES.index("[1,3]")] = 0
+    full.captives[RA] = 3
+    assert refused(asked["trap"]) == wrong
     assert refused(asked["lay"], {"from": "[4,8]"}) == "frame where to lay the tile: there is no such tile"

@@ -20,7 +20,12 @@ SITUATIONS = (
 )
 ENTRIES = "followers, devotion, pile, powers, hand, pool, captives"
 MERGED = "merged: two gods in play are expected, the lower one first"
+CARDS = "build, plague, chariots, cycle, drought, flood, miracle"
 DEEP = json.loads("[" * 200 + "]" * 200)
+
+
+def needs(event: str, number: int) -> str:
+    return f"event: the situation needs an event {event!r}, which number {number} is not"
 
 
 def refusal(data: dict[str, Any]) -> str:
@@ -44,6 +49,8 @@ def refusal(data: dict[str, Any]) -> str:
             "there is no scenario 7; known: inundation, middle_kingdom, old_kingdom, peoples_revolt",
         ),
         ({"gods": "isis"}, "gods: \"random\" or a list of 2 names is expected, not 'isis'"),
+        ({"gods": "ra"}, "gods: \"random\" or a list of 2 names is expected, not 'ra'"),
+        ({"gods": 7}, 'gods: "random" or a list of 2 names is expected, not 7'),
         ({"gods": ["isis"]}, "gods: \"random\" or a list of 2 names is expected, not ['isis']"),
         ({"gods": ["isis", "ammun"]}, "gods: unknown name 'ammun'; did you mean \"amun\"?"),
         ({"gods": ["isis", 3]}, "gods: unknown name 3; known: amun, anubis, isis, osiris, ra"),
@@ -85,7 +92,7 @@ def test_options_are_filled_up() -> None:
         ({"gods": "random"}, "gods: a list is expected here, not 'random'"),
         ({"gods": []}, "sketch: ankh is for 2 to 5 players, not 0"),
         ({"players": "two"}, "sketch: ankh is for 2 to 5 players, not 'two'"),
-        ({"players": 3, "gods": ["isis", "ra"]}, "sketch: gods: \"random\" or a list of 3 names is expected, not ['isis', 'ra']"),
+        ({"players": 3}, "sketch: gods: \"random\" or a list of 3 names is expected, not ['isis', 'ra']"),
         ({"first": "random"}, "first: unknown player 'random'; known: P1, P2, P3, P4, P5"),
         ({"guardians": "random"}, "guardians: a list is expected here, not 'random'"),
         ({"board": "full"}, "board: \"scenario\" or \"empty\" is expected, not 'full'"),
@@ -93,7 +100,7 @@ def test_options_are_filled_up() -> None:
         ({"pieces": []}, "pieces: a table is expected here, not []"),
         ({"pieces": {"[0,0]": "isis god"}}, "pieces: unknown hex '[0,0]'"),
         ({"pieces": {"[1,1]": None}}, "pieces [1,1]: null is no piece"),
-        ({"pieces": {"[1,1]": "isis worrior"}}, "pieces [1,1]: unknown piece 'isis worrior'; did you mean \"isis warrior\"?"),
+        ({"pieces": {"[1,1]": "isis worrior"}}, "pieces [1,1]: unknown piece 'isis worrior'"),
         ({"pieces": {"x\ny": "z"}}, r"pieces: unknown hex 'x\ny'"),
         ({"camels": ["[1,1]"]}, "camels: unknown hex side '[1,1]'"),
         ({"camels": "[1,1]"}, "camels: '[1,1]' is not a list of hex side names"),
@@ -119,7 +126,7 @@ def test_options_are_filled_up() -> None:
         ({"isis": {"devotion": 1.5}}, "isis devotion: 1.5 is not a whole number from 0 to 999"),
         ({"isis": {"captives": True}}, "isis captives: True is not a whole number from 0 to 999"),
         ({"isis": {"pile": None}}, "isis pile: None is not a whole number from 0 to 999"),
-        ({"isis": {"hand": ["fire"]}}, "isis hand: unknown card 'fire'; known: build, plague, chariots, cycle, drought, flood, miracle"),
+        ({"isis": {"hand": ["fire"]}}, f"isis hand: unknown card 'fire'; known: {CARDS}"),
         ({"isis": {"hand": "flood"}}, "isis hand: 'flood' is not a list of card names"),
         ({"isis": {"powers": ["glorius"]}}, "isis powers: unknown power 'glorius'; did you mean \"glorious\"?"),
         ({"isis": {"powers": ["radiance"]}}, "isis powers: the power of another god cannot be unlocked"),
@@ -138,17 +145,14 @@ def test_options_are_filled_up() -> None:
         ({"situation": "turn of P3"}, "situation: P3 is not in the game"),
         ({"situation": "turn of P9"}, "situation: unknown player 'P9'; known: P1, P2, P3, P4, P5"),
         ({"situation": "turn of P1 after unlock"}, "situation: there is no second action after unlock"),
-        ({"situation": "turn of P1 after lunch"}, "situation: unknown action 'lunch'; known: move, summon, gain, unlock"),
+        ({"situation": "turn of P1 after lunch"}, "situation: unknown action 'lunch'"),
         ({"situation": "action fly of P1"}, "situation: unknown action 'fly'; known: move, summon, gain, unlock"),
         ({"situation": "battle in the region of [9,9]"}, "situation: unknown hex '[9,9]'"),
         ({"situation": "battle in the region of [6,4]"}, "situation: [6,4] is water; a region is named by a land hex"),
-        (
-            {"situation": "consolidation of P1"},
-            "event: the situation needs an event 'consolidation', which number 0 is not",
-        ),
-        ({"situation": "caravan of P1", "event": 4}, "event: the situation needs an event 'caravan', which number 4 is not"),
-        ({"situation": "conflict of P1", "event": 0}, "event: the situation needs an event 'conflict', which number 0 is not"),
-        ({"situation": "merging", "event": 4}, "event: the situation needs an event 'conflict+merge', which number 4 is not"),
+        ({"situation": "consolidation of P1"}, needs("consolidation", 0)),
+        ({"situation": "caravan of P1", "event": 4}, needs("caravan", 4)),
+        ({"situation": "conflict of P1", "event": 0}, needs("conflict", 0)),
+        ({"situation": "merging", "event": 4}, needs("conflict+merge", 4)),
         (
             {"situation": "turn of P1", "track": {"gain": 3}},
             "situation: the marker of gain is at its end, where it fires an event",
@@ -259,7 +263,11 @@ def test_what_belongs_to_a_god() -> None:
     assert t.of("isis", "hand") == ["cycle", "flood"]
     assert t.column("pool") == {"isis warrior": 3, "isis satet": 1, "isis mummy": 1, "anubis warrior": 5}
     assert t.of("isis", "captives") == 2
-    assert (t.column("tiebreaker"), t.column("event"), t.column("track")) == ("P2", "5 caravan", {"move": 1, "unlock": 1})
+    assert (t.column("tiebreaker"), t.column("event"), t.column("track")) == (
+        "P2",
+        "5 caravan",
+        {"move": 1, "unlock": 1},
+    )
 
 
 @pytest.mark.rule("A-D1")
@@ -347,8 +355,15 @@ def test_a_situation_of_a_scenario_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     "situation",
-    ["turn of P3 after summon", "action move of P1", "action summon of P2", "monument of P1", "caravan of P3", "merging"]
-    + ["battle in the region of [4,7] of P2"],
+    [
+        "turn of P3 after summon",
+        "action move of P1",
+        "action summon of P2",
+        "monument of P1",
+        "caravan of P3",
+        "merging",
+        "battle in the region of [4,7] of P2",
+    ],
 )
 def test_a_sketch_as_an_exact_file_and_back(situation: str) -> None:
     t = table(

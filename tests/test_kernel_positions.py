@@ -54,6 +54,7 @@ def put(table: Any, path: str, value: object) -> Any:
         ("players", "2", "players: a whole number is expected here, not '2'"),
         ("players", True, "players: a whole number is expected here, not True"),
         ("columns", [], "columns: a table is expected here, not []"),
+        ("gold", 7, "unknown entry 'gold'"),
         ("columns/gold", {}, "columns: there is no column 'gold'"),
         ("columns/coins", None, "coins: None is not a table by player"),
         ("columns/coins", {"P1": None}, "coins: null is no coins"),

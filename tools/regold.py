@@ -3,8 +3,8 @@
     python tools/regold.py           show the difference
     python tools/regold.py --write   … and keep it
 
-A golden game is a record that tells its story: under every choice stand the events it caused, each with its rule ID. There
-is one for every scenario and number of players, and the ways a game can end take turns among them. Games that are
+A golden game is a record that tells its story: under every choice stand the events it caused, each with its rule ID.
+There is one for every scenario and number of players, and the ways a game can end take turns among them. Games that are
 still legal are told anew; where a record is no longer legal another game is found.
 """
 

@@ -80,13 +80,17 @@ def check_hands(s: AnkhState) -> list[str]:
 
 
 def check_powers(s: AnkhState) -> list[str]:
-    """A god has its own god power, and those of gods merged into it (A-MG3)."""
+    """A god has its own god power and those of gods merged into it (A-MG3), and two Ankh powers per level (A-C10)."""
     wrong = []
     for side in ALL_SIDES:
         members = [god for god in ALL_SIDES if s.chair[god] != NONE and s.side_of[s.chair[god]] == side]
         own = sum(1 << GOD_POWER + god for god in members) if s.in_play >> side & 1 else 0
         if s.powers[side] >> GOD_POWER << GOD_POWER != own:
             wrong.append(f"powers: {GODS[side]} needs the god powers of itself and of gods merged into it, no others")
+        for level in range(3):
+            unlocked = s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1
+            if unlocked.bit_count() > box.PER_LEVEL:
+                wrong.append(f"powers: {GODS[side]} has more than {box.PER_LEVEL} powers of level {level + 1}")
     return wrong
 
 

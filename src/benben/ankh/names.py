@@ -142,6 +142,12 @@ AIM_NAMES: Final = tuple(f"{d}-{DIRECTIONS[(i + 1) % 6]}" for i, d in enumerate(
 PLAYER_NAMES: Final = ("P1", "P2", "P3", "P4", "P5")
 TOKENS: Final = 8
 
+FIRED: Final = tuple(
+    f"{i + 1} {name}"
+    for i, event in enumerate(box.EVENT_TRACK)
+    for name in (event, *(s["events"][event] for s in box.SCENARIOS.values() if event in s.get("events", {})))
+)
+"""Events by their number on the track, under the printed name and those that scenarios give them."""
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 999),
     "player": Terms("player", PLAYER_NAMES),
@@ -167,6 +173,7 @@ KINDS: Final[dict[str, Terms]] = {
     "amount": Terms("amount", [*map(str, range(MOST_BID)), f"{MOST_BID} and more"]),
     "aim": Terms("aim", AIM_NAMES),
     "tile": Terms("tile", ("1", "2", "3")),
+    "fired event": Terms("event", FIRED),
     "event": Terms("event", ("start", *(f"{i + 1} {name}" for i, name in enumerate(box.EVENT_TRACK)))),
 }
 

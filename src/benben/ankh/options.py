@@ -26,7 +26,7 @@ def read_options(given: dict[str, object]) -> dict[str, object]:
             raise BadOptions(f"ankh has no option {shown(key)}{suggestion(key, tuple(DEFAULTS))}")
     options = DEFAULTS | given
     players, scenario = options["players"], options["scenario"]
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
+    if not isinstance(players, int) or not 2 <= players <= MOST_PLAYERS:
         raise BadOptions(f"ankh is for 2 to {MOST_PLAYERS} players, not {shown(players)}")
     if scenario not in SCENARIO_NAMES:
         raise BadOptions(f"there is no scenario {shown(scenario)}{suggestion(scenario, SCENARIO_NAMES)}")

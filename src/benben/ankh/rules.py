@@ -7,6 +7,7 @@ from ..kernel.notation import Terms
 from . import ankh_powers, box, frames, gods, guardians
 from .about import about
 from .conservation import check, check_hands
+from .draw import draw as picture
 from .judgement import explain, judge
 from .names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
 from .options import RANDOM, read_options
@@ -48,6 +49,9 @@ class Ankh(Ruleset[AnkhState]):
         if options["first"] != RANDOM:
             s.first = PLAYER_NAMES.index(str(options["first"]))
         s.frames.append([SETUP, 0])
+
+    def draw(self, s: AnkhState) -> str:
+        return picture(s)
 
     def check(self, s: AnkhState) -> list[str]:
         return check(s) or check_hands(s)

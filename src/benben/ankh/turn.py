@@ -6,7 +6,7 @@ from ..kernel.contract import NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import box, caravan, conflict, consolidation, frames, gain, monument, move, summon, unlock
-from .names import ACTION, ACTION_NAMES, GAIN, MOVE, SUMMON, UNLOCK
+from .names import ACTION, ACTION_NAMES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
 from .scenario import event_name
 from .state import AnkhState
 
@@ -60,7 +60,7 @@ class Turn(Step[AnkhState]):
             f[1] = EVENT_DONE
             s.event += 1
             if log:
-                log.add("event", "A-C8", f[2], s.event)
+                log.add("event", "A-C8", f[2], FIRED.index(f"{s.event} {event_name(s)}"))
             s.frames.append(start_event(event_name(s), f[2]))
         elif f[1] == FIRST_DONE and action != UNLOCK and not merged(s, f[2]):
             f[1] = SECOND_ACTION

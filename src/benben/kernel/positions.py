@@ -15,6 +15,7 @@ from .events import Log
 from .notation import Numbers, Terms, player_name
 
 FORMAT = 1
+HEADER = {"benben", "format", "game", "version"}
 BARRIERS = Numbers("barriers", 0, 1_000_000)
 
 
@@ -78,6 +79,9 @@ def decode(rules: Ruleset[Any], data: object) -> State:
 def load(rules: Ruleset[Any], data: object) -> State:
     """An exact position, checked: it can exist, and somebody has a choice (or the game is over)."""
     s = decode(rules, data)
+    unknown = sorted(set(expect(data, dict, "the position")) - HEADER - encode(rules, s).keys())
+    if unknown:
+        raise BadPosition(f"unknown entry {shown(unknown[0])}")
     wrong = rules.check(s)
     if wrong:
         raise BadPosition(wrong[0])

@@ -4,7 +4,6 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from .settings import REPLAY_BUFFER
 from .wire import write
 
 
@@ -43,10 +42,10 @@ class Channel:
     """`v` numbers the messages of this viewer without gaps. It begins anew, far higher, whenever the table is loaded,
     so that a number from before a restart is never taken for one from after it."""
 
-    def __init__(self, viewer: int, first: int) -> None:
+    def __init__(self, viewer: int, first: int, keep: int) -> None:
         self.viewer = viewer
         self.v = first
-        self.kept: deque[tuple[int, str]] = deque(maxlen=REPLAY_BUFFER)
+        self.kept: deque[tuple[int, str]] = deque(maxlen=keep)
         self.sockets: set[Socket] = set()
         self.last: dict[str, Any] = {}  # what the viewer was shown last
         self.told = 0  # items of the chronicle that were looked at …

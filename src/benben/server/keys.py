@@ -14,6 +14,11 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def new_luck() -> bytes:
+    """The key from which a table's chance is drawn."""
+    return secrets.token_bytes(16)
+
+
 def digest(key: str) -> str:
     """Keys are long and random, so one plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -13,8 +13,6 @@ CHAT_LETTERS: Final = 500
 NAME_LETTERS: Final = 40
 ID_LETTERS: Final = 64
 """Of a command id, which the client makes up."""
-REPLAY_BUFFER: Final = 128
-"""Messages of a viewer that are kept for those whose line dropped."""
 STORY_LENGTH: Final = 400
 """Entries of the story in a sync; the rest can be asked for."""
 CHAT_LENGTH: Final = 100
@@ -36,6 +34,7 @@ class Settings:
     requests: float = 20.0  # the same for requests that change something, per client
     request_burst: float = 60.0
     hello: float = 10.0  # seconds a new socket has to say who it is
+    kept: int = 128  # messages of a viewer that are kept for those whose line dropped
     queue: int = 256  # messages that may wait for a slow client before its line is cut
     patience: float = 20.0  # seconds a single message may take to leave
     sockets: int = 2000  # open at once …

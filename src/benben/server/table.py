@@ -35,7 +35,7 @@ class Refused(Exception):
 
 
 class Table:
-    def __init__(self, store: Store, stored: Stored) -> None:
+    def __init__(self, store: Store, stored: Stored, keep: int) -> None:
         self.store = store
         self.id = stored.id
         self.rules = ruleset(stored.game)
@@ -54,7 +54,7 @@ class Table:
         self.acts = [0] * len(stored.chairs)  # how often each player has done something
         self.fold(stored.log)
         first = stored.loads * NUMBERS_PER_LOAD
-        self.channels = {p: Channel(p, first) for p in (SPECTATOR, *range(len(self.chairs)))}
+        self.channels = {p: Channel(p, first, keep) for p in (SPECTATOR, *range(len(self.chairs)))}
 
     def fold(self, log: list[Entry]) -> None:
         self.game = Game(self.rules, self.options, [chair.name for chair in self.chairs], self.key)

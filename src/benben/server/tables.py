@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -13,7 +12,7 @@ from ..kernel.records import Record
 from ..kernel.registry import ruleset
 from . import entries, looks, wire
 from .driver import Driver
-from .keys import digest, new_id, new_key
+from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
 from .store import Chair, Link, NewLink, Store
@@ -74,7 +73,7 @@ class Tables:
     ) -> Made:
         """A new table; `mine` are the chairs that the user who makes it sits on."""
         rules = ruleset(game)
-        key = secrets.token_bytes(16)
+        key = new_luck()
         played = Game(rules, options, [chair.name for chair in chairs], key)
         log = []
         if record:
@@ -107,7 +106,7 @@ class Tables:
                     self.loading.pop(table, None)
                     return None
                 try:
-                    self.seated[table] = Seated(Table(self.store, stored), self.pool)
+                    self.seated[table] = Seated(Table(self.store, stored, self.settings.kept), self.pool)
                 except BenbenError as wrong:
                     logger.warning("table %s cannot be loaded: %s", table, wrong)
                     raise CannotLoad(f"this game was begun under other rules: {wrong}") from None

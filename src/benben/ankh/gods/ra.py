@@ -57,7 +57,7 @@ class TakeSun(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         piece = s.piece[f[3]]
-        own = piece and owner_of(piece) == s.side_of[f[2]] and not piece & SUN
+        own = owner_of(piece) == s.side_of[f[2]] and not piece & SUN
         return "" if s.suns and own and GOD < piece & KIND < OBELISK else "no sun can be given there"
 
 

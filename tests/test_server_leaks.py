@@ -1,0 +1,215 @@
+"""Nothing hidden leaves the server before its time: games are played twice, with hidden parts swapped, and what every
+other client receives is equal byte for byte."""
+
+import asyncio
+import itertools
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import toy
+from benben.kernel import registry
+from benben.kernel.contract import BOX
+from benben.kernel.game import Game
+from benben.server import tables
+from benben.server.entries import Entry, answer, play
+from benben.server.keys import digest
+from benben.server.store import Chair, NewLink, Store
+from server_client import Seat, Server, served
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 110))
+
+
+class Twin:
+    """One of two tables that look the same to everybody but X."""
+
+    def __init__(self, server: Server, made: dict[str, Any], players: int) -> None:
+        self.seats = [server.seat(made, p) for p in (*range(players), -2)]
+        self.server = server
+        self.made = made
+
+    async def connect(self) -> None:
+        for seat in self.seats:
+            await seat.connect()
+
+    async def settle(self) -> None:
+        """Read until everybody has everything: each seat's own ping comes back behind what was sent before."""
+        for seat in self.seats:
+            seat.other.clear()
+            await seat.send({"t": "ping"})
+            await seat.until(lambda seat=seat: {"t": "pong"} in seat.other)
+
+    def heard(self, player: int) -> list[str]:
+        return [text for text in self.seats[player].raw if '"pong"' not in text and '"ack"' not in text]
+
+
+async def both(a: Twin, b: Twin, player: int, in_a: str, in_b: str) -> None:
+    for twin, choice in ((a, in_a), (b, in_b)):
+        done = await twin.seats[player].choose(choice)
+        assert done["t"] == "ack", done
+        await twin.settle()
+
+
+def same(a: Twin, b: Twin, but: int) -> None:
+    for seat in range(len(a.seats)):
+        if seat != but:
+            assert a.heard(seat) == b.heard(seat)
+
+
+async def draft(twin: Twin, player: int, rng: Random, instead_of: list[str]) -> list[str]:
+    """A whole draft of a player; where there is a choice, another one than before."""
+    seat = twin.seats[player]
+    made: list[str] = []
+    while seat.legal and player_name(player) in seat.view["owing"]:
+        others = [choice for choice in seat.legal if choice not in instead_of[: len(made) + 1]] or seat.legal
+        made.append(rng.choice(others))
+        await seat.choose(made[-1])
+    await twin.settle()
+    return made
+
+
+def player_name(player: int) -> str:
+    return f"P{player + 1}"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_drafts_of_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    """At every sealed decision one player drafts something else at one table than at the other, takes it back before the
+    last one seals, and drafts anew: over the whole game nobody else hears any difference."""
+
+    async def test() -> None:
+        async with served(tmp_path / "a") as first, served(tmp_path / "b") as second:
+            twins = []
+            for server in (first, second):
+                keys = (f"key {i}" for i in itertools.count())
+                monkeypatch.setattr(tables, "new_key", lambda keys=keys: next(keys))
+                monkeypatch.setattr(tables, "new_id", lambda: "table")
+                monkeypatch.setattr(tables, "new_luck", lambda: b"the same luck")
+                twins.append(Twin(server, await server.new(" ".join(["me"] * players), confirm=False), players))
+            a, b = twins
+            await a.connect()
+            await b.connect()
+            rng = Random(players)
+            swapped = await play_twice(a, b, rng)
+            assert swapped >= 3
+            same(a, b, but=players + 1)
+            for seat in range(players + 1):
+                await same_over_http(a, b, seat)
+
+    run(test())
+
+
+async def play_twice(a: Twin, b: Twin, rng: Random) -> int:
+    swapped = 0
+    while not a.seats[0].over:
+        owing = a.seats[0].view["owing"]
+        if len(owing) == 1:
+            player = int(owing[0][1:]) - 1
+            choice = rng.choice(a.seats[player].legal)
+            await both(a, b, player, choice, choice)
+            continue
+        x, *others = [int(name[1:]) - 1 for name in owing]
+        real = await draft(a, x, rng, [])
+        fake = await draft(b, x, rng, real)
+        swapped += real != fake
+        same(a, b, but=x)
+        for p in others[:-1]:
+            await both(a, b, p, c := rng.choice(a.seats[p].legal), c)
+        same(a, b, but=x)
+        for twin in (a, b):
+            await twin.seats[x].command("reopen")
+            await twin.settle()
+        for choice in real:
+            await both(a, b, x, choice, choice)
+        same(a, b, but=x)
+        for twin in (a, b):  # what X itself has heard does differ; from here on it must not any more
+            twin.seats[x].raw.clear()
+        await both(a, b, others[-1], c := rng.choice(a.seats[others[-1]].legal), c)
+    return swapped
+
+
+async def same_over_http(a: Twin, b: Twin, player: int) -> None:
+    for path in ("record", "story", "replay", "replay?to=0", "replay?to=5"):
+        found = []
+        for twin in (a, b):
+            seat: Seat = twin.seats[player]
+            headers = {"authorization": f"Bearer {seat.hello['key']}"}
+            answered = await twin.server.http.get(f"/api/tables/table/{path}", headers=headers)
+            assert answered.status_code == 200
+            found.append(answered.content)
+        assert found[0] == found[1]
+
+
+# Hidden hands: the toy ruleset ---------------------------------------------------------------------------------------
+
+
+def dealt(rng: Random, instead_of: list[str]) -> tuple[Game, list[Entry]]:
+    """A game of the toy after the deal; P1 has other cards than `instead_of`."""
+    game = Game(toy.TOY, {"players": 3}, [], b"deal")
+    log: list[Entry] = []
+    while game.rules.owing(game.state) == [BOX]:
+        cell = game.state.hand.index(-1)  # type: ignore[attr-defined]
+        if instead_of and cell < toy.SLOTS:
+            cards = [toy.DEAL + c for c in range(4) if toy.TOY.choices.say(toy.DEAL + c) != instead_of[cell]]
+            log.append(play(game, BOX, rng.choice(cards)))
+        elif instead_of:
+            log.append(play(game, BOX, toy.TOY.choices.read(instead_of[cell])))
+        else:
+            found = answer(game)
+            assert found
+            log.append(found)
+    return game, log
+
+
+async def keep(folder: Path, game: Game, log: list[Entry]) -> None:
+    """A table with known keys and this log."""
+    store = await Store.open(folder)
+    links = [NewLink("chair", p, digest(f"chair {p}"), "") for p in range(3)]
+    links.append(NewLink("spectator", -2, digest("looks on"), ""))
+    settings: dict[str, object] = {"confirm": False, "hints": False, "pace": "skip"}
+    chairs = [Chair("human", "", player_name(p)) for p in range(3)]
+    options = toy.TOY.options({"players": 3})
+    await store.create("table", "toy", options, b"bad luck", settings, chairs, links, log, [], "")
+    await store.close()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hidden_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """P1's cards are others at the second table. The others peek at each other, P1 drafts: until the cards are shown,
+    nobody but P1 hears a difference."""
+    monkeypatch.setitem(registry.loaded, "toy", toy.TOY)
+    rng = Random(seed)
+    made = {"table": "table", "links": {"chairs": ["chair 0", "chair 1", "chair 2"], "spectator": "looks on"}}
+
+    async def test() -> None:
+        game, log = dealt(rng, [])
+        other, swapped = dealt(rng, [entry.text for entry in log])
+        await keep(tmp_path / "a", game, log)
+        await keep(tmp_path / "b", other, swapped)
+        assert [e.text for e in log[:3]] != [e.text for e in swapped[:3]]
+        async with served(tmp_path / "a") as first, served(tmp_path / "b") as second:
+            a, b = Twin(first, made, 3), Twin(second, made, 3)
+            await a.connect()
+            await b.connect()
+            assert a.heard(0) != b.heard(0)
+            while len(a.seats[0].view["owing"]) == 1:
+                player = int(a.seats[0].view["owing"][0][1:]) - 1
+                menu = [c for c in a.seats[player].legal if "P1." not in c]
+                await both(a, b, player, c := rng.choice(menu), c)
+            same(a, b, but=0)
+            real = await draft(a, 0, rng, [])
+            await draft(b, 0, rng, real)
+            drafted = await draft(a, 1, rng, [])
+            for choice in drafted:
+                await b.seats[1].choose(choice)
+            await a.settle()
+            await b.settle()
+            same(a, b, but=0)
+            for seat in (1, 2, 3):
+                await same_over_http(a, b, seat)
+
+    run(test())

@@ -1,0 +1,84 @@
+/** A seat at a table of Ankh, in terms of the game. */
+import type { HexName } from '../lib/hex';
+import { t } from '../lib/i18n';
+import { type Choice, type Entry, isEvent, type View } from '../lib/protocol';
+import type { Seat } from '../lib/seat.svelte';
+import type { God } from './art/emblems';
+import type { About } from './logic/about';
+import { Board } from './logic/board';
+import { conflict } from './logic/battle';
+import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
+import { movers, type Targets, targetsOf } from './logic/targets';
+import { godName } from './logic/words';
+
+export class AnkhGame {
+  readonly board: Board;
+  /** Hexes that the chronicle points at. */
+  flash = $state.raw<ReadonlySet<HexName>>(new Set());
+  /** A rule that somebody wants to read. */
+  rule = $state<string | null>(null);
+
+  constructor(
+    readonly seat: Seat,
+    readonly about: About,
+    readonly start: View,
+  ) {
+    this.board = new Board(about.map.rows, about.map.rivers);
+  }
+
+  view = $derived.by<View>(() => this.seat.view ?? this.start);
+  model = $derived.by<Model>(() => readModel(this.view, this.about));
+  targets = $derived.by<Targets>(() => targetsOf(this.view));
+  mover = $derived.by(() => movers(this.view));
+  fights = $derived.by(() => conflict(this.seat.story));
+  scenario = $derived.by(() => this.about.scenarios.find((one) => one.name === this.model.scenario));
+  myGod = $derived.by<God | undefined>(() => this.model.godOf.get(this.seat.viewer));
+  mySide = $derived.by<Side | undefined>(() => this.model.sides.find((side) => side.god === this.myGod));
+  turn = $derived.by(() => onTurn(this.model));
+  /** Camels of a caravan that is being laid. */
+  laid = $derived.by(() => {
+    const frame = frameOf(this.model, 'lay a caravan');
+    return (frame?.more ?? []).map(String);
+  });
+  arrivals = $derived.by(() => {
+    const moved = new Map<HexName, HexName>();
+    for (const entry of this.seat.news) {
+      if (isEvent(entry) && (entry.event === 'moved' || entry.event === 'pushed')) {
+        moved.set(String(entry.args[2]), String(entry.args[1]));
+      }
+    }
+    return moved;
+  });
+
+  strength = (card: string): number => this.about.cards.find((one) => one.name === card)?.strength ?? 0;
+
+  /** Who sits there, as the others call them: their god once it is known. */
+  playerName = (player: string): string => {
+    const god = this.model.godOf.get(player);
+    const shared = god && this.model.sides.find((side) => side.god === god);
+    if (!god) return this.chairName(player);
+    return shared && shared.players.length > 1 ? `${godName(god)} (${this.chairName(player)})` : godName(god);
+  };
+  chairName = (player: string): string => {
+    if (player === this.seat.viewer) return t('you');
+    const chair = this.seat.chairs.find((one) => one.player === player);
+    if (chair?.kind === 'bot') return t('bot-name', { name: chair.name || chair.bot });
+    return chair?.name || player;
+  };
+
+  choose = (choice: Choice): void => {
+    void this.seat.choose(choice);
+  };
+  /** Another figure is clicked while one is being moved: the first stays where it is. */
+  moveInstead = async (hex: HexName): Promise<void> => {
+    const other = hex !== this.mover.selected;
+    if (!this.seat.may.undo || !(await this.seat.send({ t: 'undo' }))) return;
+    if (other && this.view.legal.includes(`move ${hex}`)) this.choose(`move ${hex}`);
+  };
+}
+
+/** Hexes that an entry of the story speaks of. */
+export function hexesOf(entry: Entry): HexName[] {
+  const words = isEvent(entry) ? entry.args.flat().map(String) : [entry.choice];
+  return words.flatMap((word) => word.match(/\[\d+,\d+\]/g) ?? []);
+}

@@ -1,0 +1,82 @@
+/** The server over HTTP. */
+import type { Chair, Entry, Over, View } from './protocol';
+
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...options });
+  } catch {
+    throw new Failure('offline', 'the server does not answer');
+  }
+  const body = (await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } };
+  if (!answer.ok) throw new Failure(body.error?.code ?? 'http', body.error?.text ?? answer.statusText);
+  return body as T;
+}
+const post = <T>(path: string, data: unknown) =>
+  ask<T>(path, { method: 'POST', body: JSON.stringify(data), headers: { 'content-type': 'application/json' } });
+
+export interface Made {
+  table: string;
+  links: { host: string; spectator: string; chairs: string[] };
+}
+export interface AskedChair {
+  kind: 'me' | 'human' | 'bot';
+  bot?: string;
+  name?: string;
+}
+export interface Listed {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  chairs: Chair[];
+  mine: string[];
+  host: boolean;
+  turn: string[];
+  over: Over | null;
+  created: string | number;
+  updated: string | number;
+}
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
+export interface Moment {
+  lines: number;
+  at: number;
+  line: { player: string; choice: string | null } | null;
+  view: View;
+  events: Entry[];
+}
+
+const withKey = (key?: string) => (key ? `key=${encodeURIComponent(key)}&` : '');
+export const api = {
+  about: <T>() => ask<{ version: string; protocol: number; address: string; games: Record<string, T> }>('/api/about'),
+  create: (game: string, options: Record<string, unknown>, chairs: AskedChair[], more: Record<string, unknown>) =>
+    post<Made>('/api/tables', { game, options, chairs, ...more }),
+  tables: () => ask<{ tables: Listed[] }>('/api/tables').then(({ tables }) => tables),
+  remove: (table: string) => ask<object>(`/api/tables/${table}`, { method: 'DELETE' }),
+  link: (table: string, player: string) => post<{ link: string }>(`/api/tables/${table}/links`, { player }),
+  seat: (table: string, player: string, chair: { kind: string; bot?: string }) =>
+    post<object>(`/api/tables/${table}/chairs/${player}`, chair),
+  rematch: (table: string) => post<Made>(`/api/tables/${table}/rematch`, {}),
+  story: (table: string) => ask<{ story: Entry[] }>(`/api/tables/${table}/story`).then(({ story }) => story),
+  replay: (table: string, to: number | null, eyes: string | null, key?: string) =>
+    ask<Moment>(`/api/tables/${table}/replay?${withKey(key)}${to === null ? '' : `to=${to}&`}${eyes ? `eyes=${eyes}` : ''}`),
+  bringIn: (record: string, to?: number) =>
+    ask<Made>(`/api/records${to === undefined ? '' : `?to=${to}`}`, { method: 'POST', body: record }),
+  record: (table: string) => fetch(`/api/tables/${table}/record`).then((answer) => answer.text()),
+  rules: (game: string, lang: string) => ask<Rule[]>(`/api/rules/${game}?lang=${lang}`),
+};
+
+let rules: Promise<Rule[]> | undefined;
+export const rulesOf = (game: string, lang: string): Promise<Rule[]> => (rules ??= api.rules(game, lang));

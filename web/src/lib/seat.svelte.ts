@@ -1,0 +1,118 @@
+/** One viewer at one table: what the server has told it, and what it may do. */
+import { type Access, Live, type LineState, type Line, type Refusal, socketTo } from './live';
+import type { Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Said, View, Welcome } from './protocol';
+import { grow } from './story';
+
+const NOTHING: May = { undo: false, confirm: false, reopen: false, held: null };
+
+export class Seat {
+  welcome = $state.raw<Welcome | null>(null);
+  chairs = $state.raw<Chair[]>([]);
+  view = $state.raw<View | null>(null);
+  story = $state.raw<Entry[]>([]);
+  /** What the last message told that was new. */
+  news = $state.raw<Entry[]>([]);
+  may = $state.raw<May>(NOTHING);
+  over = $state.raw<Over | null>(null);
+  chat = $state.raw<Said[]>([]);
+  pace = $state<Pace>('slow');
+  hint = $state.raw<Hint | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  line = $state<LineState>('opening');
+  ended = $state<string | null>(null);
+  rematch = $state.raw<{ table: string; key: string } | null>(null);
+  /** Commands on their way. */
+  sending = $state(0);
+  private readonly live: Live | null;
+
+  constructor(access: Access | null, connect: () => Line = () => socketTo(location.origin)) {
+    const ears = {
+      message: (message: Incoming) => this.hear(message),
+      state: (state: LineState) => (this.line = state),
+    };
+    this.live = access && new Live(access, ears, connect);
+  }
+
+  open(): void {
+    this.live?.open();
+  }
+  close(): void {
+    this.live?.close();
+  }
+  knock(): void {
+    this.live?.knock();
+  }
+
+  get viewer(): string {
+    return this.welcome?.viewer ?? 'spectator';
+  }
+  get owes(): boolean {
+    return this.view?.owing.includes(this.viewer) ?? false;
+  }
+  /** Something can be decided here now. */
+  get asked(): boolean {
+    return (this.view?.legal.length ?? 0) > 0 || this.may.confirm;
+  }
+
+  async send(command: Command): Promise<boolean> {
+    if (!this.live) return false;
+    this.sending++;
+    const refused = await this.live.send(command);
+    this.sending--;
+    this.refusal = refused;
+    return refused === null;
+  }
+  choose(choice: Choice): Promise<boolean> {
+    this.hint = null;
+    return this.send({ t: 'choose', choice });
+  }
+
+  hear(message: Incoming): void {
+    switch (message.t) {
+      case 'welcome':
+        this.welcome = message;
+        this.chairs = message.chairs;
+        this.chat = message.chat ?? [];
+        this.pace = message.pace ?? 'slow';
+        break;
+      case 'sync':
+        this.story = message.story;
+        this.news = [];
+        this.face(message);
+        break;
+      case 'step':
+        this.story = grow(this.story, message.story, message.back);
+        this.news = message.story;
+        this.face(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((said) => said.n !== message.n), message];
+        break;
+      case 'here':
+        this.chairs = this.chairs.map((chair) => (chair.player === message.player ? { ...chair, here: message.here } : chair));
+        break;
+      case 'chairs':
+        this.chairs = message.chairs;
+        break;
+      case 'pace':
+        this.pace = message.pace;
+        break;
+      case 'hint':
+        this.hint = message;
+        break;
+      case 'rematch':
+        this.rematch = message;
+        break;
+      case 'bye':
+        this.ended = message.code;
+        break;
+    }
+  }
+
+  private face({ view, may, over }: { view: View; may: May; over: Over | null }): void {
+    this.view = view;
+    this.may = may;
+    this.over = over;
+    this.hint = null;
+  }
+}

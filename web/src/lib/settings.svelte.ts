@@ -1,0 +1,55 @@
+/** What a person has chosen about the page; kept in the browser. */
+import { LANGUAGES, PSEUDO } from './i18n';
+import type { Pace } from './protocol';
+
+export type Theme = 'system' | 'light' | 'dark';
+interface Kept {
+  language: string;
+  theme: Theme;
+  motion: 'system' | 'off';
+  text: boolean;
+  pace: Pace;
+  confirm: boolean;
+  name: string;
+}
+const PLACE = 'benben';
+const known = (language: string) => language in LANGUAGES || language === PSEUDO;
+
+function first(): Kept {
+  const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
+  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, name: '' };
+}
+function read(): Kept {
+  const defaults = first();
+  try {
+    const kept = { ...defaults, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+    const asked = new URLSearchParams(location.search).get('lang');
+    if (asked) kept.language = asked;
+    return known(kept.language) ? kept : { ...kept, language: defaults.language };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings = $state<Kept>(read());
+
+export function keep(change: Partial<Kept>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the choice holds until the page is closed.
+  }
+  show();
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+export const isDark = () => settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);
+
+/** Theme and motion are said to the style sheet by attributes of the root. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = isDark() ? 'dark' : 'light';
+  root.dataset['motion'] = settings.motion === 'off' ? 'off' : 'on';
+}
+dark.addEventListener('change', show);
