@@ -153,9 +153,11 @@ class Server:
 
 
 @contextlib.asynccontextmanager
-async def served(data: Path, **more: Any) -> AsyncIterator[Server]:
-    """A real server on a real port, in this event loop."""
+async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server]:
+    """A real server on a real port, in this event loop; `room` is what the system may buffer for a socket."""
     line: socket.socket = listen("127.0.0.1", 0)
+    if room:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
     settings = Settings(data=data, **{"workers": 1, "commands": 1e6, "burst": 1e6, **more})
     server = uvicorn.Server(configure(settings))
     task = asyncio.create_task(server.serve(sockets=[line]))

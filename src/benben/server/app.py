@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Route("/{path:path}", files.page, methods=["GET"]),
         ],
         lifespan=lifespan,
-        exception_handlers={Failed: told, BenbenError: refused, HTTPException: plain},
+        exception_handlers={Failed: told, BenbenError: refused, HTTPException: plain, Exception: broken},
     )
     return Guard(app, settings)
 
@@ -100,6 +100,11 @@ async def told(request: Request, wrong: Exception) -> Response:
 async def refused(request: Request, wrong: Exception) -> Response:
     """Something of the kernel's that no handler has foreseen: the caller's mistake all the same."""
     return failed(400, "bad-request", str(wrong)[:300])
+
+
+async def broken(request: Request, wrong: Exception) -> Response:
+    """What went wrong is written to the log by the guard, behind whose back nothing is answered."""
+    return failed(500, "internal", "something went wrong here")
 
 
 async def plain(request: Request, wrong: Exception) -> Response:

@@ -7,6 +7,7 @@ import msgspec
 from .settings import ID_LETTERS, MESSAGE_BYTES
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LETTERS)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Text = Annotated[str, msgspec.Meta(max_length=4000)]
 
 
@@ -20,7 +21,7 @@ class Hello(Message, tag="hello"):
     key: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     host: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     chair: Annotated[str, msgspec.Meta(max_length=16)] | None = msgspec.field(name="as", default=None)
-    seen: int | None = None
+    seen: Version | None = None
 
 
 class Command(Message):
@@ -28,20 +29,20 @@ class Command(Message):
 
 
 class Choose(Command, tag="choose"):
-    v: int
+    v: Version
     choice: Text
 
 
 class Undo(Command, tag="undo"):
-    v: int | None = None
+    v: Version | None = None
 
 
 class Confirm(Command, tag="confirm"):
-    v: int | None = None
+    v: Version | None = None
 
 
 class Reopen(Command, tag="reopen"):
-    v: int | None = None
+    v: Version | None = None
 
 
 class Chat(Command, tag="chat"):

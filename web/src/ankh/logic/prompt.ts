@@ -1,0 +1,76 @@
+/** The one clear sentence: who is asked, and for what. */
+import { slug, t, word } from '../../lib/i18n';
+import type { God } from '../art/emblems';
+import type { AnkhGame } from '../game.svelte';
+import { frameOf, topFrame } from './model';
+import { choiceText, godName, hexLabel, kindName, pieceLabel, stepName } from './words';
+
+export function asking(game: AnkhGame): { god: God | undefined; text: string } {
+  const { seat, view, model } = game;
+  if (seat.over) return { god: winner(game), text: ending(game) };
+  if (seat.may.confirm && seat.may.held) {
+    return { god: game.myGod, text: t('prompt-confirm', { choice: choiceText(seat.may.held) }) };
+  }
+  const step = view.asks?.step ?? '';
+  if (view.legal.length) return { god: game.myGod, text: mine(game, step) };
+  if (view.asks?.waiting) {
+    const names = view.asks.waiting.map(game.playerName).join(', ');
+    return { god: game.myGod, text: t('prompt-waiting', { step: stepName(step), names }) };
+  }
+  const player = view.owing[0];
+  if (!player) return { god: undefined, text: t('prompt-nobody') };
+  return { god: model.godOf.get(player), text: t('prompt-other', { player: game.playerName(player), step: stepName(step) }) };
+}
+
+function mine(game: AnkhGame, step: string): string {
+  if (step === 'choose an action') {
+    return t(game.view.asks?.at === 'second action' ? 'prompt-second-action' : 'prompt-first-action');
+  }
+  if (game.targets.seal && game.view.legal.length === 1) return t('prompt-seal', { choices: drafted(game) });
+  return word(`prompt-${slug(step)}`, stepName(step), args(game));
+}
+
+const drafted = (game: AnkhGame) => (game.view.position.drafts[game.seat.viewer] ?? []).map((choice) => choiceText(choice)).join(', ');
+
+/** What a prompt may speak of: taken from the frame that asks. */
+function args(game: AnkhGame): Record<string, string | number> {
+  const top = topFrame(game.model) ?? { frame: '' };
+  const from = String(top['from'] ?? '');
+  const piece = from ? game.model.pieces.get(from) : undefined;
+  return {
+    piece: piece ? pieceLabel(`${piece.owner ?? 'neutral'} ${piece.kind}`) : '',
+    figure: top['figure'] && !String(top['figure']).startsWith('[') ? kindName(String(top['figure'])) : '',
+    hex: from ? hexLabel(from) : '',
+    monument: top['monument'] ? kindName(String(top['monument'])) : '',
+    token: String(top['token'] ?? ''),
+    followers: game.mySide?.followers ?? 0,
+    camels: game.laid.length,
+  };
+}
+
+export function detail(game: AnkhGame): string {
+  const { view } = game;
+  if (game.seat.over || game.seat.may.confirm) return '';
+  if (!view.legal.length) return view.owing.includes(game.seat.viewer) ? '' : t('detail-wait');
+  const step = view.asks?.step ?? '';
+  const battle = frameOf(game.model, 'battle');
+  const left = frameOf(game.model, 'move your figures')?.more?.length ?? 0;
+  return word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
+}
+
+/** What the button says that ends a series or declines an offer. */
+export function doneLabel(game: AnkhGame): string {
+  return word(`pass-${slug(game.view.asks?.step ?? '')}`, t('pass'));
+}
+
+export function winner(game: AnkhGame): God | undefined {
+  const player = game.seat.over?.winners[0];
+  return player ? game.model.godOf.get(player) : undefined;
+}
+export function ending(game: AnkhGame): string {
+  const over = game.seat.over;
+  const god = winner(game);
+  if (!over) return '';
+  return god ? t('over-won', { god: godName(god), reason: t(`over-${over.reason}`) }) : t('over-nobody');
+}
+
