@@ -424,7 +424,7 @@ def test_a_figure_that_ra_summons_may_take_a_sun(figure: str) -> None:
     assert t.column("suns") == 3
     t.do(f"P1: summon {figure}", "P1: to [4,8]")
     assert (t.prompt, t.owing, t.legal()) == ("give it a sun", ["P1"], ["pass", "use"])
-    assert t.do("P1: use")[0] == f"A-SUM5 ra {figure} radiant at [4,8] is radiant"
+    assert t.do("P1: use")[0] == f"A-SUM5 ra {figure} radiant at [4,8] takes a Sun token"
     assert (t.piece("[4,8]"), t.column("suns")) == (f"ra {figure} radiant", 2)
 
 
