@@ -114,13 +114,14 @@ def declared(rules: Rules, s: State, rng: random.Random) -> None:
 
 def copies(rules: Rules, s: State, rng: random.Random) -> None:
     """A copy is equal and shares nothing: whatever is done to it, the original stays."""
-    before = snapshot(s)
+    names = [name for name in fields(type(s)) if name != "menu"]  # a list that is replaced, never changed
+    before = [repr(getattr(s, name)) for name in names]
     twin = s.copy()
-    assert snapshot(twin) == before, "a copy is not equal"
-    for name in fields(type(s)):
-        if name != "menu":  # a list that is replaced, never changed
-            spoil(getattr(twin, name))
-            assert snapshot(s) == before, f"{name} is shared with a copy"
+    assert snapshot(twin) == snapshot(s), "a copy is not equal"
+    for name in names:
+        spoil(getattr(twin, name))
+    shared = [name for name, was in zip(names, before, strict=True) if repr(getattr(s, name)) != was]
+    assert not shared, f"shared with a copy: {shared}"
 
 
 def spoil(value: object) -> None:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 import uvicorn
@@ -30,6 +30,8 @@ class Bye(Exception):
 
 class Seat:
     """One socket at a table."""
+
+    opened: ClassVar[list[websockets.ClientConnection]] = []  # to be closed with the server, if not before
 
     def __init__(self, url: str, table: str, key: str | None, **more: object) -> None:
         self.url = url.replace("http", "ws") + "/live"
@@ -55,6 +57,7 @@ class Seat:
     async def connect(self, seen: int | None = None, cookie: str = "") -> None:
         headers = {"Cookie": cookie} if cookie else {}
         self.line = await websockets.connect(self.url, additional_headers=headers, proxy=None, max_size=None)
+        Seat.opened.append(self.line)
         await self.send({**self.hello, "seen": seen})
         if seen is None:
             self.v = 0
@@ -127,9 +130,12 @@ class Seat:
 class Server:
     """A running server and a browser's HTTP side, with its cookie."""
 
+    opened: ClassVar[list[httpx.AsyncClient]] = []
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        Server.opened.append(self.http)
 
     async def new(self, chairs: str, **more: Any) -> dict[str, Any]:
         """A table; chairs are words such as "me human greedy"."""
@@ -169,7 +175,10 @@ async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server
     try:
         yield found
     finally:
-        await found.http.aclose()
+        while Server.opened:
+            await Server.opened.pop().aclose()
+        while Seat.opened:
+            await Seat.opened.pop().close()
         server.should_exit = True
         await task
         line.close()

@@ -293,3 +293,18 @@ def test_a_saved_battle_must_have_a_region_and_gods() -> None:
     assert wrong in refused(t, {"sides": []}, -2)
     assert wrong in refused(t, {"sides": ["isis", "amun"]}, -2)
     assert wrong in refused(t, {"region": "[4,7]"}, -2)
+
+
+@pytest.mark.rule("A-B10", "A-K3")
+def test_two_mummies_of_one_god_both_come_back() -> None:
+    t = lost(
+        "isis god [8,8]; isis mummy [8,7] [7,7]; anubis god [7,1]; osiris god [7,0]",
+        guardians("mummy"),
+        "isis anubis osiris ra",
+    )
+    t.do("P1: to [7,7]", "P1: to [9,8]")
+    assert told(t, "summoned") == [
+        "A-K3 isis mummy is summoned at [7,7]",
+        "A-K3 isis mummy is summoned at [9,8]",
+    ]
+    assert t.of("isis mummy", "pool") == 0

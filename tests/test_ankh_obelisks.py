@@ -173,7 +173,11 @@ def test_a_called_scorpion_is_aimed_and_satet_pushes_nobody() -> None:
     assert t.legal() == to("[5,6]", "[5,8]", "[6,6]", "[6,7]", "[6,8]")
     t.do("P1: to [5,6]", "P1: move [7,1]", "P1: to [6,7]")
     assert (t.prompt, t.owing) == ("aim the claws", ["P1"])
-    t.do("P1: aim s-sw")
+    assert t.legal() == ["aim n-ne", "aim ne-se", "aim se-s", "aim s-sw", "aim sw-nw", "aim nw-n"]
+    assert loads(t)
+    assert "no scorpion of that player stands there" in refused(t, {"player": "P2"})
+    assert "no scorpion of that player stands there" in refused(t, {"scorpion": "[8,8]"})
+    assert t.do("P1: aim s-sw") == ["A-MOV3 isis scorpion s-sw at [6,7] points its claws s-sw"]
     assert t.piece("[6,7]") == "isis scorpion s-sw"
     assert t.legal() == ["pass", "move [8,8]"]
 

@@ -176,7 +176,7 @@ class Forgetting(ToyState):
 
 
 def test_copies_notice_sharing_and_forgetting() -> None:
-    break_position_law("copies", with_state(Sharing), "known is shared with a copy")
+    break_position_law("copies", with_state(Sharing), "shared with a copy: ['known']")
     break_position_law("copies", with_state(Forgetting), "a copy is not equal")
 
 

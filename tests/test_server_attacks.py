@@ -28,6 +28,7 @@ async def raw_http(server: Server, text: bytes) -> bytes:
     await writer.drain()
     answer = await asyncio.wait_for(reader.read(65536), 20)
     writer.close()
+    await writer.wait_closed()
     return answer
 
 
@@ -183,7 +184,7 @@ def test_strangers_learn_nothing(tmp_path: Path) -> None:
             made = await server.new("me me")
             other = await server.new("me me")
             stranger = Server(server.url).http
-            for table in (made["table"], "none", "x" * 60, "..", "%00"):
+            for table in (made["table"], "none", "x" * 60, "%00"):
                 for path in ("record", "replay", "story"):
                     answer = await stranger.get(f"/api/tables/{table}/{path}")
                     assert (answer.status_code, one_line(answer.text)) == (403, "no-such-link")
@@ -287,13 +288,14 @@ def test_silent_and_slow_sockets(tmp_path: Path) -> None:
             with pytest.raises(websockets.ConnectionClosed):
                 await silent.recv()
             made = await server.new("me me", confirm=False, options={"first": "P1"})
-            slow = await half_open(server, made)
             async with server.seat(made, 0) as good:
+                slow = await half_open(server, made)
                 await good.until(lambda: {"t": "here", "player": "P2", "here": True} in good.other)
                 while {"t": "here", "player": "P2", "here": False} not in good.other:
-                    assert (await good.command("chat", text="x" * 500))["t"] == "ack"
+                    assert (await good.choose("action move"))["t"] == "ack"
+                    assert (await good.command("undo"))["t"] == "ack"
                 assert (await good.choose("action move"))["t"] == "ack"
-            slow.close()
+                slow.transport.abort()
             with pytest.raises(websockets.InvalidStatus):
                 lines = [await websockets.connect(address, proxy=None) for _ in range(5)]
                 assert not lines
@@ -307,16 +309,18 @@ async def half_open(server: Server, made: dict[str, Any]) -> asyncio.StreamWrite
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((host, int(port)))
-    _, writer = await asyncio.open_connection(sock=line)
-    transport = writer.transport
-    assert isinstance(transport, asyncio.ReadTransport)
-    transport.pause_reading()
+    reader, writer = await asyncio.open_connection(sock=line)
     head = (
         f"GET /live HTTP/1.1\r\nhost: {host}:{port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
     body = json.dumps({**HELLO, "table": made["table"], "key": made["links"]["chairs"][1]}).encode()
-    writer.write(head.encode() + bytes([0x81, 0xFE]) + len(body).to_bytes(2) + bytes(4) + body)
+    writer.write(head.encode())
+    await reader.readuntil(b"\r\n\r\n")
+    transport = writer.transport
+    assert isinstance(transport, asyncio.ReadTransport)
+    transport.pause_reading()
+    writer.write(bytes([0x81, 0xFE]) + len(body).to_bytes(2) + bytes(4) + body)
     await writer.drain()
     return writer
 

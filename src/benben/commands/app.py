@@ -99,7 +99,7 @@ def sim(
     game: Game,
     players: Annotated[int, typer.Option(help="How many players.", metavar="N", min=1)] = 2,
     scenario: Scenario = None,
-    bots: Annotated[str, typer.Option(help="One bot for all chairs, or one for each.", metavar="A,B")] = "random",
+    bots: Annotated[str, typer.Option(help="One bot for all chairs, or one for each.", metavar="A,B")] = "eager",
     games: Annotated[int, typer.Option(help="How many games.", metavar="K", min=1, max=10_000_000)] = 100,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256)] = 1,

@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.data)
-        pool = Pool(settings.workers, settings.think)
+        pool = Pool(settings.workers, settings.think, settings.worker)
         await pool.start()
         tables = Tables(store, pool, settings)
         app.state.api = Api(tables, settings)

@@ -1,7 +1,6 @@
 """The worker processes in which bots think. One that takes too long or dies is replaced; nobody else waits for it."""
 
 import asyncio
-import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -9,8 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from .worker import Answer, Job
-
-logger = logging.getLogger(__name__)
 
 
 class BotFailed(Exception):
@@ -53,10 +50,9 @@ class Worker:
 
 
 class Pool:
-    def __init__(self, workers: int, limit: float, command: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int, limit: float, command: Sequence[str]) -> None:
         self.limit = limit
-        chosen = command or (sys.executable, "-m", "benben.server.worker")
-        self.workers = [Worker(chosen) for _ in range(workers)]
+        self.workers = [Worker(command) for _ in range(workers)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.free.put_nowait(worker)

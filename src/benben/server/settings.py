@@ -1,6 +1,7 @@
 """What can be chosen about a server, and the limits it keeps."""
 
 import os
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,7 @@ class Settings:
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")  # names under which this server may be called
     address: str = ""  # under which others in the house reach it, if they do
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    worker: tuple[str, ...] = (sys.executable, "-m", "benben.server.worker")
     think: float = 10.0  # seconds a bot may take for one choice
     commands: float = 20.0  # a second, per socket …
     burst: float = 40.0  # … with so many at once

@@ -1,0 +1,124 @@
+"""Bots in their own processes: whatever one does, the table goes on and nobody else waits."""
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import server_worker
+from benben import bots
+from benben.kernel.chance import generator
+from benben.kernel.registry import ruleset
+from benben.kernel.views import view
+from benben.server.pool import BotFailed, Pool
+from benben.server.worker import Job
+from server_client import play_on, served
+
+WORKER = (sys.executable, server_worker.__file__)
+FIXED = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
+
+
+@pytest.fixture(autouse=True)
+def misbehaved(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, bot in server_worker.MISBEHAVED.items():
+        monkeypatch.setitem(bots.BOTS, name, bot)
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+def job(bot: str) -> Job:
+    rules = ruleset("ankh")
+    s = rules.setup(FIXED)
+    return Job(bot, "ankh", view(rules, s, 0).bytes(), b"key", 1)
+
+
+def test_the_pool_replaces_what_it_loses() -> None:
+    async def test() -> None:
+        pool = Pool(1, 5.0, WORKER)
+        await pool.start()
+        first = await pool.think(job("random"))
+        rules = ruleset("ankh")
+        legal = rules.legal(rules.setup(FIXED), 0)
+        assert first.choice == rules.choices.say(bots.make("random", generator(b"key", "bot 0", 1)).choose(legal, bytes))
+        for name in ("dies", "raises"):
+            with pytest.raises(BotFailed, match=name):
+                await pool.think(job(name))
+            assert (await pool.think(job("random"))).choice == first.choice
+        assert (await pool.think(job("prints"))).choice == rules.choices.say(legal[0])
+        pool.limit = 0.2
+        with pytest.raises(BotFailed, match="took more"):
+            await pool.think(job("hangs"))
+        pool.limit = 5.0
+        assert (await pool.think(job("random"))).choice == first.choice
+        await pool.close()
+
+    run(test())
+
+
+def test_a_bot_keeps_its_memory() -> None:
+    async def test() -> None:
+        pool = Pool(2, 20.0, WORKER)
+        asked = job("greedy")
+        answer = await pool.think(asked)
+        asked.memory = answer.memory
+        assert answer.memory
+        again = await pool.think(asked)
+        assert again.choice in ruleset("ankh").choices.index
+        await pool.close()
+
+    run(test())
+
+
+def test_a_cancelled_thought_leaves_no_worker_in_the_middle_of_it() -> None:
+    async def test() -> None:
+        pool = Pool(1, 20.0, WORKER)
+        await pool.start()
+        thinking = asyncio.create_task(pool.think(job("hangs")))
+        while pool.free.qsize():
+            await asyncio.sleep(0)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        assert (await pool.think(job("random"))).choice
+        await pool.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("bot", ["dies", "raises", "lies", "prints"])
+def test_a_table_survives_its_bots(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path, worker=WORKER) as server:
+            made = await server.new(f"me {bot}", confirm=False, options=FIXED)
+            async with server.seat(made, 0) as one:
+                await play_on({"P1": one}, Random(1), 6)
+                await one.until(lambda: bool(one.legal))
+
+    run(test())
+    warned = [record for record in caplog.records if record.levelno == logging.WARNING]
+    assert bool(warned) == (bot != "prints")
+
+
+def test_a_thinking_bot_delays_nobody_else(tmp_path: Path) -> None:
+    """One table's bot hangs until its limit; meanwhile people at another table, and at its own, are served at once."""
+
+    async def test() -> None:
+        async with served(tmp_path, worker=WORKER, think=3.0) as server:
+            stuck = await server.new("hangs me", confirm=False, options=FIXED)
+            lively = await server.new("me me", confirm=False, options=FIXED)
+            async with server.seat(stuck, 1) as waiting, server.seat(lively, 0) as one, server.seat(lively, 1) as two:
+                start = time.perf_counter()
+                await play_on({"P1": one, "P2": two}, Random(1), 5)
+                await waiting.command("chat", text="hello")
+                assert waiting.view["owing"] == ["P1"]
+                assert time.perf_counter() - start < 2.5
+                await waiting.until(lambda: waiting.view["asks"]["step"] != "choose an action")
+
+    run(test())

@@ -1,0 +1,140 @@
+"""What can be asked over HTTP: what there is, records in and out, earlier positions, reports."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from benben import bots
+from benben.kernel.play import play_game
+from benben.kernel.registry import ruleset
+from server_client import play_on, served
+
+FIXED = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+def game_text(names: list[str]) -> str:
+    makers = [bots.make("eager", Random(i)) for i in range(2)]
+    return play_game(ruleset("ankh"), FIXED, makers, b"history", names).record.text()
+
+
+def test_about(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, address="http://192.168.1.2:8910/") as server:
+            told = (await server.http.get("/api/about")).json()
+            assert (told["protocol"], told["address"]) == (1, "http://192.168.1.2:8910/")
+            ankh = told["games"]["ankh"]
+            assert ankh["players"] == [2, 3, 4, 5]
+            assert [len(level) for level in ankh["powers"]] == [4, 4, 4]
+            assert {god["name"] for god in ankh["gods"]} == {"amun", "anubis", "isis", "osiris", "ra"}
+            assert ankh["bots"] == bots.names()
+            for scenario in ankh["scenarios"]:
+                for players, layout in scenario["layouts"].items():
+                    owners = {piece["player"] for piece in layout["pieces"]} - {None}
+                    assert owners == set(range(1, int(players) + 1))
+            rules = (await server.http.get("/api/rules/ankh?lang=uk")).json()
+            assert {"A-B8", "A-T1"} <= {rule["id"] for rule in rules}
+            assert all(rule["title"] and rule["text"] for rule in rules)
+            qr = await server.http.post("/api/qr", json={"text": "http://192.168.1.2:8910/t/x#y"})
+            assert qr.headers["content-type"] == "image/svg+xml"
+            assert qr.text.startswith("<?xml")
+
+    run(test())
+
+
+def test_a_record_goes_in_and_comes_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            text = game_text(["Ada", "eager"])
+            made = (await server.http.post("/api/records", content=text)).json()
+            at = f"/api/tables/{made['table']}"
+            assert (await server.http.get(f"{at}/record")).text == text
+            lines = text.count("\n") - 7
+            last = (await server.http.get(f"{at}/replay")).json()
+            assert (last["lines"], last["at"]) == (lines, lines)
+            assert last["view"]["asks"] is None
+            mine = (await server.http.get("/api/tables")).json()["tables"][0]
+            assert [chair["kind"] for chair in mine["chairs"]] == ["human", "bot"]
+            assert mine["over"] is not None
+            part = (await server.http.post("/api/records?to=12", content=text)).json()
+            async with server.seat(part, 0) as one:
+                assert one.over is None
+                host = {"authorization": f"Bearer {part['links']['host']}"}
+                await server.http.post(f"/api/tables/{part['table']}/chairs/P2", json={"kind": "human"}, headers=host)
+                async with server.seat(part, 1) as two:
+                    await play_on({"P1": one, "P2": two}, Random(3), 4)
+            wrong = text.replace("12 ", "12 P9 ", 1)
+            assert (await server.http.post("/api/records", content=wrong)).status_code == 400
+            illegal = text.replace("action", "first", 1)
+            assert (await server.http.post("/api/records", content=illegal)).json()["error"]["code"] == "bad-record"
+
+    run(test())
+
+
+def test_every_earlier_position(tmp_path: Path) -> None:
+    """Each line of a replay tells what the live table told; undo lines are among them."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me me", confirm=False, options=FIXED)
+            views = {}
+            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
+                at = f"/api/tables/{made['table']}"
+
+                async def lines() -> int:
+                    found: int = (await server.http.get(f"{at}/replay?as=P1")).json()["lines"]
+                    return found
+
+                views[0] = one.view
+                for choice in ("action move", "pass", "action summon"):
+                    await one.choose(choice)
+                    views[await lines()] = one.view
+                await one.command("undo")
+                views[await lines()] = one.view
+                await play_on({"P1": one, "P2": two}, Random(1), 15)
+                for line, seen in views.items():
+                    back = (await server.http.get(f"{at}/replay?as=P1&to={line}")).json()
+                    assert back["view"] == seen, line
+                assert (await server.http.get(f"{at}/replay?as=P1&to=4")).json()["line"]["choice"] == "undo"
+                moved = (await server.http.get(f"{at}/replay?as=P1&to=1")).json()
+                assert moved["line"] == {"player": "P1", "choice": "action move"}
+                assert [event["event"] for event in moved["events"]] == ["took action"]
+                for eyes, status in (("P1", 200), ("P2", 403), ("spectator", 200), ("all", 403)):
+                    answer = await server.http.get(f"{at}/replay?as=P1&eyes={eyes}")
+                    assert answer.status_code == status, eyes
+
+    run(test())
+
+
+def test_a_finished_game_lies_open(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = (await server.http.post("/api/records", content=game_text(["Ada", "Bo"]))).json()
+            at = f"/api/tables/{made['table']}/replay?to=50"
+            for eyes in ("P1", "P2", "spectator", "all"):
+                back = (await server.http.get(f"{at}&eyes={eyes}")).json()
+                assert back["view"]["viewer"] == eyes
+
+    run(test())
+
+
+@pytest.mark.parametrize("who", ["chair", "spectator"])
+def test_a_problem_report(tmp_path: Path, who: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me me", options=FIXED)
+            key = made["links"]["chairs"][0] if who == "chair" else made["links"]["spectator"]
+            report = (await server.http.get(f"/api/report/{made['table']}?key={key}")).json()
+            assert report["record"].startswith("benben record 1")
+            assert report["view"]["viewer"] == ("P1" if who == "chair" else "spectator")
+            secrets = [made["links"]["host"], made["links"]["spectator"], *made["links"]["chairs"]]
+            assert not any(secret in json.dumps(report) for secret in secrets)
+
+    run(test())

@@ -1,0 +1,24 @@
+/** Development only: a table from a file, without a server. /?fixture=move&theme=dark&text=1 */
+import { mount } from 'svelte';
+import { keep, settings } from '../lib/settings.svelte';
+import { speak } from '../lib/i18n';
+import { Seat } from '../lib/seat.svelte';
+import type { Sync, Welcome } from '../lib/protocol';
+import type { About } from '../ankh/logic/about';
+import Fixture from './Fixture.svelte';
+
+const files = import.meta.glob('../../fixtures/*.json', { import: 'default' });
+
+export async function start(target: HTMLElement): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const theme = asked.get('theme');
+  if (theme) keep({ theme: theme as 'light' | 'dark' });
+  await speak(settings.language);
+  const name = asked.get('fixture') ?? 'start';
+  const { welcome, sync } = (await files[`../../fixtures/${name}.json`]?.()) as { welcome: Welcome; sync: Sync };
+  const about = (await files['../../fixtures/about.json']?.()) as { games: { ankh: About } };
+  const seat = new Seat(null);
+  seat.hear(welcome);
+  seat.hear(sync);
+  mount(Fixture, { target, props: { seat, about: about.games.ankh, text: asked.has('text') } });
+}
