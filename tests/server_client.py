@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -17,11 +17,20 @@ from typing import Any, ClassVar, Self
 import httpx
 import uvicorn
 import websockets
+from starlette.applications import Starlette
+
+from benben.server.guard import Guard
 from benben.server.run import configure, listen
 from benben.server.settings import Settings
 
+FIXED: dict[str, object] = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
+"""Options of a game for two in which chance has nothing to decide before the first turn."""
 PATIENCE = 20.0
 """Seconds after which something that should happen has not."""
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 110))
 
 
 class Bye(Exception):
@@ -109,6 +118,9 @@ class Seat:
         while not ready():
             await self.read()
 
+    async def when(self, ready: "Callable[[Seat], bool]") -> None:
+        await self.until(lambda: ready(self))
+
     async def command(self, t: str, name: str = "", **more: object) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         self.ids += 1
@@ -136,12 +148,11 @@ class Server:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
         Server.opened.append(self.http)
+        self.inside: Any = None  # the parts of a server in this process
 
     async def new(self, chairs: str, **more: Any) -> dict[str, Any]:
         """A table; chairs are words such as "me human greedy"."""
-        asked = [
-            {"kind": name} if name in ("me", "human") else {"kind": "bot", "bot": name} for name in chairs.split()
-        ]
+        asked = [{"kind": name} if name in ("me", "human") else {"kind": "bot", "bot": name} for name in chairs.split()]
         answer = await self.http.post("/api/tables", json={"game": "ankh", "chairs": asked, "pace": "skip", **more})
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
@@ -165,13 +176,17 @@ async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
     settings = Settings(data=data, **{"workers": 1, "commands": 1e6, "burst": 1e6, **more})
-    server = uvicorn.Server(configure(settings))
+    config = configure(settings)
+    server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[line]))
     while not server.started:
         if task.done():
             await task
         await asyncio.sleep(0.01)
     found = Server(f"http://127.0.0.1:{line.getsockname()[1]}")
+    assert isinstance(config.app, Guard)
+    assert isinstance(config.app.app, Starlette)
+    found.inside = config.app.app.state
     try:
         yield found
     finally:
@@ -185,7 +200,7 @@ async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server
 
 
 async def play_on(seats: dict[str, Seat], rng: Random, most: int = 100_000) -> int:
-    """Let the given seats play at random, confirming what is held, until the game is over or so many choices are made."""
+    """Let these seats play at random, confirming what is held, to the end or until so many choices are made."""
     lead = next(iter(seats.values()))
     made = 0
     while made < most:
@@ -194,7 +209,7 @@ async def play_on(seats: dict[str, Seat], rng: Random, most: int = 100_000) -> i
             break
         name = next(name for name in lead.view["owing"] if name in seats)
         seat = seats[name]
-        await seat.until(lambda seat=seat: bool(seat.over or seat.legal or seat.may["confirm"]))
+        await seat.when(lambda s: bool(s.over or s.legal or s.may["confirm"]))
         if seat.over:
             continue
         if seat.may["confirm"]:
@@ -205,5 +220,10 @@ async def play_on(seats: dict[str, Seat], rng: Random, most: int = 100_000) -> i
         assert answer["t"] == "ack", answer
         # The lead must not look at an old board: it has seen what the others did when it has heard of it.
         if seat is not lead:
-            await lead.until(lambda seat=seat: bool(lead.over) or lead.view["owing"] == seat.view["owing"])
+            owing = seat.view["owing"]
+            await caught_up(lead, owing)
     return made
+
+
+async def caught_up(seat: Seat, owing: list[str]) -> None:
+    await seat.until(lambda: bool(seat.over) or seat.view["owing"] == owing)

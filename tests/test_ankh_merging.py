@@ -135,16 +135,17 @@ def test_every_god_can_be_the_lower_and_the_higher(lower: str, higher: str) -> N
 def test_guardians_of_the_lower_god_come_along_from_board_and_pool() -> None:
     t = merging(
         "amun ra isis",
-        "isis god [7,1]; amun god [1,3]; ra god [4,7]; ra scorpion s-sw radiant [4,8]; ra satet [5,7]",
+        "isis god [7,1]; amun god [1,3]; ra god [4,7]; ra scorpion s-sw radiant [4,8]",
         isis="devotion = 9",
         amun="devotion = 2",
-        ra='pool = ["mummy"]',
+        ra='pool = ["satet", "mummy", "scorpion"]',
     )
-    assert t.legal() == ["pass", "leave [4,8]", "leave [5,7]", "leave mummy"]
+    assert t.legal() == ["pass", "leave [4,8]", "leave satet", "leave mummy", "leave scorpion"]
     t.do("P1: pass")
-    assert (t.piece("[4,8]"), t.piece("[5,7]")) == ("amun scorpion s-sw radiant", "amun satet")
-    assert (t.of("amun mummy", "pool"), t.of("ra mummy", "pool"), t.column("suns")) == (1, 0, 2)
-    assert t.column("guardians") == {"satet": 1, "mummy": 1, "scorpion": 1}
+    assert t.piece("[4,8]") == "amun scorpion s-sw radiant"
+    pool = {"amun warrior": 6, "amun satet": 1, "amun mummy": 1, "amun scorpion": 1, "isis warrior": 6}
+    assert (t.column("pool"), t.column("suns")) == (pool, 2)
+    assert t.column("guardians") == {"satet": 1, "mummy": 1}
 
 
 @pytest.mark.rule("A-MG2")
@@ -252,12 +253,19 @@ def test_the_sun_of_an_own_guardian_that_leaves_returns() -> None:
 
 @pytest.mark.rule("A-MG2")
 def test_files_with_guardians_to_choose_are_checked() -> None:
-    t = shortage("amun satet [1,4] [1,5]", "ra mummy [4,8] [4,9]")
-    t.do("P1: leave [1,4]")
+    t = merging(
+        "isis osiris amun",
+        "isis god [7,1]; isis satet [7,2]; osiris god [4,7]; osiris mummy [4,8] [4,9]; amun god [1,3]",
+        isis="devotion = 1",
+        amun="devotion = 9",
+    )
     assert loads(t)
     wrong = "frame which guardians leave: these gods cannot merge"
-    assert refused(t, {"lower": "amun"}) == refused(t, {"lower": "anubis"}) == refused(t, {"higher": "anubis"}) == wrong
-    assert exact(t)["frames"][-1] == {"frame": "which guardians leave", "higher": "amun", "lower": "ra"}
+    assert refused(t, {"lower": "isis"}) == refused(t, {"lower": "ra"}) == refused(t, {"higher": "ra"}) == wrong
+    assert exact(t)["frames"][-1] == {"frame": "which guardians leave", "higher": "isis", "lower": "osiris"}
+    t.do("P1: leave [4,9]")
+    assert t.told("A-MG2", "guardian leaves") == [["mummy", "osiris"]]
+    assert loads(t)
 
 
 # Markers

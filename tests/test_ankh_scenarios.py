@@ -207,8 +207,9 @@ def test_when_the_highest_token_lies_in_a_joined_region_the_other_stays(
 
 
 @pytest.mark.rule("A-SC2")
-def test_without_camels_only_the_follower_is_taken() -> None:
-    t = revolt("amun god [1,3]; ra god [7,1]", "consolidation of P1")
+@pytest.mark.parametrize("camels", ["[]", '["[4,6]-[4,7]"]'], ids=["none", "one that separates nothing"])
+def test_without_regions_to_join_only_the_follower_is_taken(camels: str) -> None:
+    t = revolt("amun god [1,3]; ra god [7,1]", "consolidation of P1", f"camels = {camels}")
     assert t.told("A-SC2", "gained followers") == [["amun", 1, 2]]
     assert (t.prompt, t.order("regions joined", "token removed")) == ("choose an action", [])
     assert t.column("token_at") == {"1": "[0,1]", "2": "[1,0]", "3": "[2,9]"}

@@ -4,33 +4,27 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 import server_worker
+from server_client import FIXED, play_on, run, served
+
 from benben import bots
 from benben.kernel.chance import generator
 from benben.kernel.registry import ruleset
 from benben.kernel.views import view
 from benben.server.pool import BotFailed, Pool
 from benben.server.worker import Job
-from server_client import play_on, served
 
 WORKER = (sys.executable, server_worker.__file__)
-FIXED = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
 
 
 @pytest.fixture(autouse=True)
 def misbehaved(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, bot in server_worker.MISBEHAVED.items():
         monkeypatch.setitem(bots.BOTS, name, bot)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
 
 
 def job(bot: str) -> Job:
@@ -46,7 +40,9 @@ def test_the_pool_replaces_what_it_loses() -> None:
         first = await pool.think(job("random"))
         rules = ruleset("ankh")
         legal = rules.legal(rules.setup(FIXED), 0)
-        assert first.choice == rules.choices.say(bots.make("random", generator(b"key", "bot 0", 1)).choose(legal, bytes))
+        assert first.choice == rules.choices.say(
+            bots.make("random", generator(b"key", "bot 0", 1)).choose(legal, bytes)
+        )
         for name in ("dies", "raises"):
             with pytest.raises(BotFailed, match=name):
                 await pool.think(job(name))

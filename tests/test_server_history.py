@@ -1,23 +1,15 @@
 """What can be asked over HTTP: what there is, records in and out, earlier positions, reports."""
 
-import asyncio
 import json
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
+from server_client import FIXED, play_on, run, served
+
 from benben import bots
 from benben.kernel.play import play_game
 from benben.kernel.registry import ruleset
-from server_client import play_on, served
-
-FIXED = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
 
 
 def game_text(names: list[str]) -> str:

@@ -1,15 +1,15 @@
 """Nothing hidden leaves the server before its time: games are played twice, with hidden parts swapped, and what every
 other client receives is equal byte for byte."""
 
-import asyncio
 import itertools
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import toy
+from server_client import Seat, Server, run, served
+
 from benben.kernel import registry
 from benben.kernel.contract import BOX
 from benben.kernel.game import Game
@@ -17,11 +17,6 @@ from benben.server import tables
 from benben.server.entries import Entry, answer, play
 from benben.server.keys import digest
 from benben.server.store import Chair, NewLink, Store
-from server_client import Seat, Server, served
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 110))
 
 
 class Twin:
@@ -41,7 +36,7 @@ class Twin:
         for seat in self.seats:
             seat.other.clear()
             await seat.send({"t": "ping"})
-            await seat.until(lambda seat=seat: {"t": "pong"} in seat.other)
+            await seat.when(lambda seat: {"t": "pong"} in seat.other)
 
     def heard(self, player: int) -> list[str]:
         return [text for text in self.seats[player].raw if '"pong"' not in text and '"ack"' not in text]
@@ -78,8 +73,8 @@ def player_name(player: int) -> str:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_drafts_of_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
-    """At every sealed decision one player drafts something else at one table than at the other, takes it back before the
-    last one seals, and drafts anew: over the whole game nobody else hears any difference."""
+    """At every sealed decision one player drafts something else at one table than at the other, takes it back before
+    the last one seals, and drafts anew: over the whole game nobody else hears any difference."""
 
     async def test() -> None:
         async with served(tmp_path / "a") as first, served(tmp_path / "b") as second:

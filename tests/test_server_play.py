@@ -1,24 +1,17 @@
 """Whole games over the socket: bots, several people, several tabs, dropped lines, undo, restarts."""
 
-import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from server_client import FIXED, Bye, Seat, Server, play_on, run, served
+
 from benben import bots
 from benben.kernel import records
 from benben.kernel.game import replay
 from benben.kernel.play import play_game
 from benben.kernel.registry import ruleset
-from server_client import Bye, Seat, Server, play_on, served
-
-FIXED = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 110))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +30,7 @@ def test_a_whole_game(tmp_path: Path, chairs: str, people: list[int], confirm: b
                 await seat.connect()
             await play_on(seats, Random(chairs))
             for seat in [*seats.values(), watcher]:
-                await seat.until(lambda seat=seat: bool(seat.over))
+                await seat.when(lambda seat: bool(seat.over))
             ends = [(s.over, s.view["position"], s.story) for s in [*seats.values(), watcher]]
             assert all(end == ends[0] for end in ends)
             text = (await server.http.get(f"/api/tables/{made['table']}/record")).text
@@ -162,13 +155,12 @@ def test_the_same_id_is_done_once(tmp_path: Path) -> None:
                 assert (await one.choose("action gain", "same"))["t"] == "ack"
                 assert one.v == v
                 assert (await one.command("chat", "said", text="once"))["t"] == "ack"
-        async with served(tmp_path) as server:
-            async with server.seat(made, 0) as one:
-                assert len(await lines(server, made)) == 1
-                assert (await one.choose("action gain", "same"))["t"] == "ack"
-                assert (await one.command("chat", "said", text="once"))["t"] == "ack"
-                assert len(await lines(server, made)) == 1
-                assert [chat["text"] for chat in one.welcome["chat"]] == ["once"]
+        async with served(tmp_path) as server, server.seat(made, 0) as one:
+            assert len(await lines(server, made)) == 1
+            assert (await one.choose("action gain", "same"))["t"] == "ack"
+            assert (await one.command("chat", "said", text="once"))["t"] == "ack"
+            assert len(await lines(server, made)) == 1
+            assert [chat["text"] for chat in one.welcome["chat"]] == ["once"]
 
     run(test())
 
@@ -207,11 +199,13 @@ def test_undo_and_confirm_over_the_wire(tmp_path: Path) -> None:
                 assert not one.may["confirm"]
                 await one.choose("action gain")
         async with served(tmp_path) as server:  # a held choice outlives the server
-            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
-                assert one.may["held"] == "action gain"
-                assert two.may["held"] is None
-                assert (await one.command("confirm"))["t"] == "ack"
-                await two.until(lambda: bool(two.legal))
+            one, two = server.seat(made, 0), server.seat(made, 1)
+            await one.connect()
+            await two.connect()
+            assert one.may["held"] == "action gain"
+            assert two.may["held"] is None
+            assert (await one.command("confirm"))["t"] == "ack"
+            await two.until(lambda: bool(two.legal))
 
     run(test())
 
@@ -388,7 +382,7 @@ def test_rematch(tmp_path: Path) -> None:
                 again = (await server.http.post(f"/api/tables/{made['table']}/rematch")).json()
                 assert again["table"] != made["table"]
                 for seat, viewer in ((two, "P2"), (watcher, "spectator")):
-                    await seat.until(lambda seat=seat: seat.other and seat.other[-1]["t"] == "rematch")
+                    await seat.when(lambda seat: bool(seat.other) and seat.other[-1]["t"] == "rematch")
                     news = seat.other[-1]
                     async with Seat(server.url, news["table"], news["key"]) as fresh:
                         assert fresh.welcome["viewer"] == viewer

@@ -8,7 +8,8 @@ const page = await browser.newPage({ viewport: { width, height }, deviceScaleFac
 page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log('console:', message.text()));
 page.on('pageerror', (error) => console.log('page error:', error.message));
 await page.goto(url);
-await page.waitForTimeout(900);
+await page.waitForSelector('.hdr', { timeout: 20000 });
+await page.waitForTimeout(1500);
 for (const act of acts) {
   if (act.startsWith('click:')) await page.locator(act.slice(6)).first().click();
   else if (act.startsWith('wait:')) await page.waitForTimeout(Number(act.slice(5)));

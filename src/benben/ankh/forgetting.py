@@ -3,7 +3,7 @@
 from ..kernel.events import Log
 from . import box, powers
 from .board import destroy, figures, monuments
-from .devotion import finish, leave
+from .devotion import finish
 from .names import ALL_SIDES, FIGURES, LAST_GOD, NO_GODS, SUN
 from .state import AnkhState
 
@@ -25,7 +25,10 @@ def forget(s: AnkhState, log: Log | None) -> None:
 
 
 def remove(s: AnkhState, side: int, rule: str, log: Log | None) -> None:
-    """A god and all its pieces leave the game, which is not killing (A-K6); its monuments are destroyed."""
+    """A god and all its pieces leave the game, which is not killing (A-K6); its monuments are destroyed.
+
+    No marker of a god that stays lies on its own: the red is forgotten as a whole, and a merged marker takes its place.
+    """
     for h in monuments(s, side):
         destroy(s, h, rule, log)
     for h in figures(s, side):
@@ -34,6 +37,5 @@ def remove(s: AnkhState, side: int, rule: str, log: Log | None) -> None:
         s.piece[h] = 0
     for figure in range(FIGURES):
         s.pool[side * FIGURES + figure] = 0
-    leave(s, side)
     s.in_play &= ~(1 << side)
     s.captives[side] = s.ankhs[side] = s.hand[side] = s.powers[side] = s.devotion[side] = s.pile[side] = 0

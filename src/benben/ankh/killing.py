@@ -80,5 +80,13 @@ class Deaths(Step[AnkhState]):
             for _ in range(f[at + side]):
                 GUARDIANS[kind].died(s, side, log)
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        """Only gods in play lose figures."""
+        for side in ALL_SIDES:
+            dead = f[OWNERS] >> side & 1 or f[KILLED_MUMMIES + side] or f[KILLED_CATS + side]
+            if dead and not s.in_play >> side & 1:
+                return f"{GODS[side]} is not in play"
+        return ""
+
 
 DEATHS = frames.add(Deaths())

@@ -93,7 +93,6 @@ def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:
     # The higher marker comes down to the lower's, under whatever lies on that one; this is no loss.
     leave(s, higher)
     s.devotion[higher], s.pile[higher] = s.devotion[lower], s.pile[lower]
-    s.devotion[lower] = -1
     remove(s, lower, "A-MG2", log)
     for p in range(s.players):
         if s.side_of[p] == lower:

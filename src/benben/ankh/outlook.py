@@ -133,60 +133,71 @@ def read(s: AnkhState) -> Outlook:
 def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
     """Every piece looked at once."""
     grounds = [Ground() for _ in lands.regions]
-    pieces = s.piece
-    god_strength = [0.0] * GOD_COUNT
-    for side in ALL_SIDES:
-        if s.in_play >> side & 1:
-            strength = 1
-            for power in powers.of(s, side):
-                strength = power.god_strength(s, side, strength)
-            god_strength[side] = strength
-    sphinxes = s.lineup[2] == ANDROSPHINX - SATET
-    for h, piece in enumerate(pieces):
+    gods = [god_strength(s, side) if s.in_play >> side & 1 else 0.0 for side in ALL_SIDES]
+    sphinxes = s.lineup[2] == ANDROSPHINX - SATET and any(piece & KIND == ANDROSPHINX for piece in s.piece)
+    for h, piece in enumerate(s.piece):
         if not piece:
             continue
-        kind = piece & KIND
+        if piece & KIND >= OBELISK:
+            count_monument(s, lands, o, grounds, h)
+            continue
         side = piece >> OWNER & 7
-        if kind < OBELISK:
-            strength_here = god_strength[side] if kind == GOD else 1.0
-            if sphinxes and weakened(s, lands, side, h):
-                strength_here = 0.0
-            if kind > GOD:
-                o.on_board[side] += 1
-                if kind >= SATET:
-                    o.guardians[side] += 1
-            for r in lands.touches[h]:
-                ground = grounds[r]
-                if not ground.figures[side]:
-                    ground.sides.append(side)
-                ground.figures[side] += 1
-                ground.strength[side] += strength_here
-                if kind > GOD:
-                    ground.mortal[side] += 1
-                if DESERT[h]:
-                    ground.deserts[side] += 1
-                if piece & SUN:
-                    ground.radiant[side] = 1
-            continue
-        beside = 0
-        for n in lands.near[h]:
-            other = pieces[n]
-            if other and other & KIND < OBELISK:
-                beside |= 1 << (other >> OWNER & 7)
-        if side == NEUTRAL:
-            for other in ALL_SIDES:
-                if beside >> other & 1:
-                    o.beside_neutral[other] += 1
-            continue
-        ground = grounds[lands.region_of[h]]
-        ground.monuments[(kind - OBELISK) * GOD_COUNT + side] += 1
-        if side not in ground.owners:
-            ground.owners.append(side)
-        if beside >> side & 1:
-            o.beside_own[side] += 1
-            if kind == TEMPLE and s.powers[side] >> TEMPLE_ATTUNED & 1:
-                ground.strength[side] += 2.0
+        strength = gods[side] if piece & KIND == GOD else 1.0
+        if sphinxes and weakened(s, lands, side, h):
+            strength = 0.0
+        count_figure(o, [grounds[r] for r in lands.touches[h]], h, piece, strength)
     return grounds
+
+
+def god_strength(s: AnkhState, side: int) -> float:
+    strength = 1
+    for power in powers.of(s, side):
+        strength = power.god_strength(s, side, strength)
+    return float(strength)
+
+
+def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
+    """In each region that its hex belongs to."""
+    side = piece >> OWNER & 7
+    kind = piece & KIND
+    if kind > GOD:
+        o.on_board[side] += 1
+        if kind >= SATET:
+            o.guardians[side] += 1
+    for ground in grounds:
+        if not ground.figures[side]:
+            ground.sides.append(side)
+        ground.figures[side] += 1
+        ground.strength[side] += strength
+        if kind > GOD:
+            ground.mortal[side] += 1
+        if DESERT[h]:
+            ground.deserts[side] += 1
+        if piece & SUN:
+            ground.radiant[side] = 1
+
+
+def count_monument(s: AnkhState, lands: Lands, o: Outlook, grounds: list[Ground], h: int) -> None:
+    """Whose it is, and who stands beside it."""
+    kind = s.piece[h] & KIND
+    owner = s.piece[h] >> OWNER & 7
+    beside = 0
+    for n in lands.near[h]:
+        piece = s.piece[n]
+        if piece and piece & KIND < OBELISK:
+            beside |= 1 << (piece >> OWNER & 7)
+    if owner == NEUTRAL:
+        for side in ALL_SIDES:
+            o.beside_neutral[side] += beside >> side & 1
+        return
+    ground = grounds[lands.region_of[h]]
+    ground.monuments[(kind - OBELISK) * GOD_COUNT + owner] += 1
+    if owner not in ground.owners:
+        ground.owners.append(owner)
+    if beside >> owner & 1:
+        o.beside_own[owner] += 1
+        if kind == TEMPLE and s.powers[owner] >> TEMPLE_ATTUNED & 1:
+            ground.strength[owner] += 2.0
 
 
 def count_majorities(ground: Ground) -> None:

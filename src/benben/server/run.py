@@ -1,5 +1,6 @@
 """Start a server and say where it is."""
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -9,10 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from alembic.util.exc import CommandError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .app import create_app
 from .qr import letters
-from .settings import MESSAGE_BYTES, Settings
+from .settings import LOCAL, MESSAGE_BYTES, Settings
+from .store import Store
 
 PORT = 8910
 TRIES = 50
@@ -27,10 +31,16 @@ def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: 
     except OSError as wrong:
         print(f"benben: port {port or PORT}: {(wrong.strerror or str(wrong)).lower()}")
         return 1
+    try:
+        asyncio.run(prepare(data_dir))
+    except (OSError, SQLAlchemyError, CommandError) as wrong:
+        line.close()
+        print(f"benben: {data_dir} cannot hold the tables: {why(wrong)}")
+        return 1
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
     outside = lan_address() if lan else ""
-    hosts = ("localhost", "127.0.0.1", "[::1]", *([outside] if outside else []))
+    hosts = (*LOCAL, *([outside, *own_names()] if outside else []))
     shared = f"http://{outside}:{number}/" if outside else ""
     settings = Settings(data=data_dir, hosts=hosts, address=shared)
     page = f"{address}?game={game}" if open_browser else ""
@@ -38,6 +48,26 @@ def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: 
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
     return 0 if server.announced else 1
+
+
+async def prepare(folder: Path) -> None:
+    """Find out in time whether tables can be kept there."""
+    store = await Store.open(folder)
+    await store.close()
+
+
+def why(wrong: Exception) -> str:
+    if isinstance(wrong, CommandError):
+        return "they were made by a newer Benben"
+    cause = wrong.orig if isinstance(wrong, DBAPIError) and wrong.orig else wrong
+    text = wrong.strerror if isinstance(wrong, OSError) else str(cause)
+    return (text or type(wrong).__name__).splitlines()[0].lower()
+
+
+def own_names() -> list[str]:
+    """What this machine calls itself, for those who type a name instead of a number."""
+    name = socket.gethostname().lower()
+    return [name, f"{name}.local"]
 
 
 def configure(settings: Settings) -> uvicorn.Config:

@@ -18,6 +18,7 @@ STORY_LENGTH: Final = 400
 """Entries of the story in a sync; the rest can be asked for."""
 CHAT_LENGTH: Final = 100
 
+LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 PAUSES: Final[dict[str, float]] = {"step": 0.0, "slow": 1.5, "fast": 0.4, "skip": 0.0}
 """Seconds between one thing that bots do and the next, by the pace of the table."""
 
@@ -26,7 +27,7 @@ PAUSES: Final[dict[str, float]] = {"step": 0.0, "slow": 1.5, "fast": 0.4, "skip"
 class Settings:
     data: Path  # the folder of the database
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
-    hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")  # names under which this server may be called
+    hosts: tuple[str, ...] = LOCAL  # names under which this server may be called
     address: str = ""  # under which others in the house reach it, if they do
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     worker: tuple[str, ...] = (sys.executable, "-m", "benben.server.worker")
