@@ -2,6 +2,7 @@
 
 import pytest
 from ankh_table import IN_THE_EAST, table
+from battles import loads, refused
 from table import Table
 
 CATS = 'guardians = ["cat mummy", "mummy", "scorpion"]'
@@ -186,11 +187,14 @@ def test_the_sun_of_a_killed_mummy_can_be_given_again() -> None:
 def test_a_mummy_goes_where_its_god_is_and_no_river_lies_between() -> None:
     far = table(
         "amun ra",
-        "amun god [4,7]; ra god [4,5]; ra mummy [5,8]",
-        amun='hand = ["chariots"]',
+        "amun god [1,0]; amun warrior [2,0] [4,7]; ra god [4,5]; ra mummy [5,8]",
+        amun='hand = ["chariots", "cycle"]',
         ra='hand = ["cycle"]',
     )
+    far.do("P1: pass", "P1: card chariots")
     assert far.legal() == ["to [4,4]", "to [5,4]", "to [5,5]"]
+    assert loads(far)
+    assert refused(far, {"side": "amun"}) == "frame the mummy returns: no mummy is in the pool"
 
 
 @pytest.mark.rule("A-K3")

@@ -6,7 +6,7 @@ from battles import loads, refused
 from table import Table
 
 from benben.ankh.hexmap import HEX_NAMES
-from benben.ankh.names import RA, SUN
+from benben.ankh.names import ANUBIS, FIGURES, RA, SUN
 
 APEP = 'guardians = ["satet", "apep", "scorpion"]'
 
@@ -512,8 +512,11 @@ def test_files_with_traps_and_tiles_are_checked() -> None:
     wrong = "frame trap a warrior: no such warrior can be trapped"
     for owners in (["anubis", "ra"], ["amun"], []):
         assert refused(asked["trap"], {"owners": owners}) == wrong
-    full = asked["trap"].state
-    full.piece[HEX_NAMES.index("[1,3]")] = 0
-    full.captives[RA] = 3
+    board = asked["trap"].state
+    board.piece[HEX_NAMES.index("[7,1]")] = 0
+    board.pool[ANUBIS * FIGURES] = 1
+    assert refused(asked["trap"], {"owners": ["anubis", "ra"]}) == wrong
+    board.piece[HEX_NAMES.index("[1,3]")] = 0
+    board.captives[RA] = 3
     assert refused(asked["trap"]) == wrong
     assert refused(asked["lay"], {"from": "[4,8]"}) == "frame where to lay the tile: there is no such tile"

@@ -16,21 +16,27 @@ def hand(*cards: str) -> str:
 # Satet
 
 
-def satet(pieces: str, origin: str = "[4,7]", top: str = "", gods: str = "amun ra") -> Table:
-    t = table(gods, pieces, "action move of P1", top)
-    t.do(f"P1: move {origin}")
+def satet(pieces: str, origin: str = "[4,7]", top: str = "", gods: str = "amun ra", mover: str = "P1") -> Table:
+    t = table(gods, pieces, f"action move of {mover}", top)
+    t.do(f"{mover}: move {origin}")
     return t
 
 
 @pytest.mark.rule("A-MOV2")
 def test_satet_may_end_on_enemy_figures_within_three_hexes_and_nothing_else() -> None:
     t = satet(
-        "amun satet [4,7]; amun god [1,3]; amun warrior [4,6]; ra warrior [4,8]; ra god [5,9]; ra temple [5,8]; "
-        "ra warrior [8,8]; ra apep [6,9]; ra warrior [3,6]",
-        top=guardians("apep"),
+        "ra satet [4,7]; ra god [1,3]; ra warrior [4,6]; amun warrior [4,8]; amun god [5,9]; amun temple [5,8]; "
+        "amun warrior [8,8]; amun apep [6,9]; amun warrior [3,6]; amun obelisk [5,6]",
+        top=APEP,
+        mover="P2",
     )
     occupied = {place for place in t.column("piece") if f"to {place}" in t.legal()}
     assert occupied == {"[4,8]", "[5,9]", "[3,6]"}
+    assert len(set(t.legal())) == len(t.legal())
+    t.do("P2: to [4,8]")
+    assert (t.prompt, t.owing) == ("push the figure", ["P2"])
+    t.do("P2: to [3,7]")
+    assert [t.piece(h) for h in ("[4,7]", "[4,8]", "[3,7]")] == ["nothing", "ra satet", "amun warrior"]
 
 
 @pytest.mark.rule("A-MOV2")

@@ -116,6 +116,8 @@ def test_the_twelve_set_ups(scenario: str, tokens: str, pieces: str) -> None:
 
 # The People's Revolt
 
+MISSING = "frame join two regions: the first region is missing"
+
 
 def revolt(pieces: str, situation: str, top: str = "", gods: str = "amun ra", **of_god: str) -> Table:
     return table(gods, pieces, situation, f'scenario = "peoples_revolt"\n{top}', **of_god)
@@ -183,9 +185,12 @@ def test_of_two_tokens_one_moves_to_the_region_that_lost_the_highest() -> None:
         "6": "[2,9]",
     }
     assert t.rules.check(t.state) == []
-    other = consolidation()
-    other.do("P1: token 4", "P1: token 3")
+    other = consolidation("P2")
+    other.do("P2: token 4")
+    assert (other.owing, other.legal()) == (["P2"], ["token 3", "token 4"])
+    other.do("P2: token 3")
     assert (other.of("3", "token_at"), other.of("4", "token_at")) == ("[4,6]", "[0,1]")
+    assert (other.prompt, other.owing) == ("choose an action", ["P1"])
 
 
 @pytest.mark.rule("A-SC2")
@@ -231,6 +236,7 @@ def test_five_players_have_an_eighth_token() -> None:
     t = consolidation(gods=gods, places="[1,3] [7,1] [4,7] [4,3] [8,8]")
     t.do("P1: token 2")
     assert t.legal() == ["token 7", "token 8"]
+    assert refused(t, {"token": None}) == MISSING
     t.do("P1: token 7")
     assert t.told("A-SC2", "token removed") == [["8"]]
     t.do("P1: token 7")
@@ -250,8 +256,7 @@ def test_files_with_a_consolidation_are_checked() -> None:
     assert loads(t)
     t.do("P1: token 7")
     assert exact(t)["frames"][-1]["at"] == "second region"
-    wrong = "frame join two regions: the first region is missing"
-    assert refused(t, {"token": None}) == refused(t, {"token": "8"}) == wrong
+    assert refused(t, {"token": None}) == refused(t, {"token": "8"}) == MISSING
 
 
 def hand(*cards: str) -> str:

@@ -285,11 +285,14 @@ def test_the_pace_of_bots(tmp_path: Path) -> None:
             async with server.seat(made, 1) as one, server.seat(made, 2) as other:
                 assert one.welcome["host"] is False
                 assert (await other.command("pace", pace="skip"))["code"] == "not-host"
-                told = len(one.story)
-                while one.view["owing"] != ["P2"]:
-                    await one.command("next")
-                    await one.until(lambda told=told: len(one.story) > told)
-                    told = len(one.story)
+                for i in range(30):
+                    if one.view["owing"] == ["P2"]:
+                        break
+                    told = events(one)
+                    assert (await one.command("next"))["t"] == "ack"
+                    await more_events(one, told)
+                    assert (await one.command("chat", text=f"nothing more after {i}"))["t"] == "ack"
+                assert i > 1
             host = Seat(server.url, made["table"], made["links"]["chairs"][1], host=made["links"]["host"])
             async with host:
                 assert host.welcome["host"] is True
@@ -299,6 +302,14 @@ def test_the_pace_of_bots(tmp_path: Path) -> None:
                 await play_on({"P2": host}, Random(3))
 
     run(test())
+
+
+async def more_events(seat: Seat, told: int) -> None:
+    await seat.until(lambda: events(seat) > told)
+
+
+def events(seat: Seat) -> int:
+    return sum("event" in entry for entry in seat.story)
 
 
 def test_hints_say_why(tmp_path: Path) -> None:
@@ -389,5 +400,41 @@ def test_rematch(tmp_path: Path) -> None:
                         assert fresh.welcome["options"] == two.welcome["options"]
             mine = Seat(server.url, again["table"], None, **{"as": "P1"})
             await mine.connect(cookie=server.cookie)
+
+    run(test())
+
+
+def test_taking_back_past_a_barrier_needs_consent(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human random", confirm=False, options={"first": "P1"})
+            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
+                assert (await one.command("propose"))["code"] == "no-undo"
+                for choice in ("action move", "pass"):
+                    await one.choose(choice)
+                before, story = one.view["position"], list(one.story)
+                await one.choose("action gain")
+                await two.until(lambda: bool(two.legal))
+                assert (await one.command("undo"))["code"] == "no-undo"
+                assert (await two.command("agree"))["code"] == "no-proposal"
+                for agreed in (False, True):
+                    assert (await one.command("propose"))["t"] == "ack"
+                    await two.until(lambda: two.other[-1].get("by") == "P1")
+                    assert two.other[-1]["waiting"] == ["P2"]
+                    assert (await two.command("agree", agree=agreed))["t"] == "ack"
+                    await one.until(lambda: one.other[-1] == {"t": "proposal", "by": None})
+                await one.until(lambda: one.view["owing"] == ["P1"])
+                assert one.view["position"] | {"barriers": 0} == before | {"barriers": 0}
+                assert one.story == story
+                headers = {"authorization": f"Bearer {made['links']['chairs'][0]}"}
+                text = (await server.http.get(f"/api/tables/{made['table']}/record", headers=headers)).text
+                assert text.rstrip().endswith("by consent")
+                alone = await server.new("me random", confirm=False, options=FIXED)
+            async with server.seat(alone, 0) as one:
+                for choice in ("action move", "pass", "action gain"):
+                    await one.choose(choice)
+                await one.until(lambda: bool(one.legal))
+                assert (await one.command("propose"))["t"] == "ack"
+                assert one.legal == ["action summon", "action gain", "action unlock"]
 
     run(test())

@@ -73,25 +73,35 @@ def root(
 def play(
     game: Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")] = "ankh",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    port: Annotated[int | None, typer.Option(help="Where the table is served.", metavar="N", min=1, max=65535)] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in the house join.")] = False,
     players: Annotated[int | None, typer.Option(help="How many players.", metavar="N", show_default="2", min=1)] = None,
     scenario: Scenario = None,
     humans: Annotated[
         int | None,
         typer.Option(help="People, from P1 on; 0 watches.", metavar="K", show_default="1", min=0),
     ] = None,
-    bots: Annotated[str, typer.Option(help="Bots in the other chairs: one name, or all.", metavar="A,B")] = "random",
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Bots in the other chairs: one name, or all.", metavar="A,B", show_default="greedy"),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.", metavar="S", show_default="none")] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE", show_default=False)
     ] = None,
 ) -> int:
-    """Play against bots or with others at one screen.
+    """Play in the browser, or with --terminal here.
 
-    The game is kept after every choice; typing h in it lists what can be typed.
+    The table opens in the browser and is kept there; Ctrl-C ends the program, and the next start goes on. In the
+    terminal the game is kept after every choice too, and typing h lists what can be typed; players, scenario, humans,
+    bots, seed and resume are for the terminal.
     """
     from . import play
 
-    return done(play.run, game, terminal, players, scenario, humans, bots, seed, resume)
+    if not terminal and players is scenario is humans is bots is seed is resume is None:
+        return done(play.serve, game, port, not no_browser, lan)
+    return done(play.run, game, players, scenario, humans, bots or "greedy", seed, resume)
 
 
 @app.command()

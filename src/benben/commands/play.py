@@ -1,4 +1,4 @@
-"""benben play: a game at this terminal."""
+"""benben play: the table in the browser, or a game at this terminal."""
 
 import secrets
 import sys
@@ -18,7 +18,7 @@ from ..kernel.notation import player_name
 from ..kernel.play import Bot
 from ..kernel.registry import ruleset
 from ..terminal import rulebook
-from ..terminal.saves import Keeper, fresh_path
+from ..terminal.saves import Keeper, data_folder, fresh_path
 from ..terminal.screen import Screen
 from ..terminal.table import Leave, Table
 from .files import BadFile, about, read_text
@@ -28,9 +28,15 @@ REMINDER = 12
 """How many of the last events a resumed game tells again."""
 
 
+def serve(name: str, port: int | None, open_browser: bool, lan: bool) -> int:
+    """The table in the browser."""
+    from ..server.run import serve
+
+    return serve(ruleset(name).name, port, open_browser, lan, data_folder())
+
+
 def run(
     name: str,
-    terminal: bool,
     players: int | None,
     scenario: str | None,
     humans: int | None,
@@ -45,10 +51,7 @@ def run(
         game = go_on(resume, key)
     else:
         game = begin(ruleset(name), players, scenario, humans, split(bot_names), key)
-    console = Console(highlight=False)
-    if not terminal:
-        console.print("The table in the browser is not there yet, so the game is played in this terminal.")
-    return at_table(game, console, key)
+    return at_table(game, Console(highlight=False), key)
 
 
 def split(names: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan]``; port 0 takes any that is free."""
+"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan] [--origin URL]``."""
 
 import argparse
 import sys
@@ -12,8 +12,9 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int)
     parser.add_argument("--lan", action="store_true")
+    parser.add_argument("--origin", action="append", default=[], help="a page from elsewhere that may call")
     given = parser.parse_args()
-    return serve("ankh", given.port, open_browser=False, lan=given.lan, data_dir=given.data)
+    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin))
 
 
 if __name__ == "__main__":

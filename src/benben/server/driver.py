@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 
+from ..kernel.chance import number
 from ..kernel.errors import IllegalChoice
 from ..kernel.views import view
 from .pool import BotFailed, Pool
@@ -40,21 +41,19 @@ class Driver:
             return False
         question = table.question(player)
         bot = table.chairs[player].bot
-        choice = await self.think(player, bot)
+        any_choice = random.SystemRandom().choice(table.rules.legal(table.game.state, player))
+        choice = await self.think(player, bot, any_choice)
         if not await self.pause(player):
             return False
         async with table.lock:
             if table.chairs[player].bot != bot or table.question(player) != question:
                 return True  # the table has moved on: look again
-            items = len(table.chronicle.items)
             try:
                 await table.choose(player, choice, None)
             except (IllegalChoice, Refused) as wrong:
                 logger.warning("table %s: %s chose what cannot be: %s", table.id, bot, wrong)
                 self.memory.pop(player, None)
-                await table.choose(player, self.any_choice(player), None)
-            if len(table.chronicle.items) > items:
-                table.permits = 0
+                await table.choose(player, any_choice, None)
         return True
 
     def asked(self) -> int | None:
@@ -85,7 +84,8 @@ class Driver:
                 return False
         return True
 
-    async def think(self, player: int, bot: str) -> int:
+    async def think(self, player: int, bot: str, otherwise: int) -> int:
+        """What the bot chooses; if it fails, what is to be chosen otherwise."""
         table = self.table
         name, memory = self.memory.get(player, ("", b""))
         job = self.job(player, bot)
@@ -97,16 +97,14 @@ class Driver:
         except (BotFailed, KeyError) as wrong:
             logger.warning("table %s: %s; any legal choice is taken", table.id, wrong)
             self.memory.pop(player, None)
-            return self.any_choice(player)
+            return otherwise
 
     def job(self, player: int, bot: str) -> Job:
         table = self.table
         seen = view(table.rules, table.game.state, player).bytes()
-        return Job(bot, table.rules.name, seen, table.key, table.length)
-
-    def any_choice(self, player: int) -> int:
-        legal = self.table.rules.legal(self.table.game.state, player)
-        return random.SystemRandom().choice(legal)
+        # Not the table's own key, from which a bot could tell what chance will bring.
+        key = number(table.key, "bots", 0).to_bytes(16)
+        return Job(bot, table.rules.name, seen, key, table.length)
 
     async def hint(self, player: int) -> dict[str, object]:
         """What the good bot would do, from the same view and knowing no more."""

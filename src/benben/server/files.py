@@ -11,7 +11,7 @@ from starlette.responses import Response
 from .answers import failed
 
 PAGE = "index.html"
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+TYPES = {".ftl": "text/plain", ".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 WORTH_PACKING = 600
 
 

@@ -102,7 +102,7 @@ class Guard:
         if host is None or hostname(host) not in self.settings.hosts:
             return False
         origin = header(scope, b"origin")
-        return origin is None or origin in (f"http://{host}", f"https://{host}")
+        return origin is None or origin in (f"http://{host}", f"https://{host}", *self.settings.origins)
 
     def calm(self, scope: Scope) -> bool:
         client = scope["client"][0] if scope.get("client") else ""

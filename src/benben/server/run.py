@@ -24,7 +24,9 @@ NOWHERE = "192.0.2.1"
 """An address that no network has: enough to ask the system by which own address it would go out."""
 
 
-def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: Path) -> int:
+def serve(
+    game: str, port: int | None, open_browser: bool, lan: bool, data_dir: Path, origins: tuple[str, ...] = ()
+) -> int:
     """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
@@ -42,7 +44,7 @@ def serve(game: str, port: int | None, open_browser: bool, lan: bool, data_dir: 
     outside = lan_address() if lan else ""
     hosts = (*LOCAL, *([outside, *own_names()] if outside else []))
     shared = f"http://{outside}:{number}/" if outside else ""
-    settings = Settings(data=data_dir, hosts=hosts, address=shared)
+    settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared)
     page = f"{address}?game={game}" if open_browser else ""
     server = Announced(configure(settings), lambda: announce(address, shared, page))
     with contextlib.suppress(KeyboardInterrupt):

@@ -17,6 +17,7 @@ from ..kernel.registry import ruleset
 from . import entries, looks, wire
 from .channel import Channel, Socket
 from .chronicle import Chronicle
+from .consent import Proposal, back_to_own_last, told
 from .entries import Entry
 from .settings import CHAT_LENGTH, CHAT_LETTERS, PAUSES, STORY_LENGTH
 from .store import Chair, Store, Stored
@@ -48,7 +49,9 @@ class Table:
         self.done = stored.commands
         self.lock = asyncio.Lock()
         self.closed = False
+        self.running: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # for whoever moves the bots
+        self.proposal: Proposal | None = None
         self.permits = 0  # in pace "step": things the bots may do
         self.seen_at = 0.0  # when something was last seen to happen
         self.acts = [0] * len(stored.chairs)  # how often each player has done something
@@ -72,10 +75,10 @@ class Table:
 
     async def join(self, socket: Socket, seen: int | None) -> bool:
         """Say where the client stands, then whatever it has not seen; False if the table has just been closed."""
-        said = await self.store.said(self.id, CHAT_LENGTH)
         async with self.lock:
             if self.closed:
                 return False
+            said = await self.store.said(self.id, CHAT_LENGTH)
             channel = self.channels[socket.viewer]
             if not channel.live:
                 self.wake(channel)
@@ -122,6 +125,7 @@ class Table:
             "hints": self.hints,
             "pace": self.pace,
             "chat": said,
+            "proposal": told(self.proposal, self.chairs),
         }
 
     def seats(self) -> list[dict[str, object]]:
@@ -185,7 +189,14 @@ class Table:
     # Commands --------------------------------------------------------------------------------------------------------
 
     async def command(self, socket: Socket, message: wire.Command) -> None:
-        """Do what a client asks and answer it, once per id."""
+        """Do what a client asks and answer it. Once begun it is brought to its end, even if the client hangs up."""
+        task = asyncio.create_task(self.answer(socket, message))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        await asyncio.shield(task)
+
+    async def answer(self, socket: Socket, message: wire.Command) -> None:
+        """Once per id."""
         try:
             async with self.lock:
                 if self.closed:
@@ -219,11 +230,14 @@ class Table:
             raise Refused("not-seated", "those who look on cannot do that")
         if self.chairs[player].kind == "bot":
             raise Refused("bot-plays", "a bot plays for this chair now")
+        sender = (socket.link, message.id)
+        if isinstance(message, wire.Propose | wire.Agree):
+            await self.consent(player, message, sender)
+            return
         assert isinstance(message, wire.Choose | wire.Undo | wire.Confirm | wire.Reopen)
         channel = self.channels[player]
         if message.v is not None and not channel.asked_at <= message.v <= channel.v:
             raise Refused("stale", "the table has moved on since")
-        sender = (socket.link, message.id)
         if isinstance(message, wire.Choose):
             try:
                 choice = self.rules.choices.read(message.choice)
@@ -235,18 +249,38 @@ class Table:
         else:
             await self.act(player, lambda: entries.undo(self.game, player), sender)
 
+    async def consent(self, player: int, message: wire.Propose | wire.Agree, sender: tuple[int, str]) -> None:
+        """Somebody wants to take something back, or says what it thinks of that."""
+        if isinstance(message, wire.Propose):
+            proposal = back_to_own_last(self.game, player)
+            if proposal is None:
+                raise Refused("no-undo", "there is nothing to take back")
+        elif self.proposal is None:
+            raise Refused("no-proposal", "nobody has proposed anything")
+        elif not message.agree:
+            self.propose(None)
+            return
+        else:
+            proposal = self.proposal._replace(agreed=self.proposal.agreed | {player})
+        if proposal.waiting(self.chairs):
+            self.propose(proposal)
+        else:
+            by, choices = proposal.by, proposal.choices
+            await self.act(player, lambda: entries.undo_by_consent(self.game, by, choices), sender)
+
+    def propose(self, proposal: Proposal | None) -> None:
+        self.proposal = proposal
+        self.say(told(proposal, self.chairs))
+
     async def choose(self, player: int, choice: int, sender: tuple[int, str] | None) -> None:
         self.game.hold = self.confirm and self.chairs[player].kind == "human"
         await self.act(player, lambda: entries.play(self.game, player, choice), sender)
 
     async def act(self, player: int, do: Callable[[], Entry], sender: tuple[int, str] | None) -> None:
-        """The one way in which a game changes; the caller holds the lock. Not to be interrupted half way."""
-        await asyncio.shield(asyncio.ensure_future(self.act_whole(player, do, sender)))
-
-    async def act_whole(self, player: int, do: Callable[[], Entry], sender: tuple[int, str] | None) -> None:
+        """The one way in which a game changes; the caller holds the lock and is not cancelled half way."""
+        before = len(self.chronicle.items)
         new = [do()]
         kept = self.chronicle.follow(self.game)
-        before = len(self.chronicle.items)
         while answer := entries.answer(self.game):
             new.append(answer)
             self.chronicle.follow(self.game)
@@ -258,10 +292,15 @@ class Table:
         except Exception as wrong:
             logger.exception("table %s could not be written", self.id)
             await self.reload()
+            if sender and sender in self.done:
+                return
             raise Refused("not-kept", "this could not be written down, so it was not done") from wrong
+        if self.proposal:
+            self.propose(None)
         self.length += len(new)
         self.acts[player] += 1
-        if kept is not None or len(self.chronicle.items) > before:
+        if kept is not None or any("event" in item.data for item in self.chronicle.items[before:]):
+            self.permits = 0
             self.seen_at = asyncio.get_running_loop().time()
         self.tell(kept)
         self.changed.set()
@@ -272,6 +311,8 @@ class Table:
             self.close("deleted")
         else:
             self.fold(stored.log)
+            self.done |= stored.commands
+            self.tell(None)
 
     async def chat(self, socket: Socket, message: wire.Chat) -> None:
         text = clean(message.text)

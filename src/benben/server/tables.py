@@ -44,6 +44,7 @@ class Seated:
         self.alone_since = asyncio.get_running_loop().time()
 
     async def close(self, code: str) -> None:
+        """The caller has the table's lock, so nothing is under way that must not be interrupted."""
         self.table.close(code)
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
@@ -103,7 +104,6 @@ class Tables:
             if table not in self.seated:
                 stored = await self.store.load(table)
                 if stored is None:
-                    self.loading.pop(table, None)
                     return None
                 try:
                     self.seated[table] = Seated(Table(self.store, stored, self.settings.kept), self.pool)
@@ -169,7 +169,8 @@ class Tables:
 
     async def close(self) -> None:
         for seated in list(self.seated.values()):
-            await seated.close("closing")
+            async with seated.table.lock:
+                await seated.close("closing")
         self.seated.clear()
 
 

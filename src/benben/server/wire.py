@@ -45,6 +45,14 @@ class Reopen(Command, tag="reopen"):
     v: Version | None = None
 
 
+class Propose(Command, tag="propose"):
+    """To take the own last choice back, past what undo can do."""
+
+
+class Agree(Command, tag="agree"):
+    agree: bool = True
+
+
 class Chat(Command, tag="chat"):
     text: Text
 
@@ -65,7 +73,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Confirm | Reopen | Chat | Pace | Next | Hint | Ping
+Incoming = Hello | Choose | Undo | Confirm | Reopen | Propose | Agree | Chat | Pace | Next | Hint | Ping
 
 decoder = msgspec.json.Decoder(Incoming)
 encoder = msgspec.json.Encoder()

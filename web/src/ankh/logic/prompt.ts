@@ -63,6 +63,15 @@ export function doneLabel(game: AnkhGame): string {
   return word(`pass-${slug(game.view.asks?.step ?? '')}`, t('pass'));
 }
 
+/** The one thing that can be done instead of declining: a button beside the sentence is enough for it. */
+export function soloChoice(game: AnkhGame): string | null {
+  const [only, ...more] = game.targets.others;
+  return only && !more.length && (only === 'use' || only === 'tile') ? only : null;
+}
+export function soloLabel(game: AnkhGame): string {
+  return word(`use-${slug(game.view.asks?.step ?? '')}`, choiceText(soloChoice(game) ?? ''));
+}
+
 export function winner(game: AnkhGame): God | undefined {
   const player = game.seat.over?.winners[0];
   return player ? game.model.godOf.get(player) : undefined;

@@ -1,0 +1,196 @@
+"""A full house: ``python -m bench.load [--tables 50] [--watchers 5] [--seconds 30] [--bot greedy]``.
+
+A real server; at every table one person, who makes a choice a second, plays against a bot, and others look on. What is
+measured is the time from sending a choice until its acknowledgement is back: rules, disk, everybody told. Those who look
+on are in a process of their own and check that they miss no message.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import re
+import sys
+import tempfile
+import time
+from multiprocessing.connection import Connection
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+import websockets
+
+STEP = re.compile(r'\{"t":"(step|sync)","v":([0-9]+)')
+BETWEEN = 1.0
+"""Seconds between two choices of a person."""
+
+
+class Counts:
+    def __init__(self) -> None:
+        self.messages = 0
+        self.missed = 0
+        self.errors = 0
+        self.waits: list[float] = []
+
+
+class Line:
+    """A client that reads no more than it must: versions, and for players the view."""
+
+    def __init__(self, url: str, table: str, key: str, counts: Counts) -> None:
+        self.url = url.replace("http", "ws") + "/live"
+        self.hello = json.dumps({"t": "hello", "protocol": 1, "table": table, "key": key})
+        self.counts = counts
+        self.v = 0
+
+    async def open(self) -> None:
+        self.socket = await websockets.connect(self.url, proxy=None, max_size=None, compression=None)
+        await self.socket.send(self.hello)
+
+    async def read(self) -> str:
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.counts.messages += 1
+        found = STEP.match(text)
+        if found:
+            v = int(found[2])
+            if self.v and found[1] == "step" and v != self.v + 1:
+                self.counts.missed += 1
+            self.v = v
+        return text
+
+
+async def look_on(lines: list[Line], until: float) -> None:
+    async def one(line: Line) -> None:
+        try:
+            while True:
+                await asyncio.wait_for(line.read(), max(0.0, until - time.time()))
+        except TimeoutError:
+            pass
+        except Exception:
+            line.counts.errors += 1
+
+    await asyncio.gather(*[one(line) for line in lines])
+
+
+async def play(line: Line, rng: Random, until: float) -> None:
+    """Choose at random, once a second, as soon as there is something to choose."""
+    legal: list[str] = []
+    await asyncio.sleep(rng.uniform(0, BETWEEN))
+    number = 0
+    while time.time() < until:
+        while not legal:
+            try:
+                text = await asyncio.wait_for(line.read(), max(0.0, until - time.time()))
+            except TimeoutError:
+                return
+            if STEP.match(text):
+                message = json.loads(text)
+                legal = message["view"]["legal"]
+                if message["over"]:
+                    return
+        number += 1
+        sent = time.perf_counter()
+        choice = {"t": "choose", "id": f"{number}", "v": line.v, "choice": rng.choice(legal)}
+        await line.socket.send(json.dumps(choice))
+        legal = []
+        while True:
+            text = await line.read()
+            if text.startswith('{"t":"ack"'):
+                line.counts.waits.append(time.perf_counter() - sent)
+                break
+            if text.startswith('{"t":"no"'):
+                line.counts.errors += 1
+                break
+            if STEP.match(text):
+                message = json.loads(text)
+                legal = message["view"]["legal"]
+        await asyncio.sleep(max(0.0, BETWEEN - (time.perf_counter() - sent)))
+
+
+def watchers(pipe: Connection) -> None:
+    """In a process of its own."""
+
+    async def main() -> None:
+        url, links, until = pipe.recv()
+        counts = Counts()
+        lines = [Line(url, table, key, counts) for table, key in links]
+        for line in lines:
+            await line.open()
+        pipe.send(len(lines))
+        await look_on(lines, until + 1.0)
+        pipe.send((counts.messages, counts.missed, counts.errors))
+
+    asyncio.run(main())
+
+
+async def measure(tables: int, watching: int, seconds: float, bot: str, folder: str) -> dict[str, Any]:
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "benben.server", "--data", folder, "--port", "0"),
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )
+    assert server.stdout is not None
+    url = (await server.stdout.readline()).decode().split()[3].rstrip("/")
+    counts = Counts()
+    people: list[Line] = []
+    links = []
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
+        for _ in range(tables):
+            chairs = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            asked = {"game": "ankh", "chairs": chairs, "pace": "slow", "confirm": False}
+            answer = await http.post("/api/tables", json=asked)
+            while answer.status_code == 429:
+                await asyncio.sleep(0.2)
+                answer = await http.post("/api/tables", json=asked)
+            made = answer.json()
+            people.append(Line(url, made["table"], made["links"]["chairs"][0], counts))
+            links += [(made["table"], made["links"]["spectator"])] * watching
+    ours, theirs = multiprocessing.Pipe()
+    audience = multiprocessing.get_context("spawn").Process(target=watchers, args=(theirs,))
+    audience.start()
+    until = time.time() + seconds + len(links) * 0.02
+    ours.send((url, links, until))
+    await asyncio.to_thread(ours.recv)
+    for line in people:
+        await line.open()
+    started = time.time()
+    playing = [play(line, Random(i), until) for i, line in enumerate(people)]
+    found = await asyncio.gather(*playing, return_exceptions=True)
+    lasted = time.time() - started
+    counts.errors += sum(isinstance(one, BaseException) for one in found)
+    messages, missed, errors = await asyncio.to_thread(ours.recv)
+    audience.join()
+    server.terminate()
+    await server.wait()
+    waits = sorted(counts.waits)
+    return {
+        "tables": tables,
+        "clients": tables + len(links),
+        "seconds": round(lasted, 1),
+        "choices": len(waits),
+        "acknowledged in ms": {
+            "median": round(median(waits) * 1000, 1),
+            "p95": round(quantiles(waits, n=20)[-1] * 1000, 1),
+            "most": round(waits[-1] * 1000, 1),
+        },
+        "messages": counts.messages + messages,
+        "missed": counts.missed + missed,
+        "errors": counts.errors + errors,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.load")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--watchers", type=int, default=5, help="who look on at each table")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--bot", default="greedy")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(measure(given.tables, given.watchers, given.seconds, given.bot, folder))))
+
+
+if __name__ == "__main__":
+    main()

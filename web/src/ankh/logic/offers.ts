@@ -1,0 +1,61 @@
+/** What can be chosen and is not on the board, with what a button needs to show it. */
+import type { IconName } from '../../lib/icons';
+import { t } from '../../lib/i18n';
+import type { Choice } from '../../lib/protocol';
+import type { God } from '../art/emblems';
+import { id } from '../art/sprite';
+import type { AnkhGame } from '../game.svelte';
+import { soloChoice } from './prompt';
+import { split } from './targets';
+import { actionName, cardName, choiceText, explain, godName, kindName, powerName } from './words';
+
+export interface Offer {
+  choice: Choice;
+  name: string;
+  text: string;
+  icon?: IconName;
+  art?: string;
+  god?: God;
+  mark?: string;
+}
+const POWER: Record<string, IconName> = { 'obelisk attuned': 'obelisk', 'temple attuned': 'temple', 'pyramid attuned': 'pyramid' };
+export const powerIcon = (power: string): IconName => POWER[power] ?? (power as IconName);
+export const actionIcon = (action: string): IconName => (action === 'unlock' ? 'ankh' : (action as IconName));
+
+/** Whether the next use of an action sets off an event. */
+export const fires = (game: AnkhGame, action: string): boolean =>
+  (game.model.track[action] ?? 0) + 1 >= (game.model.needed[action] ?? 99);
+
+export function offersOf(game: AnkhGame): Offer[] {
+  const { actions, cards, powers, others } = game.targets;
+  const solo = soloChoice(game);
+  return [...actions.values(), ...cards.values(), ...powers.values(), ...others.filter((choice) => choice !== solo)].map((choice) =>
+    offer(game, choice),
+  );
+}
+
+function offer(game: AnkhGame, choice: Choice): Offer {
+  const [verb, rest] = split(choice);
+  switch (verb) {
+    case 'action':
+      return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest), mark: fires(game, rest) ? t('action-fires') : '' };
+    case 'card':
+      return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
+    case 'unlock':
+      return { choice, name: powerName(rest), text: explain('power', rest), icon: powerIcon(rest) };
+    case 'summon':
+      return rest === 'captive' || rest === 'warrior'
+        ? { choice, name: kindName(rest), text: explain('piece', rest), art: `b-warrior-${game.myGod}` }
+        : { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest) };
+    case 'build':
+      return { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest) };
+    case 'leave':
+      return { choice, name: choiceText(choice), text: explain('piece', rest), art: id(rest) };
+    case 'trap':
+      return { choice, name: godName(rest), text: t('trap-what'), god: rest as God };
+    case 'tile':
+      return { choice, name: choiceText(choice), text: '', art: 'b-tile' };
+    default:
+      return { choice, name: choiceText(choice), text: '', icon: 'check' };
+  }
+}
