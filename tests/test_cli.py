@@ -197,7 +197,7 @@ def test_sim_prints_one_object(printed: Output) -> None:
     assert out.count("\n") == 1
     assert err == ""
     assert (data["game"], data["players"], data["games"], data["seed"]) == ("ankh", 3, 5, 3)
-    assert data["bots"] == ["eager"] * 3
+    assert data["bots"] == ["random"] * 3
     assert "unfinished" not in data["ends"]
     run(arguments)
     assert json.loads(printed()[0])["digest"] == data["digest"]

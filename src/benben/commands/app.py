@@ -99,7 +99,8 @@ def play(
     """
     from . import play
 
-    if not terminal and players is scenario is humans is bots is seed is resume is None:
+    here = any(given is not None for given in (players, scenario, humans, bots, seed, resume))
+    if not terminal and not here:
         return done(play.serve, game, port, not no_browser, lan)
     return done(play.run, game, players, scenario, humans, bots or "greedy", seed, resume)
 
