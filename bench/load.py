@@ -1,8 +1,8 @@
 """A full house: ``python -m bench.load [--tables 50] [--watchers 5] [--seconds 30] [--bot greedy]``.
 
 A real server; at every table one person, who makes a choice a second, plays against a bot, and others look on. What is
-measured is the time from sending a choice until its acknowledgement is back: rules, disk, everybody told. Those who look
-on are in a process of their own and check that they miss no message.
+measured is the time from sending a choice until its acknowledgement is back: rules, disk, everybody told. Those who
+look on are in a process of their own and check that they miss no message.
 """
 
 import argparse

@@ -61,7 +61,7 @@ def test_players_gods_and_guardians_must_be_known() -> None:
 def test_every_god_in_play_has_a_player() -> None:
     t = four()
     for player in (None, "P1"):
-        assert wrong(t, chair={"ra": player}) == "chair: ra is in play and needs a player of its own"
+        assert wrong(t, chair={"osiris": player}) == "chair: osiris is in play and needs a player of its own"
     assert wrong(t, in_play=["isis", "ra", "anubis", "osiris", "amun"]).startswith("chair: amun")
     assert wrong(t, side_of={"P2": "isis"}).startswith("chair: ra")
     t.state.chair[4] = 4
@@ -146,6 +146,26 @@ def test_god_powers_of_itself_and_of_partners() -> None:
 def test_cycle_is_in_every_hand() -> None:
     message = "hand: isis cannot be without Cycle of Ma'at"
     assert wrong(four(), hand={"isis": ["flood", "chariots"]}) == message
+    t = table("isis ra", "isis god [4,7]; ra god [5,8]", ra="followers = 3")
+    t.do("P1: card cycle", "P2: card build")
+    assert (t.prompt, t.of("isis", "hand").count("cycle")) == ("build a monument", 0)
+    positions.read(t.rules, exact(t))  # but while it lies played
+
+
+@pytest.mark.rule("A-FG1", "A-W1")
+@pytest.mark.parametrize(("devotion", "end"), [(21, "last-god"), (20, "no-gods")])
+def test_the_end_of_gods_is_in_order(devotion: int, end: str) -> None:
+    """Radiant figures leave with Ra, and whatever was his counts no more."""
+    t = table(
+        "isis ra",
+        "isis god [4,7]; ra god [7,1]; ra warrior radiant [7,2]",
+        "conflict of P1",
+        "event = 16",
+        isis=f"devotion = {devotion - 1}",
+    )
+    assert t.outcome[0] == end
+    assert t.rules.check(t.state) == []
+    positions.read(t.rules, exact(t))
 
 
 @pytest.mark.rule("A-C3", "A-C5", "A-S4")

@@ -195,6 +195,9 @@ def test_a_mummy_goes_where_its_god_is_and_no_river_lies_between() -> None:
     assert far.legal() == ["to [4,4]", "to [5,4]", "to [5,5]"]
     assert loads(far)
     assert refused(far, {"side": "amun"}) == "frame the mummy returns: no mummy is in the pool"
+    dead: list[dict[str, object]] = [{"owners": ["isis"]}, {"isis mummies": 1}, {"isis cat mummies": 1}]
+    for change in dead:
+        assert refused(far, change, -2) == "frame deaths: isis is not in play"
 
 
 @pytest.mark.rule("A-K3")

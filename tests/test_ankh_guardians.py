@@ -114,9 +114,10 @@ def test_the_owner_aims_a_pushed_scorpion() -> None:
 
 @pytest.mark.rule("A-MOV2")
 def test_files_with_a_push_are_checked() -> None:
-    t = satet("amun satet [4,7]; amun god [1,3]; amun warrior [5,7]; ra warrior [4,8]; ra god [7,1]; ra temple [5,8]")
-    t.do("P1: to [4,8]")
-    changes = [("satet", "[1,3]"), ("victim", "[5,7]"), ("victim", "[5,8]"), ("victim", "[4,9]"), ("player", "P2")]
+    t = satet("ra satet [4,7]; ra god [1,3]; ra warrior [5,7]; amun god [4,8]; amun obelisk [5,8]", mover="P2")
+    t.do("P2: to [4,8]")
+    assert loads(t)
+    changes = [("satet", "[1,3]"), ("victim", "[5,7]"), ("victim", "[5,8]"), ("victim", "[4,9]"), ("player", "P1")]
     for what, wrong in changes:
         assert refused(t, {what: wrong}) == "frame push the figure: satet has nobody to push there"
 

@@ -270,6 +270,14 @@ def test_caravans_found_by_trying_every_path(camels: int) -> None:
         assert len(before.caravans()) == 92
 
 
+@pytest.mark.rule("A-EV2")
+def test_no_caravan_takes_the_side_of_a_camel() -> None:
+    """Not even of one that parts no regions."""
+    side = SIDE["[4,1]-[4,2]"]
+    assert [line for line in lands_of(0).caravans() if line >> side & 1]
+    assert not [line for line in lands_of(1 << side).caravans() if line >> side & 1]
+
+
 @pytest.mark.rule("A-C3", "A-EV2")
 def test_no_caravan_is_longer_than_the_supply() -> None:
     """With 26 camels on the board four are left; with all thirty there is no line."""
@@ -296,7 +304,7 @@ def test_the_memory_of_lands_does_not_grow_without_end() -> None:
     lands.caravan_memory.update({1 << 200 + i: [] for i in range(lands.REMEMBERED - 3)})
     assert lands.Lands(0).caravans() == lines
     assert len(lands.caravan_memory) == lands.REMEMBERED
-    lands.Lands(CAMELS[2]).caravans()
-    assert len(lands.caravan_memory) < 5
+    lands.Lands(CAMELS[2]).caravans_in(3)
+    assert len(lands.caravan_memory) == 1
     lands.memory.clear()
     lands.caravan_memory.clear()

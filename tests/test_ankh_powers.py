@@ -140,7 +140,8 @@ def test_omnipresent_comes_in_reverse_order_before_the_scorpions(amun: int, ra: 
         amun=f"{owns('omnipresent')}, devotion = {amun}",
         ra=f"{owns('omnipresent')}, devotion = {ra}",
     )
-    assert [args[0] for args in t.told("A-X1", "gained followers")] == order
+    amounts = {"amun": ["amun", 1, 2], "ra": ["ra", 2, 3]}
+    assert t.told("A-X1", "gained followers") == [amounts[god] for god in order]
     assert t.order("gained followers", "destroyed") == ["gained followers", "gained followers", "destroyed"]
 
 
@@ -184,7 +185,7 @@ def test_resplendent_needs_three_own_monuments_of_a_kind_anywhere(monuments: str
 @pytest.mark.rule("A-C10", "A-B0")
 def test_obelisk_attuned_calls_figures_to_own_obelisks_of_the_region() -> None:
     # At [4,6] the Obelisk lies at the Nile; the one in the Delta and Ra's are no places to go.
-    extra = "amun obelisk [4,6] [1,5]; ra obelisk [6,8]; amun warrior [1,3] [8,1]"
+    extra = "amun obelisk [4,6] [1,5]; ra obelisk [6,8]; amun warrior [1,3] [8,1]; amun temple [8,8]"
     t = duel(owns("obelisk attuned"), extra=extra)
     assert (t.prompt, t.owing) == ("call figures to your obelisks", ["P1"])
     assert t.legal() == ["pass", "move [1,3]", "move [4,7]", "move [8,1]"]

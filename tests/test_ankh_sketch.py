@@ -117,6 +117,7 @@ def test_options_are_filled_up() -> None:
         ({"merged": {"isis": "osiris"}}, MERGED),
         ({"merged": {"isis": "ra"}}, "sketch: side_of: gods merge only with three players or more"),
         ({"merged": {"bes": "isis"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
+        ({"merged": {"isis": "bes"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
         ({"merged": []}, "merged: a table is expected here, not []"),
         ({"osiris": {}}, "osiris: this god is not in play"),
         ({"isis": 3}, "isis: a table is expected here, not 3"),
@@ -239,7 +240,9 @@ def test_camels_and_tokens() -> None:
     assert t.column("token_at") == {"1": "[0,1]", "2": "[1,0]", "3": "[2,9]", "4": "[4,0]"}
     t = Table(f'camels = {cut}\ntokens = {{ 8 = "[9,4]", 2 = "[3,5]", 6 = "[9,8]", 3 = "[3,3]" }}')
     assert t.column("token_at") == {"2": "[0,1]", "3": "[1,0]", "6": "[2,9]", "8": "[4,0]"}
-    t = Table("players = 4\ncamels = []")
+    assert (len(t.state.token_at), len(t.state.tiles)) == (8, 3)
+    t = Table("players = 4\ncamels = []\ngods = ['isis', 'osiris', 'ra', 'amun']\ntiles = ['[7,1]']")
+    assert (len(t.state.token_at), len(t.state.tiles)) == (8, 3)
     assert t.column("token_at") == {"1": "[0,1]", "2": "[1,0]", "3": "[2,9]"}
 
 
@@ -283,18 +286,19 @@ def test_markers_are_stacked_as_written_or_as_at_the_start() -> None:
 def test_gods_that_have_merged() -> None:
     t = table(
         "isis ra amun osiris",
-        "isis god [1,1]; osiris god [2,5]; amun god [7,0]; amun warrior [7,1]; ra god [4,7]",
+        "isis god [1,1]; osiris god [2,5]; ra god [7,0]; ra satet [7,1]; ra temple [7,2]; amun god [4,7]",
         "turn of P1",
-        'merged = { amun = "ra" }\ntiles = ["[8,4]", "[8,1]"]',
-        ra="devotion = 6, pile = 0",
+        'merged = { ra = "amun" }\ntiles = ["[8,4]", "[8,1]", "[8,2]"]',
+        amun="devotion = 6, pile = 0",
         isis="devotion = 6, pile = 1",
     )
-    assert t.column("side_of") == {"P1": "isis", "P2": "ra", "P3": "ra", "P4": "osiris"}
-    assert t.column("in_play") == ["isis", "osiris", "ra"]
-    assert (t.piece("[7,0]"), t.piece("[7,1]")) == ("nothing", "nothing")
-    assert (t.of("ra", "followers"), t.of("ra", "powers")) == (2, ["mysterious forms", "radiance"])
-    assert [t.of(god, "pile") for god in ("ra", "isis", "osiris")] == [0, 1, 0]
-    assert t.column("tiles") == {"1": "[8,1]", "2": "[8,4]"}
+    assert t.column("side_of") == {"P1": "isis", "P2": "amun", "P3": "amun", "P4": "osiris"}
+    assert t.column("in_play") == ["amun", "isis", "osiris"]
+    assert t.column("piece") == {"[1,1]": "isis god", "[2,5]": "osiris god", "[4,7]": "amun god"}
+    assert (t.of("amun", "followers"), t.of("amun", "powers")) == (2, ["mysterious forms", "radiance"])
+    assert [t.of(god, "pile") for god in ("amun", "isis", "osiris")] == [0, 1, 0]
+    assert t.column("tiles") == {"1": "[8,1]", "2": "[8,2]", "3": "[8,4]"}
+    assert t.column("suns") == 3
 
 
 BOARD = "isis god [4,7]; isis warrior [1,2]; neutral temple [4,8]; ra god [5,8]; amun god [7,1]"
@@ -341,7 +345,8 @@ def test_a_battle_begins_with_its_region() -> None:
 
 
 def test_merging_begins_after_the_conflict() -> None:
-    t = table("isis ra amun", BOARD, "merging", isis="devotion = 9")
+    tokens = 'tokens = { 1 = "[1,2]", 7 = "[7,1]", 8 = "[4,7]" }'
+    t = table("isis ra amun", BOARD, "merging", tokens, isis="devotion = 9")
     assert t.told("A-X2", "region") == []
     assert t.told("A-MG3", "merged") == [["amun", "ra"]]
     assert t.column("event") == "12 conflict+merge"

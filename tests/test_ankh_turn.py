@@ -231,6 +231,15 @@ def test_frames_of_a_turn_are_checked() -> None:
         assert refused(merged, {"at": stage, "last": "move"}) == wrong
 
 
+@pytest.mark.rule("A-C8", "A-W2")
+@pytest.mark.parametrize("situation", ["turn of P1", "turn of P1 after move", "action summon of P1"])
+def test_no_turn_comes_after_the_last_event(situation: str) -> None:
+    with pytest.raises(BadPosition, match=r"^situation: the last event has come, and no turn is after it$"):
+        two("event = 18", situation)
+    assert two("event = 17", situation).column("event") == "17 monument"
+    assert two("event = 18", "conflict of P1").outcome[0] == "final-conflict"
+
+
 @pytest.mark.rule("A-T1", "A-C7")
 @pytest.mark.parametrize("situation", ["turn of P1", "turn of P1 after summon", "action gain of P1", "conflict of P1"])
 def test_no_marker_waits_at_its_end(situation: str) -> None:

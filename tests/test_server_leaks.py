@@ -49,9 +49,9 @@ async def both(a: Twin, b: Twin, player: int, in_a: str, in_b: str) -> None:
         await twin.settle()
 
 
-def same(a: Twin, b: Twin, but: int) -> None:
+def same(a: Twin, b: Twin, *but: int) -> None:
     for seat in range(len(a.seats)):
-        if seat != but:
+        if seat not in but:
             assert a.heard(seat) == b.heard(seat)
 
 
@@ -91,7 +91,7 @@ def test_drafts_of_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
             rng = Random(players)
             swapped = await play_twice(a, b, rng)
             assert swapped >= 3
-            same(a, b, but=players + 1)
+            same(a, b)
             for seat in range(players + 1):
                 await same_over_http(a, b, seat)
 
@@ -111,16 +111,16 @@ async def play_twice(a: Twin, b: Twin, rng: Random) -> int:
         real = await draft(a, x, rng, [])
         fake = await draft(b, x, rng, real)
         swapped += real != fake
-        same(a, b, but=x)
+        same(a, b, x)
         for p in others[:-1]:
             await both(a, b, p, c := rng.choice(a.seats[p].legal), c)
-        same(a, b, but=x)
+        same(a, b, x)
         for twin in (a, b):
             await twin.seats[x].command("reopen")
             await twin.settle()
         for choice in real:
             await both(a, b, x, choice, choice)
-        same(a, b, but=x)
+        same(a, b, x)
         for twin in (a, b):  # what X itself has heard does differ; from here on it must not any more
             twin.seats[x].raw.clear()
         await both(a, b, others[-1], c := rng.choice(a.seats[others[-1]].legal), c)
@@ -137,6 +137,14 @@ async def same_over_http(a: Twin, b: Twin, player: int) -> None:
             assert answered.status_code == 200
             found.append(answered.content)
         assert found[0] == found[1]
+
+
+async def one_step_unheard(twin: Twin) -> None:
+    """A step of a draft that does not seal it: the others are not even told that there was one."""
+    before = [twin.heard(player) for player in (1, 2, 3)]
+    await twin.seats[0].choose(twin.seats[0].legal[0])
+    await twin.settle()
+    assert [twin.heard(player) for player in (1, 2, 3)] == before
 
 
 # Hidden hands: the toy ruleset ---------------------------------------------------------------------------------------
@@ -174,8 +182,8 @@ async def keep(folder: Path, game: Game, log: list[Entry]) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_hidden_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """P1's cards are others at the second table. The others peek at each other, P1 drafts: until the cards are shown,
-    nobody but P1 hears a difference."""
+    """P1's cards are others at the second table. P2 looks at one of them, the others peek where they like, P1 drafts:
+    until the cards are shown, neither P3 nor anybody who looks on hears a difference."""
     monkeypatch.setitem(registry.loaded, "toy", toy.TOY)
     rng = Random(seed)
     made = {"table": "table", "links": {"chairs": ["chair 0", "chair 1", "chair 2"], "spectator": "looks on"}}
@@ -193,9 +201,13 @@ def test_hidden_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
             assert a.heard(0) != b.heard(0)
             while len(a.seats[0].view["owing"]) == 1:
                 player = int(a.seats[0].view["owing"][0][1:]) - 1
-                menu = [c for c in a.seats[player].legal if "P1." not in c]
+                legal = a.seats[player].legal
+                menu = [c for c in legal if ("P1." in c) == (player == 1)] if "allow" not in legal else ["allow"]
                 await both(a, b, player, c := rng.choice(menu), c)
-            same(a, b, but=0)
+            assert a.heard(1) != b.heard(1), "P2 has seen a card"
+            same(a, b, 0, 1)
+            await one_step_unheard(a)
+            await one_step_unheard(b)
             real = await draft(a, 0, rng, [])
             await draft(b, 0, rng, real)
             drafted = await draft(a, 1, rng, [])
@@ -203,8 +215,8 @@ def test_hidden_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
                 await b.seats[1].choose(choice)
             await a.settle()
             await b.settle()
-            same(a, b, but=0)
-            for seat in (1, 2, 3):
+            same(a, b, 0, 1)
+            for seat in (2, 3):
                 await same_over_http(a, b, seat)
 
     run(test())

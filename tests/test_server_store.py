@@ -6,12 +6,13 @@ import signal
 import sqlite3
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import server_kills
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server_client import Server, run, served
+from server_client import FIXED, Server, run, served
 from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
@@ -76,6 +77,70 @@ def test_an_append_is_all_or_nothing(tmp_path: Path) -> None:
     for table in ("log", "chairs", "links"):
         assert rows.execute(f"select count(*) from {table}").fetchone() == (0,)
     rows.close()
+
+
+def test_nobody_is_told_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the disk is busy with a choice, neither its player nor anybody else hears of it; then both do."""
+    append = Store.append
+
+    async def test() -> None:
+        written = asyncio.Event()
+
+        async def slow(*given: Any) -> None:
+            await written.wait()
+            await append(*given)
+
+        async with served(tmp_path) as server:
+            made = await server.new("me me", confirm=False, options=FIXED)
+            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
+                monkeypatch.setattr(Store, "append", slow)
+                v = two.v
+                await one.send({"t": "choose", "id": "x", "v": one.v, "choice": "action move"})
+                table = server.inside.api.tables.seated[made["table"]].table
+                while not table.running:
+                    await asyncio.sleep(0)
+                await two.send({"t": "ping"})
+                await two.until(lambda: {"t": "pong"} in two.other)
+                assert two.v == v
+                assert "x" not in one.answers
+                written.set()
+                await two.until(lambda: two.v == v + 1)
+                await one.until(lambda: one.answers.get("x", {}).get("t") == "ack")
+
+    run(test())
+
+
+def test_a_client_that_hangs_up_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that was under way when the line dropped is brought to its end, once."""
+    append = Store.append
+
+    async def test() -> None:
+        written = asyncio.Event()
+
+        async def slow(*given: Any) -> None:
+            await written.wait()
+            await append(*given)
+
+        async with served(tmp_path) as server:
+            made = await server.new("me me", confirm=False, options=FIXED)
+            one = server.seat(made, 0)
+            await one.connect()
+            monkeypatch.setattr(Store, "append", slow)
+            await one.send({"t": "choose", "id": "x", "v": one.v, "choice": "action move"})
+            table = server.inside.api.tables.seated[made["table"]].table
+            while not table.running:
+                await asyncio.sleep(0)
+            for socket in table.sockets:
+                socket.end("revoked")
+            await one.line.close()
+            written.set()
+            monkeypatch.setattr(Store, "append", append)
+            again = server.seat(made, 0)
+            await again.connect()
+            assert again.view["asks"]["step"] != "choose an action"
+            assert (await again.choose("action move", "x", v=1))["t"] == "ack"
+
+    run(test())
 
 
 def test_keys_are_not_on_disk(tmp_path: Path) -> None:

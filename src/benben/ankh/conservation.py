@@ -59,7 +59,7 @@ def check_players(s: AnkhState) -> list[str]:
         wrong.append("in_play: no god is left, but the game goes on")
     if s.tiebreaker >= s.players:
         wrong.append("tiebreaker: there is no such player")
-    if not s.reason and s.players < 3 and len(set(s.side_of)) < s.players:
+    if s.players < 3 and len(set(s.side_of)) < s.players:
         wrong.append("side_of: gods merge only with three players or more")
     return wrong
 

@@ -63,9 +63,8 @@ class Deaths(Step[AnkhState]):
         f[1] += 1
         if stage == TRAPS:
             for side in ALL_SIDES:
-                if s.in_play >> side & 1:
-                    for power in powers.of(s, side):
-                        power.warriors_died(s, side, f[OWNERS])
+                for power in powers.of(s, side):
+                    power.warriors_died(s, side, f[OWNERS])
         elif stage == MUMMIES:
             self.tell(s, f, KILLED_MUMMIES, MUMMY, True, log)
         else:

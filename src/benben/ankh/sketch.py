@@ -216,7 +216,7 @@ def count_pieces(s: AnkhState) -> None:
     for g in range(len(GUARDIAN_NAMES)):
         held = sum(s.pool[side * FIGURES + 1 + g] for side in ALL_SIDES)
         s.guardians[g] = copies_in_play(s, g) - held - sum(k == SATET + g for k, _ in kinds)
-    if s.suns or any(piece & SUN for piece in s.piece):
+    if s.suns:
         s.suns = ra.SUNS - sum(bool(piece & SUN) for piece in s.piece)
     names = [*MONUMENT_NAMES, *KINDS["pool"].names, *(f"{god} ankh tokens" for god in GODS), *GUARDIAN_NAMES, "suns"]
     for name, left in zip(names, s.supply + s.pool + s.ankhs + s.guardians + [s.suns]):

@@ -76,6 +76,8 @@ class Turn(Step[AnkhState]):
             return "player and last action are needed"
         if f[1] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[2]):
             return "a player of a merged god has no second action"
+        if f[1] != EVENT_DONE and s.event == len(box.EVENT_TRACK):
+            return "the last event has come, and no turn is after it"
         asking = f[1] in (FIRST_ACTION, SECOND_ACTION)
         for action in range(4):
             if s.track[action] == needed(s, action) and (asking or action != f[3]):

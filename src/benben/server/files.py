@@ -11,7 +11,12 @@ from starlette.responses import Response
 from .answers import failed
 
 PAGE = "index.html"
-TYPES = {".ftl": "text/plain", ".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 WORTH_PACKING = 600
 
 

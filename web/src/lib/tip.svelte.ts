@@ -14,9 +14,8 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
     const below = box.top < 130;
     Object.assign(shown, { tip: now, x: box.left + box.width / 2, y: below ? box.bottom + 6 : box.top - 6, below });
   };
-  const hide = () => {
-    shown.tip = null;
-  };
+  /** Not at once: a button that goes away loses its focus in the middle of an update. */
+  const hide = () => queueMicrotask(() => (shown.tip = null));
   const on: [string, () => void][] = [
     ['pointerenter', show],
     ['focus', show],

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { About } from '../src/ankh/logic/about';
+import type { Sync, Welcome } from '../src/lib/protocol';
+
+const folder = join(import.meta.dirname, '../fixtures');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+
+export const about = (read('about') as { games: { ankh: About } }).games.ankh;
+export const fixture = (name: string) => read(name) as { welcome: Welcome; sync: Sync };

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { conflict, devotionCourse, ledger } from '../src/ankh/logic/battle';
+import { isMonument, onTurn, ranking, readModel, readPiece } from '../src/ankh/logic/model';
+import { movers, split, targetsOf } from '../src/ankh/logic/targets';
+import { about, fixture } from './fixtures';
+
+const NAMES = ['start', 'move', 'reach', 'summon', 'unlock', 'monument', 'caravan', 'halves', 'claws', 'cards', 'cards3', 'bid', 'resolved', 'merged', 'end'];
+
+describe('a view', () => {
+  it('is read in every situation', () => {
+    for (const name of NAMES) {
+      const { view } = fixture(name).sync;
+      const model = readModel(view, about);
+      expect(model.players).toHaveLength(view.position.players);
+      for (const piece of model.pieces.values()) expect(isMonument(piece) || piece.owner !== null, `${name} ${piece.hex}`).toBe(true);
+      for (const side of model.sides) expect(side.hand.length + side.used.length).toBe(7);
+    }
+  });
+  it('reads pieces with their extras', () => {
+    expect(readPiece('[1,1]', 'ra cat mummy radiant')).toEqual({ hex: '[1,1]', kind: 'cat mummy', owner: 'ra', radiant: true, aim: '' });
+    expect(readPiece('[1,1]', 'isis scorpion n-ne')).toMatchObject({ kind: 'scorpion', aim: 'n-ne' });
+    expect(readPiece('[1,1]', 'neutral temple')).toMatchObject({ kind: 'temple', owner: null });
+  });
+  it('puts the upper marker of a pile ahead', () => {
+    const { sides } = readModel(fixture('start').sync.view, about);
+    expect(ranking(sides)[0]?.pile).toBe(3);
+  });
+  it('shares a merged god between two players', () => {
+    const model = readModel(fixture('merged').sync.view, about);
+    expect(model.sides.some((side) => side.players.length === 2)).toBe(true);
+    expect(onTurn(model)).toMatch(/^P\d$/);
+  });
+});
+
+describe('choices and where they stand', () => {
+  it('finds a place for every legal choice', () => {
+    for (const name of NAMES) {
+      const { view } = fixture(name).sync;
+      const found = targetsOf(view);
+      const placed = found.hexes.size + found.regions.size + found.tokens.size + found.sides.size + found.aims.length + found.actions.size +
+        found.cards.size + found.powers.size + found.bids.length + found.others.length + Number(found.pass !== null) + Number(found.seal !== null);
+      expect(placed, name).toBe(view.legal.length);
+    }
+  });
+  it('tells regions from hexes', () => {
+    expect(targetsOf(fixture('halves').sync.view).regions.size).toBe(2);
+    expect(targetsOf(fixture('reach').sync.view).regions.size).toBe(0);
+  });
+  it('knows whose claws are turned', () => {
+    const found = targetsOf(fixture('claws').sync.view);
+    expect(found.aims).toHaveLength(6);
+    expect(found.aims[0]?.hex).toMatch(/^\[\d+,\d+\]$/);
+  });
+  it('knows the figure that moves', () => {
+    const { view } = fixture('reach').sync;
+    expect(movers(view).selected).toMatch(/^\[/);
+    expect(movers(fixture('start').sync.view).selected).toBeNull();
+  });
+  it('splits verbs from what they take', () => {
+    expect(split('unlock temple attuned')).toEqual(['unlock', 'temple attuned']);
+    expect(split('pass')).toEqual(['pass', '']);
+  });
+});
+
+describe('a conflict, from the story', () => {
+  it('is empty before the first one', () => {
+    expect(conflict(fixture('start').sync.story)).toEqual([]);
+  });
+  it('adds up as the engine does', () => {
+    const fights = conflict(fixture('resolved').sync.story);
+    const fight = fights.at(-1);
+    expect(fight?.kind).toBe('battle');
+    const strength = (card: string) => about.cards.find((one) => one.name === card)?.strength ?? 0;
+    const gods = fight?.gods ?? [];
+    const rows = fight ? ledger(fight, gods, strength) : [];
+    for (const [i, god] of gods.entries()) {
+      expect(rows.reduce((sum, row) => sum + (row.values[i] ?? 0), 0)).toBe(fight?.strength[god]?.total);
+    }
+  });
+  it('keeps the rounds of a plague apart', () => {
+    const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-B3', args });
+    const [fight] = conflict([
+      event(1, 'took tiebreaker', 'P1'), event(2, 'region', '1', '[1,0]'), event(3, 'battle', '[1,0]', ['isis', 'ra']),
+      event(4, 'bid', 'isis', 1), event(5, 'bid', 'ra', 2), event(6, 'spared', 'ra'), event(7, 'bid', 'isis', 0), event(8, 'bid', 'ra', 0), event(9, 'spared', null),
+    ]);
+    expect(fight?.bids).toEqual([{ isis: 1, ra: 2 }, { isis: 0, ra: 0 }]);
+    expect(fight?.spared).toEqual(['ra', null]);
+  });
+  it('follows Devotion to the standing at the end', () => {
+    const { sync } = fixture('end');
+    const course = devotionCourse(sync.story);
+    for (const side of readModel(sync.view, about).sides) expect(course.get(side.god)?.at(-1)?.devotion).toBe(side.devotion);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { has, PSEUDO, slug, speak, t } from '../src/lib/i18n';
+import { blocks, runs } from '../src/lib/markdown';
+import { windowOn } from '../src/lib/panzoom.svelte';
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+
+describe('words', () => {
+  it('has a message for every id that the page asks for by name', () => {
+    const missing = sources(join(import.meta.dirname, '../src'))
+      .flatMap((text) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? ''))
+      .filter((id) => !has(id));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+  it('speaks a strange tongue to show what is not translated', async () => {
+    await speak(PSEUDO);
+    expect(t('undo')).toBe('Ûñdö');
+    await speak('en');
+    expect(t('undo')).toBe('Undo');
+  });
+  it('falls back to English', async () => {
+    await speak('it', () => Promise.resolve('undo = Annulla'));
+    expect(t('undo')).toBe('Annulla');
+    expect(t('hint')).toBe('Hint');
+    await speak('en');
+  });
+  it('makes ids from names', () => {
+    expect(slug('temple attuned')).toBe('temple-attuned');
+    expect(slug('conflict+merge')).toBe('conflict-merge');
+  });
+});
+
+describe('the rules as text', () => {
+  it('tells bold and italic from plain', () => {
+    expect(runs('**Moving.** Each *figure*')).toEqual([
+      { text: 'Moving.', bold: true, italic: false },
+      { text: ' Each ', bold: false, italic: false },
+      { text: 'figure', bold: false, italic: true },
+    ]);
+  });
+  it('finds lists, tables and examples', () => {
+    expect(blocks('a\n\n- b\n- c\n\n> d\n\n| e | f |\n|---|---|\n| g | h |').map(({ kind }) => kind)).toEqual(['p', 'list', 'quote', 'table']);
+  });
+});
+
+describe('the window onto the board', () => {
+  it('never leaves it', () => {
+    const whole = { x: 0, y: 0, width: 100, height: 100 };
+    expect(windowOn(whole, 1, { x: 10, y: 90 })).toEqual(whole);
+    expect(windowOn(whole, 2, { x: 0, y: 100 })).toEqual({ x: 0, y: 50, width: 50, height: 50 });
+  });
+});
