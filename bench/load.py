@@ -1,4 +1,4 @@
-"""A full house: ``python -m bench.load [--tables 50] [--watchers 5] [--seconds 30] [--bot greedy]``.
+"""A full house: ``python -m bench.load [--tables 50] [--watchers 5] [--seconds 30] [--pace slow]``.
 
 A real server; at every table one person, who makes a choice a second, plays against a bot, and others look on. What is
 measured is the time from sending a choice until its acknowledgement is back: rules, disk, everybody told. Those who
@@ -125,7 +125,7 @@ def watchers(pipe: Connection) -> None:
     asyncio.run(main())
 
 
-async def measure(tables: int, watching: int, seconds: float, bot: str, folder: str) -> dict[str, Any]:
+async def measure(tables: int, watching: int, seconds: float, bot: str, pace: str, folder: str) -> dict[str, Any]:
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benben.server", "--data", folder, "--port", "0"),
         stdout=asyncio.subprocess.PIPE,
@@ -139,7 +139,7 @@ async def measure(tables: int, watching: int, seconds: float, bot: str, folder: 
     async with httpx.AsyncClient(base_url=url, trust_env=False) as http:
         for _ in range(tables):
             chairs = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
-            asked = {"game": "ankh", "chairs": chairs, "pace": "slow", "confirm": False}
+            asked = {"game": "ankh", "chairs": chairs, "pace": pace, "confirm": False}
             answer = await http.post("/api/tables", json=asked)
             while answer.status_code == 429:
                 await asyncio.sleep(0.2)
@@ -187,9 +187,11 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=5, help="who look on at each table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--pace", default="slow", help="of the bots")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(measure(given.tables, given.watchers, given.seconds, given.bot, folder))))
+        job = measure(given.tables, given.watchers, given.seconds, given.bot, given.pace, folder)
+        print(json.dumps(asyncio.run(job)))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ is resolved last: a position with nobody in the East, situated there, is one at 
 """
 
 import re
+from typing import Any
 
+import pytest
 from table import Table
 
 IN_THE_EAST = "battle in the region of [4,7]"
@@ -33,3 +35,20 @@ def scores(t: Table) -> list[float]:
     """What each player has of the win; nothing while the game goes on."""
     outcome = t.rules.outcome(t.state)
     return outcome.score if outcome else []
+
+
+def case(rule: str, *values: object) -> Any:
+    """Values of a parametrised test that prove one rule."""
+    return pytest.param(*values, marks=pytest.mark.rule(rule))
+
+
+def hand(*cards: str) -> str:
+    """The entry for a hand of these cards; with one card each nobody is asked."""
+    return f"hand = {list(cards)}"
+
+
+def duel(amun: str = "", ra: str = "", extra: str = "", cards: str = "chariots cycle", top: str = "") -> Table:
+    """Amun's God at [4,7] against Ra's at [5,8], with further entries and pieces; by default Amun wins by 3."""
+    first, second = (hand(card) for card in cards.split())
+    entries = {"amun": ", ".join(filter(None, (first, amun))), "ra": ", ".join(filter(None, (second, ra)))}
+    return table("amun ra", f"amun god [4,7]; ra god [5,8]; {extra}", top=top, **entries)

@@ -1,14 +1,10 @@
 """The ends of a game: at the top of the track, in the middle of anything, and after the fifth conflict (A-D3, A-W2)."""
 
 import pytest
-from ankh_table import IN_THE_EAST, scores, table
+from ankh_table import IN_THE_EAST, duel, scores, table
 from table import Table
 
 from benben.kernel.errors import IllegalChoice
-
-
-def hand(*cards: str) -> str:
-    return f"hand = {list(cards)}"
 
 
 def ascended(t: Table, god: str, *players: str) -> bool:
@@ -16,18 +12,6 @@ def ascended(t: Table, god: str, *players: str) -> bool:
     last = t.log.events[-1]
     said = (last.rule, last.template, t.args(last)) == ("A-D3", "won", [god])
     return said and t.outcome == ("ascended", list(players)) and (t.owing, t.prompt) == ([], "")
-
-
-def duel(amun: str = "", ra: str = "", extra: str = "", cards: str = "chariots cycle", top: str = "") -> Table:
-    """Amun's God at [4,7], Ra's at [5,8]; by default Amun wins."""
-    first, second = cards.split()
-    return table(
-        "amun ra",
-        f"amun god [4,7]; ra god [5,8]; {extra}",
-        top=top,
-        amun=", ".join(filter(None, (hand(first), amun))),
-        ra=", ".join(filter(None, (hand(second), ra))),
-    )
 
 
 @pytest.mark.rule("A-D3")

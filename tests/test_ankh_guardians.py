@@ -1,16 +1,12 @@
 """The guardians on the board: Satet, Apep, Giant Scorpion, Androsphinx (Cat Mummy and Mummy: see the deaths)."""
 
 import pytest
-from ankh_table import table
+from ankh_table import hand, table
 from battles import guardians, loads, refused
 from table import Table
 
 APEP = guardians("apep")
 SPHINX = guardians("androsphinx")
-
-
-def hand(*cards: str) -> str:
-    return f"hand = {list(cards)}"
 
 
 # Satet

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from ankh_table import IN_THE_EAST, table
+from ankh_table import IN_THE_EAST, hand, table
 from battles import exact, guardians, loads, refused
 from table import Table
 
@@ -257,10 +257,6 @@ def test_files_with_a_consolidation_are_checked() -> None:
     t.do("P1: token 7")
     assert exact(t)["frames"][-1]["at"] == "second region"
     assert refused(t, {"token": None}) == refused(t, {"token": "8"}) == MISSING
-
-
-def hand(*cards: str) -> str:
-    return f"hand = {list(cards)}"
 
 
 @pytest.mark.rule("A-SC2")

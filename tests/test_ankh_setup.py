@@ -91,7 +91,7 @@ def test_boxes_are_whole_in_every_layout(scenario: str, players: int) -> None:
         assert sum(piece.endswith(monument) for piece in board) + t.of(monument, "supply") == 10
 
 
-@pytest.mark.rule("A-C2", "A-UNL2")
+@pytest.mark.rule("A-C2")
 def test_every_god_has_two_bases_of_each_size() -> None:
     assert box.GAME["bases"] == {"small": 2, "large": 2}
 

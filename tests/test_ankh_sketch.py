@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from ankh_table import table
+from ankh_table import case, table
 from battles import exact, loads
 from table import Table
 
@@ -34,34 +34,50 @@ def refusal(data: dict[str, Any]) -> str:
     return str(wrong.value)
 
 
-@pytest.mark.rule("A-C1", "A-S2", "A-S3", "A-S4")
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"player": 2}, "ankh has no option 'player'; did you mean \"players\"?"),
-        ({"zzz": 2}, "ankh has no option 'zzz'; known: players, scenario, gods, guardians, first"),
-        ({"players": 1}, "ankh is for 2 to 5 players, not 1"),
-        ({"players": 6}, "ankh is for 2 to 5 players, not 6"),
-        ({"players": "a\nb"}, r"ankh is for 2 to 5 players, not 'a\nb'"),
-        ({"scenario": "midle_kingdom"}, "there is no scenario 'midle_kingdom'; did you mean \"middle_kingdom\"?"),
-        (
+        case("A-C1", {"player": 2}, "ankh has no option 'player'; did you mean \"players\"?"),
+        case("A-C1", {"zzz": 2}, "ankh has no option 'zzz'; known: players, scenario, gods, guardians, first"),
+        case("A-C1", {"players": 1}, "ankh is for 2 to 5 players, not 1"),
+        case("A-C1", {"players": 6}, "ankh is for 2 to 5 players, not 6"),
+        case("A-C1", {"players": "a\nb"}, r"ankh is for 2 to 5 players, not 'a\nb'"),
+        case(
+            "A-S3",
+            {"scenario": "midle_kingdom"},
+            "there is no scenario 'midle_kingdom'; did you mean \"middle_kingdom\"?",
+        ),
+        case(
+            "A-S3",
             {"scenario": 7},
             "there is no scenario 7; known: inundation, middle_kingdom, old_kingdom, peoples_revolt",
         ),
-        ({"gods": "isis"}, "gods: \"random\" or a list of 2 names is expected, not 'isis'"),
-        ({"gods": "ra"}, "gods: \"random\" or a list of 2 names is expected, not 'ra'"),
-        ({"gods": 7}, 'gods: "random" or a list of 2 names is expected, not 7'),
-        ({"gods": ["isis"]}, "gods: \"random\" or a list of 2 names is expected, not ['isis']"),
-        ({"gods": ["isis", "ammun"]}, "gods: unknown name 'ammun'; did you mean \"amun\"?"),
-        ({"gods": ["isis", 3]}, "gods: unknown name 3; known: amun, anubis, isis, osiris, ra"),
-        ({"gods": ["ra", "ra"]}, "gods: each may be taken once"),
-        ({"guardians": ["satet"]}, "guardians: \"random\" or a list of 3 names is expected, not ['satet']"),
-        ({"guardians": ["satet", "mummy", "scorpio"]}, "guardians: unknown name 'scorpio'; did you mean \"scorpion\"?"),
-        ({"guardians": ["satet", "mummy", "mummy"]}, "guardians: each may be taken once"),
-        ({"guardians": ["mummy", "satet", "scorpion"]}, "guardians: one of each level is needed, level 1 first"),
-        ({"guardians": ["satet", "cat mummy", "scorpion"]}, "guardians: one of each level is needed, level 1 first"),
-        ({"first": "P3"}, "first: \"random\" or a player from P1 to P2 is expected, not 'P3'"),
-        ({"first": 1}, 'first: "random" or a player from P1 to P2 is expected, not 1'),
+        case("A-C1", {"gods": "isis"}, "gods: \"random\" or a list of 2 names is expected, not 'isis'"),
+        case("A-C1", {"gods": "ra"}, "gods: \"random\" or a list of 2 names is expected, not 'ra'"),
+        case("A-C1", {"gods": 7}, 'gods: "random" or a list of 2 names is expected, not 7'),
+        case("A-C1", {"gods": ["isis"]}, "gods: \"random\" or a list of 2 names is expected, not ['isis']"),
+        case("A-C1", {"gods": ["isis", "ammun"]}, "gods: unknown name 'ammun'; did you mean \"amun\"?"),
+        case("A-C1", {"gods": ["isis", 3]}, "gods: unknown name 3; known: amun, anubis, isis, osiris, ra"),
+        case("A-C1", {"gods": ["ra", "ra"]}, "gods: each may be taken once"),
+        case("A-S4", {"guardians": ["satet"]}, "guardians: \"random\" or a list of 3 names is expected, not ['satet']"),
+        case(
+            "A-S4",
+            {"guardians": ["satet", "mummy", "scorpio"]},
+            "guardians: unknown name 'scorpio'; did you mean \"scorpion\"?",
+        ),
+        case("A-S4", {"guardians": ["satet", "mummy", "mummy"]}, "guardians: each may be taken once"),
+        case(
+            "A-S4",
+            {"guardians": ["mummy", "satet", "scorpion"]},
+            "guardians: one of each level is needed, level 1 first",
+        ),
+        case(
+            "A-S4",
+            {"guardians": ["satet", "cat mummy", "scorpion"]},
+            "guardians: one of each level is needed, level 1 first",
+        ),
+        case("A-S2", {"first": "P3"}, "first: \"random\" or a player from P1 to P2 is expected, not 'P3'"),
+        case("A-S2", {"first": 1}, 'first: "random" or a player from P1 to P2 is expected, not 1'),
     ],
 )
 def test_options_that_are_refused(options: dict[str, object], message: str) -> None:

@@ -65,7 +65,7 @@ SKETCHES = {
     ],
 }
 """Hand-written positions, for games that read them."""
-GAMES, WHOLE_GAMES = (2_000, 10_000) if os.environ.get("BENBEN_DEEP") else (60, 500)
+GAMES, WHOLE_GAMES = (300, 4_000) if os.environ.get("BENBEN_DEEP") else (60, 500)
 """How many games a law is tried on at every decision, and at their ends."""
 
 each_game = pytest.mark.parametrize("name", registry.names())

@@ -1,10 +1,7 @@
 """What is on disk: migrations, one transaction per choice, and a server killed in the middle of a game."""
 
 import asyncio
-import os
-import signal
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +9,10 @@ import pytest
 import server_kills
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server_client import FIXED, Server, run, served
+from server_client import FIXED, run, served
 from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
-from benben.server import run as server_run
 from benben.server.entries import CHOICE, Entry
 from benben.server.migrate import migrate
 from benben.server.schema import metadata
@@ -179,44 +175,3 @@ def test_five_kills(tmp_path: Path) -> None:
     found = asyncio.run(server_kills.kills(tmp_path, 5, seed=5))
     assert found["kills"] == 5
     assert found["acknowledged"] >= 5
-
-
-def test_ctrl_c_ends_a_server_cleanly(tmp_path: Path) -> None:
-    """With a client still connected; the exit status is 0 and nothing is printed but where it was."""
-
-    async def test() -> None:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benben.server", "--data", str(tmp_path), "--port", "0"),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
-        assert process.stdout is not None
-        line = (await process.stdout.readline()).decode()
-        server = Server(line.split()[3].rstrip("/"))
-        made = await server.new("me random", confirm=False)
-        seat = server.seat(made, 0)
-        await seat.connect()
-        process.send_signal(signal.SIGINT)
-        out, err = await process.communicate()
-        assert (process.returncode, out, err) == (0, b"", b"")
-        await seat.line.close()
-        await server.http.aclose()
-
-    run(test())
-
-
-def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    taken = server_run.listen("127.0.0.1", 0)
-    port = taken.getsockname()[1]
-    assert server_run.serve("ankh", port, open_browser=False, lan=False, data_dir=tmp_path) == 1
-    assert "in use" in capsys.readouterr().out
-    taken.close()
-
-
-def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    assert server_run.serve("ankh", 0, open_browser=False, lan=False, data_dir=tmp_path / "file") == 1
-    told = capsys.readouterr().out
-    assert told.count("\n") == 1
-    assert "Traceback" not in told

@@ -1,6 +1,6 @@
 /** A seat at a table of Ankh, in terms of the game. */
 import type { HexName } from '../lib/hex';
-import { t } from '../lib/i18n';
+import { t, word } from '../lib/i18n';
 import { type Choice, type Entry, isEvent, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import type { God } from './art/emblems';
@@ -62,7 +62,7 @@ export class AnkhGame {
   chairName = (player: string): string => {
     if (player === this.seat.viewer) return t('you');
     const chair = this.seat.chairs.find((one) => one.player === player);
-    if (chair?.kind === 'bot') return t('bot-name', { name: chair.name || chair.bot });
+    if (chair?.kind === 'bot') return chair.name && chair.name !== chair.bot ? chair.name : t('bot-name', { name: word(`bot-${chair.bot}`, chair.bot) });
     return chair?.name || player;
   };
 

@@ -41,7 +41,7 @@ actions = Actions
 actions-first = first of two
 actions-second = second of two
 action-now = now
-action-can = may be chosen
+action-can = possible
 action-fires = fires the event
 action-track = { $at } of { $needed }
 events = Events
@@ -54,7 +54,7 @@ after-forget-what = gods in red
 after-end = End
 after-end-what = highest wins
 chronicle = Chronicle
-chronicle-hint = newest first
+chronicle-hint = gold: since your last turn
 devotion = Devotion
 devotion-red = In the red: forgotten after conflict IV
 devotion-standing = Devotion: { $list }
@@ -264,7 +264,6 @@ forgotten-text = { $gods }: their names are chiselled out of the stone.
 handover-title = Hand over
 handover-text = Now { $player } plays. Nobody else looks.
 handover-go = I am { $player }: show my table
-summary-title = Since your last turn
 
 ## The end
 over-won = { $god } is the one god of Egypt: { $reason }

@@ -6,6 +6,12 @@ export type Terrain = 'f' | 'd' | 'w';
 
 export class Board {
   readonly terrain = new Map<HexName, Terrain>();
+  /** In the order of the board: row by row. */
+  readonly hexes: HexName[];
+  private readonly order: Map<HexName, number>;
+  private readonly beside: Map<HexName, HexName[]>;
+  /** The last camels that were asked about, and their regions: many parts of the page ask for the same. */
+  private last: { key: string; regions: HexName[][] } | null = null;
   readonly rivers: ReadonlySet<SideName>;
   readonly riverPath: string;
   readonly box: { x: number; y: number; width: number; height: number };
@@ -16,6 +22,9 @@ export class Board {
         if (letter !== '.') this.terrain.set(hexName(row, column), letter as Terrain);
       }
     }
+    this.hexes = [...this.terrain.keys()];
+    this.order = new Map(this.hexes.map((hex, i) => [hex, i]));
+    this.beside = new Map(this.hexes.map((hex) => [hex, DIRECTIONS.map((direction) => neighbour(hex, direction)).filter((other) => this.terrain.has(other))]));
     this.rivers = new Set(rivers);
     this.riverPath = chains(rivers.map(sidePoints)).map((chain) => rounded(chain)).join(' ');
     const points = this.hexes.map(centre);
@@ -26,9 +35,6 @@ export class Board {
     this.box = { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - 5 - y };
   }
 
-  get hexes(): HexName[] {
-    return [...this.terrain.keys()];
-  }
   has(hex: HexName): boolean {
     return this.terrain.has(hex);
   }
@@ -37,11 +43,17 @@ export class Board {
     return terrain === 'f' || terrain === 'd';
   }
   near(hex: HexName): HexName[] {
-    return DIRECTIONS.map((direction) => neighbour(hex, direction)).filter((other) => this.has(other));
+    return this.beside.get(hex) ?? [];
   }
 
   /** Connected land, each region in the order of the board, which makes its first hex its name. */
-  regions(camels: Iterable<SideName>): HexName[][] {
+  regions(camels: readonly SideName[]): HexName[][] {
+    const key = camels.join();
+    if (this.last?.key !== key) this.last = { key, regions: this.cut(camels) };
+    return this.last.regions;
+  }
+
+  private cut(camels: readonly SideName[]): HexName[][] {
     const walls = new Set([...this.rivers, ...camels]);
     const seen = new Set<HexName>();
     const found: HexName[][] = [];
@@ -59,8 +71,7 @@ export class Board {
           }
         }
       }
-      const order = new Map(this.hexes.map((hex, i) => [hex, i]));
-      found.push(region.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)));
+      found.push(region.sort((a, b) => (this.order.get(a) ?? 0) - (this.order.get(b) ?? 0)));
     }
     return found;
   }

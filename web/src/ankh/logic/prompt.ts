@@ -58,6 +58,10 @@ export function detail(game: AnkhGame): string {
   return word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
 }
 
+/** Steps that go on until somebody says that it is enough; elsewhere the same button declines an offer. */
+const SERIES = new Set(['move your figures', 'protect figures', 'call figures to your obelisks']);
+export const isSeries = (game: AnkhGame): boolean => SERIES.has(game.view.asks?.step ?? '');
+
 /** What the button says that ends a series or declines an offer. */
 export function doneLabel(game: AnkhGame): string {
   return word(`pass-${slug(game.view.asks?.step ?? '')}`, t('pass'));

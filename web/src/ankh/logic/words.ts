@@ -37,7 +37,9 @@ export function say(value: unknown): string {
   if (/^\[\d+,\d+\]$/.test(text)) return hexLabel(text);
   if (/^\[\d+,\d+\]-\[\d+,\d+\]$/.test(text)) return text.split('-').map(hexLabel).join('–');
   if (/^\d+$/.test(text)) return text;
-  for (const kind of ['god', 'power', 'card', 'piece', 'action']) {
+  const happening = /^\d+ (.+)$/.exec(text)?.[1];
+  if (happening) return eventName(happening);
+  for (const kind of ['god', 'power', 'card', 'piece', 'action', 'aim']) {
     const id = `${kind}-${slug(text)}`;
     if (has(id)) return t(id);
   }

@@ -1,4 +1,4 @@
-// Development: plays whole games by clicks against a running server. node play.mjs URL [seconds] [shots-prefix]
+// Development: plays whole games by clicks against a running server. node tools/play.mjs URL [seconds] [shots-prefix]
 import { chromium } from 'playwright-core';
 
 const [url = 'http://localhost:8970/', seconds = '240', prefix = 'g'] = process.argv.slice(2);

@@ -1,0 +1,222 @@
+### Palabras del juego Ankh: nombres, pasos, elecciones y lo que cuenta el historial.
+### Los identificadores siguen los nombres de las reglas; $a1, $a2 … son los datos de un suceso o una elección, en orden.
+### Solo los números admiten selectores: fichas, niveles y ofrendas llegan como texto.
+
+## Gods
+god-amun = Amón
+god-anubis = Anubis
+god-isis = Isis
+god-osiris = Osiris
+god-ra = Ra
+
+## Pieces
+piece-god = Dios
+piece-warrior = Guerrero
+piece-captive = Guerrero Retenido
+piece-satet = Satet
+piece-cat-mummy = Gato momia
+piece-mummy = Momia
+piece-apep = Apep
+piece-scorpion = Escorpión gigante
+piece-androsphinx = Androesfinge
+piece-obelisk = Obelisco
+piece-pyramid = Pirámide
+piece-temple = Templo
+
+## Actions
+action-move = Mover miniaturas
+action-summon = Invocar miniatura
+action-gain = Ganar Adoradores
+action-unlock = Desatar el poder del Ankh
+
+## Battle cards
+card-build = Erigir un Monumento
+card-plague = Plaga de langostas
+card-chariots = Carros de guerra
+card-cycle = El ciclo de Ma’at
+card-drought = Sequía
+card-flood = Inundación
+card-miracle = Milagro
+
+## Powers: three levels, then those of the gods
+power-commanding = Imponente
+power-inspiring = Inspirador
+power-omnipresent = Omnipresente
+power-revered = Idolatrado
+power-resplendent = Refulgente
+power-obelisk-attuned = Aguja del faraón
+power-temple-attuned = Morada de Dios
+power-pyramid-attuned = Tumba faraónica
+power-glorious = Glorioso
+power-magnanimous = Magnánimo
+power-bountiful = Dadivoso
+power-worshipful = Venerado
+power-mysterious-forms = Formas misteriosas
+power-judge-of-the-dead = Juez de los muertos
+power-protector = La protectora
+power-gate-to-the-underworld = Puerta al Inframundo
+power-radiance = Radiante
+
+## Scenarios
+scenario-middle-kingdom = Imperio Medio
+scenario-old-kingdom = Imperio Antiguo
+scenario-peoples-revolt = La revuelta del pueblo
+scenario-inundation = La crecida
+
+## Events on the track
+happening-monument = Control de Monumento
+happening-caravan = Caravana de dromedarios
+happening-consolidation = Consolidación
+happening-conflict = Conflicto
+happening-conflict-merge = Conflicto; luego, fusión de dos Dioses
+happening-conflict-forget = Conflicto; luego, olvido de los Dioses en rojo
+happening-conflict-end = Último Conflicto
+
+## Bots
+bot-random = Aleatorio
+bot-eager = Impetuoso
+bot-greedy = Codicioso
+
+## Where a Giant Scorpion’s claws point
+aim-n-ne = norte y noreste
+aim-ne-se = noreste y sureste
+aim-se-s = sureste y sur
+aim-s-sw = sur y suroeste
+aim-sw-nw = suroeste y noroeste
+aim-nw-n = noroeste y norte
+
+## Steps: what somebody is asked to do, or what is going on
+step-setup = Preparar la partida
+step-choose-an-action = Elegir una acción
+step-move-your-figures = Mover miniaturas
+step-move-this-figure = Mover una miniatura
+step-push-the-figure = Empujar la miniatura
+step-aim-the-claws = Orientar las pinzas
+step-summon-a-figure = Invocar una miniatura
+step-place-the-figure = Colocar la miniatura
+step-give-it-a-sun = Dar una ficha de Sol
+step-unlock-a-power = Desbloquear un poder
+step-control-a-monument = Controlar un Monumento
+step-lay-a-caravan = Trazar una caravana
+step-which-half-keeps-the-token = Elegir qué mitad conserva la ficha
+step-swap-a-token = Intercambiar una ficha
+step-swap-it-with = Elegir la otra ficha
+step-join-two-regions = Unir dos regiones
+step-which-token-moves = Elegir la ficha que se mueve
+step-conflict = Resolver el Conflicto
+step-battle = Librar la Batalla
+step-call-figures-to-your-obelisks = Llamar miniaturas a los Obeliscos
+step-to-which-obelisk = Elegir un lugar junto a un Obelisco
+step-announce-two-cards = Anunciar dos cartas
+step-choose-a-battle-card = Elegir una carta de Batalla
+step-build-a-monument = Erigir un Monumento
+step-place-the-monument = Colocar el Monumento
+step-bid-against-the-plague = Hacer ofrendas contra la Plaga
+step-use-the-tiebreaker = Usar la ficha de Desempate
+step-doomed = Contar las bajas
+step-protect-figures = Proteger miniaturas
+step-deaths = Retirar a los caídos
+step-trap-a-warrior = Retener a un Guerrero
+step-the-mummy-returns = Traer de vuelta a la Momia
+step-place-an-underworld-tile = Abrir el Inframundo
+step-where-to-lay-the-tile = Colocar la pieza de Inframundo
+step-offer-followers-for-devotion = Dar Adoradores por Devoción
+step-which-guardians-leave = Elegir quién se va
+
+## Choices, as a button says them
+choice-seal = Jugar
+choice-pass = Renunciar
+choice-use = Sí
+choice-god = Dios: { $a1 }
+choice-first = Jugador inicial: { $a1 }
+choice-guardian = Custodio: { $a1 }
+choice-action = { $a1 }
+choice-summon = Invocar: { $a1 }
+choice-summon-captive = Rescatar a un Guerrero
+choice-unlock = Desbloquear { $a1 }
+choice-card = Jugar { $a1 }
+choice-bid = Ofrecer { $a1 }
+choice-bid-0 = No ofrecer nada
+choice-bid-32-and-more = Ofrecer 32 o más
+choice-build = Erigir: { $a1 }
+choice-aim = Apuntar: { $a1 }
+choice-aim-n-ne = Apuntar al norte y noreste
+choice-aim-ne-se = Apuntar al noreste y sureste
+choice-aim-se-s = Apuntar al sureste y sur
+choice-aim-s-sw = Apuntar al sur y suroeste
+choice-aim-sw-nw = Apuntar al suroeste y noroeste
+choice-aim-nw-n = Apuntar al noroeste y norte
+choice-trap = Retener a un Guerrero de { $a1 }
+choice-token = Ficha { $a1 }
+choice-tile = Nueva pieza de Inframundo
+choice-move = Miniatura en { $a1 }
+choice-to = A { $a1 }
+choice-take = Tomar el Monumento en { $a1 }
+choice-save = Proteger: { $a1 }
+choice-leave = Dejar ir: { $a1 }
+choice-camel = Dromedario en { $a1 }
+
+## What happened, as the chronicle tells it
+event-plays = { $a2 } entra en la partida
+event-guardian-chosen = Custodio de nivel { $a1 }: { $a2 }
+event-begins = Empieza { $a1 }
+event-turn = Turno de { $a1 }
+event-took-action = { $a1 }: { $a2 } ({ $a3 } de { $a4 })
+event-event = { $a1 } desencadena un evento: { $a2 }
+event-moved = { $a1 } va de { $a2 } a { $a3 }
+event-summoned = { $a1 } aparece en { $a2 }
+event-gained-followers = { $a1 } gana { $a2 ->
+    [one] { $a2 } Adorador
+   *[other] { $a2 } Adoradores
+  } y tiene { $a3 }
+event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
+    [one] { $a3 } Adorador
+   *[other] { $a3 } Adoradores
+  }
+event-guardian-joins = { $a1 } sirve ahora a { $a2 }
+event-took-control = { $a1 } toma el control: { $a2 } en { $a3 }
+event-camel-placed = Un Dromedario se echa en { $a1 }
+event-token-placed = La ficha de conflicto { $a1 } queda en la región de { $a2 }
+event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de sitio
+event-took-tiebreaker = { $a1 } toma la ficha de Desempate
+event-region = Se resuelve la región { $a1 } ({ $a2 })
+event-dominion = { $a1 } tiene el Dominio de la región
+event-battle = Batalla en la región de { $a1 }: { $a2 }
+event-card-revealed = { $a1 } juega { $a2 }
+event-built = { $a1 } erige en { $a3 }: { $a2 }, { $a4 ->
+    [0] gratis
+    [one] por { $a4 } Adorador
+   *[other] por { $a4 } Adoradores
+  }
+event-bid = { $a1 } ofrece { $a2 ->
+    [0] 0 Adoradores
+    [one] { $a2 } Adorador
+   *[other] { $a2 } Adoradores
+  } ante la Plaga
+event-spared = Se salva de la Plaga: { $a1 }
+event-killed = { $a1 } muere en { $a2 }
+event-strength = { $a1 }: fuerza { $a4 } ({ $a2 } de miniaturas, { $a3 } de cartas y poderes)
+event-used-tiebreaker = { $a1 } gira la ficha de Desempate
+event-wins-battle = { $a1 } gana la Batalla
+event-nobody-wins = Nadie gana la Batalla
+event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
+event-gained-devotion = { $a1 } gana { $a2 } de Devoción y llega a { $a3 }
+event-lost-devotion = { $a1 } pierde { $a2 } de Devoción y queda en { $a3 }
+event-pushed = Empujón de { $a2 } a { $a3 }: { $a1 }
+event-aimed = { $a1 } en { $a2 } orienta sus pinzas: { $a3 }
+event-destroyed = Destrucción en { $a2 }: { $a1 }
+event-trapped = { $a1 } Retiene a un Guerrero de { $a2 }
+event-ransomed = { $a1 } rescata a un Guerrero y paga a { $a2 }
+event-radiant = { $a1 } en { $a2 } recibe una ficha de Sol
+event-tile-placed = { $a1 } abre el Inframundo en { $a2 }
+event-announced = { $a1 } anuncia dos cartas
+event-protected = { $a1 } en { $a2 } queda a salvo
+event-carried-off = La crecida se lleva de { $a2 }: { $a1 }
+event-merges = { $a1 } se fundirá en { $a2 }
+event-guardian-leaves = { $a1 } de { $a2 } deja la partida
+event-merged = { $a1 } ya forma parte de { $a2 }
+event-regions-joined = Las regiones de las fichas { $a1 } y { $a2 } se unen
+event-token-removed = La ficha de conflicto { $a1 } sale del tablero
+event-forgotten = { $a1 } cae en el olvido
+event-won = Egipto ya solo adora a { $a1 }
+event-nobody-won = No queda ningún Dios: nadie gana

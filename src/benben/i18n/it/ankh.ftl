@@ -1,0 +1,221 @@
+### Parole del gioco Ankh: nomi, passi, scelte e ciò che racconta la cronaca.
+### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
+
+## Divinità
+god-amun = Amon
+god-anubis = Anubi
+god-isis = Iside
+god-osiris = Osiride
+god-ra = Ra
+
+## Pezzi
+piece-god = Divinità
+piece-warrior = Guerriero
+piece-captive = Guerriero intrappolato
+piece-satet = Satet
+piece-cat-mummy = Gatto Mummia
+piece-mummy = Mummia
+piece-apep = Apopi
+piece-scorpion = Scorpione Gigante
+piece-androsphinx = Androsfinge
+piece-obelisk = Obelisco
+piece-pyramid = Piramide
+piece-temple = Tempio
+
+## Azioni
+action-move = Muovere le Miniature
+action-summon = Evocare una Miniatura
+action-gain = Ottenere Seguaci
+action-unlock = Sbloccare un Potere Ankh
+
+## Carte Combattimento
+card-build = Costruire un Monumento
+card-plague = Piaga delle Locuste
+card-chariots = Bighe
+card-cycle = Ciclo di Maat
+card-drought = Siccità
+card-flood = Inondazione
+card-miracle = Miracolo
+
+## Poteri: tre livelli, poi quelli delle Divinità
+power-commanding = Comandante
+power-inspiring = Ispiratore
+power-omnipresent = Onnipresente
+power-revered = Riverito
+power-resplendent = Risplendente
+power-obelisk-attuned = Sintonia con l’Obelisco
+power-temple-attuned = Sintonia con il Tempio
+power-pyramid-attuned = Sintonia con la Piramide
+power-glorious = Glorioso
+power-magnanimous = Magnanimo
+power-bountiful = Benevolo
+power-worshipful = Venerabile
+power-mysterious-forms = Forme Misteriose
+power-judge-of-the-dead = Giudice dei Morti
+power-protector = Protettrice
+power-gate-to-the-underworld = Ingresso nell’Aldilà
+power-radiance = Radiosità
+
+## Scenari
+scenario-middle-kingdom = Medio Regno
+scenario-old-kingdom = Antico Regno
+scenario-peoples-revolt = La rivolta del popolo
+scenario-inundation = La piena del Nilo
+
+## Eventi del tracciato
+happening-monument = Controllare un Monumento
+happening-caravan = Carovana di Cammelli
+happening-consolidation = Consolidamento
+happening-conflict = Conflitto
+happening-conflict-merge = Conflitto, poi due Divinità si uniscono
+happening-conflict-forget = Conflitto, poi l’oblio per le Divinità in rosso
+happening-conflict-end = Ultimo Conflitto
+
+## Bot
+bot-random = Casuale
+bot-eager = Impaziente
+bot-greedy = Avido
+
+## Dove puntano le chele dello Scorpione Gigante
+aim-n-ne = nord e nord-est
+aim-ne-se = nord-est e sud-est
+aim-se-s = sud-est e sud
+aim-s-sw = sud e sud-ovest
+aim-sw-nw = sud-ovest e nord-ovest
+aim-nw-n = nord-ovest e nord
+
+## Passi: ciò che si chiede a qualcuno, o ciò che accade
+step-setup = Prepara la partita
+step-choose-an-action = Scegli un’azione
+step-move-your-figures = Muovi le miniature
+step-move-this-figure = Muovi una miniatura
+step-push-the-figure = Spingi via la miniatura
+step-aim-the-claws = Punta le chele
+step-summon-a-figure = Evoca una miniatura
+step-place-the-figure = Colloca la miniatura
+step-give-it-a-sun = Assegna un segnalino Sole
+step-unlock-a-power = Sblocca un potere
+step-control-a-monument = Prendi un Monumento
+step-lay-a-caravan = Disponi una carovana
+step-which-half-keeps-the-token = Scegli la metà che tiene il segnalino
+step-swap-a-token = Scambia un segnalino
+step-swap-it-with = Scegli l’altro segnalino
+step-join-two-regions = Unisci due regioni
+step-which-token-moves = Scegli il segnalino da spostare
+step-conflict = Risolvi il Conflitto
+step-battle = Risolvi il Combattimento
+step-call-figures-to-your-obelisks = Richiama miniature agli Obelischi
+step-to-which-obelisk = Scegli un posto presso un Obelisco
+step-announce-two-cards = Annuncia due carte
+step-choose-a-battle-card = Scegli una carta Combattimento
+step-build-a-monument = Costruisci un Monumento
+step-place-the-monument = Colloca il Monumento
+step-bid-against-the-plague = Fai l’offerta per la Piaga
+step-use-the-tiebreaker = Usa lo Spareggio
+step-doomed = Conta le perdite
+step-protect-figures = Proteggi miniature
+step-deaths = Togli le miniature uccise
+step-trap-a-warrior = Intrappola un Guerriero
+step-the-mummy-returns = Riporta in gioco la Mummia
+step-place-an-underworld-tile = Apri l’Aldilà
+step-where-to-lay-the-tile = Colloca la tessera Aldilà
+step-offer-followers-for-devotion = Offri Seguaci per la Devozione
+step-which-guardians-leave = Scegli chi lascia il gioco
+
+## Scelte, come le dice un pulsante
+choice-seal = Blocca la scelta
+choice-pass = Rinuncia
+choice-use = Sì
+choice-god = Divinità: { $a1 }
+choice-first = Primo giocatore: { $a1 }
+choice-guardian = Guardiano: { $a1 }
+choice-action = { $a1 }
+choice-summon = Evoca: { $a1 }
+choice-summon-captive = Riscatta un Guerriero
+choice-unlock = Sblocca { $a1 }
+choice-card = Gioca { $a1 }
+choice-bid = Offri { $a1 }
+choice-bid-0 = Non offrire nulla
+choice-bid-32-and-more = Offri 32 o più
+choice-build = Costruisci: { $a1 }
+choice-aim = Punta: { $a1 }
+choice-aim-n-ne = Punta a nord e nord-est
+choice-aim-ne-se = Punta a nord-est e sud-est
+choice-aim-se-s = Punta a sud-est e sud
+choice-aim-s-sw = Punta a sud e sud-ovest
+choice-aim-sw-nw = Punta a sud-ovest e nord-ovest
+choice-aim-nw-n = Punta a nord-ovest e nord
+choice-trap = Intrappola un Guerriero di { $a1 }
+choice-token = Segnalino { $a1 }
+choice-tile = Nuova tessera Aldilà
+choice-move = Miniatura in { $a1 }
+choice-to = In { $a1 }
+choice-take = Prendi il Monumento in { $a1 }
+choice-save = Proteggi { $a1 }
+choice-leave = Lascia andare { $a1 }
+choice-camel = Cammello su { $a1 }
+
+## Che cosa è successo, come lo racconta la cronaca
+event-plays = { $a2 } entra in gioco
+event-guardian-chosen = Guardiano di livello { $a1 }: { $a2 }
+event-begins = { $a1 } comincia
+event-turn = Turno di { $a1 }
+event-took-action = { $a1 }: { $a2 } ({ $a3 } di { $a4 })
+event-event = { $a1 } innesca un evento: { $a2 }
+event-moved = { $a1 } si muove da { $a2 } a { $a3 }
+event-summoned = { $a1 } appare in { $a2 }
+event-gained-followers = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } Seguace
+   *[other] { $a2 } Seguaci
+  } e ora ne ha { $a3 }
+event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
+    [one] { $a3 } Seguace
+   *[other] { $a3 } Seguaci
+  }
+event-guardian-joins = { $a1 } ora serve { $a2 }
+event-took-control = { $a1 } prende il controllo: { $a2 } in { $a3 }
+event-camel-placed = Un Cammello si ferma su { $a1 }
+event-token-placed = Il segnalino Ordine di Conflitto { $a1 } va nella regione di { $a2 }
+event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scambiano di posto
+event-took-tiebreaker = { $a1 } prende lo Spareggio Combattimento
+event-region = Si risolve la regione { $a1 } ({ $a2 })
+event-dominion = { $a1 } ha il Dominio sulla regione
+event-battle = Combattimento nella regione di { $a1 }: { $a2 }
+event-card-revealed = { $a1 } gioca { $a2 }
+event-built = { $a1 } costruisce in { $a3 }: { $a2 }, { $a4 ->
+    [0] gratis
+    [one] per { $a4 } Seguace
+   *[other] per { $a4 } Seguaci
+  }
+event-bid = { $a1 } offre { $a2 ->
+    [0] 0 Seguaci
+    [one] { $a2 } Seguace
+   *[other] { $a2 } Seguaci
+  } per la Piaga
+event-spared = Chi scampa alla Piaga: { $a1 }
+event-killed = { $a1 } muore in { $a2 }
+event-strength = { $a1 }: forza { $a4 } ({ $a2 } dalle miniature, { $a3 } da carte e poteri)
+event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
+event-wins-battle = { $a1 } vince il Combattimento
+event-nobody-wins = Nessuno vince il Combattimento
+event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
+event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
+event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
+event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }
+event-aimed = { $a1 } in { $a2 } punta le chele: { $a3 }
+event-destroyed = { $a1 } in { $a2 } va in rovina
+event-trapped = { $a1 } intrappola un Guerriero di { $a2 }
+event-ransomed = { $a1 } riscatta un Guerriero da { $a2 }
+event-radiant = { $a1 } in { $a2 } prende un segnalino Sole
+event-tile-placed = { $a1 } apre l’Aldilà in { $a2 }
+event-announced = { $a1 } annuncia due carte
+event-protected = { $a1 } in { $a2 } gode di protezione
+event-carried-off = { $a1 }: la piena trascina via la miniatura da { $a2 }
+event-merges = { $a1 } si unirà a { $a2 }
+event-guardian-leaves = { $a1 } di { $a2 } lascia il gioco
+event-merged = { $a1 } ora vive in { $a2 }
+event-regions-joined = Le regioni dei segnalini { $a1 } e { $a2 } diventano una
+event-token-removed = Il segnalino Ordine di Conflitto { $a1 } lascia il tabellone
+event-forgotten = { $a1 } cade nell’oblio
+event-won = { $a1 } è l’unica Divinità d’Egitto
+event-nobody-won = Non resta alcuna Divinità: nessuno vince

@@ -1,0 +1,240 @@
+### Слова гри «Анкх»: назви, кроки, вибір і те, що розповідає журнал.
+### Ідентифікатори — за назвами у правилах; $a1, $a2 … — дані події чи вибору по черзі.
+### Форми за числом можливі лише для чисел: жетони, рівні та ставки у виборі приходять як текст.
+
+## Gods
+god-amun = Амон
+god-anubis = Анубіс
+god-isis = Ізіда
+god-osiris = Озіріс
+god-ra = Ра
+
+## Pieces
+piece-god = Бог
+piece-warrior = Воїн
+piece-captive = Полонений воїн
+piece-satet = Сатіс
+piece-cat-mummy = Мумія кота
+piece-mummy = Мумія
+piece-apep = Апоп
+piece-scorpion = Гігантський скорпіон
+piece-androsphinx = Андросфінкс
+piece-obelisk = Обеліск
+piece-pyramid = Піраміда
+piece-temple = Храм
+
+## Actions
+action-move = Переміщення фігурок
+action-summon = Розміщення фігурки
+action-gain = Отримання послідовників
+action-unlock = Вивчення властивості анкха
+
+## Battle cards
+card-build = Побудова монумента
+card-plague = Навала сарани
+card-chariots = Колісниці
+card-cycle = Життєвий цикл Ма’ат
+card-drought = Засуха
+card-flood = Паводок
+card-miracle = Диво
+
+## Powers: three levels, then those of the gods
+power-commanding = Наснага
+power-inspiring = Натхнення
+power-omnipresent = Всеприсутність
+power-revered = Пошана
+power-resplendent = Осяйний
+power-obelisk-attuned = Володар обелісків
+power-temple-attuned = Володар храмів
+power-pyramid-attuned = Володар пірамід
+power-glorious = Прославлений
+power-magnanimous = Добросердний
+power-bountiful = Щедрий
+power-worshipful = Звеличений
+power-mysterious-forms = Містичні форми
+power-judge-of-the-dead = Суддя мертвих
+power-protector = Захисниця
+power-gate-to-the-underworld = Шлях у царство мертвих
+power-radiance = Сяйво
+
+## Scenarios
+scenario-middle-kingdom = Середнє царство
+scenario-old-kingdom = Стародавнє царство
+scenario-peoples-revolt = Народне повстання
+scenario-inundation = Розлив Нілу
+
+## Events on the track
+happening-monument = Контроль монументів
+happening-caravan = Каравани верблюдів
+happening-consolidation = Консолідація
+happening-conflict = Конфлікт
+happening-conflict-merge = Конфлікт, потім злука двох богів
+happening-conflict-forget = Конфлікт, потім забуття богів у червоній зоні
+happening-conflict-end = Останній конфлікт
+
+## Bots
+bot-random = Випадковий
+bot-eager = Завзятий
+bot-greedy = Жадібний
+
+## Where a Giant Scorpion’s claws point
+aim-n-ne = північ і північний схід
+aim-ne-se = північний схід і південний схід
+aim-se-s = південний схід і південь
+aim-s-sw = південь і південний захід
+aim-sw-nw = південний захід і північний захід
+aim-nw-n = північний захід і північ
+
+## Steps: what somebody is asked to do, or what is going on
+step-setup = Підготовка до гри
+step-choose-an-action = Вибір дії
+step-move-your-figures = Переміщення фігурок
+step-move-this-figure = Переміщення фігурки
+step-push-the-figure = Зсування фігурки
+step-aim-the-claws = Напрямок клешень
+step-summon-a-figure = Розміщення фігурки
+step-place-the-figure = Місце для фігурки
+step-give-it-a-sun = Жетон сонця для фігурки
+step-unlock-a-power = Вивчення властивості
+step-control-a-monument = Контроль монументів
+step-lay-a-caravan = Шлях каравану
+step-which-half-keeps-the-token = Вибір половини, що збереже жетон
+step-swap-a-token = Обмін жетонів
+step-swap-it-with = Вибір другого жетона
+step-join-two-regions = Об’єднання двох територій
+step-which-token-moves = Вибір жетона для переходу
+step-conflict = Розіграш конфлікту
+step-battle = Бій
+step-call-figures-to-your-obelisks = Заклик фігурок до обелісків
+step-to-which-obelisk = Вибір місця біля обеліска
+step-announce-two-cards = Оголошення двох карт
+step-choose-a-battle-card = Вибір карти бою
+step-build-a-monument = Побудова монумента
+step-place-the-monument = Місце для монумента
+step-bid-against-the-plague = Ставки проти сарани
+step-use-the-tiebreaker = Жетон перемоги в нічиїй
+step-doomed = Підрахунок загиблих
+step-protect-figures = Захист фігурок
+step-deaths = Вилучення загиблих
+step-trap-a-warrior = Полонення воїна
+step-the-mummy-returns = Повернення мумії
+step-place-an-underworld-tile = Відкриття царства мертвих
+step-where-to-lay-the-tile = Місце для жетона царства мертвих
+step-offer-followers-for-devotion = Послідовники за поклоніння
+step-which-guardians-leave = Вибір, хто йде
+
+## Choices, as a button says them
+choice-seal = Зіграти
+choice-pass = Відмовитися
+choice-use = Так
+choice-god = Бог: { $a1 }
+choice-first = Перший гравець: { $a1 }
+choice-guardian = Страж: { $a1 }
+choice-action = { $a1 }
+choice-summon = Розмістити: { $a1 }
+choice-summon-captive = Викупити воїна
+choice-unlock = Вивчити «{ $a1 }»
+choice-card = Зіграти «{ $a1 }»
+choice-bid = Ставка: { $a1 }
+choice-bid-0 = Нічого не ставити
+choice-bid-32-and-more = Ставка: 32 або більше
+choice-build = Збудувати: { $a1 }
+choice-aim = Клешні: { $a1 }
+choice-aim-n-ne = Клешні: північ і північний схід
+choice-aim-ne-se = Клешні: північний схід і південний схід
+choice-aim-se-s = Клешні: південний схід і південь
+choice-aim-s-sw = Клешні: південь і південний захід
+choice-aim-sw-nw = Клешні: південний захід і північний захід
+choice-aim-nw-n = Клешні: північний захід і північ
+choice-trap = Полонити воїна: { $a1 }
+choice-token = Жетон { $a1 }
+choice-tile = Новий жетон царства мертвих
+choice-move = Фігурка на { $a1 }
+choice-to = На { $a1 }
+choice-take = Узяти монумент на { $a1 }
+choice-save = Захистити: { $a1 }
+choice-leave = Відпустити: { $a1 }
+choice-camel = Верблюд: { $a1 }
+
+## What happened, as the chronicle tells it
+event-plays = { $a2 } вступає в гру
+event-guardian-chosen = Страж рівня { $a1 }: { $a2 }
+event-begins = Перший хід: { $a1 }
+event-turn = Хід: { $a1 }
+event-took-action = { $a1 }: «{ $a2 }» ({ $a3 } з { $a4 })
+event-event = { $a1 } запускає подію «{ $a2 }»
+event-moved = { $a1 } йде з { $a2 } на { $a3 }
+event-summoned = { $a1 } з’являється на { $a2 }
+event-gained-followers = { $a1 } отримує { $a2 ->
+    [one] { $a2 } послідовника
+    [few] { $a2 } послідовників
+    [many] { $a2 } послідовників
+   *[other] { $a2 } послідовника
+  }, разом { $a3 }
+event-unlocked = { $a1 } вивчає «{ $a2 }» за { $a3 ->
+    [one] { $a3 } послідовника
+    [few] { $a3 } послідовників
+    [many] { $a3 } послідовників
+   *[other] { $a3 } послідовника
+  }
+event-guardian-joins = { $a2 } отримує стража: { $a1 }
+event-took-control = { $a1 } бере під контроль: { $a2 } на { $a3 }
+event-camel-placed = Верблюд лягає на межі { $a1 }
+event-token-placed = Жетон конфлікту { $a1 } тепер на території ділянки { $a2 }
+event-tokens-swapped = Жетони конфлікту { $a1 } та { $a2 } міняються місцями
+event-took-tiebreaker = { $a1 } бере жетон перемоги в нічиїй
+event-region = Розіграш території { $a1 } ({ $a2 })
+event-dominion = { $a1 } домінує на території
+event-battle = Бій на території ділянки { $a1 }: { $a2 }
+event-card-revealed = { $a1 } грає «{ $a2 }»
+event-built = { $a1 } будує на { $a3 }: { $a2 }, { $a4 ->
+    [0] безкоштовно
+    [one] за { $a4 } послідовника
+    [few] за { $a4 } послідовників
+    [many] за { $a4 } послідовників
+   *[other] за { $a4 } послідовника
+  }
+event-bid = { $a1 } ставить проти сарани { $a2 ->
+    [0] 0 послідовників
+    [one] { $a2 } послідовника
+    [few] { $a2 } послідовників
+    [many] { $a2 } послідовників
+   *[other] { $a2 } послідовника
+  }
+event-spared = Сарану переживає: { $a1 }
+event-killed = { $a1 } гине на { $a2 }
+event-strength = { $a1 }: сила { $a4 } ({ $a2 } від фігурок, { $a3 } від карт і властивостей)
+event-used-tiebreaker = { $a1 } перевертає жетон перемоги в нічиїй
+event-wins-battle = { $a1 } перемагає в бою
+event-nobody-wins = Ніхто не перемагає в бою
+event-took-cards-back = { $a1 } бере назад усі карти бою
+event-gained-devotion = { $a1 } отримує { $a2 ->
+    [one] { $a2 } поклоніння
+    [few] { $a2 } поклоніння
+    [many] { $a2 } поклонінь
+   *[other] { $a2 } поклоніння
+  }, тепер { $a3 }
+event-lost-devotion = { $a1 } втрачає { $a2 ->
+    [one] { $a2 } поклоніння
+    [few] { $a2 } поклоніння
+    [many] { $a2 } поклонінь
+   *[other] { $a2 } поклоніння
+  }, тепер { $a3 }
+event-pushed = Зсунуто з { $a2 } на { $a3 }: { $a1 }
+event-aimed = { $a1 } на { $a2 } спрямовує клешні: { $a3 }
+event-destroyed = Знищено на { $a2 }: { $a1 }
+event-trapped = { $a1 } бере в полон воїна ({ $a2 })
+event-ransomed = { $a1 } викуповує воїна, плату бере { $a2 }
+event-radiant = { $a1 } на { $a2 } отримує жетон сонця
+event-tile-placed = { $a1 } відкриває царство мертвих на { $a2 }
+event-announced = { $a1 } оголошує дві карти
+event-protected = Захищено на { $a2 }: { $a1 }
+event-carried-off = Розлив змиває з { $a2 }: { $a1 }
+event-merges = Злука: вищий бог — { $a2 }, нижчий — { $a1 }
+event-guardian-leaves = { $a1 } ({ $a2 }) вибуває з гри
+event-merged = { $a1 } і { $a2 } — тепер один бог на ім’я { $a2 }
+event-regions-joined = Території з жетонами { $a1 } та { $a2 } стають однією
+event-token-removed = Жетон конфлікту { $a1 } прибирають із поля
+event-forgotten = { $a1 } поринає в забуття
+event-won = { $a1 } — єдине божество Єгипту
+event-nobody-won = Богів не лишилося: ніхто не перемагає

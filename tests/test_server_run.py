@@ -1,0 +1,99 @@
+"""Starting and stopping: ports, addresses, what is printed, and what happens when it cannot start."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+from server_client import Server, run, served
+
+from benben.server import run as starting
+from benben.server.settings import LOCAL
+
+
+def test_ctrl_c_ends_a_server_cleanly(tmp_path: Path) -> None:
+    """With a client still connected; the exit status is 0 and nothing is printed but where it was."""
+
+    async def test() -> None:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "benben.server", "--data", str(tmp_path), "--port", "0"),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        server = Server(line.split()[3].rstrip("/"))
+        made = await server.new("me random", confirm=False)
+        seat = server.seat(made, 0)
+        await seat.connect()
+        process.send_signal(signal.SIGINT)
+        out, err = await process.communicate()
+        assert (process.returncode, out, err) == (0, b"", b"")
+        await seat.line.close()
+        await server.http.aclose()
+
+    run(test())
+
+
+def serve(folder: Path, port: int) -> int:
+    return starting.serve("ankh", port, open_browser=False, lan=False, data_dir=folder)
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """If it was asked for, we say so; else the next one will do."""
+    taken = starting.listen("127.0.0.1", 0)
+    assert serve(tmp_path, taken.getsockname()[1]) == 1
+    assert "in use" in capsys.readouterr().out
+    taken.close()
+    first = starting.listen("127.0.0.1", None)
+    second = starting.listen("127.0.0.1", None)
+    assert starting.PORT <= first.getsockname()[1] < second.getsockname()[1]
+    first.close()
+    second.close()
+
+
+def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line says why: no folder, no database, or one from the future."""
+    (tmp_path / "file").write_text("not a folder")
+    assert serve(tmp_path / "file", 0) == 1
+    (tmp_path / "tables.sqlite").write_text("not a database, but long enough to be taken for one" * 30)
+    assert serve(tmp_path, 0) == 1
+    (tmp_path / "tables.sqlite").unlink()
+    database = sqlite3.connect(tmp_path / "tables.sqlite")
+    database.executescript("create table alembic_version (version_num text); insert into alembic_version values ('9');")
+    database.close()
+    assert serve(tmp_path, 0) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert all(line.startswith("benben: ") for line in lines)
+    assert "not a database" in lines[1]
+    assert "newer" in lines[2]
+
+
+def test_the_address_in_the_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is printed with a QR code, and calls by it are let in; calls by a stranger's name are not."""
+    starting.announce("http://localhost:1/", "http://192.168.1.5:1/", "")
+    told = capsys.readouterr().out
+    assert "http://192.168.1.5:1/" in told
+    assert "█" in told
+
+    async def test() -> None:
+        async with served(tmp_path, hosts=(*LOCAL, "192.168.1.5", *starting.own_names())) as server:
+            for host, status in (("192.168.1.5:8910", 200), (starting.own_names()[0], 200), ("192.168.1.6", 403)):
+                headers = {"host": host, "origin": f"http://{host}"}
+                assert (await server.http.get("/api/about", headers=headers)).status_code == status
+
+    run(test())
+
+
+def test_a_page_from_elsewhere_may_be_let_in(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, origins=("http://localhost:5173",)) as server:
+            for origin, status in (("http://localhost:5173", 200), ("http://localhost:5174", 403)):
+                assert (await server.http.get("/api/about", headers={"origin": origin})).status_code == status
+
+    run(test())
