@@ -197,6 +197,7 @@ def test_short_bases_end_with_exactly_the_bases_filled() -> None:
     assert t.legal() == ["pass", "leave [4,8]"]
     t.do("P1: pass")
     assert t.told("A-MG2", "guardian leaves") == [["satet", "amun"], ["mummy", "ra"]]
+    assert t.column("suns") == 3
     assert [t.piece(h) for h in ("[1,4]", "[1,5]", "[4,8]", "[4,9]")] == [
         "nothing",
         "amun satet",

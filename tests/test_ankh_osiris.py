@@ -2,6 +2,7 @@
 
 import pytest
 from ankh_table import hand, table
+from battles import loads, refused
 from table import Table
 
 
@@ -73,9 +74,7 @@ def test_relocating_leaves_the_figure_of_the_old_hex_where_it_is() -> None:
 @pytest.mark.rule("A-G2")
 def test_no_tile_without_an_empty_hex() -> None:
     # Six hexes that camels cut off from the West, all of them full after the battle.
-    camels = (
-        'camels = ["[3,0]-[4,0]", "[3,1]-[4,0]", "[3,1]-[4,1]", "[3,1]-[4,2]", "[3,2]-[3,3]", "[3,2]-[4,2]"]'
-    )
+    camels = 'camels = ["[3,0]-[4,0]", "[3,1]-[4,0]", "[3,1]-[4,1]", "[3,1]-[4,2]", "[3,2]-[3,3]", "[3,2]-[4,2]"]'
     pieces = "amun god [1,0]; osiris god [2,0]; amun temple [2,1] [3,0] [3,1]; "
     sides = {"amun": hand("chariots"), "osiris": hand("cycle")}
     full = table("amun osiris", pieces + "amun warrior [3,2]", "battle in the region of [1,0]", camels, **sides)
@@ -183,3 +182,13 @@ def test_the_extra_of_osiris_needs_a_free_tile_and_may_be_declined() -> None:
     declined = table("osiris amun", "osiris god [1,3]; amun god [7,1]", "action summon of P1", 'tiles = ["[4,8]"]')
     declined.do("P1: summon warrior", "P1: to [1,2]", "P1: pass")
     assert (declined.prompt, declined.of("osiris warrior", "pool")) == ("choose an action", 5)
+
+
+@pytest.mark.rule("A-G2")
+def test_files_with_a_tile_to_lay_are_checked() -> None:
+    t = osiris(tiles='["[7,2]"]', amun=hand("chariots", "cycle"))
+    t.do("P1: pass", "P1: card chariots")
+    assert loads(t)
+    t.do("P2: move [7,2]")
+    assert loads(t)
+    assert refused(t, {"from": "[4,8]"}) == "frame where to lay the tile: there is no such tile"

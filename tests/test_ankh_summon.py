@@ -79,6 +79,8 @@ def test_apep_comes_to_any_water() -> None:
     t.do("P1: to [4,10]")
     assert t.piece("[4,10]") == "isis apep"
     assert t.prompt == "choose an action"
+    t = summoning(f"{ISIS_HOME}; amun god [1,1]", APEP, isis='pool = ["apep", "scorpion"]')
+    assert t.legal() == ["pass", "summon warrior", "summon apep", "summon scorpion"]
 
 
 @pytest.mark.rule("A-SUM2")
@@ -159,6 +161,19 @@ def test_only_own_pyramids_bring_extras(monument: str) -> None:
     t = summoning(f"{ISIS_HOME}; amun god [1,1]; {monument} [4,7]", isis=ATTUNED)
     put(t, "[7,1]")
     assert t.prompt == "choose an action"
+
+
+@pytest.mark.rule("A-SUM3", "A-SUM2")
+@pytest.mark.parametrize("pool", [[], ["apep"]])
+def test_a_pyramid_without_room_brings_nobody(pool: list[str]) -> None:
+    """All around [9,8] is taken: after the regular figure nobody can come, Apep neither."""
+    t = summoning(
+        f"{ISIS_HOME}; amun god [8,8]; isis pyramid [9,8]; neutral temple [8,7] [8,9]",
+        APEP,
+        isis=f"pool = {pool}, {ATTUNED}",
+    )
+    put(t, "[7,1]")
+    assert (t.prompt, t.of("isis warrior", "pool")) == ("choose an action", 5)
 
 
 @pytest.mark.rule("A-SUM3")

@@ -2,7 +2,8 @@
 
     pip install fonttools brotli && python tools/fonts.py FOLDER_WITH_FULL_FONTS
 
-The full fonts are `@fontsource-variable/commissioner` (OFL, without a reserved name), files commissioner-*-full-normal.woff2.
+The full fonts are `@fontsource-variable/commissioner` (OFL, without a reserved name), its files
+commissioner-*-full-normal.woff2.
 """
 
 import sys

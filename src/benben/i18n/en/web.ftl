@@ -2,7 +2,6 @@
 
 ## Everywhere
 close = Close
-cancel = Cancel
 back = Back
 you = You
 none = none
@@ -15,13 +14,11 @@ theme-dark = Dark theme
 theme-light = Light theme
 help = How to play
 menu = Menu
-lobby = Lobby
 loading = Setting the table…
 bot-name = Bot { $name }
 wrong = Something went wrong: { $text }
 copy = Copy
 copied = Copied
-skip-to-table = Skip to the table
 
 ## Around the board
 board-label = Map of Egypt
@@ -71,6 +68,7 @@ cards-list = In hand: { $hand }. Used: { $used }.
 powers = Ankh powers
 powers-count = { $count } of 6 unlocked
 unlocked = unlocked
+tiebreaker = Battle Tiebreaker
 guardians = Guardians
 in-pool = { $piece }, waiting to be summoned
 suns-free = { $count ->
@@ -209,7 +207,6 @@ why-total = in all
 
 ## Battle
 battle-title = Conflict { $age }: battle for region { $token }
-battle-cards-down = Cards down
 battle-chosen = has chosen
 battle-choosing = is choosing…
 battle-wins = { $god } wins
@@ -253,8 +250,6 @@ region-won = { $god } wins
 region-drawn = nobody wins
 region-now = { $gods }
 battle-card = Battle card
-what-it-brings = What it brings
-nothing-yet = nothing yet
 
 ## Moments
 merge-title = Two gods become one
@@ -295,7 +290,6 @@ delete = Delete
 delete-sure = Delete this table for good?
 export = Save record
 import = Open a record
-import-what = A record saved from another game
 scenario = Scenario
 players = Players
 chairs = Chairs

@@ -2,7 +2,6 @@
 
 ## Ovunque
 close = Chiudi
-cancel = Annulla
 back = Indietro
 you = Tu
 none = nessuna
@@ -15,13 +14,11 @@ theme-dark = Tema scuro
 theme-light = Tema chiaro
 help = Come si gioca
 menu = Menu
-lobby = Sala
 loading = Apparecchio il tavolo…
 bot-name = Bot { $name }
 wrong = Qualcosa è andato storto: { $text }
 copy = Copia
 copied = Copiato
-skip-to-table = Vai al tavolo
 
 ## Intorno al tabellone
 board-label = Mappa dell’Egitto
@@ -71,6 +68,7 @@ cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
 powers-count = { $count } di 6 sbloccati
 unlocked = sbloccato
+tiebreaker = Spareggio Combattimento
 guardians = Guardiani
 in-pool = { $piece }, in attesa nella riserva
 suns-free = { $count ->
@@ -209,7 +207,6 @@ why-total = in tutto
 
 ## Combattimento
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }
-battle-cards-down = Carte coperte
 battle-chosen = scelta fatta
 battle-choosing = sta scegliendo…
 battle-wins = { $god } vince
@@ -253,8 +250,6 @@ region-won = { $god } vince
 region-drawn = nessuno vince
 region-now = { $gods }
 battle-card = Carta Combattimento
-what-it-brings = Che cosa porta
-nothing-yet = ancora nulla
 
 ## Momenti
 merge-title = Due Divinità diventano una
@@ -295,7 +290,6 @@ delete = Elimina
 delete-sure = Eliminare per sempre questo tavolo?
 export = Esporta la partita
 import = Importa una partita
-import-what = Una partita esportata in precedenza
 scenario = Scenario
 players = Giocatori
 chairs = Posti

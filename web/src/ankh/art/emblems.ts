@@ -4,7 +4,7 @@ export const GODS = ['amun', 'anubis', 'isis', 'osiris', 'ra'] as const;
 export type God = (typeof GODS)[number];
 
 type Shape = 'diamond' | 'circle' | 'stele' | 'star' | 'hexagon';
-export const SHAPES: Record<God, Shape> = {
+const SHAPES: Record<God, Shape> = {
   amun: 'diamond',
   anubis: 'hexagon',
   isis: 'circle',
@@ -30,7 +30,7 @@ function ring(corners: number, radius: (i: number) => number, turn: number): str
   return `M${points.join(' L')}Z`;
 }
 
-export function shapePath(shape: Shape, r: number): string {
+function shapePath(shape: Shape, r: number): string {
   switch (shape) {
     case 'circle':
       return `M${-r},0 a${r},${r} 0 1,0 ${2 * r},0 a${r},${r} 0 1,0 ${-2 * r},0Z`;

@@ -1,12 +1,12 @@
 /** Every drawing once, as the content of one hidden <defs>; the page shows them with <use>. */
-import { emblem, glyph, GODS, shapePath, SHAPES, type God } from './emblems';
+import { emblem, glyph, GODS, type God } from './emblems';
 import { BEASTS, type Guardian, GUARDIANS } from './guardians';
 import { layered } from './layers';
 import { STATUES } from './statues';
 
 const INK = 'var(--fig-ink)';
 const HALO = 'var(--halo)';
-export const CAMEL =
+const CAMEL =
   'M3,19 Q5,13 11,14 Q14,12 17,4 Q20,2 23,6 Q26,14 31,15 Q35,16 37,12 L39,5 Q40,1 46,2 L51,5 L50,8 L44,9 L42,17 Q40,24 34,25 L35,38 H31 L29,26 Q20,28 14,25 L12,38 H8 L8,26 Q3,25 3,19Z';
 
 export const id = (name: string) => `b-${name.replaceAll(' ', '-')}`;
@@ -140,7 +140,6 @@ export function sprite(): string {
       part(`bust-${god}`, layered(STATUES[god], 5.4, 2.8)),
       part(`warrior-${god}`, warrior(god)),
       part(`banner-${god}`, banner(god)),
-      part(`shape-${god}`, `<path d="${shapePath(SHAPES[god], 11.5)}"/>`),
     ]),
     ...GUARDIANS.map((kind) => part(kind, beast(kind))),
     ...Object.entries(MONUMENTS).map(([kind, body]) => part(kind, body)),

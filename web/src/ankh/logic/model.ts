@@ -24,7 +24,6 @@ export interface Side {
   powers: string[];
   warriors: number;
   guardians: { kind: string; count: number }[];
-  ankhs: number;
   /** Own Warriors that Anubis holds. */
   captives: number;
 }
@@ -45,16 +44,12 @@ export interface Model {
   /** Gods that merged into another or were forgotten. */
   gone: God[];
   godOf: Map<string, God>;
-  lineup: string[];
   track: Record<string, number>;
   needed: Record<string, number>;
   events: string[];
   event: number;
-  first: string | null;
   tiebreaker: string | null;
   suns: number;
-  formsUsed: boolean;
-  supply: Record<string, number>;
   frames: Frame[];
   outlook: Record<string, Outlook>;
 }
@@ -98,7 +93,6 @@ export function readModel(view: View, about: About): Model {
       guardians: about.guardians
         .map(({ name }) => ({ kind: name, count: pool[`${god} ${name}`] ?? 0 }))
         .filter(({ count }) => count > 0),
-      ankhs: of<number>('ankhs')[god] ?? 0,
       captives: of<number>('captives')[god] ?? 0,
     };
   };
@@ -117,16 +111,12 @@ export function readModel(view: View, about: About): Model {
     sides: gods.filter((god) => inPlay.includes(god)).map(side),
     gone: gods.filter((god) => !inPlay.includes(god)),
     godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
-    lineup: Object.values(of<string>('lineup')),
     track: Object.fromEntries(ACTIONS.map((action) => [action, of<number>('track')[action] ?? 0])),
     needed: Object.fromEntries(ACTIONS.map((action, i) => [action, extra[i] ?? 0])),
     events: about.scenarios.find((one) => one.name === scenario)?.events ?? [],
     event: event ? Number(event[1]) : 0,
-    first,
     tiebreaker: (columns['tiebreaker'] ?? null) as string | null,
     suns: Number(columns['suns'] ?? 0),
-    formsUsed: columns['forms_used'] === 1,
-    supply: of<number>('supply'),
     frames,
     outlook: (view.outlook ?? {}) as Record<string, Outlook>,
   };

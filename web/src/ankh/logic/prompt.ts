@@ -51,6 +51,7 @@ function args(game: AnkhGame): Record<string, string | number> {
 export function detail(game: AnkhGame): string {
   const { view } = game;
   if (game.seat.over || game.seat.may.confirm) return '';
+  if (game.seat.viewer === 'spectator') return t('spectators');
   if (!view.legal.length) return view.owing.includes(game.seat.viewer) ? '' : t('detail-wait');
   const step = view.asks?.step ?? '';
   const battle = frameOf(game.model, 'battle');

@@ -225,7 +225,6 @@ event-nobody-won = No queda ningún Dios: nadie gana
 
 ## Everywhere
 close = Cerrar
-cancel = Cancelar
 back = Atrás
 you = Tú
 none = ninguna
@@ -238,13 +237,11 @@ theme-dark = Tema oscuro
 theme-light = Tema claro
 help = Cómo se juega
 menu = Menú
-lobby = Inicio
 loading = Preparando la mesa…
 bot-name = Bot { $name }
 wrong = Algo ha fallado: { $text }
 copy = Copiar
 copied = Copiado
-skip-to-table = Saltar a la mesa
 
 ## Around the board
 board-label = Mapa de Egipto
@@ -294,6 +291,7 @@ cards-list = En mano: { $hand }. Usadas: { $used }.
 powers = Poderes del Ankh
 powers-count = { $count } de 6 desbloqueados
 unlocked = desbloqueado
+tiebreaker = Desempate en batalla
 guardians = Custodios
 in-pool = { $piece }, en la reserva
 suns-free = { $count ->
@@ -432,7 +430,6 @@ why-total = en total
 
 ## Battle
 battle-title = Conflicto { $age }: Batalla por la región { $token }
-battle-cards-down = Cartas bocabajo
 battle-chosen = elección hecha
 battle-choosing = eligiendo…
 battle-wins = Gana { $god }
@@ -476,8 +473,6 @@ region-won = Gana { $god }
 region-drawn = nadie gana
 region-now = { $gods }
 battle-card = Carta de Batalla
-what-it-brings = Lo que aporta
-nothing-yet = nada todavía
 
 ## Moments
 merge-title = Dos Dioses se hacen uno
@@ -518,7 +513,6 @@ delete = Borrar
 delete-sure = ¿Borrar esta mesa para siempre?
 export = Guardar partida
 import = Abrir partida
-import-what = Una partida guardada en otro sitio
 scenario = Escenario
 players = Jugadores
 chairs = Asientos

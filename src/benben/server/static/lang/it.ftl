@@ -224,7 +224,6 @@ event-nobody-won = Non resta alcuna Divinità: nessuno vince
 
 ## Ovunque
 close = Chiudi
-cancel = Annulla
 back = Indietro
 you = Tu
 none = nessuna
@@ -237,13 +236,11 @@ theme-dark = Tema scuro
 theme-light = Tema chiaro
 help = Come si gioca
 menu = Menu
-lobby = Sala
 loading = Apparecchio il tavolo…
 bot-name = Bot { $name }
 wrong = Qualcosa è andato storto: { $text }
 copy = Copia
 copied = Copiato
-skip-to-table = Vai al tavolo
 
 ## Intorno al tabellone
 board-label = Mappa dell’Egitto
@@ -293,6 +290,7 @@ cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
 powers-count = { $count } di 6 sbloccati
 unlocked = sbloccato
+tiebreaker = Spareggio Combattimento
 guardians = Guardiani
 in-pool = { $piece }, in attesa nella riserva
 suns-free = { $count ->
@@ -431,7 +429,6 @@ why-total = in tutto
 
 ## Combattimento
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }
-battle-cards-down = Carte coperte
 battle-chosen = scelta fatta
 battle-choosing = sta scegliendo…
 battle-wins = { $god } vince
@@ -475,8 +472,6 @@ region-won = { $god } vince
 region-drawn = nessuno vince
 region-now = { $gods }
 battle-card = Carta Combattimento
-what-it-brings = Che cosa porta
-nothing-yet = ancora nulla
 
 ## Momenti
 merge-title = Due Divinità diventano una
@@ -517,7 +512,6 @@ delete = Elimina
 delete-sure = Eliminare per sempre questo tavolo?
 export = Esporta la partita
 import = Importa una partita
-import-what = Una partita esportata in precedenza
 scenario = Scenario
 players = Giocatori
 chairs = Posti

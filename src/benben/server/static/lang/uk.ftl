@@ -243,7 +243,6 @@ event-nobody-won = Богів не лишилося: ніхто не перем�
 
 ## Everywhere
 close = Закрити
-cancel = Скасувати
 back = Назад
 you = Ви
 none = немає
@@ -256,13 +255,11 @@ theme-dark = Темна тема
 theme-light = Світла тема
 help = Як грати
 menu = Меню
-lobby = Головна
 loading = Готуємо стіл…
 bot-name = Бот { $name }
 wrong = Щось пішло не так: { $text }
 copy = Скопіювати
 copied = Скопійовано
-skip-to-table = Перейти до столу
 
 ## Around the board
 board-label = Мапа Єгипту
@@ -316,6 +313,7 @@ cards-list = У руці: { $hand }. Зіграно: { $used }.
 powers = Властивості анкха
 powers-count = вивчено { $count } з 6
 unlocked = вивчено
+tiebreaker = Жетон перемоги в нічиїй
 guardians = Стражі
 in-pool = { $piece } в особистому запасі
 suns-free = { $count ->
@@ -462,7 +460,6 @@ why-total = разом
 
 ## Battle
 battle-title = Конфлікт { $age }: бій за територію { $token }
-battle-cards-down = Карти долілиць
 battle-chosen = вибір зроблено
 battle-choosing = обирає…
 battle-wins = { $god } перемагає
@@ -510,8 +507,6 @@ region-won = { $god } перемагає
 region-drawn = переможця немає
 region-now = { $gods }
 battle-card = Карта бою
-what-it-brings = Що це дає
-nothing-yet = поки нічого
 
 ## Moments
 merge-title = Двоє богів стають одним
@@ -552,7 +547,6 @@ delete = Видалити
 delete-sure = Видалити цей стіл назавжди?
 export = Зберегти запис
 import = Відкрити запис
-import-what = Збережений запис іншої партії
 scenario = Сценарій
 players = Гравці
 chairs = Місця
