@@ -3,13 +3,14 @@
 import random
 from functools import cache
 from math import cos, pi, sin, sqrt
+from typing import cast
 
 import pytest
 from ankh_table import table
 from battles import loads, refused, told
 from table import Table
 
-from benben.ankh import box
+from benben.ankh import box, lands
 from benben.ankh.hexmap import SIDE_NAMES
 from benben.ankh.lands import lands_of
 from benben.kernel.notation import bits
@@ -88,6 +89,25 @@ def test_all_lines_of_the_bare_map() -> None:
     assert len(lines) == 92
     assert {len(line) for line in lines} == {3, 4, 5, 6}
     assert lines_of([]) == lines
+
+
+@pytest.mark.rule("A-EV2")
+def test_what_is_remembered_of_divided_maps_stays_flat() -> None:
+    """A full memory is emptied, one that is not quite full is kept."""
+    camel = 1 << SIDE_NAMES.index("[4,7]-[4,8]")
+    memories = (
+        (lands.memory, lambda: lands_of(camel)),
+        (lands.caravan_memory, lambda: lands.Lands(camel).caravans_in(2)),
+    )
+    for memory, ask in memories:
+        kept = cast("dict[int, object]", memory)
+        for size, after in ((lands.REMEMBERED - 1, lands.REMEMBERED), (lands.REMEMBERED, 1)):
+            kept.clear()
+            kept.update(dict.fromkeys(range(-size, 0)))
+            ask()
+            assert len(kept) == after
+        kept.clear()
+    assert lands_of(camel) is lands_of(camel)
 
 
 @pytest.mark.rule("A-EV2")
@@ -207,8 +227,7 @@ def test_example_of_a_caravan() -> None:
     """Five camels from water to river cut six hexes off the Delta; the small part keeps token 1, the other gets 4."""
     t = laid()
     assert t.legal() == ["to [0,1]", "to [1,6]"]
-    lands = lands_of(t.state.camels)
-    assert sorted(map(len, lands.regions)) == [6, 16, 28, 32]
+    assert sorted(map(len, lands_of(t.state.camels).regions)) == [6, 16, 28, 32]
     t.do("P1: to [1,6]")
     assert t.column("token_at") == {"1": "[1,6]", "2": "[1,0]", "3": "[2,9]", "4": "[0,1]"}
     assert told(t, "token placed") == [
@@ -254,6 +273,22 @@ def test_one_half_may_swap_its_token_with_any_other(
     mine = "4" if half == "[1,6]" else "1"
     assert told(t, "tokens swapped") == [f"A-EV3 conflict tokens {mine} and {token} change places"]
     assert t.owing == ["P2"]
+
+
+@pytest.mark.rule("A-EV2", "A-EV3")
+def test_the_trigger_decides_everything() -> None:
+    """Now in the East, and fired by the second player."""
+    t = table("isis ra", GODS, "caravan of P2", "camels = []")
+    t.do("P2: camel [6,5]-[6,6]", "P2: camel [6,7]-[7,7]", "P2: camel [6,7]-[7,6]")
+    assert t.legal("P2") == ["to [2,9]", "to [6,5]"]
+    t.do("P2: to [6,5]")
+    assert t.legal("P2") == ["pass", "move [2,9]", "move [6,5]"]
+    assert loads(t)
+    t.do("P2: move [6,5]")
+    assert t.legal("P2") == ["token 1", "token 2", "token 4"]
+    t.do("P2: token 2")
+    assert t.column("token_at") == {"1": "[0,1]", "2": "[6,5]", "3": "[1,0]", "4": "[2,9]"}
+    assert t.owing == ["P1"]
 
 
 @pytest.mark.rule("A-EV2", "A-M2")

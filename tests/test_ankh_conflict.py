@@ -101,9 +101,7 @@ def test_claws_destroy_exactly_the_two_monuments_they_point_at(aim: str) -> None
 @pytest.mark.rule("A-X1", "A-M3")
 def test_claws_reach_no_other_region_no_figure_and_nothing_beyond_the_edge() -> None:
     """Over the Nile, at an enemy Warrior, at water and out of the map; [9,8] is the last hex of the map."""
-    t = conflict(
-        """isis scorpion sw-nw [5,6]; neutral temple [5,5]; neutral obelisk [4,5]; isis god [8,8]; ra god [7,1]"""
-    )
+    t = conflict("isis scorpion sw-nw [5,6]; neutral temple [5,5]; neutral obelisk [4,5]; isis god [8,8]; ra god [7,1]")
     assert told(t, "destroyed") == []
     t = conflict("isis scorpion n-ne [5,7]; ra warrior [4,7]; neutral temple [5,8]; isis god [8,8]; ra god [7,1]")
     assert told(t, "destroyed") == ["A-X1 neutral temple at [5,8] is destroyed"]

@@ -113,3 +113,23 @@ def test_partners_win_or_lose_together(amun: int, winners: list[str], score: lis
     )
     assert t.outcome == ("final-conflict", winners)
     assert scores(t) == score
+
+
+@pytest.mark.rule("A-MG3")
+@pytest.mark.parametrize(
+    ("lower", "prompt"),
+    [("amun", "announce two cards"), ("isis", "protect figures"), ("osiris", "place an underworld tile")],
+)
+def test_the_higher_player_uses_the_power_of_the_lower_god_in_battle(lower: str, prompt: str) -> None:
+    t = table(
+        f"{lower} ra anubis",
+        "ra god [4,7]; ra warrior [4,8]; anubis god [5,8]; anubis warrior [5,9] [5,7]",
+        top=f'merged = {{ {lower} = "ra" }}',
+        ra=hand("cycle", "build"),
+        anubis=hand("chariots"),
+    )
+    if lower != "amun":
+        t.do("P2: card cycle")
+    if lower == "osiris":
+        t.do("P3: pass")  # Anubis traps nobody
+    assert (t.prompt, t.owing) == (prompt, ["P2"])

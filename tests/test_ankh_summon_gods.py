@@ -185,7 +185,7 @@ def test_nobody_is_a_captive_of_the_own_side(gods: str, top: str, side: str) -> 
 @pytest.mark.rule("A-SUM5")
 def test_frames_of_a_sun_are_checked() -> None:
     t = summoning(
-        "ra god [7,0]; ra warrior radiant [4,7]; ra temple [4,8]; amun god [1,1]; amun warrior [5,8]", gods="ra amun"
+        "ra god [7,0]; ra warrior radiant [4,7]; ra obelisk [4,8]; amun god [1,1]; amun warrior [5,8]", gods="ra amun"
     )
     put(t, "[7,1]")
     assert loads(t)

@@ -7,7 +7,7 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const problems = [];
 page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
 page.on('pageerror', (error) => problems.push(`page error: ${error.stack}`));
-await page.addInitScript(() => localStorage.setItem('benben', JSON.stringify({ pace: 'skip', motion: 'off', confirm: false })));
+await page.addInitScript(() => localStorage.setItem('benben', JSON.stringify({ pace: 'skip', motion: 'off', confirm: true })));
 await page.goto(url);
 await page.locator('[data-choice=play-now]').click();
 const end = Date.now() + Number(seconds) * 1000;

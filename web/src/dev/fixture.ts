@@ -1,4 +1,5 @@
-/** Development only: a table from a file, without a server. /?fixture=move&theme=dark&text=1 */
+/** Development only: a table from a file, without a server. /?fixture=move&theme=dark&text=1; cut=20: the last 20 entries of
+    the story arrive a moment later, so that what follows from them can be seen */
 import { mount } from 'svelte';
 import { keep, settings } from '../lib/settings.svelte';
 import { speak } from '../lib/i18n';
@@ -19,6 +20,8 @@ export async function start(target: HTMLElement): Promise<void> {
   const about = (await files['../../fixtures/about.json']?.()) as { games: { ankh: About } };
   const seat = new Seat(null);
   seat.hear(welcome);
-  seat.hear(sync);
+  const later = Number(asked.get('cut') ?? 0);
+  seat.hear({ ...sync, story: sync.story.slice(0, sync.story.length - later) });
+  if (later) setTimeout(() => seat.hear({ ...sync, t: 'step', v: sync.v + 1, story: sync.story.slice(-later) }), 500);
   mount(Fixture, { target, props: { seat, about: about.games.ankh, text: asked.has('text') } });
 }
