@@ -32,6 +32,9 @@ WATERY = {h for h in CORNERS if box.MAP["rows"][int(h[1])][int(h[3:-1])] == "w"}
 SHARED = {f"{a}-{b}": CORNERS[a] & CORNERS[b] for a in CORNERS for b in CORNERS if len(CORNERS[a] & CORNERS[b]) == 2}
 
 
+SIDES_OF = {a: [(b, f"{a}-{b}", f"{b}-{a}") for b in CORNERS if f"{a}-{b}" in SHARED] for a in CORNERS}
+
+
 def parts(closed: set[str]) -> list[set[str]]:
     """The regions that these closed sides leave."""
     todo, found = set(CORNERS) - WATERY, []
@@ -40,7 +43,7 @@ def parts(closed: set[str]) -> list[set[str]]:
         while edge:
             part |= edge
             todo -= edge
-            edge = {b for a in edge for b in todo if f"{a}-{b}" in SHARED and not {f"{a}-{b}", f"{b}-{a}"} & closed}
+            edge = {b for a in edge for b, x, y in SIDES_OF[a] if b in todo and x not in closed and y not in closed}
         found.append(part)
     return found
 

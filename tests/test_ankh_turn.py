@@ -166,6 +166,7 @@ def test_a_scenario_may_put_another_event_on_the_track() -> None:
     """)
     t.do("P1: action unlock", "P1: pass")
     assert t.prompt == "join two regions"
+    assert t.of("amun", "followers") == 2  # that of the event
     assert loads(t)
 
 

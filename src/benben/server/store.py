@@ -66,10 +66,14 @@ def now() -> int:
 
 def tune(connection: Any, _: object) -> None:
     """FULL: what was committed survives the machine, not only the process."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        connection.close()  # nobody else would: it never got into the pool
+        raise
 
 
 class Store:
@@ -82,8 +86,12 @@ class Store:
         url = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
         engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
         event.listen(engine.sync_engine, "connect", tune)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:
