@@ -95,6 +95,13 @@ def test_all_lines_of_the_bare_map() -> None:
 
 
 @pytest.mark.rule("A-EV2")
+def test_one_camel_on_a_side() -> None:
+    """Where a camel stands already no line can run."""
+    assert sum("[4,7]-[4,8]" in line for line in bare()) == 4
+    assert not any("[4,7]-[4,8]" in line for line in lines_of(["[4,7]-[4,8]"]))
+
+
+@pytest.mark.rule("A-EV2")
 def test_what_is_remembered_of_divided_maps_stays_flat() -> None:
     """A full memory is emptied, one that is not quite full is kept."""
     camel = 1 << SIDE_NAMES.index("[4,7]-[4,8]")
