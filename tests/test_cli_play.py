@@ -34,7 +34,9 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, st
 
 
 def kept(tmp_path: Path) -> list[Path]:
-    return sorted((tmp_path / "data" / "benben" / "games").glob("*.txt"))
+    """The kept games, oldest first: by age, as two that begin in one second sort by name the other way round."""
+    games = (tmp_path / "data" / "benben" / "games").glob("*.txt")
+    return sorted(games, key=lambda path: path.stat().st_mtime_ns)
 
 
 def piped(arguments: str, answers: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
