@@ -2,6 +2,7 @@
 
 from ..kernel.events import Log
 from ..kernel.notation import NONE
+from . import box
 from .hexmap import WATER
 from .lands import Lands, lands_of
 from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, owner_of
@@ -62,6 +63,11 @@ def tile_bars(s: AnkhState, side: int, h: int) -> bool:
 def may_stand(s: AnkhState, side: int, h: int) -> bool:
     """An empty land hex that no tile bars."""
     return not s.piece[h] and not WATER[h] and not tile_bars(s, side, h)
+
+
+def may_be_summoned(s: AnkhState, side: int, h: int) -> bool:
+    """Whether tiles bar summoning too is a ruling, which the data file can turn off (A-MOV4)."""
+    return may_stand(s, side, h) if box.TILES_BAR_SUMMONS else not s.piece[h] and not WATER[h]
 
 
 def destroy(s: AnkhState, h: int, rule: str, log: Log | None) -> None:

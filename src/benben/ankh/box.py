@@ -22,6 +22,7 @@ FINGERPRINT: Final = hashlib.sha256(
 
 TOP: Final[int] = GAME["devotion"]["top"]
 RED: Final[int] = GAME["devotion"]["red"]
+TILES_BAR_SUMMONS: Final[bool] = GAME["underworld"]["tiles_bar_summons"]
 CAMELS: Final[int] = GAME["supply"]["camels"]
 LONGEST_CARAVAN: Final[int] = GAME["caravan"]["longest"]
 SMALLEST_REGION: Final[int] = GAME["caravan"]["smallest_region"]

@@ -6,7 +6,7 @@ from ..kernel.contract import Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import frames, move, powers
-from .board import may_stand, pieces
+from .board import may_be_summoned, pieces
 from .gods import anubis
 from .guardian import GUARDIANS
 from .lands import lands_of
@@ -32,14 +32,14 @@ def allowances(s: AnkhState, side: int, figure: int) -> dict[int, int]:
     """For each hex where this figure could appear, a mask of the allowances that could pay for it."""
     near = lands_of(s.camels).near
     water = GUARDIANS[WARRIOR + figure].water_spots(s) if 0 < figure < CAPTIVE else []
-    found = {n: REGULAR for h in pieces(s, side) for n in near[h] if may_stand(s, side, n)}
+    found = {n: REGULAR for h in pieces(s, side) for n in near[h] if may_be_summoned(s, side, n)}
     for h in water:
         found[h] = REGULAR
     bit = REGULAR
     for hexes in extras(s, side):
         bit <<= 1
         for h in hexes:
-            if may_stand(s, side, h) or h in water:
+            if may_be_summoned(s, side, h) or h in water:
                 found[h] = found.get(h, 0) | bit
     return found
 

@@ -3,7 +3,7 @@
 from ...kernel.contract import Step
 from ...kernel.events import Log
 from .. import frames, summon
-from ..board import may_stand
+from ..board import may_be_summoned
 from ..guardian import Guardian, add
 from ..lands import lands_of
 from ..names import FIGURES, GOD, MUMMY, TO, WARRIOR, piece_of
@@ -20,7 +20,7 @@ class Mummy(Guardian):
 
 def beside_god(s: AnkhState, side: int) -> list[int]:
     h = s.piece.index(piece_of(GOD, side))
-    return [n for n in lands_of(s.camels).near[h] if may_stand(s, side, n)]
+    return [n for n in lands_of(s.camels).near[h] if may_be_summoned(s, side, n)]
 
 
 class MummyReturns(Step[AnkhState]):
