@@ -90,7 +90,7 @@ def damaged_data(data: Any, rng: random.Random) -> Any:
         elif isinstance(box, list):
             box.insert(key, copy.deepcopy(box[key]))
         else:
-            box[str(there)] = box[key]
+            box[str(there)] = copy.deepcopy(box[key])
     return data
 
 

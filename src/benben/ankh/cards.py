@@ -21,7 +21,7 @@ class Announce(Step[AnkhState]):
 
     name = "announce two cards"
     rule = "A-B1"
-    on = ("choose a battle card", "announce two cards")
+    on = ("choose a battle card",)  # the power to do so exists once
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -41,7 +41,7 @@ class Announce(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         below = s.frames[s.frames.index(f) - 1]
-        return "" if below[0] == PLAY_CARDS and below[2] >> f[2] & 1 else "that side does not choose a card next"
+        return "" if below[2] >> f[2] & 1 else "that side does not choose a card next"
 
 
 class PlayCards(Step[AnkhState]):
