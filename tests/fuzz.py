@@ -79,7 +79,7 @@ def damaged_data(data: Any, rng: random.Random) -> Any:
         alike = [(b, k) for b, k in spots if type(b[k]) is type(box[key])]
         accident = rng.randrange(7)
         if accident == 0:
-            box[key] = rng.choice(ODD)
+            box[key] = copy.deepcopy(rng.choice(ODD))
         elif accident == 1:
             del box[key]
         elif accident == 2:
