@@ -9,6 +9,7 @@ import pickle
 import random
 import string
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from benben.kernel.chance import draw
@@ -24,8 +25,10 @@ from benben.kernel.views import read_view, sample, view
 Rules = Ruleset[Any]
 Options = dict[str, object]
 BASE: Final = {"players", "frames", "drafts", "sealed", "barriers", "reason", "winners"}
+STRETCH: Final = 300
+"""So many decisions of a game are looked at; more than all but the longest games of Ankh have."""
 CACHE: Final = {"asked", "menu"}
-"""What a state holds beside its columns: the fields of every game; the open question, which follows from the rest."""
+"""What a state holds beside its columns: the fields of every game (BASE) and the open question, which follows."""
 
 
 def snapshot(s: State) -> str:
@@ -52,7 +55,13 @@ def play_on(rules: Rules, s: State, rng: random.Random, decisions: int = LIMIT) 
 
 
 def walk(rules: Rules, options: Options, seed: int) -> Iterator[State]:
-    return play_on(rules, rules.setup(options), random.Random(f"walk {seed}"))
+    """The decisions of a random game; of one with more than STRETCH, that many in a row from some moment on."""
+    def game() -> Iterator[State]:
+        return play_on(rules, rules.setup(options), random.Random(f"walk {seed}"))
+
+    length = sum(1 for _ in game())
+    first = random.Random(f"stretch {seed}").randrange(max(1, length - STRETCH + 1))
+    return islice(game(), first, first + STRETCH)
 
 
 def viewers(s: State) -> list[int]:
@@ -62,6 +71,12 @@ def viewers(s: State) -> list[int]:
 def top(rules: Rules, s: State) -> tuple[Step[Any], list[int]]:
     """The step that asks, and its frame."""
     return rules.steps[s.frames[-1][0]], s.frames[-1]
+
+
+def hides(rules: Rules, s: State) -> bool:
+    """Whether what is asked here is asked even when there is one answer."""
+    step, f = top(rules, s)
+    return step.hides(s, f)
 
 
 def one_line(text: str) -> bool:
@@ -90,7 +105,7 @@ def menus(rules: Rules, s: State, rng: random.Random) -> None:
         assert menu, f"player {p} has no legal choice"
         assert menu == sorted(set(menu)), f"not ascending: {menu}"
         assert menu[0] >= 0, f"no such choice: {menu}"
-        assert len(menu) > 1 or top(rules, s)[0].secret, f"player {p} is asked for the only choice {menu}"
+        assert len(menu) > 1 or hides(rules, s), f"player {p} is asked for the only choice {menu}"
     if owing == [BOX]:
         odds = rules.odds(s)
         assert [choice for choice, _ in odds] == rules.legal(s, BOX), f"odds {odds} are not the legal choices"
@@ -196,7 +211,7 @@ def disguise(column: Column, s: State, entries: list[int], viewer: int) -> None:
 def may_see(column: Column, s: State, i: int, viewer: int) -> bool:
     if column.sees == KNOWN:
         return viewer >= 0 and bool(getattr(s, column.known_by)[i] & 1 << viewer)
-    return column.sees == PUBLIC or (column.sees == OWNER and i == viewer)
+    return column.sees == PUBLIC or (column.sees == OWNER and i // column.per == viewer)
 
 
 def unheard(rules: Rules, s: State, rng: random.Random) -> None:

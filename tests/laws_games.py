@@ -216,7 +216,7 @@ def interleaved(rules: Rules, options: Options, seed: int) -> None:
         else:
             draft_hastily(hasty, draft_calmly(calm, rng), rng)
         assert snapshot(calm.state) == snapshot(hasty.state), "the order of clicks matters"
-        assert calm.record.text() == hasty.record.text(), "the order of clicks stands in the record"
+    assert calm.record.text() == hasty.record.text(), "the order of clicks stands in the record"
 
 
 def draft_calmly(game: Game, rng: random.Random) -> dict[int, list[int]]:

@@ -15,15 +15,44 @@ from benben.kernel.contract import PASS, SEAL
 
 registry.register(TOY)
 
+SCENARIOS = ("middle_kingdom", "old_kingdom", "peoples_revolt", "inundation")
+GODS = ("amun", "anubis", "isis", "osiris", "ra")
+LEVELS = (("satet", "cat mummy"), ("mummy", "apep"), ("scorpion", "androsphinx"))
+
+
+def ankh_options(i: int) -> Options:
+    """Sixty of these hold every pair of number of players, scenario, god and guardian."""
+    players = 2 + i // 4 % 4
+    gods = [GODS[(i + i // 16 + n * (1 + i % 3)) % 5] for n in range(players)]
+    guardians = [pair[(i >> level ^ i // 16) & 1] for level, pair in enumerate(LEVELS)]
+    return {"players": players, "scenario": SCENARIOS[i % 4], "gods": gods, "guardians": guardians}
+
+
 OPTIONS: dict[str, list[Options]] = {
-    "ankh": [
-        {"players": players, "scenario": scenario}
-        for scenario in ("middle_kingdom", "old_kingdom", "peoples_revolt", "inundation")
-        for players in (2, 3, 4, 5)
-    ],
+    "ankh": [ankh_options(i) for i in range(60)],
+    "kemet": [{"players": 2 + i % 4, "cities": ("choose", "random")[i // 4 % 2]} for i in range(8)]
+    + [{"players": 3, "max_rounds": 2}],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 """What each game is tried with."""
+
+
+def test_every_pair_of_options_is_tried() -> None:
+    def things(options: Options) -> set[tuple[str, object]]:
+        named = {("god", god) for god in options["gods"]} | {("guardian", g) for g in options["guardians"]}  # type: ignore[attr-defined]
+        return {("players", options["players"]), ("scenario", options["scenario"])} | named
+
+    games = [things(options) for options in OPTIONS["ankh"]]
+    everything = sorted(set().union(*games), key=str)
+    pairs = {(a, b) for game in games for a in game for b in game if a < b}  # type: ignore[operator]
+    together = [set(pair) for pair in LEVELS]
+    assert len(everything) == 4 + len(SCENARIOS) + len(GODS) + 6
+    for a in everything:
+        for b in everything:
+            exclusive = a[0] == b[0] in ("players", "scenario") or any({a[1], b[1]} == pair for pair in together)
+            assert exclusive or a >= b or (a, b) in pairs, (a, b)  # type: ignore[operator]
+
+
 SKETCHES = {
     "ankh": [
         """
@@ -65,8 +94,11 @@ SKETCHES = {
     ],
 }
 """Hand-written positions, for games that read them."""
-GAMES, WHOLE_GAMES = (300, 4_000) if os.environ.get("BENBEN_DEEP") else (60, 500)
-"""How many games a law is tried on at every decision, and at their ends."""
+DEEP = bool(os.environ.get("BENBEN_DEEP"))
+GAMES = 300 if DEEP else 60
+"""How many games a law is tried on at every decision."""
+WHOLE_GAMES = {"ankh": 4_000, "kemet": 1_000, "toy": 4_000} if DEEP else {"ankh": 500, "kemet": 100, "toy": 500}
+"""How many games a law is tried on at their ends; one of Kemet is as long as ten of Ankh."""
 
 each_game = pytest.mark.parametrize("name", registry.names())
 
@@ -96,7 +128,7 @@ def test_through_the_game(name: str, law: str) -> None:
 @each_game
 @pytest.mark.parametrize("law", END_OF_GAME)
 def test_of_the_whole_game(name: str, law: str) -> None:
-    for case in cases(name, WHOLE_GAMES):
+    for case in cases(name, WHOLE_GAMES[name]):
         END_OF_GAME[law](*case)
 
 

@@ -12,7 +12,7 @@ from .notation import NONE, Terms, player_name
 
 PUBLIC: Final = 0
 OWNER: Final = 1
-"""Along the player axis: each player sees the own entry."""
+"""Along the player axis: each player sees the own entry, or the own `per` entries that lie together."""
 HIDDEN: Final = 2
 """Nobody sees it: what is left in a deck."""
 KNOWN: Final = 3
@@ -32,7 +32,7 @@ class Column:
     stands for NONE, and only where a blank state has it too."""
 
     def __init__(
-        self, name: str, kind: str, axis: str = "", default: int = 0, sees: int = PUBLIC, known_by: str = ""
+        self, name: str, kind: str, axis: str = "", default: int = 0, sees: int = PUBLIC, known_by: str = "", per: int = 1
     ) -> None:
         self.name = name
         self.kind = kind
@@ -40,13 +40,14 @@ class Column:
         self.default = default
         self.sees = sees
         self.known_by = known_by
+        self.per = per
 
     def visible(self, s: object, i: int, viewer: int | None) -> bool:
         """Whether `viewer` sees entry i; None stands for the true state."""
         if viewer is None or self.sees == PUBLIC:
             return True
         if self.sees == OWNER:
-            return i == viewer
+            return i // self.per == viewer
         if self.sees == KNOWN:
             mask: int = getattr(s, self.known_by)[i]
             return may_know(mask, viewer)

@@ -98,6 +98,10 @@ class Step(Generic[S]):
     secret = False  # asked even when there is one answer, because not asking would tell
     on: ClassVar[tuple[str, ...]] = ()  # names of the frames it may stand on, "" for the bottom; () may stand on any
 
+    def hides(self, s: S, f: list[int]) -> bool:
+        """Whether a question with one answer is asked here all the same."""
+        return self.secret
+
     def who(self, s: S, f: list[int]) -> int:
         """The player that owes a decision here, BOX, or NOBODY for a step that runs by itself."""
         return NOBODY
@@ -308,7 +312,7 @@ class Ruleset(Generic[S]):
                 step.run(s, f, log)
                 continue
             menu = step.legal(s, f, p)
-            if len(menu) == 1 and not step.secret:
+            if len(menu) == 1 and not step.hides(s, f):
                 step.apply(s, f, p, menu[0], log)
                 continue
             s.asked = p
@@ -368,7 +372,7 @@ class Ruleset(Generic[S]):
         if p == NOBODY or p >= s.players or (p == BOX and not step.odds(s, f)):
             return f"frame {step.name} asks nobody"
         menu = step.legal(s, f, p)
-        if not menu or (len(menu) == 1 and not step.secret):
+        if not menu or (len(menu) == 1 and not step.hides(s, f)):
             return f"frame {step.name} leaves no choice"
         s.asked = p
         s.menu = menu

@@ -7,7 +7,7 @@ from .contract import Ruleset
 from .errors import BadOptions, shown
 from .notation import suggestion
 
-MODULES = {"ankh": "benben.ankh"}
+MODULES = {"ankh": "benben.ankh", "kemet": "benben.kemet"}
 """Game to module; the module's RULES is the ruleset."""
 loaded: dict[str, Ruleset[Any]] = {}
 

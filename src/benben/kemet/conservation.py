@@ -1,0 +1,186 @@
+"""What is in the box stays in the box: checks for every position (K-C1 to K-C6, K-S1, K-N11)."""
+
+from ..kernel.notation import NONE, bits
+from . import guessing, powers, troops
+from .board import layout_of
+from .day import TOKENS
+from .edition import NUMBERS
+from .frames import STEPS
+from .names import (
+    BUY_SPACES,
+    CARD_NAMES,
+    COLOURS,
+    CREATURE_NAMES,
+    DISTRICTS,
+    DIVERSION,
+    DIVINE_COPIES,
+    DIVINE_NAMES,
+    KINDS_OF_DIVINE,
+    PICTURES,
+    PLAIN_CARDS,
+    PLAYER_NAMES,
+    TILE_COLOUR,
+    TILE_COPIES,
+    TILE_NAMES,
+    TIP,
+    ZONE_NAMES,
+    ZONES,
+)
+from .powers import BY_EFFECT, MERCENARIES
+from .prayer import MOST
+from .setup import LEFT_OUT
+from .state import KemetState
+
+
+def open_steps(s: KemetState) -> list[str]:
+    return [STEPS[f[0]].name for f in s.frames]
+
+
+def check(s: KemetState) -> list[str]:
+    """What is impossible about a position, one line each."""
+    wrong = check_players(s)
+    return wrong or check_units(s) + check_creatures(s) + check_pyramids(s) + check_tiles(s) + check_cards(s)
+
+
+def early(s: KemetState) -> bool:
+    """Setup is not over: cities, order and pieces may be missing."""
+    return bool(s.frames) and STEPS[s.frames[0][0]].name == "setup"
+
+
+def laid_out(s: KemetState) -> bool:
+    """Whether tiles and Units have come out of the box."""
+    return any(s.market) or any(s.tiles)
+
+
+def check_players(s: KemetState) -> list[str]:
+    wrong = []
+    layout = layout_of(s.players)
+    cities = [city for city in s.city if city != NONE]
+    if len(set(cities)) != len(cities) or any(city not in layout.cities for city in cities):
+        wrong.append(f"city: every player has another city of those for {s.players} players")
+    if len(set(s.god)) != s.players or NONE in s.god:
+        wrong.append("god: every player has another god")
+    known = [p for p in s.order if p != NONE]
+    if len(set(known)) != len(known) or any(p >= s.players for p in known):
+        wrong.append("order: every player has one place in the turn order")
+    if not early(s) and (NONE in s.city or NONE in s.order or not s.round):
+        wrong.append("city: every player needs a city and a place in the turn order, and a round must have begun")
+    if s.colours.bit_count() > layout.colours or (not early(s) and s.colours.bit_count() < layout.colours):
+        wrong.append(f"colours: {layout.colours} are in play with {s.players} players")
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        if not 0 <= s.prayer[p] <= MOST:
+            wrong.append(f"prayer: {name} has {s.prayer[p]}, from 0 to {MOST} are possible")
+        tokens = (s.spaces[p] & ~(1 << TIP)).bit_count()
+        silver = s.silver_used >> p & 1
+        if tokens - silver > TOKENS or (silver and not tokens):
+            wrong.append(f"spaces: {name} has {TOKENS} normal tokens")
+    return wrong
+
+
+def check_units(s: KemetState) -> list[str]:
+    wrong = []
+    layout = layout_of(s.players)
+    loose = {"choose a troop", "go on", "take along", "where does the creature go"} & set(open_steps(s))
+    fighting = loose or {"battle", "place units", "choose the next battle"} & set(open_steps(s))
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        standing = s.troop[p * ZONES : (p + 1) * ZONES]
+        extra = sum(n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1)
+        wanted = NUMBERS["units"] + extra if laid_out(s) else 0
+        if sum(standing) + s.supply[p] != wanted:
+            wrong.append(f"supply: {name} has {sum(standing) + s.supply[p]} Units, not {wanted}")
+        for z, units in enumerate(standing):
+            if units and not layout.in_play[z]:
+                wrong.append(f"troop: {ZONE_NAMES[z]} is not in play")
+            if units > troops.limit(s, p) and not loose:
+                wrong.append(f"troop: {name} has {units} Units in {ZONE_NAMES[z]}, more than {troops.limit(s, p)}")
+            if units and not fighting and troops.enemy_in(s, p, z) != NONE:
+                wrong.append(f"troop: two Troops stand in {ZONE_NAMES[z]} without a battle")
+    return wrong
+
+
+def check_creatures(s: KemetState) -> list[str]:
+    wrong = []
+    moving = {"go on", "where does the creature go"} & set(open_steps(s))
+    for c, z in enumerate(s.creature_at):
+        if z == NONE:
+            continue
+        p = powers.owner_of(s, c)
+        if p == NONE or not s.troop[p * ZONES + z]:
+            wrong.append(f"creature_at: {CREATURE_NAMES[c]} stands with a Troop of its owner, or in the supply")
+        elif powers.creatures_in(s, p, z) != 1 << c and not moving:
+            wrong.append(f"creature_at: only one creature can be with the Troop in {ZONE_NAMES[z]}")
+    return wrong
+
+
+def check_pyramids(s: KemetState) -> list[str]:
+    wrong = []
+    begun = [f[3] for f in s.frames if STEPS[f[0]].name in ("raise it to", "first level")]
+    for z in range(DISTRICTS):
+        if (s.pyramid[z] > 0) != (s.colour_at[z] != NONE) and z not in begun:
+            wrong.append(f"pyramid: {ZONE_NAMES[z]} needs a level and a colour, or neither")
+        if s.pyramid[z] and troops.builder(s, z) == NONE:
+            wrong.append(f"pyramid: {ZONE_NAMES[z]} belongs to no city in play")
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        if s.city[p] == NONE:
+            continue
+        colours = [s.colour_at[z] for z in troops.own_districts(s, p) if s.colour_at[z] != NONE]
+        tokens = [c for c in s.buy_colour[p * len(BUY_SPACES) : (p + 1) * len(BUY_SPACES)] if c != NONE]
+        if sorted(colours) != sorted(tokens) or len(set(colours)) != len(colours):
+            wrong.append(f"buy_colour: {name} has a Buy token for each pyramid, all of different colours")
+        if any(not s.colours >> c & 1 for c in colours):
+            wrong.append(f"colour_at: {name} has a pyramid of a colour that is not in play")
+        if len(colours) > layout_of(s.players).pyramids:
+            wrong.append(f"pyramid: {name} has {layout_of(s.players).pyramids} pyramids")
+    return wrong
+
+
+def check_tiles(s: KemetState) -> list[str]:
+    wrong = []
+    for t, name in enumerate(TILE_NAMES):
+        held = sum(owned >> t & 1 for owned in s.tiles)
+        copies = TILE_COPIES[t] if s.players > 2 else 0 if name in LEFT_OUT else 1
+        if not s.colours >> TILE_COLOUR[t] & 1 or not laid_out(s):
+            copies = 0
+        if s.market[t] + held != copies:
+            wrong.append(f"market: there are {s.market[t] + held} of {name}, not {copies}")
+    for p, owned in enumerate(s.tiles):
+        pictures = [PICTURES[t] for t in bits(owned)]
+        if len(set(pictures)) != len(pictures):
+            wrong.append(f"tiles: {PLAYER_NAMES[p]} has two tiles with one picture")
+        if s.bought[p] >> len(COLOURS) or s.bought[p] & ~s.colours:
+            wrong.append(f"bought: {PLAYER_NAMES[p]} has bought in a colour that is not in play")
+    return wrong
+
+
+def check_cards(s: KemetState) -> list[str]:
+    wrong = []
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        extra = guessing.specials(s, p)
+        card, planned = guessing.in_fight(s, p)
+        laid = 1 << card if planned and not s.played[p] >> card & 1 else 0
+        piles = [s.hand[p], s.played[p], s.buried[p], s.removed[p], laid]
+        everything = PLAIN_CARDS | sum(1 << c for c in extra)
+        if sum(pile.bit_count() for pile in piles) != everything.bit_count() or any(
+            not everything >> c & 1 for pile in piles for c in bits(pile)
+        ):
+            wrong.append(f"hand: {name} has {everything.bit_count()} battle cards, each in one place")
+        if s.buried[p].bit_count() != s.played[p].bit_count() + planned:
+            wrong.append(f"buried: {name} has discarded as many cards as played")
+        if s.removed[p].bit_count() != len(extra) - guessing.choosing_special(s, p):
+            wrong.append(f"removed: {name} has removed a card for each special one")
+        own = [s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for d in range(KINDS_OF_DIVINE)]
+        if sum(own) != s.holding[p] or own[DIVERSION] != (1 if s.holding[p] else 0):
+            wrong.append(f"holding: {name} holds {sum(own)} divine interventions, one of them Diversion")
+        if not early(s) and not s.holding[p]:
+            wrong.append(f"held: {name} always holds Diversion")
+        if any(s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) and not guessing.waiting_for_spy(s):
+            wrong.append(f"planned: {name} has laid down cards outside a war council")
+    for d, copies in enumerate(DIVINE_COPIES):
+        held = sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
+        total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
+        if total != copies:
+            wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")
+    return wrong
+
+
+assert len(CARD_NAMES) > len(bits(PLAIN_CARDS))

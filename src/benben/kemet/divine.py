@@ -1,0 +1,104 @@
+"""Divine interventions: in the deck, in hands, in the open discard (K-N6, K-N10, K-N11)."""
+
+from ..kernel.contract import BOX, NOBODY, Step
+from ..kernel.events import Log
+from . import frames
+from .names import DIVERSION, DIVINE_NAMES, DRAW, DROP, KINDS_OF_DIVINE
+from .state import KemetState
+
+
+def may_hold_more(s: KemetState, p: int) -> bool:
+    """Whether, for all the table knows, p holds a card besides Diversion: then p is asked where one could be played."""
+    return s.holding[p] > 1
+
+
+def held(s: KemetState, p: int, card: int) -> int:
+    return s.held[p * KINDS_OF_DIVINE + card]
+
+
+def draw(s: KemetState, p: int, cards: int) -> None:
+    if cards:
+        s.frames.append([DRAW_CARDS, 0, p, cards])
+
+
+def available(s: KemetState) -> int:
+    """How many cards could be drawn (K-N10)."""
+    return sum(s.deck) + sum(s.discard)
+
+
+def throw(s: KemetState, p: int, card: int) -> None:
+    """Out of the hand onto the open discard; Diversion stays in the hand (K-B9)."""
+    if card != DIVERSION:
+        s.held[p * KINDS_OF_DIVINE + card] -= 1
+        s.holding[p] -= 1
+        s.discard[card] += 1
+
+
+class DrawCards(Step[KemetState]):
+    """Cards come one by one; only the drawer sees them."""
+
+    name = "draw divine interventions"
+    rule = "K-N6"
+    args = ("player:player", "left:number")
+    secret = True  # the last kind in the deck looks like any other
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return BOX if f[3] and any(s.deck) else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        if f[3] and any(s.discard):
+            s.deck = s.discard
+            s.discard = [0] * KINDS_OF_DIVINE
+            if log:
+                log.add("reshuffled", "K-N10")
+        else:
+            s.frames.pop()
+
+    def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
+        return [(DRAW + card, n) for card, n in enumerate(s.deck) if n]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        card, player = choice - DRAW, f[2]
+        f[3] -= 1
+        s.deck[card] -= 1
+        s.held[player * KINDS_OF_DIVINE + card] += 1
+        s.holding[player] += 1
+        if log:
+            log.add("drew a card", "K-N6", player, s.holding[player])
+            log.whisper(1 << player, "drew", "K-N6", player, card)
+
+    def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
+        return 1 << f[2]
+
+
+class DropCards(Step[KemetState]):
+    """So many cards of the hand go to the open discard, never Diversion."""
+
+    name = "discard divine interventions"
+    rule = "K-T:vision"
+    args = ("player:player", "left:number")
+    secret = True  # that there is only one kind to discard is nobody's business
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2] if f[3] else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [DROP + card for card in range(DIVERSION) if held(s, p, card)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        f[3] -= 1
+        throw(s, p, choice - DROP)
+        if log:
+            log.add("discarded", "K-T:vision", p, choice - DROP)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        waits = s.frames[-1] is not f  # for cards that are still drawn
+        return "" if waits or s.holding[f[2]] > f[3] else "there are not so many cards to discard"
+
+
+DRAW_CARDS = frames.add(DrawCards())
+DROP_CARDS = frames.add(DropCards())
+assert DIVINE_NAMES[-1] == "diversion"  # so that a slice up to it is what can be discarded

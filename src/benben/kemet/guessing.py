@@ -1,0 +1,104 @@
+"""What a player cannot see, made up so that it fits what the player does see (K-N11)."""
+
+import random
+
+from ..kernel.notation import bits
+from . import prayer
+from .fight import CARD_OF, sides
+from .frames import STEPS
+from .names import (
+    CARD_NAMES,
+    DIVERSION,
+    DIVINE_COPIES,
+    DIVINE_COST,
+    IN_BATTLE,
+    KINDS_OF_DIVINE,
+    PLAIN_CARDS,
+)
+from .powers import SPECIAL_CARD
+from .state import KemetState
+
+
+def fill(s: KemetState, viewer: int, rng: random.Random) -> None:
+    """Hands, face-down cards and the deck that `viewer` cannot see."""
+    for p in range(s.players):
+        if p != viewer:
+            guess_battle_cards(s, p, rng)
+    guess_divine(s, viewer, rng)
+
+
+def specials(s: KemetState, p: int) -> list[int]:
+    """The special battle cards that p's tiles have brought."""
+    return [CARD_NAMES.index(name) for t, name in enumerate(SPECIAL_CARD) if name and s.tiles[p] >> t & 1]
+
+
+def choosing_special(s: KemetState, p: int) -> bool:
+    """Whether p is about to remove a card for a special one."""
+    return any(STEPS[f[0]].name == "remove a battle card" and f[2] == p for f in s.frames)
+
+
+def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
+    """The battle card p has laid down in the battle that is going on (−1 if none), and whether p has planned."""
+    for f in reversed(s.frames):
+        if STEPS[f[0]].name == "battle":
+            for side, q in sides(f):
+                if q == p:
+                    return f[CARD_OF + side], f[CARD_OF + side] >= 0
+    return -1, False
+
+
+def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
+    """A card is discarded face down for every one that was played; one is removed for every special card."""
+    extra = specials(s, p)
+    card, planned = in_fight(s, p)
+    everything = PLAIN_CARDS | sum(1 << c for c in extra)
+    shown = s.played[p] | (1 << card if planned else 0)
+    pending = choosing_special(s, p)
+    last = extra[-1] if pending and extra else -1
+    gone = len(extra) - pending
+    pool = [c for c in bits(everything & ~shown) if c != last or not pending]
+    rng.shuffle(pool)
+    s.removed[p] = sum(1 << c for c in pool[:gone])
+    buried = s.played[p].bit_count() + planned
+    s.buried[p] = sum(1 << c for c in pool[gone : gone + buried])
+    s.hand[p] = everything & ~(shown | s.removed[p] | s.buried[p])
+
+
+def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
+    """Diversion is in every hand unless it was planned; the other cards are somewhere in hands and deck."""
+    pool = [card for card, copies in enumerate(DIVINE_COPIES) for _ in range(copies - s.discard[card])]
+    if viewer >= 0:
+        for card in range(DIVERSION):
+            at = viewer * KINDS_OF_DIVINE + card
+            for _ in range(s.held[at] + s.planned[at]):
+                pool.remove(card)
+    rng.shuffle(pool)
+    for p in range(s.players):
+        if p == viewer or not s.holding[p]:
+            continue
+        base = p * KINDS_OF_DIVINE
+        s.held[base + DIVERSION] = 1
+        for _ in range(s.holding[p] - 1):
+            s.held[base + pool.pop()] += 1
+        if in_fight(s, p)[1] and waiting_for_spy(s):
+            plan(s, p, rng)
+    s.deck = [pool.count(card) for card in range(KINDS_OF_DIVINE)]
+
+
+def waiting_for_spy(s: KemetState) -> bool:
+    """Whether one plan is laid down and the other is not."""
+    f = s.frames[-1] if s.frames else []
+    return bool(f) and STEPS[f[0]].name == "war council"
+
+
+def plan(s: KemetState, p: int, rng: random.Random) -> None:
+    """Some divine interventions of p lie face down already."""
+    left = s.prayer[p]
+    for card in IN_BATTLE:
+        at = p * KINDS_OF_DIVINE + card
+        for _ in range(s.held[at]):
+            cost = prayer.price(s, p, DIVINE_COST[card])
+            if cost <= left and rng.random() < 0.5:
+                left -= cost
+                s.held[at] -= 1
+                s.planned[at] += 1

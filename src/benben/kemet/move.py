@@ -1,0 +1,445 @@
+"""The Move action: which Troop, what of it, zone by zone by land, port and Teleport (K-A6 to K-A8, K-M3, K-M4)."""
+
+from typing import Final
+
+from ..kernel.contract import Step
+from ..kernel.events import Log
+from ..kernel.notation import NONE, bits
+from . import battle, divine, frames, powers, prayer, troops
+from .board import HAS_OBELISK, layout_of
+from .edition import NUMBERS
+from .names import (
+    DISTRICTS,
+    DIVINE,
+    DIVINE_RULE,
+    IN_A_DISTRICT,
+    ON_FOOT,
+    OVER_WALLS,
+    PASS,
+    PLAY,
+    SWIFTNESS,
+    TAKE,
+    TAKEN,
+    TELEPORT,
+    TELEPORTED,
+    TO,
+    TRANSFER,
+    TRANSFER_TO,
+    TROOP,
+    WITH,
+    ZONES,
+)
+from .powers import LAND_MOVES, OF_LAND_MOVES, PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TELEPORTS_FREE
+from .state import KemetState
+
+PLAIN_LAND_MOVES: Final[int] = NUMBERS["land_moves"]
+TELEPORT_COST: Final[int] = NUMBERS["teleport"]
+SWIFT: Final[int] = DIVINE["swiftness"]["effect"]["land_moves"]
+
+# The frame of a move on its way.
+PLAYER: Final = 2
+START: Final = 3
+HERE: Final = 4
+UNITS: Final = 5  # that are moving
+WITH_THEM: Final = 6  # creatures that are moving
+SINCE_START: Final = 7  # those of them that were there from the start and all the way
+LAND: Final = 8  # Land moves left
+MARKS: Final = 9
+ARGS: Final = (
+    "player:player",
+    "start:zone",
+    "here:zone",
+    "units:number",
+    "creatures:creatures",
+    "since the start:creatures",
+    "land moves:number",
+    "marks:move marks",
+)
+
+
+def start(s: KemetState, p: int, marks: int) -> None:
+    s.frames.append([CHOOSE_TROOP, 0, p, 0, marks])
+
+
+class ChooseTroop(Step[KemetState]):
+    """Which Troop moves, if any (K-D7); Swiftness is played before it sets out."""
+
+    name = "choose a troop"
+    rule = "K-A6"
+    args = ("player:player", "swift:number", "marks:move marks")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return divine.may_hold_more(s, f[2])
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        base = p * ZONES
+        found = [PASS] + [TROOP + z for z in layout_of(s.players).zones if s.troop[base + z]]
+        if divine.held(s, p, SWIFTNESS):
+            found.append(PLAY + SWIFTNESS)
+        return found
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PLAY + SWIFTNESS:
+            f[3] += SWIFT
+            divine.throw(s, p, SWIFTNESS)
+            if log:
+                log.add("plays a card", DIVINE_RULE[SWIFTNESS], p, SWIFTNESS)
+            return
+        s.frames.pop()
+        if choice == PASS:
+            return
+        z = choice - TROOP
+        s.frames.append([GO_ON, 0, p, z, z, 0, 0, 0, f[3], f[4]])
+        ask_who_goes(s, p, z)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return "" if f[4] & ~(ON_FOOT | OVER_WALLS) == 0 and f[3] <= SWIFT * 2 else "a move has not begun here"
+
+
+# What goes along ------------------------------------------------------------------------------------------------------
+
+
+def ask_who_goes(s: KemetState, p: int, z: int) -> None:
+    s.frames.append([TAKE_ALONG, 0, p, s.troop[p * ZONES + z]])
+
+
+def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
+    """Who goes on from here is settled; at the start this fixes the Land moves (K-A6)."""
+    begins = not f[UNITS]
+    f[UNITS] = units
+    f[WITH_THEM] = creatures
+    f[MARKS] |= TAKEN
+    if begins:
+        f[SINCE_START] = creatures
+        f[LAND] += PLAIN_LAND_MOVES + powers.bonus(s, f[PLAYER], LAND_MOVES) + powers.sum_of(creatures, OF_LAND_MOVES)
+    else:
+        f[SINCE_START] &= creatures
+
+
+def going(s: KemetState) -> list[int]:
+    """The frame of the move that is under way."""
+    return next(f for f in reversed(s.frames) if f[0] == GO_ON)
+
+
+class TakeAlong(Step[KemetState]):
+    """How many Units set out from the start; all of them take the creature along (K-A6)."""
+
+    name = "take along"
+    rule = "K-A6"
+    on = ("go on",)
+    args = ("player:player", "units:number")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [TAKE + n for n in range(1, f[3] + 1)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        split(s, p, choice - TAKE)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        move = s.frames[-2]
+        fit = f[2] == move[PLAYER] and s.troop[f[2] * ZONES + move[HERE]] == f[3]
+        return "" if fit and move[UNITS] == 0 else "so many Units are not there"
+
+
+def split(s: KemetState, p: int, units: int) -> None:
+    """So many Units go: then where do the creatures go?"""
+    move = going(s)
+    there = powers.creatures_in(s, p, move[HERE])
+    if units == s.troop[p * ZONES + move[HERE]] or not there:
+        set_out(s, move, units, there)
+    else:
+        s.frames.append([WITH_CREATURE, 0, p, units, 0, there])
+
+
+class WithCreature(Step[KemetState]):
+    """The owner of a split Troop says where its creature goes (K-A6)."""
+
+    name = "where does the creature go"
+    rule = "K-A6"
+    on = ("go on",)
+    args = ("player:player", "units:number", "along:creatures", "open:creatures")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        move = going(s)
+        creature = bits(f[5])[0]
+        both = ((PASS, f[4]), (WITH + creature, f[4] | 1 << creature))
+        if comes_to_rest(s, p, move[HERE], 0, 0):
+            return [choice for choice, _ in both]
+        open_still = f[5] & f[5] - 1
+        return [choice for choice, along in both if some_lead_on(s, move, f[3], along, open_still)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        creature = bits(f[5])[0]
+        f[5] &= f[5] - 1
+        if choice != PASS:
+            f[4] |= 1 << creature
+        if not f[5]:
+            s.frames.pop()
+            set_out(s, going(s), f[3], f[4])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        move = s.frames[-2]
+        there = powers.creatures_in(s, f[2], move[HERE])
+        fit = f[2] == move[PLAYER] and 0 < f[3] < s.troop[f[2] * ZONES + move[HERE]] and f[5] and not f[4] & f[5]
+        return "" if fit and not (f[4] | f[5]) & ~there else "only creatures of a split Troop have a choice"
+
+
+# Where it can go ------------------------------------------------------------------------------------------------------
+
+
+def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
+    """The price of teleporting out of zone z, or −1 if that is impossible without a card (K-A7)."""
+    if move[MARKS] & (TELEPORTED | ON_FOOT):
+        return -1
+    p = move[PLAYER]
+    free = powers.sum_of(move[SINCE_START], TELEPORTS_FREE) > 0
+    if not (z < DISTRICTS and s.pyramid[z]):
+        if not HAS_OBELISK[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
+            return -1
+    return 0 if free else max(0, TELEPORT_COST - powers.bonus(s, p, TELEPORT_DISCOUNT))
+
+
+def walled(s: KemetState, move: list[int], z: int) -> bool:
+    """Whether walls keep this move out of district z (K-M4, K-P5)."""
+    if z >= DISTRICTS or z in troops.own_districts(s, move[PLAYER]):
+        return False
+    if move[MARKS] & IN_A_DISTRICT:
+        return True
+    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_START], PASSES_WALLS):
+        return False
+    return z not in layout_of(s.players).beside[move[START]]
+
+
+def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
+    """Whether the moving Units may enter z when `spent` has been paid for a Teleport, and the move can end well.
+
+    Into an enemy's zone only a Troop within the limits, and the fee of a creature there must be paid as well (K-P6).
+    """
+    p, units, creatures = move[PLAYER], move[UNITS], move[WITH_THEM]
+    if troops.enemy_in(s, p, z) != NONE:
+        left = s.prayer[p] - spent
+        return (
+            units <= troops.limit(s, p)
+            and not creatures & creatures - 1
+            and prayer.price(s, p, powers.fee_to_enter(s, p, z)) <= left
+        )
+    return True
+
+
+def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> bool:
+    """Whether so many more Units and these creatures may stay in a zone without enemies (K-C5)."""
+    there = powers.creatures_in(s, p, z) | creatures
+    return s.troop[p * ZONES + z] + units <= troops.limit(s, p) and not there & there - 1
+
+
+def steps_from(s: KemetState, move: list[int]) -> list[int]:
+    """Zones one Land move away that this move may enter without ending in a dead end."""
+    if not move[LAND]:
+        return []
+    p, here = move[PLAYER], move[HERE]
+    found = []
+    for z in layout_of(s.players).steps[s.city[p]][here]:
+        if walled(s, move, z) or not admits(s, move, z, 0):
+            continue
+        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, False):
+            found.append(z)
+    return found
+
+
+def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
+    p = move[PLAYER]
+    spent = prayer.price(s, p, cost)
+    if spent > s.prayer[p]:
+        return []
+    found = []
+    for z in layout_of(s.players).obelisks:
+        if z == move[HERE] or not admits(s, move, z, spent):
+            continue
+        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True):
+            found.append(z)
+    return found
+
+
+def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool) -> bool:
+    """A zone without enemies is no dead end if the Troop may stay there, or at least what is too much may go on."""
+    p = move[PLAYER]
+    if comes_to_rest(s, p, z, move[UNITS], move[WITH_THEM]):
+        return True
+    after = move[:]
+    s.troop[p * ZONES + move[HERE]] -= move[UNITS]  # looked ahead, and put back below
+    s.troop[p * ZONES + z] += move[UNITS]
+    carried = [c for c in bits(move[WITH_THEM]) if s.creature_at[c] == move[HERE]]
+    for c in carried:
+        s.creature_at[c] = z
+    after[HERE] = z
+    if by_teleport:
+        after[MARKS] |= TELEPORTED
+    else:
+        after[LAND] -= 1
+    if z < DISTRICTS and z not in troops.own_districts(s, p):
+        after[MARKS] |= IN_A_DISTRICT
+    good = any(leads_on(s, after, units, along, False) for units, along in parts(s, after))
+    for c in carried:
+        s.creature_at[c] = move[HERE]
+    s.troop[p * ZONES + z] -= move[UNITS]
+    s.troop[p * ZONES + move[HERE]] += move[UNITS]
+    return good
+
+
+def parts(s: KemetState, move: list[int]) -> list[tuple[int, int]]:
+    """The ways to go on from an overfull zone that leave no more behind than may stay."""
+    p, here = move[PLAYER], move[HERE]
+    total = s.troop[p * ZONES + here]
+    there = powers.creatures_in(s, p, here)
+    least = max(1, total - troops.limit(s, p))
+    some = [1 << c for c in bits(there)] if there & there - 1 else [0, there] if there else [0]
+    return [(units, along) for units in range(least, total) for along in some] + [(total, there)]
+
+
+def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: bool) -> bool:
+    """Whether so many Units with these creatures can leave this zone: what stays is within the limits, and some zone
+    takes the rest. A way out by Transfer counts only where one could stay as well: elsewhere it would tell the hand."""
+    p, here = move[PLAYER], move[HERE]
+    if not move[LAND] and not may_transfer(s, move):
+        return False
+    total, there = s.troop[p * ZONES + here], powers.creatures_in(s, p, here)
+    left = there & ~along
+    if total - units > troops.limit(s, p) or left & left - 1:
+        return False
+    after = move[:]
+    after[UNITS], after[WITH_THEM] = units, along
+    after[SINCE_START] &= along
+    if steps_from(s, after):
+        return True
+    cost = teleport_cost(s, after, here)
+    if cost >= 0 and teleports_from(s, after, cost):
+        return True
+    return transfer and can_transfer(s, after) and bool(teleports_from(s, after, 0))
+
+
+def can_transfer(s: KemetState, move: list[int]) -> bool:
+    return may_transfer(s, move) and divine.held(s, move[PLAYER], TRANSFER) > 0
+
+
+def may_transfer(s: KemetState, move: list[int]) -> bool:
+    """Whether a Teleport is still open to this Move, as everybody can see (K-I:transfer)."""
+    return not move[MARKS] & (TELEPORTED | ON_FOOT)
+
+
+def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int) -> bool:
+    """Whether some of the creatures not yet decided on could go with these Units so that they can leave."""
+    if not open_still:
+        return leads_on(s, move, units, along, False)
+    first, rest = open_still & -open_still, open_still & open_still - 1
+    return some_lead_on(s, move, units, along, rest) or some_lead_on(s, move, units, along | first, rest)
+
+
+class GoOn(Step[KemetState]):
+    """The next zone or a stop; where own Units stand, others may be taken along instead (K-A6)."""
+
+    name = "go on"
+    rule = "K-A6"
+    args = ARGS
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[PLAYER]
+
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return divine.may_hold_more(s, f[PLAYER]) and may_transfer(s, f)
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        here = f[HERE]
+        rests = comes_to_rest(s, p, here, 0, 0)
+        found = [PASS] if rests else []
+        if not f[MARKS] & TAKEN:
+            found += self.other_parts(s, f, rests)
+        if s.troop[p * ZONES + here] - f[UNITS] <= troops.limit(s, p):
+            left = powers.creatures_in(s, p, here) & ~f[WITH_THEM]
+            if not left & left - 1:
+                found += self.ways(s, f)
+        return found
+
+    def other_parts(self, s: KemetState, f: list[int], rests: bool) -> list[int]:
+        """Numbers of Units that could go on instead of those that came."""
+        p, here = f[PLAYER], f[HERE]
+        if s.troop[p * ZONES + here] == 1 or not (f[LAND] or may_transfer(s, f)):
+            return []
+        good = {units for units, along in parts(s, f) if leads_on(s, f, units, along, rests)}
+        if not powers.creatures_in(s, p, here):
+            good.discard(f[UNITS])  # the same as going on
+        return [TAKE + n for n in sorted(good)]
+
+    def ways(self, s: KemetState, f: list[int]) -> list[int]:
+        found = [TO + z for z in steps_from(s, f)]
+        cost = teleport_cost(s, f, f[HERE])
+        if cost >= 0:
+            found += [TELEPORT + z for z in teleports_from(s, f, cost)]
+        if can_transfer(s, f):
+            found += [TRANSFER_TO + z for z in teleports_from(s, f, 0)]
+        return found
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+        elif TAKE < choice < WITH:
+            split(s, p, choice - TAKE)
+        elif choice < TELEPORT:
+            f[LAND] -= 1
+            self.enter(s, f, choice - TO, "K-A6", log)
+        else:
+            cost = teleport_cost(s, f, f[HERE])
+            f[MARKS] |= TELEPORTED
+            if choice < TRANSFER_TO:
+                prayer.pay(s, p, cost, "K-A7", log)
+                self.enter(s, f, choice - TELEPORT, "K-A7", log)
+            else:
+                divine.throw(s, p, TRANSFER)
+                if log:
+                    log.add("plays a card", DIVINE_RULE[TRANSFER], p, TRANSFER)
+                self.enter(s, f, choice - TRANSFER_TO, DIVINE_RULE[TRANSFER], log)
+
+    def enter(self, s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:
+        p, here = f[PLAYER], f[HERE]
+        enemy = troops.enemy_in(s, p, z)
+        if log:
+            log.add("moved", rule, p, f[UNITS], here, z)
+        prayer.pay(s, p, powers.fee_to_enter(s, p, z), "K-P6", log)
+        s.troop[p * ZONES + here] -= f[UNITS]
+        s.troop[p * ZONES + z] += f[UNITS]
+        for c in bits(f[WITH_THEM]):
+            s.creature_at[c] = z
+        f[HERE] = z
+        f[MARKS] &= ~TAKEN
+        if z < DISTRICTS and z not in troops.own_districts(s, p):
+            f[MARKS] |= IN_A_DISTRICT
+        if enemy != NONE:
+            s.frames.pop()
+            battle.start(s, p, enemy, z, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        p, here = f[PLAYER], f[HERE]
+        if troops.enemy_in(s, p, here) != NONE or not s.troop[p * ZONES + here]:
+            return "a move goes on where only the own Troop stands"
+        asked = len(s.frames) > 1 and s.frames[-1] is not f
+        there = powers.creatures_in(s, p, here)
+        fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[WITH_THEM] & ~there
+        fit = fit and not f[SINCE_START] & ~f[WITH_THEM] and f[LAND] <= 20
+        if f[UNITS] == s.troop[p * ZONES + here] and f[WITH_THEM] != there:
+            fit = False
+        return "" if fit else "so many Units and creatures are not there"
+
+
+CHOOSE_TROOP = frames.add(ChooseTroop())
+TAKE_ALONG = frames.add(TakeAlong())
+WITH_CREATURE = frames.add(WithCreature())
+GO_ON = frames.add(GoOn())

@@ -1,0 +1,137 @@
+"""Pyramids: the Raise action, and who they serve (K-A3, K-A4, K-A9)."""
+
+from typing import Final
+
+from ..kernel.contract import Step
+from ..kernel.events import Log
+from ..kernel.notation import NONE, bits
+from . import frames, prayer, troops
+from .board import layout_of
+from .names import BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST
+from .powers import LEVEL_DISCOUNT, bonus
+from .state import KemetState
+
+PAID: Final = 0
+FREE: Final = 1
+
+
+def cost(s: KemetState, p: int, old: int, new: int) -> int:
+    """The sum of the numbers of the new levels, each less what tiles take off, as one payment (K-A3)."""
+    off = bonus(s, p, LEVEL_DISCOUNT)
+    return sum(max(0, level - off) for level in range(old + 1, new + 1))
+
+
+def colours_left(s: KemetState, p: int) -> list[int]:
+    """Colours in play of which p has no pyramid."""
+    own = [s.colour_at[z] for z in troops.own_districts(s, p)]
+    return [c for c in bits(s.colours) if c not in own]
+
+
+def sites(s: KemetState, p: int) -> list[int]:
+    """Own districts where the pyramid could be taller, or a new one could stand; whoever holds the district."""
+    own = troops.own_districts(s, p)
+    standing = sum(s.pyramid[z] > 0 for z in own)
+    new = standing < layout_of(s.players).pyramids and bool(colours_left(s, p))
+    return [z for z in own if (s.pyramid[z] < TALLEST if s.pyramid[z] else new)]
+
+
+def affordable(s: KemetState, p: int) -> list[int]:
+    return [z for z in sites(s, p) if prayer.can_pay(s, p, cost(s, p, s.pyramid[z], s.pyramid[z] + 1))]
+
+
+def found(s: KemetState, p: int, z: int, colour: int) -> None:
+    """The colour of a new pyramid, and its Buy token on the first empty Buy space (K-A3)."""
+    s.colour_at[z] = colour
+    at = s.buy_colour.index(NONE, p * len(BUY_SPACES))
+    s.buy_colour[at] = colour
+
+
+def grow(s: KemetState, p: int, z: int, level: int, rule: str, log: Log | None) -> None:
+    s.pyramid[z] = level
+    if log:
+        log.add("raised", rule, p, z, s.colour_at[z], level)
+
+
+class RaisePyramid(Step[KemetState]):
+    """Which pyramid grows, or where a new one begins; or nothing (K-D7)."""
+
+    name = "raise a pyramid"
+    rule = "K-A3"
+    cursor = ("paid", "free")
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [PASS] + [RAISE_AT + z for z in (affordable(s, p) if f[1] == PAID else sites(s, p))]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice == PASS:
+            return
+        z = choice - RAISE_AT
+        s.frames.append([RAISE_TO, f[1], p, z])
+        if not s.pyramid[z]:
+            s.frames.append([CHOOSE_COLOUR, 0, p, z])
+
+
+class ChooseColour(Step[KemetState]):
+    """The colour of a new pyramid: one in play of which the player has none yet."""
+
+    name = "choose a colour"
+    rule = "K-A3"
+    args = ("player:player", "district:district")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [COLOUR + c for c in colours_left(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        found(s, p, f[3], choice - COLOUR)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        own = f[3] in troops.own_districts(s, f[2]) and not s.pyramid[f[3]] and s.colour_at[f[3]] == NONE
+        return "" if own else "a new pyramid stands in an own district without one"
+
+
+class RaiseTo(Step[KemetState]):
+    """How tall it becomes, for one payment; one level where it is free."""
+
+    name = "raise it to"
+    rule = "K-A3"
+    cursor = ("paid", "free")
+    args = ("player:player", "district:district")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        old = s.pyramid[f[3]]
+        if f[1] == FREE:
+            return [LEVEL + old + 1]
+        return [LEVEL + n for n in range(old + 1, TALLEST + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        z, level = f[3], choice - LEVEL
+        s.frames.pop()
+        if f[1] == PAID:
+            prayer.pay(s, p, cost(s, p, s.pyramid[z], level), "K-A3", log)
+        grow(s, p, z, level, "K-A3" if f[1] == PAID else "K-T:hand-of-god", log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        fit = f[3] in troops.own_districts(s, f[2]) and s.pyramid[f[3]] < TALLEST
+        return "" if fit else "only an own pyramid that is not at its tallest can grow"
+
+
+def served(s: KemetState, p: int) -> list[int]:
+    """Districts with a pyramid that p controls: own ones that no enemy holds, and captured ones (K-A4)."""
+    return [z for z in range(DISTRICTS) if s.pyramid[z] and troops.controller(s, z) == p]
+
+
+RAISE_PYRAMID = frames.add(RaisePyramid())
+CHOOSE_COLOUR = frames.add(ChooseColour())
+RAISE_TO = frames.add(RaiseTo())

@@ -1,0 +1,63 @@
+"""The ruleset: Kemet as the kernel knows it."""
+
+import random
+
+from ..kernel.contract import Ruleset
+from ..kernel.errors import BadPosition
+from ..kernel.events import Log
+from . import frames, guessing, night
+from .conservation import check
+from .draw import draw as picture
+from .edition import EDITION
+from .names import CHOICES, KINDS, REASONS
+from .options import RANDOM, read_options
+from .setup import SETUP
+from .sketch import read_sketch, situate
+from .state import COLUMNS, KemetState
+from .story import TEMPLATES
+
+LAST_OF_THE_ROUND = night
+"""Imported for the steps it adds."""
+
+
+class Kemet(Ruleset[KemetState]):
+    """Kemet: Blood and Sand."""
+
+    name = "kemet"
+    kinds = KINDS
+    columns = COLUMNS
+    choices = CHOICES
+    steps = frames.STEPS
+    reasons = REASONS
+    fingerprint = EDITION.fingerprint
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        return read_options(given)
+
+    def blank(self, options: dict[str, object]) -> KemetState:
+        return KemetState(int(str(options["players"])))
+
+    def start(self, s: KemetState, options: dict[str, object]) -> None:
+        s.last_round = int(str(options["max_rounds"]))
+        s.frames.append([SETUP, 0, 0, int(options["cities"] == RANDOM)])
+
+    def fill(self, s: KemetState, viewer: int, rng: random.Random) -> None:
+        guessing.fill(s, viewer, rng)
+
+    def draw(self, s: KemetState) -> str:
+        return picture(s)
+
+    def check(self, s: KemetState) -> list[str]:
+        return check(s)
+
+    def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
+        s = read_sketch(data)
+        wrong = check(s)
+        if wrong:
+            raise BadPosition(f"sketch: {wrong[0]}")
+        situate(s, data, log)
+        self.settle(s, log)
+        return s
+
+
+RULES = Kemet(TEMPLATES)
