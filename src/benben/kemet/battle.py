@@ -108,7 +108,7 @@ def begin(s: KemetState, f: list[int], log: Log | None) -> None:
     """What attackers get at the start of the war council."""
     p = f[ATTACKER]
     prayer.gain(s, p, bonus(s, p, PRAYER_ATTACKING), "K-T:dedication-to-battle", log)
-    divine.draw(s, p, bonus(s, p, CARDS_ATTACKING))
+    divine.draw(s, p, bonus(s, p, CARDS_ATTACKING), divine.ATTACKING)
 
 
 def reveal(s: KemetState, f: list[int], log: Log | None) -> None:

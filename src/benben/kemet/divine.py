@@ -1,5 +1,7 @@
 """Divine interventions: in the deck, in hands, in the open discard (K-N6, K-N10, K-N11)."""
 
+from typing import Final
+
 from ..kernel.contract import BOX, NOBODY, Step
 from ..kernel.events import Log
 from . import frames
@@ -16,9 +18,15 @@ def held(s: KemetState, p: int, card: int) -> int:
     return s.held[p * KINDS_OF_DIVINE + card]
 
 
-def draw(s: KemetState, p: int, cards: int) -> None:
+DEALT: Final = 0
+BY_NIGHT: Final = 1
+ATTACKING: Final = 2
+DRAW_RULES: Final = ("K-S2", "K-N6", "K-T:priest-of-thoeris")
+
+
+def draw(s: KemetState, p: int, cards: int, occasion: int) -> None:
     if cards:
-        s.frames.append([DRAW_CARDS, 0, p, cards])
+        s.frames.append([DRAW_CARDS, occasion, p, cards])
 
 
 def available(s: KemetState) -> int:
@@ -39,6 +47,7 @@ class DrawCards(Step[KemetState]):
 
     name = "draw divine interventions"
     rule = "K-N6"
+    cursor = ("dealt", "by night", "attacking")
     args = ("player:player", "left:number")
     secret = True  # the last kind in the deck looks like any other
 
@@ -64,8 +73,8 @@ class DrawCards(Step[KemetState]):
         s.held[player * KINDS_OF_DIVINE + card] += 1
         s.holding[player] += 1
         if log:
-            log.add("drew a card", "K-N6", player, s.holding[player])
-            log.whisper(1 << player, "drew", "K-N6", player, card)
+            log.add("drew a card", DRAW_RULES[f[1]], player, s.holding[player])
+            log.whisper(1 << player, "drew", DRAW_RULES[f[1]], player, card)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << f[2]

@@ -98,7 +98,7 @@ def draw_cards(s: KemetState, p: int) -> None:
     s.frames.append([SPEND_VETERANS, 1, p])
     if vision:
         s.frames.append([divine.DROP_CARDS, 0, p, max(0, drawn - regular)])
-    divine.draw(s, p, regular + vision)
+    divine.draw(s, p, regular + vision, divine.BY_NIGHT)
 
 
 def conscript(s: KemetState, p: int) -> None:
@@ -173,7 +173,7 @@ class SpendVeterans(Step[KemetState]):
         n = choice - SPEND
         if f[1]:
             s.veterans[p] -= n * PER_CARD
-            divine.draw(s, p, n)
+            divine.draw(s, p, n, divine.BY_NIGHT)
         else:
             s.veterans[p] -= n
             prayer.gain(s, p, PRAYERS + bonus(s, p, NIGHT_PRAYER_OF_TILES) + n, "K-N5", log)

@@ -9,6 +9,7 @@ from . import frames, guessing, night
 from .conservation import check
 from .draw import draw as picture
 from .edition import EDITION
+from .judgement import explain, judge
 from .names import CHOICES, KINDS, REASONS
 from .options import RANDOM, read_options
 from .setup import SETUP
@@ -50,12 +51,18 @@ class Kemet(Ruleset[KemetState]):
     def check(self, s: KemetState) -> list[str]:
         return check(s)
 
+    def judge(self, s: KemetState, player: int) -> float:
+        return judge(s, player)
+
+    def explain(self, s: KemetState, player: int) -> dict[str, float]:
+        return explain(s, player)
+
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(data)
+        situate(s, data, log)
         wrong = check(s)
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")
-        situate(s, data, log)
         self.settle(s, log)
         return s
 

@@ -67,7 +67,7 @@ class Setup(Step[KemetState]):
             s.held[turn * KINDS_OF_DIVINE + DIVERSION] = 1
             s.holding[turn] = 1
             f[2] += 1
-            divine.draw(s, turn, IN_SETUP["cards"])
+            divine.draw(s, turn, IN_SETUP["cards"], divine.DEALT)
             return
         elif stage == GARRISONS_STAGE and turn < s.players:
             f[2] += 1

@@ -32,7 +32,14 @@ class Column:
     stands for NONE, and only where a blank state has it too."""
 
     def __init__(
-        self, name: str, kind: str, axis: str = "", default: int = 0, sees: int = PUBLIC, known_by: str = "", per: int = 1
+        self,
+        name: str,
+        kind: str,
+        axis: str = "",
+        default: int = 0,
+        sees: int = PUBLIC,
+        known_by: str = "",
+        per: int = 1,
     ) -> None:
         self.name = name
         self.kind = kind
