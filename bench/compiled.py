@@ -15,7 +15,7 @@ from statistics import median
 from .workers import ROOT, SOURCE, WorkerError, ours
 
 SCRATCH = ROOT / ".cache" / "compiled"
-PACKAGES = ("kernel", "ankh")
+PACKAGES = ("kernel", "ankh", "kemet")
 BUILD = """
 import sys
 from mypyc.build import mypycify

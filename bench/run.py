@@ -22,7 +22,7 @@ from . import compiled, peers
 from .workers import SOURCE, Result, WorkerError, machine, measure, ours, spare_core
 
 PEER = "catanatron"
-TABLES = (("ankh", 2), ("ankh", 4))
+TABLES = (("ankh", 2), ("ankh", 4), ("kemet", 2), ("kemet", 4))
 """Game and number of players of what is measured."""
 
 Worker = Callable[..., Result]

@@ -1,35 +1,51 @@
-"""Every rule of the reference has a test that names it, and every event names a rule of the reference."""
+"""Every rule of a reference has a test that names it, and every event names a rule of the reference."""
 
 import re
 from pathlib import Path
 
+import pytest
+
+from benben.kernel import registry
+
 ROOT = Path(__file__).parent.parent
-ID = re.compile(r"^\*\*(A-[A-Z]+\d+)\*\*", re.MULTILINE)
-TAG = re.compile(r"pytest\.mark\.rule\(([^)]*)\)")
+ID = re.compile(r"^\*\*([AK]-[A-Z]+(?:\d+|:[a-z-]+))\*\*", re.MULTILINE)
+NAMED = re.compile(r"\b[AK]-(?:[A-Z]+\d+|[TI]:[a-z-]+)")
+TAG = re.compile(r"(?:pytest\.mark\.rule|rule)\(([^)]*)\)")
+COUNTS = {"ankh": 82, "kemet": 65 + 51 + 12}
+
+each_game = pytest.mark.parametrize("game", COUNTS)
 
 
 def rules_of(game: str) -> list[str]:
     return ID.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
 
 
-def test_each_rule_stands_once_in_the_reference() -> None:
-    ids = rules_of("ankh")
-    assert len(ids) == 82
+@each_game
+def test_each_rule_stands_once_in_the_reference(game: str) -> None:
+    ids = rules_of(game)
+    assert len(ids) == COUNTS[game]
     assert len(set(ids)) == len(ids)
 
 
-def test_each_rule_has_a_test() -> None:
+@each_game
+def test_each_rule_has_a_test(game: str) -> None:
     tagged: set[str] = set()
-    for path in (ROOT / "tests").glob("test_ankh_*.py"):
+    for path in (ROOT / "tests").glob(f"test_{game}_*.py"):
         for tags in TAG.findall(path.read_text(encoding="utf-8")):
-            tagged.update(re.findall(r'"([^"]+)"', tags))
-    ids = set(rules_of("ankh"))
+            tagged.update(re.findall(r'"([AK]-[^"]+)"', tags))
+    ids = set(rules_of(game))
     assert ids - tagged == set(), "rules without a test"
     assert tagged - ids == set(), "tests that name a rule which does not exist"
 
 
-def test_events_and_steps_name_known_rules() -> None:
-    named: set[str] = set()
-    for path in (ROOT / "src" / "benben" / "ankh").rglob("*.py"):
-        named.update(re.findall(r"A-[A-Z]+\d+", path.read_text(encoding="utf-8")))
-    assert named - set(rules_of("ankh")) == set()
+@each_game
+def test_events_and_steps_name_known_rules(game: str) -> None:
+    named = {step.rule for step in registry.ruleset(game).steps}
+    for path in (ROOT / "src" / "benben" / game).rglob("*.py"):
+        named.update(NAMED.findall(path.read_text(encoding="utf-8")))
+    assert named - set(rules_of(game)) == set()
+
+
+def test_every_game_is_looked_at() -> None:
+    assert set(COUNTS) <= set(registry.names())
+    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} == set(COUNTS)

@@ -1,6 +1,6 @@
 """Breaks the rules on purpose and sees whether the rule tests notice.
 
-    python tools/mutants.py [--count 60] [--seed 1]
+    python tools/mutants.py [--game ankh] [--count 60] [--seed 1]
 
 All mutants that mutmut can make of the rule modules are listed, `count` of them are drawn by the seed, and each is
 tried: the tests that carry a rule ID run against a copy of the sources with that one change. A mutant that no test
@@ -21,10 +21,10 @@ from mutmut.configuration import config
 from mutmut.mutation.file_mutation import create_mutations, deep_replace
 
 ROOT = Path(__file__).parent.parent
-RULES = ROOT / "src" / "benben" / "ankh"
 NOT_RULES = {  # pictures, words and estimates
     "about.py",
     "draw.py",
+    "guessing.py",
     "outlook.py",
     "regions.py",
     "story.py",
@@ -38,10 +38,10 @@ NOT_RULES = {  # pictures, words and estimates
 TESTS = ["-m", "rule", "-x", "-q", "-n", "2", "-p", "no:cacheprovider", "--no-header"]
 
 
-def mutants() -> list[tuple[Path, str]]:
+def mutants(game: str) -> list[tuple[Path, str]]:
     """Every mutant of every rule module: the file and its changed text."""
     found = []
-    for path in sorted(RULES.rglob("*.py")):
+    for path in sorted((ROOT / "src" / "benben" / game).rglob("*.py")):
         if path.name in NOT_RULES:
             continue
         module, mutations, _, _ = create_mutations(str(path), path.read_text(encoding="utf-8"))
@@ -51,14 +51,14 @@ def mutants() -> list[tuple[Path, str]]:
     return found
 
 
-def killed(path: Path, text: str) -> bool:
+def killed(game: str, path: Path, text: str) -> bool:
     """Run the rule tests against the sources with this one file changed."""
     with tempfile.TemporaryDirectory() as scratch:
         src = Path(scratch) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "static"))
         (src / path.relative_to(ROOT / "src")).write_text(text, encoding="utf-8")
         environment = os.environ | {"PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", *TESTS]
+        command = [sys.executable, "-m", "pytest", *TESTS, *map(str, (ROOT / "tests").glob(f"test_{game}_*.py"))]
         try:
             done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=300)
         except subprocess.TimeoutExpired:
@@ -68,20 +68,22 @@ def killed(path: Path, text: str) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="ankh", choices=("ankh", "kemet"))
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     os.chdir(ROOT)
     config()
-    everything = mutants()
-    if killed(*next((path, path.read_text(encoding="utf-8")) for path, _ in everything)):
+    game = wanted.game
+    everything = mutants(game)
+    if killed(game, *next((path, path.read_text(encoding="utf-8")) for path, _ in everything)):
         raise SystemExit("the rule tests fail without any mutant; mend that first")
     drawn = random.Random(wanted.seed).sample(everything, wanted.count)
     survivors = 0
     for n, (path, text) in enumerate(drawn, 1):
-        dead = killed(path, text)
+        dead = killed(game, path, text)
         survivors += not dead
-        print(f"{n}/{wanted.count} {'killed' if dead else 'SURVIVED'} {path.relative_to(RULES)}", flush=True)
+        print(f"{n}/{wanted.count} {'killed' if dead else 'SURVIVED'} {path.name}", flush=True)
         old = path.read_text(encoding="utf-8")
         difference = list(difflib.unified_diff(old.splitlines(), text.splitlines(), lineterm="", n=0))[2:]
         print("\n".join("    " + line for line in difference), flush=True)

@@ -4,7 +4,7 @@
     python tools/regold.py --write   … and keep it
 
 A golden game is a record that tells its story: under every choice stand the events it caused, each with its rule ID.
-There is one for every scenario and number of players, and the ways a game can end take turns among them. Games that are
+There is one for every scenario and number of players, and for every way a game can end. Games that are
 still legal are told anew; where a record is no longer legal another game is found.
 """
 
@@ -25,6 +25,8 @@ from benben.kernel.records import Record, parse
 from benben.kernel.registry import ruleset
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+BOTS = {"ankh": "eager", "kemet": "greedy"}
+"""Who plays: in Kemet, where a game of random players is very long, somebody with a plan."""
 MARK = "    "  # begins a line of the story
 
 
@@ -57,6 +59,9 @@ def bare(text: str) -> Record:
 
 def slots() -> Iterator[tuple[str, dict[str, object], str]]:
     """File name, options, and the reason for the end."""
+    for players in range(2, 6):
+        yield f"kemet-{players}.txt", {"players": players}, "fame"
+    yield "kemet-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
     reasons = ruleset("ankh").reasons[1:]
     n = 0
     for scenario in SCENARIO_NAMES:
@@ -68,12 +73,13 @@ def slots() -> Iterator[tuple[str, dict[str, object], str]]:
 
 
 def find(rules: Ruleset[Any], options: dict[str, object], reason: str) -> Record:
-    """The first game of eager bots that ends so."""
+    """The first game of bots that ends so."""
+    bot = BOTS[rules.name]
     players = int(str(options["players"]))
     for n in range(20_000):
         key = game_key(1, n)
-        bots = [make("eager", generator(key, "bot", p)) for p in range(players)]
-        played = play_game(rules, options, bots, key, ["eager"] * players)
+        bots = [make(bot, generator(key, "bot", p)) for p in range(players)]
+        played = play_game(rules, options, bots, key, [bot] * players)
         if played.outcome and played.outcome.reason == reason:
             return played.record
     raise SystemExit(f"no game with {options} ends by {reason}")
@@ -94,9 +100,9 @@ def renew(rules: Ruleset[Any], old: str, options: dict[str, object], reason: str
 
 
 def main(write: bool) -> int:
-    rules = ruleset("ankh")
     changed = 0
     for name, options, reason in slots():
+        rules = ruleset(name.partition("-")[0])
         path = GOLDEN / name
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         new = renew(rules, old, options, reason)

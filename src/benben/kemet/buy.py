@@ -47,6 +47,8 @@ def cost(s: KemetState, p: int, tile: int, space: int) -> int:
 def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
     """What p could buy there now."""
     levels = reach(s, p, space)
+    if not any(levels):
+        return []
     if space != ANY_SPACE:
         for colour in range(len(COLOURS)):
             if s.bought[p] >> colour & 1:

@@ -7,7 +7,7 @@ from ..kernel.events import Log
 from ..kernel.notation import NONE, bits
 from . import frames, prayer, troops
 from .board import layout_of
-from .names import BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST
+from .names import BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST, ZONES
 from .powers import LEVEL_DISCOUNT, bonus
 from .state import KemetState
 
@@ -129,7 +129,12 @@ class RaiseTo(Step[KemetState]):
 
 def served(s: KemetState, p: int) -> list[int]:
     """Districts with a pyramid that p controls: own ones that no enemy holds, and captured ones (K-A4)."""
-    return [z for z in range(DISTRICTS) if s.pyramid[z] and troops.controller(s, z) == p]
+    base, own = p * ZONES, troops.own_districts(s, p)
+    return [
+        z
+        for z in range(DISTRICTS)
+        if s.pyramid[z] and (s.troop[base + z] or z in own) and troops.enemy_in(s, p, z) == NONE
+    ]
 
 
 RAISE_PYRAMID = frames.add(RaisePyramid())
