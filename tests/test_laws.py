@@ -56,6 +56,47 @@ def test_every_pair_of_options_is_tried() -> None:
 
 
 SKETCHES = {
+    "kemet": [
+        """
+        cities = ["NW", "SW"]
+        colours = ["ruby", "onyx"]
+        situation = "battle in T-W of P1 against P2"
+        [P1]
+        troops = { T-W = 5, NW1 = 4 }
+        pyramids = { NW1 = "ruby 2", NW2 = "onyx 1" }
+        tiles = ["charge", "phoenix"]
+        creatures = { phoenix = "T-W" }
+        divine = ["war-rage", "war-fury"]
+        [P2]
+        troops = { T-W = 3, SW1 = 5 }
+        tiles = ["deadly-trap"]
+        played = ["4/1/0"]
+        buried = ["1/3/0"]
+        prayer = 3
+        """,
+        """
+        players = 4
+        situation = "action move of P3"
+        order = ["P4", "P3", "P1", "P2"]
+        round = 4
+        discard = ["prayer", "transfer"]
+        [P3]
+        troops = { D-NE = 3, NE1 = 5 }
+        pyramids = { NE1 = "diamond 3" }
+        spaces = ["pray-1", "move-3"]
+        bought = ["diamond"]
+        divine = ["swiftness", "transfer"]
+        """,
+        """
+        players = 3
+        situation = "night from prayers"
+        max_rounds = 5
+        [P2]
+        troops = { T-inW = 2, T-W = 1, W1 = 5 }
+        veterans = 3
+        tiles = ["vision", "priest-of-ra"]
+        """,
+    ],
     "ankh": [
         """
         gods = ["isis", "amun"]

@@ -6,7 +6,7 @@ from ..kernel.contract import Ruleset
 from ..kernel.errors import BadPosition
 from ..kernel.events import Log
 from . import frames, guessing, night
-from .conservation import check
+from .conservation import check, check_players
 from .draw import draw as picture
 from .edition import EDITION
 from .judgement import explain, judge
@@ -59,8 +59,10 @@ class Kemet(Ruleset[KemetState]):
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(data)
-        situate(s, data, log)
-        wrong = check(s)
+        wrong = check_players(s)
+        if not wrong:
+            situate(s, data, log)
+            wrong = check(s)  # only now: two Troops may stand together where they fight
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")
         self.settle(s, log)
