@@ -73,6 +73,7 @@ class Battle(Step[KemetState]):
 
     name = BATTLE
     rule = "K-B0"
+    on = ("your turn", "choose the next battle")
     cursor = STAGES
     args = ARGS
 

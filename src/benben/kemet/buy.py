@@ -69,6 +69,7 @@ class BuyTile(Step[KemetState]):
 
     name = "buy a tile"
     rule = "K-A2"
+    on = ("your turn",)
     cursor = ("on a space", "by twin ceremony")
     args = ("player:player", "space:space")
 
@@ -125,6 +126,7 @@ class RemoveCard(Step[KemetState]):
 
     name = "remove a battle card"
     rule = "K-C3"
+    on = ("your turn",)
     args = ("player:player", "tile:tile")
 
     def who(self, s: KemetState, f: list[int]) -> int:

@@ -91,7 +91,9 @@ class WarCouncil(Step[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)
         open_side = sum(1 << p for side, p in sides(fight) if fight[CARD_OF + side] == NONE)
-        return "" if f[2] and not f[2] & ~open_side else "the two who fight plan, each once"
+        others = sum(g[2] for g in s.frames if g[0] == WAR_COUNCIL and g is not f)
+        fit = f[2] and not f[2] & (~open_side | others) and (not others or f[1] != TOGETHER)
+        return "" if fit else "the two who fight plan, each once"
 
 
 def commit(s: KemetState, p: int, plan: list[int]) -> None:
@@ -130,7 +132,7 @@ class DivineWound(Step[KemetState]):
 
     name = "inflict a divine wound"
     rule = "K-T:divine-wound"
-    on = ("battle", "inflict a divine wound")
+    on = ("battle",)
     args = ("player:player", "side:number", "from:divine")
 
     def who(self, s: KemetState, f: list[int]) -> int:

@@ -56,6 +56,7 @@ class BringCreature(Step[KemetState]):
 
     name = "bring a creature"
     rule = "K-D5"
+    on = ("your turn", "setup")
     cursor = ("bought", "from the supply")
     args = ("player:player", "creature:creature")
 

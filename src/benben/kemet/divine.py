@@ -47,6 +47,7 @@ class DrawCards(Step[KemetState]):
 
     name = "draw divine interventions"
     rule = "K-N6"
+    on = ("setup", "night", "spend veterans", "discard divine interventions", "battle")
     cursor = ("dealt", "by night", "attacking")
     args = ("player:player", "left:number")
     secret = True  # the last kind in the deck looks like any other
@@ -85,6 +86,7 @@ class DropCards(Step[KemetState]):
 
     name = "discard divine interventions"
     rule = "K-T:vision"
+    on = ("spend veterans",)
     args = ("player:player", "left:number")
     secret = True  # that there is only one kind to discard is nobody's business
 

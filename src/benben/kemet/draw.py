@@ -106,8 +106,9 @@ def score(s: KemetState) -> Picture:
 
 
 def panels(s: KemetState, columns: int) -> list[Picture]:
-    """Blocks of lines, none wider than `columns`: the battle, the players in turn order, the market, the cards."""
-    found = [player_panel(s, p, columns) for p in in_turn(s)]
+    """Blocks of lines, none wider than `columns`: the battle, the players in turn order (in a view first the one who
+    looks), the market, the divine interventions."""
+    found = [player_panel(s, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
     market = [market_panel(s, colour, columns) for colour in bits(s.colours)]
     return [*battle_panel(s, columns), *found, *market, divine_panel(s, columns)]
 
@@ -240,9 +241,14 @@ def legend(s: KemetState, columns: int) -> Picture:
     signs += [
         "p military port",
         "2 and 3 PP of a temple at Night",
+        "/ not in play",
+        "the districts of a city all touch",
+    ]
+    tables = [
         "fame permanent+temporary",
         "Vet Veterans",
         "Units in supply",
+        f"{DONE} token placed",
+        f"{FREE} free space",
     ]
-    signs += [f"{DONE} token placed", f"{FREE} space free", "the districts of a city all touch", "/ not in play"]
-    return running(codes + signs, columns, "label")
+    return running(codes + signs + tables, columns, "label")

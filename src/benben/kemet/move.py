@@ -66,6 +66,7 @@ class ChooseTroop(Step[KemetState]):
 
     name = "choose a troop"
     rule = "K-A6"
+    on = ("your turn",)
     args = ("player:player", "swift:number", "marks:move marks")
 
     def who(self, s: KemetState, f: list[int]) -> int:
@@ -349,6 +350,7 @@ class GoOn(Step[KemetState]):
 
     name = "go on"
     rule = "K-A6"
+    on = ("your turn",)
     args = ARGS
 
     def who(self, s: KemetState, f: list[int]) -> int:

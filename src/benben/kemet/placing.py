@@ -56,6 +56,7 @@ class PlaceUnits(Step[KemetState]):
 
     name = "place units"
     rule = "K-A5"
+    on = ("your turn", "setup", "night")
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
@@ -103,6 +104,7 @@ class Pending(Step[KemetState]):
 
     name = "choose the next battle"
     rule = "K-A5"
+    on = ("your turn",)
     args = ("player:player",)
     rest = "zone"
 

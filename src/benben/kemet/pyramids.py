@@ -57,6 +57,7 @@ class RaisePyramid(Step[KemetState]):
 
     name = "raise a pyramid"
     rule = "K-A3"
+    on = ("your turn", "night")
     cursor = ("paid", "free")
     args = ("player:player",)
 
@@ -81,6 +82,7 @@ class ChooseColour(Step[KemetState]):
 
     name = "choose a colour"
     rule = "K-A3"
+    on = ("raise it to", "first level")
     args = ("player:player", "district:district")
 
     def who(self, s: KemetState, f: list[int]) -> int:
@@ -103,6 +105,7 @@ class RaiseTo(Step[KemetState]):
 
     name = "raise it to"
     rule = "K-A3"
+    on = ("your turn", "night")
     cursor = ("paid", "free")
     args = ("player:player", "district:district")
 
