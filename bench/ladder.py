@@ -77,15 +77,18 @@ class Match:
 
     def play(self, number: int) -> None:
         chairs = len(self.names)
-        scenario = self.scenarios[number % len(self.scenarios)]
-        turned = number // len(self.scenarios) % chairs
+        known = len(self.scenarios) or 1
+        options: dict[str, object] = {"players": chairs}
+        if self.scenarios:
+            options["scenario"] = self.scenarios[number % known]
+        turned = number // known % chairs
         seated = self.names[turned:] + self.names[:turned]
         key = game_key(self.seed, number)
         players: list[Bot] = [
             Timed(bots.make(name, generator(key, f"bot {p}")), self.clocks[name], p) for p, name in enumerate(seated)
         ]
         Clock.last = -1
-        played = play_game(self.rules, {"players": chairs, "scenario": scenario}, players, key, seated)
+        played = play_game(self.rules, options, players, key, seated)
         self.games += 1
         self.decisions += played.decisions
         self.ends[played.outcome.reason if played.outcome else "unfinished"] += 1
@@ -110,8 +113,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
     chosen = parser.parse_args()
-    known = list(ruleset(chosen.game).kinds["scenario"].names)
-    match = Match(chosen.game, chosen.bots, chosen.seed, chosen.scenario or known)
+    scenarios = ruleset(chosen.game).kinds.get("scenario")
+    match = Match(
+        chosen.game, chosen.bots, chosen.seed, chosen.scenario or (list(scenarios.names) if scenarios else [])
+    )
     for number in range(chosen.games):
         match.play(number)
     print(match.told())

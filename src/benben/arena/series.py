@@ -1,6 +1,7 @@
 """A series: games with the same options and bots, each from its own key, so that any of them can be played again."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -8,6 +9,7 @@ from typing import Any, NamedTuple
 from .. import bots
 from ..kernel.chance import game_key, generator
 from ..kernel.play import play_game
+from ..kernel.records import parse
 from ..kernel.registry import ruleset
 from .executor import in_order
 
@@ -56,15 +58,19 @@ def play_all(of: Series, games: int, jobs: int) -> Iterator[Result]:
 
 
 class Summary:
-    """What a series has come to so far. The digest covers the texts of the records in the order of the games."""
+    """What a series has come to so far. The digest covers the texts of the records in the order of the games.
 
-    def __init__(self, of: Series) -> None:
+    With `tally`, `choices` counts how often each choice was made, chance's too.
+    """
+
+    def __init__(self, of: Series, tally: bool = False) -> None:
         self.of = of
         self.games = 0
         self.decisions = 0
         self.points = [0.0] * len(of.bots)
         self.ends: dict[str, int] = {}
         self.hash = hashlib.sha256()
+        self.choices: Counter[str] | None = Counter() if tally else None
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -72,6 +78,8 @@ class Summary:
         self.points = [a + b for a, b in zip(self.points, result.score, strict=True)]
         self.ends[result.end] = self.ends.get(result.end, 0) + 1
         self.hash.update(result.record.encode())
+        if self.choices is not None:
+            self.choices.update(choice for _, choice, _ in parse(result.record).lines)
 
     @property
     def score(self) -> list[float]:
@@ -80,6 +88,7 @@ class Summary:
 
     def data(self, seconds: float) -> dict[str, object]:
         """The object that `sim --json` prints."""
+        counted = {} if self.choices is None else {"choices": dict(sorted(self.choices.items()))}
         return {
             "game": self.of.game,
             "players": len(self.of.bots),
@@ -92,4 +101,5 @@ class Summary:
             "score": self.score,
             "ends": dict(sorted(self.ends.items())),
             "digest": self.hash.hexdigest(),
+            **counted,
         }

@@ -118,6 +118,7 @@ def sim(
         Path | None,
         typer.Option(help="Write a record of each game into this folder.", metavar="DIR", show_default=False),
     ] = None,
+    tally: Annotated[bool, typer.Option("--tally", help="Count how often every choice was made.")] = False,
     as_json: Json = False,
 ) -> int:
     """Let bots play many games.
@@ -126,7 +127,7 @@ def sim(
     """
     from . import sim
 
-    return done(sim.run, game, players, scenario, bots, games, seed, jobs, record, as_json)
+    return done(sim.run, game, players, scenario, bots, games, seed, jobs, record, tally, as_json)
 
 
 @app.command()

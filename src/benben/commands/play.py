@@ -11,13 +11,14 @@ from rich.console import Console
 from .. import bots
 from ..kernel import records
 from ..kernel.chance import game_key, generator
-from ..kernel.contract import Ruleset
+from ..kernel.contract import SPECTATOR, Ruleset
 from ..kernel.errors import BadOptions, BadRecord, BenbenError
 from ..kernel.game import Game, replay
 from ..kernel.notation import player_name
 from ..kernel.play import Bot
 from ..kernel.registry import ruleset
 from ..terminal import rulebook
+from ..terminal.pictures import seen_by
 from ..terminal.saves import Keeper, data_folder, fresh_path
 from ..terminal.screen import Screen
 from ..terminal.table import Leave, Table
@@ -149,7 +150,7 @@ def end(screen: Screen, game: Game, keeper: Keeper) -> None:
     if outcome is None:
         return
     screen.say()
-    screen.everything(game.state, map_last=True)
+    screen.everything(seen_by(game.rules, game.state, SPECTATOR), map_last=True)
     screen.say()
     winners = " and ".join(f"{player_name(p)} ({game.record.players[p]})" for p in outcome.winners)
     screen.say(f"The game is over ({outcome.reason}). {f'{winners} won.' if winners else 'Nobody won.'}", "gold")

@@ -23,12 +23,13 @@ def run(
     seed: int,
     jobs: int,
     record: Path | None,
+    tally: bool,
     as_json: bool,
 ) -> int:
     of = series(game, players, scenario, [name.strip() for name in bots.split(",")], seed)
     if record:
         check_folder(record, of, games)
-    summary = Summary(of)
+    summary = Summary(of, tally)
     started = perf_counter()
     try:
         for result in progress(play_all(of, games, jobs), games):
@@ -102,3 +103,5 @@ def show(summary: Summary, seconds: float) -> None:
     rate = summary.decisions / seconds if seconds else 0.0
     console.print(f"{summary.decisions:,} decisions in {seconds:.1f} s, {rate:,.0f} a second", soft_wrap=True)
     console.print(f"digest {summary.hash.hexdigest()}", soft_wrap=True)
+    for choice, count in sorted((summary.choices or {}).items(), key=lambda pair: (-pair[1], pair[0])):
+        console.print(f"{count:>9,}  {choice}", markup=False)
