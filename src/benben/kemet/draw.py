@@ -124,8 +124,8 @@ def battle_panel(s: KemetState, columns: int) -> list[Picture]:
         at = fight.VALUES + side * fight.VALUES_EACH
         values = [f"{stat} {n}" for stat, n in zip(STATS, f[at : at + fight.VALUES_EACH], strict=True) if n]
         lines += paragraph(
-            f"{player_name(p)} {'defends' if side else 'attacks'}",
-            ["cards are chosen"] if card == NONE else [f"card {CARD_NAMES[card]}", *values],
+            f"{'defender' if side else 'attacker'} {player_name(p)}",
+            ["no card shown yet"] if card == NONE else [f"card {CARD_NAMES[card]}", *values],
             columns,
         )
     return [lines]

@@ -252,7 +252,7 @@ def steps_from(s: KemetState, move: list[int]) -> list[int]:
     for z in layout_of(s.players).steps[s.city[p]][here]:
         if walled(s, move, z) or not admits(s, move, z, 0):
             continue
-        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, False):
+        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, False, 0):
             found.append(z)
     return found
 
@@ -266,18 +266,19 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
     for z in layout_of(s.players).obelisks:
         if z == move[HERE] or not admits(s, move, z, spent):
             continue
-        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True):
+        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True, spent):
             found.append(z)
     return found
 
 
-def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool) -> bool:
+def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
     """A zone without enemies is no dead end if the Troop may stay there, or at least what is too much may go on."""
     p = move[PLAYER]
     if comes_to_rest(s, p, z, move[UNITS], move[WITH_THEM]):
         return True
     after = move[:]
-    s.troop[p * ZONES + move[HERE]] -= move[UNITS]  # looked ahead, and put back below
+    s.prayer[p] -= spent  # looked ahead, and put back below
+    s.troop[p * ZONES + move[HERE]] -= move[UNITS]
     s.troop[p * ZONES + z] += move[UNITS]
     carried = [c for c in bits(move[WITH_THEM]) if s.creature_at[c] == move[HERE]]
     for c in carried:
@@ -294,6 +295,7 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool)
         s.creature_at[c] = move[HERE]
     s.troop[p * ZONES + z] -= move[UNITS]
     s.troop[p * ZONES + move[HERE]] += move[UNITS]
+    s.prayer[p] += spent
     return good
 
 
