@@ -121,14 +121,14 @@ class Seat:
     async def when(self, ready: "Callable[[Seat], bool]") -> None:
         await self.until(lambda: ready(self))
 
-    async def command(self, t: str, name: str = "", **more: object) -> dict[str, Any]:
+    async def command(self, t: str, own_id: str = "", **more: object) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         self.ids += 1
-        name = name or f"{id(self)}-{self.ids}"
-        self.answers.pop(name, None)
-        await self.send({"t": t, "id": name, **more})
-        await self.until(lambda: name in self.answers)
-        return self.answers[name]
+        own_id = own_id or f"{id(self)}-{self.ids}"
+        self.answers.pop(own_id, None)
+        await self.send({"t": t, "id": own_id, **more})
+        await self.until(lambda: own_id in self.answers)
+        return self.answers[own_id]
 
     async def choose(self, choice: str, name: str = "", v: int | None = None) -> dict[str, Any]:
         return await self.command("choose", name, v=self.v if v is None else v, choice=choice)

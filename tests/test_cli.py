@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import benben
 from benben.ankh import RULES
 from benben.cli import run
-from benben.kernel import positions, records
+from benben.kernel import positions, records, reference
 from benben.terminal import rulebook
 
 BATTLE = """\
@@ -413,7 +413,9 @@ def test_rules_of_several_words(printed: Output) -> None:
 def test_rules_as_a_whole(printed: Output) -> None:
     assert run(["rules"]) == 0
     out = printed()[0]
-    assert all(f"{passage.rule} " in out for page in rulebook.pages() for passage in rulebook.passages(page))
+    rules = [passage.rule for page in reference.pages().values() for passage in reference.passages(page)]
+    assert len(rules) > 80
+    assert all(f"{rule} " in out for rule in rules)
 
 
 def test_every_rule_that_is_asked_or_told_can_be_looked_up() -> None:
@@ -425,7 +427,7 @@ def test_every_rule_that_is_asked_or_told_can_be_looked_up() -> None:
 def test_without_its_pages_the_reference_says_where_they_should_be(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, printed: Output
 ) -> None:
-    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path / "a", tmp_path / "b"))
+    monkeypatch.setattr(reference, "FOLDERS", (tmp_path / "a", tmp_path / "b"))
     assert run(["rules", "A-B8"]) == 2
     assert "the rules reference is missing" in printed()[1]
 

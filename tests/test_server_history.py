@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 from server_client import FIXED, play_on, run, served
+from toy import TOY
 
 from benben import bots
+from benben.kernel import registry
 from benben.kernel.play import play_game
 from benben.kernel.registry import ruleset
 
@@ -84,16 +86,16 @@ def test_every_earlier_position(tmp_path: Path) -> None:
                     found: int = (await server.http.get(f"{at}/replay?as=P1")).json()["lines"]
                     return found
 
-                views[0] = one.view
+                views[0] = one.view, one.story[:]
                 for choice in ("action move", "pass", "action summon"):
                     await one.choose(choice)
-                    views[await lines()] = one.view
+                    views[await lines()] = one.view, one.story[:]
                 await one.command("undo")
-                views[await lines()] = one.view
+                views[await lines()] = one.view, one.story[:]
                 await play_on({"P1": one, "P2": two}, Random(1), 15)
-                for line, seen in views.items():
+                for line, (seen, story) in views.items():
                     back = (await server.http.get(f"{at}/replay?as=P1&to={line}")).json()
-                    assert back["view"] == seen, line
+                    assert (back["view"], back["story"]) == (seen, story), line
                 assert (await server.http.get(f"{at}/replay?as=P1&to=4")).json()["line"]["choice"] == "undo"
                 moved = (await server.http.get(f"{at}/replay?as=P1&to=1")).json()
                 assert moved["line"] == {"player": "P1", "choice": "action move"}
@@ -128,5 +130,19 @@ def test_a_problem_report(tmp_path: Path, who: str) -> None:
             assert report["view"]["viewer"] == ("P1" if who == "chair" else "spectator")
             secrets = [made["links"]["host"], made["links"]["spectator"], *made["links"]["chairs"]]
             assert not any(secret in json.dumps(report) for secret in secrets)
+
+    run(test())
+
+
+def test_a_game_that_no_page_could_draw_is_not_on_offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.loaded, TOY.name, TOY)
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            assert TOY.name in registry.names()
+            assert TOY.name not in (await server.http.get("/api/about")).json()["games"]
+            chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            answer = await server.http.post("/api/tables", json={"game": TOY.name, "chairs": chairs})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-options")
 
     run(test())

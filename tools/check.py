@@ -1,8 +1,8 @@
 """Everything that must hold before a change goes in: ``./benben test [--deep] [pytest arguments]``.
 
-Linters and types first, then the tests on two processes. Every step runs, even after one has failed; the exit status
-is that of the first failure. With ``--deep`` the laws are tried on thousands of games instead of dozens. With pytest
-arguments only pytest runs.
+Linters and types first, then the page of the browser, then the tests on two processes. Every step runs, even after one
+has failed; the exit status is that of the first failure. With ``--deep`` the laws are tried on thousands of games
+instead of dozens. With pytest arguments only pytest runs.
 """
 
 import os
@@ -22,6 +22,16 @@ LINTERS = (
     ("mypy --strict", (*PYTHON, "mypy")),
     ("import-linter", (str(Path(sysconfig.get_path("scripts"), "lint-imports")), "--no-logo")),
 )
+PAGE = tuple(
+    (name, (sys.executable, "-P", str(ROOT / "tools" / "page.py"), step))
+    for name, step in (
+        ("packages of the page", "packages"),
+        ("svelte-check", "check"),
+        ("vitest", "test"),
+        ("the built page", "built"),
+        ("a browser", "browser"),
+    )
+)
 PYTEST = (*PYTHON, "pytest")
 
 
@@ -30,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     environment = dict(os.environ)
     if len(chosen) < len(arguments):
         environment["BENBEN_DEEP"] = "1"
-    steps = [("pytest", (*PYTEST, *chosen))] if chosen else [*LINTERS, ("pytest", (*PYTEST, "-n", "2"))]
+    steps = [("pytest", (*PYTEST, *chosen))] if chosen else [*LINTERS, *PAGE, ("pytest", (*PYTEST, "-n", "2", "-rfEs"))]
     status = 0
     report = []
     for name, command in steps:

@@ -55,7 +55,7 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Game = Annotated[str, typer.Argument(help="The game: ankh.", metavar="GAME", show_default=False)]
+Game = Annotated[str, typer.Argument(help="The game: ankh or kemet.", metavar="GAME", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Scenario = Annotated[str | None, typer.Option(help="The scenario.", metavar="S", show_default="the usual one")]
 

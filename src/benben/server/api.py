@@ -10,6 +10,7 @@ from .. import __version__, bots
 from ..kernel import registry
 from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BadOptions
+from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
 from .answers import Failed, answer, introduce, key_of, known, read, user_of
 from .keys import digest, new_key
@@ -50,24 +51,21 @@ class Api:
         self.tables = tables
         self.store = tables.store
         self.settings = settings
+        self.games = games(settings.games)
 
     # What there is ---------------------------------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
         known(request)
-        games = {name: {**ruleset(name).about(), "bots": bots.names()} for name in self.games()}
-        told = {"version": __version__, "protocol": PROTOCOL, "address": self.settings.address, "games": games}
+        told = {"version": __version__, "protocol": PROTOCOL, "address": self.settings.address, "games": self.games}
         return introduce(request, answer(told))
-
-    def games(self) -> list[str]:
-        return [name for name in registry.names() if not self.settings.games or name in self.settings.games]
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         asked = await read(request, NewTable)
         user = known(request)
-        if asked.game not in self.games():
+        if asked.game not in self.games:
             raise Failed(400, "bad-options", "there is no such game")
         if asked.pace not in PAUSES:
             raise Failed(400, "bad-options", f"pace: one of {', '.join(PAUSES)} is expected")
@@ -134,11 +132,19 @@ class Api:
         return answer({"link": key})
 
     async def seat(self, request: Request) -> Response:
-        table = (await self.seated(await self.host(request))).table
-        player = player_of(table, request.path_params["player"])
+        """The host hands a chair to a bot or back; whoever holds its link may take it back, too."""
+        name, which = str(request.path_params["table"]), str(request.path_params["player"])
+        link = await self.tables.access(name, key_of(request), user_of(request), which)
+        own = link is not None and player_name(link.player) == which
+        if not own:
+            await self.host(request)
+        asked = await read(request, AskedChair)
+        if asked.kind != "human":
+            await self.host(request)
+        table = (await self.seated(name)).table
+        player = player_of(table, which)
         if player < 0:
             raise Failed(400, "bad-request", "there is no such chair")
-        asked = await read(request, AskedChair)
         if asked.kind not in ("human", "bot"):
             raise Failed(400, "bad-options", "a chair is for human or bot")
         given = asked if asked.name else AskedChair(asked.kind, asked.bot, table.chairs[player].name)
@@ -169,6 +175,12 @@ class Api:
         """A picture of a link to this server, for a phone to read."""
         asked = await read(request, Qr)
         return Response(picture(asked.text), media_type="image/svg+xml")
+
+
+def games(wanted: tuple[str, ...]) -> dict[str, dict[str, object]]:
+    """The games on offer with what a page needs to draw them; one that has no such thing cannot be played here yet."""
+    told = {name: ruleset(name).about() for name in registry.names() if not wanted or name in wanted}
+    return {name: {**about, "bots": bots.names()} for name, about in told.items() if about}
 
 
 def player_of(table: Table, name: str) -> int:

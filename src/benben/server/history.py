@@ -19,7 +19,7 @@ from ..kernel.registry import ruleset
 from . import answers, entries, looks, reference
 from .api import Api, player_of
 from .chronicle import Chronicle, Item
-from .settings import PROTOCOL, RECORD_BYTES
+from .settings import PROTOCOL, RECORD_BYTES, STORY_LENGTH
 from .table import Table
 from .tables import chairs_of
 
@@ -37,14 +37,25 @@ class Course:
         self.chronicle = Chronicle(self.game)
         self.states: list[State] = [self.game.state.copy()]
         self.news: list[list[Item]] = [self.chronicle.items[:]]
+        self.kept: list[int | None] = [None]  # by line: how many items an undo left
 
     def extend(self, record: records.Record) -> None:
         for line in record.lines[len(self.states) - 1 :]:
             entries.fold(self.game, entries.of_line(line))
             before = len(self.chronicle.items)
-            taken_back = self.chronicle.follow(self.game) is not None
+            kept = self.chronicle.follow(self.game)
             self.states.append(self.game.state.copy())
-            self.news.append([] if taken_back else self.chronicle.items[before:])
+            self.news.append([] if kept is not None else self.chronicle.items[before:])
+            self.kept.append(kept)
+
+    def story(self, at: int, eyes: int | None) -> list[dict[str, object]]:
+        """What had been told after so many lines, numbered; `None` sees everything."""
+        items: list[Item] = []
+        for kept, news in zip(self.kept[: at + 1], self.news, strict=False):
+            del items[len(items) if kept is None else kept :]
+            items += news
+        seen = [item.data for item in items if eyes is None or may_know(item.audience, eyes)]
+        return [{"n": n, **data} for n, data in enumerate(seen, 1)][-STORY_LENGTH:]
 
 
 class History:
@@ -103,6 +114,7 @@ class History:
                 for item in course.news[at]
                 if "event" in item.data and (eyes is None or may_know(item.audience, eyes))
             ],
+            "story": course.story(at, eyes),
         }
 
     def course(self, table: Table) -> Course:
@@ -121,7 +133,7 @@ class History:
             raise answers.Failed(400, "bad-request", "to: the number of a line is expected")
         try:
             record = records.parse((await answers.body(request, RECORD_BYTES)).decode())
-            if record.game not in self.api.games():
+            if record.game not in self.api.games:
                 raise answers.Failed(400, "bad-record", "there is no such game")
             if to is not None:
                 record.lines = record.lines[: int(to)]
@@ -136,9 +148,9 @@ class History:
 
     async def rules(self, request: Request) -> Response:
         game = request.path_params["game"]
-        if game not in self.api.games():
+        if game not in self.api.games:
             raise answers.Failed(404, "no-such-game", "there is no such game")
-        return answers.answer(reference.rules(game, request.query_params.get("lang", "en")))
+        return answers.answer(reference.rules(game))
 
     async def report(self, request: Request) -> Response:
         """Everything needed to see a problem again, and no more than the one who reports it may know."""

@@ -19,7 +19,7 @@ from .channel import Channel, Socket
 from .chronicle import Chronicle
 from .consent import Proposal, back_to_own_last, told
 from .entries import Entry
-from .settings import CHAT_LENGTH, CHAT_LETTERS, PAUSES, STORY_LENGTH
+from .settings import CHAT_LENGTH, CHAT_LETTERS, NAME_LETTERS, PAUSES, STORY_LENGTH
 from .store import Chair, Store, Stored
 
 logger = logging.getLogger(__name__)
@@ -71,6 +71,10 @@ class Table:
     def sockets(self) -> list[Socket]:
         return [socket for channel in self.channels.values() for socket in channel.sockets]
 
+    @property
+    def watchers(self) -> int:
+        return len(self.channels[SPECTATOR].sockets)
+
     # Coming and going ------------------------------------------------------------------------------------------------
 
     async def join(self, socket: Socket, seen: int | None) -> bool:
@@ -89,9 +93,9 @@ class Table:
             else:
                 for text in missed:
                     socket.put(text)
-            arrived = socket.viewer >= 0 and not channel.sockets
+            arrived = not channel.sockets
             channel.sockets.add(socket)
-            if arrived:
+            if arrived or socket.viewer < 0:
                 self.here(socket.viewer)
         self.changed.set()
         return True
@@ -99,12 +103,18 @@ class Table:
     def leave(self, socket: Socket) -> None:
         channel = self.channels[socket.viewer]
         channel.sockets.discard(socket)
-        if socket.viewer >= 0 and not channel.sockets:
+        if not channel.sockets or socket.viewer < 0:
             self.here(socket.viewer)
 
-    def here(self, player: int) -> None:
-        here = bool(self.channels[player].sockets)
-        self.say({"t": "here", "player": player_name(player), "here": here})
+    def here(self, viewer: int) -> None:
+        """Players come and go by name, those who look on as a number, of which only players are told: else a crowd that
+        comes all at once would hear of each other more than of the game."""
+        if viewer < 0:
+            for socket in self.sockets:
+                if socket.viewer >= 0:
+                    socket.say({"t": "watchers", "watchers": self.watchers})
+        else:
+            self.say({"t": "here", "player": player_name(viewer), "here": bool(self.channels[viewer].sockets)})
 
     def say(self, message: dict[str, Any]) -> None:
         """To everybody, outside the numbered messages."""
@@ -120,6 +130,7 @@ class Table:
             "viewer": player_name(socket.viewer),
             "host": socket.host,
             "chairs": self.seats(),
+            "watchers": self.watchers + (socket.viewer < 0),
             "options": self.game.record.options,
             "confirm": self.confirm,
             "hints": self.hints,
@@ -214,6 +225,8 @@ class Table:
     async def obey(self, socket: Socket, message: wire.Command) -> None:
         if isinstance(message, wire.Chat):
             await self.chat(socket, message)
+        elif isinstance(message, wire.Name):
+            await self.rename(socket, message.name)
         elif isinstance(message, wire.Pace):
             await self.set_pace(socket, message.pace)
         elif isinstance(message, wire.Next):
@@ -321,6 +334,14 @@ class Table:
         n = await self.store.say(self.id, socket.viewer, text, socket.link, message.id)
         self.say(chat(n, socket.viewer, text))
 
+    async def rename(self, socket: Socket, name: str) -> None:
+        if socket.viewer < 0:
+            raise Refused("not-seated", "those who look on have no name here")
+        kept = clean(name)[:NAME_LETTERS]
+        if not kept:
+            raise Refused("bad-name", f"1 to {NAME_LETTERS} letters are expected")
+        await self.set_chair(socket.viewer, self.chairs[socket.viewer]._replace(name=kept))
+
     async def set_pace(self, socket: Socket, pace: str) -> None:
         if not socket.host:
             raise Refused("not-host", "only the host sets the pace")
@@ -336,10 +357,13 @@ class Table:
         async with self.lock:
             if self.game.held and self.game.held[0] == player:
                 await self.act(player, lambda: entries.undo(self.game, player), None)
-            await self.store.set_chair(self.id, player, chair)
-            self.chairs[player] = chair
-            self.say({"t": "chairs", "chairs": self.seats()})
+            await self.set_chair(player, chair)
         self.changed.set()
+
+    async def set_chair(self, player: int, chair: Chair) -> None:
+        await self.store.set_chair(self.id, player, chair)
+        self.chairs[player] = chair
+        self.say({"t": "chairs", "chairs": self.seats()})
 
     def close(self, code: str) -> None:
         self.closed = True

@@ -53,6 +53,12 @@ class Agree(Command, tag="agree"):
     agree: bool = True
 
 
+class Name(Command, tag="name"):
+    """What the others at the table shall call whoever sits on this chair."""
+
+    name: Text
+
+
 class Chat(Command, tag="chat"):
     text: Text
 
@@ -73,7 +79,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Confirm | Reopen | Propose | Agree | Chat | Pace | Next | Hint | Ping
+Incoming = Hello | Choose | Undo | Confirm | Reopen | Propose | Agree | Name | Chat | Pace | Next | Hint | Ping
 
 decoder = msgspec.json.Decoder(Incoming)
 encoder = msgspec.json.Encoder()

@@ -28,15 +28,20 @@ class Entry:
 
 
 class Menu:
-    """The legal choices `names` (ids beside them) of one question."""
+    """The legal choices `names` (ids beside them) of the question `asked`."""
 
-    def __init__(self, legal: Sequence[int], say: Callable[[int], str], note: Callable[[int], str]) -> None:
+    def __init__(
+        self, legal: Sequence[int], say: Callable[[int], str], note: Callable[[int], str], asked: str = ""
+    ) -> None:
         self.entries = [Entry(choice, say(choice), note(choice)) for choice in legal]
-        self.one_verb = len({entry.name.partition(" ")[0] for entry in self.entries if entry.what}) == 1
+        verbs = {entry.name.partition(" ")[0] for entry in self.entries if entry.what}
         number = 0
-        amounts = self.one_verb and all(re.match(r"\d+", entry.what) for entry in self.entries)
+        self.amounts = len(verbs) == 1 and all(re.match(r"\d+( |$)", entry.what) for entry in self.entries)
+        # One verb goes without saying, but not where the same question may ask for another one the next time.
+        said = not asked or self.has_places or any(verb in asked for verb in verbs)
+        self.one_verb = len(verbs) == 1 and not self.amounts and said
         for entry in self.entries:
-            if amounts:
+            if self.amounts:
                 entry.key = entry.what.partition(" ")[0]
             elif entry.name in PASS:
                 entry.key = "0"
@@ -69,6 +74,11 @@ class Menu:
         for entry in others:
             spans = [(entry.key.rjust(3), "key"), (f" {self.label(entry)}", ""), *spans]
         return spans
+
+    def examples(self) -> str:
+        """Ways to name one of the choices."""
+        entry = self.entries[-1]
+        return ", ".join(dict.fromkeys(word for word in (entry.key, entry.name, entry.what) if word))
 
     def read(self, text: str) -> int:
         """The choice that an answer names: by number, by notation, or by as much of it as is clear."""

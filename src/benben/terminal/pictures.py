@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 from ..kernel.contract import Ruleset, State
 from ..kernel.notation import player_name
 from ..kernel.pictures import Line, Picture
+from ..kernel.positions import decode, encode
 from ..kernel.registry import MODULES
 
 
@@ -53,6 +54,18 @@ class Plain:
 
     def note(self, s: State, p: int, choice: int) -> str:
         return ""
+
+
+def seen_by(rules: Ruleset[Any], s: State, viewer: int) -> State:
+    """The position with what `viewer` may not know left out, for a picture."""
+    seen = decode(rules, encode(rules, s, viewer))
+    seen.asked, seen.menu = s.asked, s.menu
+    return seen
+
+
+def is_marked(picture: Picture) -> bool:
+    """Whether a board marks places to choose."""
+    return any(style == "mark" for line in picture for _, style in line)
 
 
 def drawing_of(rules: Ruleset[Any]) -> Drawing:

@@ -17,6 +17,8 @@ GAP: Final = 2
 PANEL: Final = 28
 """The narrowest column in which the text beside a board is readable."""
 PANEL_MOST: Final = 44
+ROOM: Final = 12
+"""Lines of a window that a board leaves for what is new and what is asked."""
 
 
 def in_rows(blocks: Sequence[Picture], across: int, columns: int) -> list[Picture]:
@@ -80,9 +82,9 @@ class Screen:
         board = self.drawing.board(s, legal)
         return board if widest(board) <= self.console.width else self.drawing.board(s, legal, narrow=True)
 
-    def beside_map(self, s: State, board: Picture) -> Picture:
-        """The board with everything else on its right, and under it what does not fit there; or nothing if the window
-        is too narrow for that."""
+    def beside_map(self, s: State, board: Picture, whole: bool = True) -> Picture:
+        """The board with everything else on its right, and under it what does not fit there, unless that may be left
+        out; or nothing if the window is too narrow for that."""
         left = widest(board) + GAP
         columns = min(self.console.width - left, PANEL_MOST)
         if columns < PANEL:
@@ -93,7 +95,8 @@ class Screen:
             fits = len(stacked([*right, panel])) <= len(board)
             (right if fits else under).append(panel)
         rows = in_rows(under, self.console.width // (columns + GAP), columns + GAP)
-        return stacked([beside(board, stacked(right), left), *rows])
+        full = stacked([beside(board, stacked(right), left), *rows])
+        return full if whole or len(full) <= self.console.height - ROOM else full[: len(board)]
 
     def around_map(self, s: State) -> Picture:
         """Everything else, in two columns or one."""
@@ -103,9 +106,10 @@ class Screen:
         return stacked(self.drawing.panels(s, max(self.console.width, 20)))
 
     def board(self, s: State, legal: Sequence[int] = ()) -> Picture:
-        """During a turn: the map, and what is beside it where there is room."""
+        """During a turn: the map, what is beside it where there is room, and what is under it if all fits in the
+        window."""
         board = self.map_of(s, legal)
-        return self.beside_map(s, board) or board
+        return self.beside_map(s, board, whole=False) or board
 
     def everything(self, s: State, legal: Sequence[int] = (), map_last: bool = False) -> int:
         """The whole position with its legend; the map comes last where it must stay in sight. Its height is given."""

@@ -13,12 +13,11 @@ from ..kernel.notation import player_name
 from ..kernel.pictures import Picture
 from ..kernel.play import Bot, Look
 from .menu import Menu
-from .pictures import notes_of
+from .pictures import is_marked, notes_of, seen_by
 from .saves import Keeper, reason, write_whole
 from .screen import Screen
 
 HELP: Final = (
-    ("a number, or words", "make that choice: 3, card flood, flood, to [4,7], 4,7"),
     ("?", "the rule behind this question; ? WORD looks in the rules"),
     ("m", "list all choices"),
     ("b", "show the whole board"),
@@ -123,7 +122,8 @@ class Table:
 
     def menu(self, p: int) -> Menu:
         s = self.game.state
-        return Menu(self.rules.legal(s, p), self.rules.choices.say, lambda choice: self.note(s, p, choice))
+        legal = self.rules.legal(s, p)
+        return Menu(legal, self.rules.choices.say, lambda choice: self.note(s, p, choice), self.step.name)
 
     def tell(self, p: int) -> None:
         self.screen.events(self.news(p))
@@ -147,11 +147,12 @@ class Table:
         menu = self.menu(p)
         news = self.news(p)
         room = self.screen.console.height
-        board: Picture = []
-        if menu.has_places or self.shown_to != p:
-            board = [[], *self.screen.board(s, self.rules.legal(s, p))]
+        board: Picture = [[], *self.screen.board(seen_by(self.rules, s, p), self.rules.legal(s, p))]
+        if menu.has_places or is_marked(board) or self.shown_to != p:
             room -= len(board)
             self.shown_to = p
+        else:
+            board = []
         if len(news) < room - len(menu.entries) - KEEP_ROOM:
             self.screen.events(news)
             self.screen.picture(board)
@@ -183,12 +184,13 @@ class Table:
         if word.startswith("?"):
             self.explain(answer[1:].strip() or self.step.rule)
         elif word in ("h", "help") and not rest:
-            for what, does in HELP:
+            for what, does in (("a number, or words", f"make that choice: {self.menu(p).examples()}"), *HELP):
                 self.screen.line([(f"  {what:20}", "key"), (does, "")])
         elif word == "m" and not rest:
             self.screen.picture(self.menu(p).lines(self.screen.console.width))
         elif word == "b" and not rest:
-            board = self.screen.everything(self.game.state, self.rules.legal(self.game.state, p), map_last=True)
+            s = self.game.state
+            board = self.screen.everything(seen_by(self.rules, s, p), self.rules.legal(s, p), map_last=True)
             self.ask_again(p, self.menu(p), self.screen.console.height - board)
         elif word == "l" and not rest:
             self.log(p)

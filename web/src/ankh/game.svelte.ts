@@ -1,20 +1,22 @@
 /** A seat at a table of Ankh, in terms of the game. */
 import type { HexName } from '../lib/hex';
-import { t, word } from '../lib/i18n';
-import { type Choice, type Entry, isEvent, type View } from '../lib/protocol';
+import { t } from '../lib/i18n';
+import { chairLabel } from '../lib/people';
+import { type Choice, type EventEntry, isEvent, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import type { God } from './art/emblems';
 import type { About } from './logic/about';
-import { Board } from './logic/board';
+import { Board, tokenSpots } from './logic/board';
 import { conflict } from './logic/battle';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
-import { movers, type Targets, targetsOf } from './logic/targets';
+import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
+import { movers, split, type Targets, targetsOf } from './logic/targets';
 import { godName } from './logic/words';
 
 export class AnkhGame {
   readonly board: Board;
-  /** Hexes that the chronicle points at. */
-  flash = $state.raw<ReadonlySet<HexName>>(new Set());
+  /** What an entry of the story points at on the board. */
+  pointed = $state.raw<Pointed>(NOTHING);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
 
@@ -35,10 +37,26 @@ export class AnkhGame {
   myGod = $derived.by<God | undefined>(() => this.model.godOf.get(this.seat.viewer));
   mySide = $derived.by<Side | undefined>(() => this.model.sides.find((side) => side.god === this.myGod));
   turn = $derived.by(() => onTurn(this.model));
+  /** The own last choice in the story: whatever came after it is new. */
+  since = $derived.by(() => this.seat.story.findLast((entry) => !isEvent(entry) && entry.player === this.seat.viewer)?.n ?? 0);
   /** Camels of a caravan that is being laid. */
   laid = $derived.by(() => {
     const frame = frameOf(this.model, 'lay a caravan');
     return (frame?.more ?? []).map(String);
+  });
+  /** Hexes of the board that show something and should not be covered. */
+  seen = $derived.by<HexName[]>(() => {
+    const { pieces, tokens, tiles, camels } = this.model;
+    const spots = tokenSpots(this.board, tokens, camels, (hex) => pieces.has(hex) || tiles.includes(hex));
+    return [...pieces.keys(), ...this.targets.hexes.keys(), ...spots.map(({ spot }) => spot)];
+  });
+  /** Where the board shows what the hint proposes, or the choice that waits to be confirmed. */
+  private proposal = $derived.by(() => this.seat.may.held ?? this.seat.hint?.choice ?? '');
+  hinted = $derived.by(() => (this.proposal ? proposed(this.proposal, this.model, this.board) : NOTHING.hexes));
+  ghost = $derived.by(() => ghostOf(this.proposal, this.model, this.myGod));
+  hintedSide = $derived.by(() => {
+    const [verb, side] = split(this.proposal);
+    return verb === 'camel' ? side : null;
   });
   arrivals = $derived.by(() => {
     const moved = new Map<HexName, HexName>();
@@ -62,10 +80,15 @@ export class AnkhGame {
   chairName = (player: string): string => {
     if (player === this.seat.viewer) return t('you');
     const chair = this.seat.chairs.find((one) => one.player === player);
-    if (chair?.kind === 'bot') return chair.name && chair.name !== chair.bot ? chair.name : t('bot-name', { name: word(`bot-${chair.bot}`, chair.bot) });
-    return chair?.name || player;
+    if (!chair) return player;
+    const name = chairLabel(chair);
+    const alike = this.seat.chairs.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
+    return alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.indexOf(chair) + 1 }) : name;
   };
 
+  point = (entry: EventEntry | null): void => {
+    this.pointed = entry ? concerned(entry, this.model, this.board) : NOTHING;
+  };
   choose = (choice: Choice): void => {
     void this.seat.choose(choice);
   };
@@ -77,8 +100,3 @@ export class AnkhGame {
   };
 }
 
-/** Hexes that an entry of the story speaks of. */
-export function hexesOf(entry: Entry): HexName[] {
-  const words = isEvent(entry) ? entry.args.flat().map(String) : [entry.choice];
-  return words.flatMap((word) => word.match(/\[\d+,\d+\]/g) ?? []);
-}

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { Chair, Entry, Over, View } from './protocol';
+import type { Chair, Entry, EventEntry, Over, View } from './protocol';
 
 export class Failure extends Error {
   constructor(
@@ -10,17 +10,18 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+async function take(path: string, options: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...options });
   } catch {
     throw new Failure('offline', 'the server does not answer');
   }
-  const body = (await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } };
-  if (!answer.ok) throw new Failure(body.error?.code ?? 'http', body.error?.text ?? answer.statusText);
-  return body as T;
+  if (answer.ok) return answer;
+  const { error } = (await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } };
+  throw new Failure(error?.code ?? 'http', error?.text ?? answer.statusText);
 }
+const ask = async <T>(path: string, options: RequestInit = {}): Promise<T> => (await (await take(path, options)).json()) as T;
 const post = <T>(path: string, data: unknown) =>
   ask<T>(path, { method: 'POST', body: JSON.stringify(data), headers: { 'content-type': 'application/json' } });
 
@@ -55,7 +56,8 @@ export interface Moment {
   at: number;
   line: { player: string; choice: string | null } | null;
   view: View;
-  events: Entry[];
+  events: EventEntry[];
+  story: Entry[];
 }
 
 const withKey = (key?: string) => (key ? `key=${encodeURIComponent(key)}&` : '');
@@ -74,9 +76,15 @@ export const api = {
     ask<Moment>(`/api/tables/${table}/replay?${withKey(key)}${to === null ? '' : `to=${to}&`}${eyes ? `eyes=${eyes}` : ''}`),
   bringIn: (record: string, to?: number) =>
     ask<Made>(`/api/records${to === undefined ? '' : `?to=${to}`}`, { method: 'POST', body: record }),
-  record: (table: string) => fetch(`/api/tables/${table}/record`).then((answer) => answer.text()),
-  rules: (game: string, lang: string) => ask<Rule[]>(`/api/rules/${game}?lang=${lang}`),
+  record: (table: string) => take(`/api/tables/${table}/record`).then((answer) => answer.text()),
+  rules: (game: string) => ask<Rule[]>(`/api/rules/${game}`),
+  qr: (text: string) => take('/api/qr', { method: 'POST', body: JSON.stringify({ text }) }).then((answer) => answer.text()),
 };
 
 let rules: Promise<Rule[]> | undefined;
-export const rulesOf = (game: string, lang: string): Promise<Rule[]> => (rules ??= api.rules(game, lang));
+/** Asked for once; again if that has failed. */
+export const rulesOf = (game: string): Promise<Rule[]> =>
+  (rules ??= api.rules(game).catch((error: unknown) => {
+    rules = undefined;
+    throw error;
+  }));

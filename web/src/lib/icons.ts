@@ -53,6 +53,8 @@ export const ICONS = {
   shield: '<path fill="currentColor" d="M12 1.8 20 4.600v6.100c0 5-3.4 8.9-8 11.5-4.6-2.6-8-6.5-8-11.500V4.600z"/>',
   close: `<path ${LINE} d="M6 6l12 12M18 6 6 18"/>`,
   left: `<path ${LINE} d="m15 5-7 7 7 7"/>`,
+  first: `<path ${LINE} d="M6 5v14m12-14-8 7 8 7"/>`,
+  last: `<path ${LINE} d="M18 5v14M6 5l8 7-8 7"/>`,
   pause: `<path ${LINE} d="M8 5v14M16 5v14"/>`,
   link: `<path ${LINE} d="M10 14a4 4 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4.2 4.2 0 0 0 6 6l1-1"/>`,
   trash: `<path ${LINE} d="M5 7h14M10 7V4.500h4V7M7 7l1 13h8l1-13M10.5 11v5.500M13.5 11v5.5"/>`,
@@ -68,6 +70,7 @@ export const ICONS = {
   settings: `<circle cx="12" cy="12" r="3" ${LINE}/><path ${LINE} d="M12 2.800v3M12 18.200v3M2.8 12h3M18.2 12h3M5.5 5.500l2.1 2.100M16.4 16.400l2.1 2.100M18.5 5.500l-2.1 2.100M7.6 16.400l-2.1 2.1"/>`,
   bot: `<path ${LINE} d="M5 9h14v10H5zM12 9V5M9 14h.01M15 14h.01"/><circle cx="12" cy="3.8" r="1.6" fill="currentColor"/>`,
   user: '<path fill="currentColor" d="M12 2.500a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3.5 21.500c0-5 3.5-8 8.5-8s8.5 3 8.5 8z"/>',
+  qr: `<path ${LINE} d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500M20 14v2.500M14 20v-2M17.500 17.500v2.500H20"/>`,
   dice: `<rect x="4" y="4" width="16" height="16" rx="3" ${LINE}/><circle cx="8.5" cy="8.5" r="1.6" fill="currentColor"/><circle cx="15.5" cy="15.5" r="1.6" fill="currentColor"/><circle cx="12" cy="12" r="1.6" fill="currentColor"/>`,
 } as const;
 

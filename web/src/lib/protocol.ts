@@ -72,6 +72,11 @@ export interface Said {
   from: string;
   text: string;
 }
+export interface Proposal {
+  by: string | null;
+  choices?: number;
+  waiting?: string[];
+}
 export interface Welcome {
   t: 'welcome';
   table: string;
@@ -84,6 +89,8 @@ export interface Welcome {
   hints?: boolean;
   pace?: Pace;
   chat?: Said[];
+  watchers?: number;
+  proposal?: Proposal;
 }
 export interface Hint {
   t: 'hint';
@@ -109,6 +116,8 @@ export type Incoming =
   | ({ t: 'chat' } & Said)
   | { t: 'here'; player: string; here: boolean }
   | { t: 'chairs'; chairs: Chair[] }
+  | { t: 'watchers'; watchers: number }
+  | ({ t: 'proposal' } & Proposal)
   | { t: 'pace'; pace: Pace }
   | { t: 'rematch'; table: string; key: string }
   | { t: 'pong' }
@@ -119,7 +128,10 @@ export type Command =
   | { t: 'undo' }
   | { t: 'confirm' }
   | { t: 'reopen' }
+  | { t: 'propose' }
+  | { t: 'agree'; agree: boolean }
   | { t: 'chat'; text: string }
+  | { t: 'name'; name: string }
   | { t: 'pace'; pace: Pace }
   | { t: 'next' }
   | { t: 'hint' };

@@ -1,13 +1,20 @@
 /** One viewer at one table: what the server has told it, and what it may do. */
+import { has, t } from './i18n';
 import { type Access, Live, type LineState, type Line, type Refusal, socketTo } from './live';
-import type { Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Said, View, Welcome } from './protocol';
+import type { Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Proposal, Said, View, Welcome } from './protocol';
+import { settings } from './settings.svelte';
 import { grow } from './story';
 
+const NO_PROPOSAL: Proposal = { by: null };
 const NOTHING: May = { undo: false, confirm: false, reopen: false, held: null };
 
 export class Seat {
   welcome = $state.raw<Welcome | null>(null);
   chairs = $state.raw<Chair[]>([]);
+  /** How many look on. */
+  watchers = $state(0);
+  /** Somebody wants to take something back. */
+  proposal = $state.raw<Proposal>(NO_PROPOSAL);
   view = $state.raw<View | null>(null);
   story = $state.raw<Entry[]>([]);
   /** What the last message told that was new. */
@@ -59,12 +66,14 @@ export class Seat {
     this.sending++;
     const refused = await this.live.send(command);
     this.sending--;
-    this.refusal = refused;
+    this.refusal = refused && { ...refused, text: inWords(refused) };
     return refused === null;
   }
-  choose(choice: Choice): Promise<boolean> {
+  async choose(choice: Choice): Promise<boolean> {
     this.hint = null;
-    return this.send({ t: 'choose', choice });
+    const done = await this.send({ t: 'choose', choice });
+    if (done && this.may.confirm && !settings.confirm) return this.send({ t: 'confirm' });
+    return done;
   }
 
   hear(message: Incoming): void {
@@ -73,6 +82,8 @@ export class Seat {
         this.welcome = message;
         this.chairs = message.chairs;
         this.chat = message.chat ?? [];
+        this.watchers = message.watchers ?? 0;
+        this.proposal = message.proposal ?? NO_PROPOSAL;
         this.pace = message.pace ?? 'slow';
         break;
       case 'sync':
@@ -93,6 +104,12 @@ export class Seat {
         break;
       case 'chairs':
         this.chairs = message.chairs;
+        break;
+      case 'watchers':
+        this.watchers = message.watchers;
+        break;
+      case 'proposal':
+        this.proposal = message;
         break;
       case 'pace':
         this.pace = message.pace;
@@ -116,3 +133,6 @@ export class Seat {
     this.hint = null;
   }
 }
+
+/** The server speaks English; its codes are translated. */
+const inWords = ({ code, text }: Refusal): string => (has(`refusal-${code}`) ? t(`refusal-${code}`) : text);

@@ -10,14 +10,17 @@ interface Kept {
   text: boolean;
   pace: Pace;
   confirm: boolean;
+  sound: boolean;
   name: string;
+  /** Has sat at a table before. */
+  greeted: boolean;
 }
 const PLACE = 'benben';
 const known = (language: string) => language in LANGUAGES || language === PSEUDO;
 
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
-  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, name: '' };
+  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, sound: false, name: '', greeted: false };
 }
 function read(): Kept {
   const defaults = first();

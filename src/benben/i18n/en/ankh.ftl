@@ -161,9 +161,9 @@ event-plays = { $a2 } joins the game
 event-guardian-chosen = Guardian of level { $a1 }: { $a2 }
 event-begins = { $a1 } goes first
 event-turn = Turn of { $a1 }
-event-took-action = { $a1 }: { $a2 } ({ $a3 } of { $a4 })
+event-took-action = { $a1 } chooses { $a2 }
 event-event = { $a1 } fires an event: { $a2 }
-event-moved = { $a1 } moves from { $a2 } to { $a3 }
+event-moved = { $a1 } moves to { $a3 }
 event-summoned = { $a1 } appears at { $a2 }
 event-gained-followers = { $a1 } gains { $a2 ->
     [one] { $a2 } Follower
@@ -220,3 +220,81 @@ event-token-removed = Conflict token { $a1 } leaves the board
 event-forgotten = { $a1 } is forgotten
 event-won = { $a1 } is the one god of Egypt
 event-nobody-won = No god is left: nobody wins
+
+## At the table
+blank-stone = A stone without a name
+blank-who = Forgotten ({ $players })
+since-title = Since your last turn
+since-earlier = { $count ->
+    [one] { $count } earlier entry is in the chronicle
+   *[other] { $count } earlier entries are in the chronicle
+  }
+thing-tile = Underworld tile
+brings = What it brings
+gain-victory = victory
+gain-majorities = majorities
+gain-dominion = dominion
+gain-after = after the battle
+brings-dead = { $count ->
+    [one] loses { $count } figure
+   *[other] loses { $count } figures
+  }
+battle-result = { $god } wins region { $token }, { $score }
+battle-result-none = Nobody wins region { $token }, { $score }
+merge-partners = { $first } and { $second } now sit on one throne: each takes one action per turn, and they win or lose together.
+end-by = Played by { $players }
+
+## Why a hint proposes something
+hint-because = because: { $list }
+why-more-devotion = more Devotion
+why-less-devotion = less Devotion
+why-more-conflict = better chances in the next conflict
+why-less-conflict = worse chances in the next conflict
+why-more-majorities = better majorities later
+why-less-majorities = weaker majorities later
+why-more-survival = farther from being forgotten
+why-less-survival = closer to being forgotten
+why-more-monuments = more monuments within reach
+why-less-monuments = fewer monuments within reach
+why-more-followers = more Followers
+why-less-followers = fewer Followers
+why-more-powers = more powers
+why-less-powers = fewer powers
+why-more-figures = more figures
+why-less-figures = fewer figures
+why-more-cards = better cards in hand
+why-less-cards = weaker cards in hand
+why-more-tempo = a firmer hold on the next event
+why-less-tempo = a weaker hold on the next event
+why-more-merging = less danger of having to merge
+why-less-merging = more danger of having to merge
+
+## Explanations
+about-piece-god = Strength 1. A God never dies.
+about-thing-devotion = Won in conflicts. The top space wins at once; gods in the red are forgotten after the fourth conflict.
+about-thing-cards = Everybody sees which cards are used. Only the Cycle of Ma’at brings them back.
+about-thing-tiebreaker = Whoever sets off a conflict holds it: once in that conflict it turns a tie into a victory.
+about-thing-suns = A figure with a Sun adds 1 Devotion to a victory or dominion in its region.
+about-thing-captives = Each trapped Warrior makes the God of Anubis 1 stronger. Its owner may buy it back for 1 Follower.
+about-thing-tile = Only figures of Osiris may end a move or appear here.
+end-you = The victory is yours
+end-you-with = The victory is yours, together with { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count } Devotion
+gains-followers = { $sign }{ $count ->
+    [one] { $count } Follower
+   *[other] { $count } Followers
+  }
+label-followers = { $count ->
+    [one] Follower
+   *[other] Followers
+  }
+label-warriors = { $count ->
+    [one] Warrior left
+   *[other] Warriors left
+  }
+hint-but = but: { $list }
+story-camels = { $a1 ->
+    [one] A camel lies down
+   *[other] { $a1 } camels lie down in a line
+  }

@@ -161,9 +161,9 @@ event-plays = { $a2 } entra en la partida
 event-guardian-chosen = Custodio de nivel { $a1 }: { $a2 }
 event-begins = Empieza { $a1 }
 event-turn = Turno de { $a1 }
-event-took-action = { $a1 }: { $a2 } ({ $a3 } de { $a4 })
+event-took-action = { $a1 } elige { $a2 }
 event-event = { $a1 } desencadena un evento: { $a2 }
-event-moved = { $a1 } va de { $a2 } a { $a3 }
+event-moved = { $a1 } se mueve a { $a3 }
 event-summoned = { $a1 } aparece en { $a2 }
 event-gained-followers = { $a1 } gana { $a2 ->
     [one] { $a2 } Adorador
@@ -220,3 +220,81 @@ event-token-removed = La ficha de conflicto { $a1 } sale del tablero
 event-forgotten = { $a1 } cae en el olvido
 event-won = Egipto ya solo adora a { $a1 }
 event-nobody-won = No queda ningún Dios: nadie gana
+
+## En la mesa
+blank-stone = Una piedra sin nombre
+blank-who = En el olvido ({ $players })
+since-title = Desde tu último turno
+since-earlier = { $count ->
+    [one] { $count } entrada anterior está en la crónica
+   *[other] { $count } entradas anteriores están en la crónica
+  }
+thing-tile = Pieza de Inframundo
+brings = Lo que aporta
+gain-victory = victoria
+gain-majorities = mayorías
+gain-dominion = Dominio
+gain-after = tras la Batalla
+brings-dead = { $count ->
+    [one] pierde { $count } miniatura
+   *[other] pierde { $count } miniaturas
+  }
+battle-result = { $god } gana la región { $token }, { $score }
+battle-result-none = Nadie gana la región { $token }, { $score }
+merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
+end-by = Ha ganado: { $players }
+
+## Por qué una pista propone algo
+hint-because = porque: { $list }
+why-more-devotion = más Devoción
+why-less-devotion = menos Devoción
+why-more-conflict = mejores opciones en el próximo Conflicto
+why-less-conflict = peores opciones en el próximo Conflicto
+why-more-majorities = mejores mayorías más adelante
+why-less-majorities = peores mayorías más adelante
+why-more-survival = más lejos del olvido
+why-less-survival = más cerca del olvido
+why-more-monuments = más Monumentos al alcance
+why-less-monuments = menos Monumentos al alcance
+why-more-followers = más Adoradores
+why-less-followers = menos Adoradores
+why-more-powers = más poderes
+why-less-powers = menos poderes
+why-more-figures = más miniaturas
+why-less-figures = menos miniaturas
+why-more-cards = mejores cartas en la mano
+why-less-cards = peores cartas en la mano
+why-more-tempo = más control sobre el próximo evento
+why-less-tempo = menos control sobre el próximo evento
+why-more-merging = menos riesgo de fusión
+why-less-merging = más riesgo de fusión
+
+## Explicaciones
+about-piece-god = Fuerza 1. Un Dios nunca muere.
+about-thing-devotion = Se gana en los Conflictos. La casilla más alta da la victoria; los Dioses en rojo caen en el olvido tras el cuarto.
+about-thing-cards = Todos ven las cartas usadas. Solo El ciclo de Ma’at las devuelve a la mano.
+about-thing-tiebreaker = La tiene quien desencadena un Conflicto: una vez, en ese Conflicto, convierte un empate en victoria.
+about-thing-suns = Una miniatura con un Sol añade 1 de Devoción a una victoria o un Dominio en su región.
+about-thing-captives = Cada Guerrero Retenido da 1 de fuerza a la miniatura de Anubis. Su dueño puede rescatarlo por 1 Adorador.
+about-thing-tile = Solo las miniaturas de Osiris pueden detenerse o aparecer aquí.
+end-you = La victoria es tuya
+end-you-with = La victoria es tuya, junto con { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count } de Devoción
+gains-followers = { $sign }{ $count ->
+    [one] { $count } Adorador
+   *[other] { $count } Adoradores
+  }
+label-followers = { $count ->
+    [one] Adorador
+   *[other] Adoradores
+  }
+label-warriors = { $count ->
+    [one] Guerrero en reserva
+   *[other] Guerreros en reserva
+  }
+hint-but = pero: { $list }
+story-camels = { $a1 ->
+    [one] Un Dromedario se echa
+   *[other] { $a1 } Dromedarios se echan en fila
+  }

@@ -1,4 +1,4 @@
-### Palabras de la página. Las del juego en sí (Dioses, cartas, eventos, elecciones) están en ankh.ftl.
+### Palabras de la página: inicio, ajustes, compañía, repetición, errores. Lo que rodea el tablero está en table.ftl, el juego en ankh.ftl.
 
 ## Everywhere
 close = Cerrar
@@ -20,262 +20,9 @@ wrong = Algo ha fallado: { $text }
 copy = Copiar
 copied = Copiado
 
-## Around the board
-board-label = Mapa de Egipto
-the-game = La partida
-the-gods = Los Dioses
-panels = Paneles
-turn-order = Orden de turno
-turn-first = primera acción
-turn-second = segunda acción
-turn-event = evento
-turn-conflict = Conflicto
-table-of = { $scenario } · { $count ->
-    [one] { $count } Dios
-   *[other] { $count } Dioses
-  }
-actions = Acciones
-actions-first = primera de dos
-actions-second = segunda de dos
-action-now = ahora
-action-can = se puede elegir
-action-fires = desencadena el evento
-action-track = { $at } de { $needed }
-events = Eventos
-events-count = { $at } de { $of }
-events-next = Siguiente
-after-merge = Fusión
-after-merge-what = los dos últimos
-after-forget = Olvido
-after-forget-what = Dioses en rojo
-after-end = Final
-after-end-what = gana el más alto
-chronicle = Historial
-chronicle-hint = en oro: desde tu último turno
-devotion = Devoción
-devotion-red = En rojo: al olvido tras el Conflicto IV
-devotion-standing = Devoción: { $list }
-followers = Adoradores
-warriors-left = Guerreros en reserva
-of-count = de { $of }
-battle-cards = Cartas de Batalla
-cards-count = { $hand } en mano · { $used } usadas
-cards-in-hand = { $count ->
-    [one] { $count } carta de Batalla en mano
-   *[other] { $count } cartas de Batalla en mano
-  }
-cards-list = En mano: { $hand }. Usadas: { $used }.
-powers = Poderes del Ankh
-powers-count = { $count } de 6 desbloqueados
-unlocked = desbloqueado
-tiebreaker = Desempate en batalla
-guardians = Custodios
-in-pool = { $piece }, en la reserva
-suns-free = { $count ->
-    [one] { $count } Sol libre
-   *[other] { $count } Soles libres
-  }
-trapped-list = Guerreros Retenidos: { $list }
-in-captivity = { $count ->
-    [one] { $count } Guerrero Retenido por Anubis
-   *[other] { $count } Guerreros Retenidos por Anubis
-  }
-trap-what = Retienes a su Guerrero en tu hoja.
-tab-actions = Acciones
-tab-gods = Dioses
-tab-cards = Tú
-tab-events = Eventos
-tab-chronicle = Historial
-zoom-in = Acercar
-zoom-out = Alejar
-zoom-fit = Todo el tablero
-choices = Opciones
-region = Región { $token }
-piece-of = { $piece } de { $god }
-piece-neutral = { $piece } neutral
-terrain-f = fértil
-terrain-d = desértica
-terrain-w = de agua
-hex-empty = vacía
-hex-open = se puede elegir
-
-## If conflict came now
-outlook = Si hubiera Conflicto ahora
-outlook-battle = Batalla: { $gods }
-outlook-dominion = Dominio: solo está { $god }
-outlook-empty = No hay nadie
-outlook-strength = Antes de las cartas
-outlook-figures = Miniaturas
-outlook-majorities = Mayorías
-outlook-win = Si gana
-outlook-hold = Por el Dominio
-
-## What is asked
-hint = Pista
-undo = Deshacer
-confirm = Confirmar
-seal = Jugar
-pass = Renunciar
-next-bot = Siguiente jugada
-hint-says = Pista: { $choice }
-hint-why = { $name } { $value }
-refused = No ha sido posible: { $text }
-prompt-first-action = Elige tu primera acción
-prompt-second-action = Elige tu segunda acción, de una fila inferior
-prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
-prompt-waiting = { $step }: esperando a { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Se está preparando la mesa
-prompt-seal = { $choices }: ¿jugar bocabajo?
-prompt-move-your-figures = Mueve miniaturas: elige una
-prompt-move-this-figure = { $piece }: elige adónde va
-prompt-push-the-figure = Satet empuja: elige adónde va la miniatura
-prompt-aim-the-claws = Escorpión gigante: elige hacia dónde apuntan las pinzas
-prompt-summon-a-figure = Invoca: elige una miniatura de tu reserva
-prompt-place-the-figure = { $figure }: elige dónde aparece
-prompt-give-it-a-sun = ¿Dar una ficha de Sol a la nueva miniatura?
-prompt-unlock-a-power = Desbloquea un poder: elige uno que puedas pagar
-prompt-control-a-monument = Control de Monumento: elige uno adyacente a tus miniaturas
-prompt-lay-a-caravan = Caravana de dromedarios: pulsa lados de casillas y traza una línea que divida una región
-prompt-which-half-keeps-the-token = ¿Qué mitad conserva la ficha { $token }?
-prompt-swap-a-token = ¿Intercambiar la ficha de una mitad por otra? Elige una mitad
-prompt-swap-it-with = ¿Por qué ficha la intercambias?
-prompt-join-two-regions = Consolidación: elige dos regiones que se unirán
-prompt-which-token-moves = ¿Qué ficha pasa a la región que no tiene?
-prompt-call-figures-to-your-obelisks = Llama miniaturas a tus Obeliscos: elige una
-prompt-to-which-obelisk = Elige dónde aparece
-prompt-announce-two-cards = ¿Jugar dos cartas en esta Batalla?
-prompt-choose-a-battle-card = Elige en secreto una carta de Batalla
-prompt-build-a-monument = Erige un Monumento: elige el tipo
-prompt-place-the-monument = { $monument }: elige dónde se erige
-prompt-bid-against-the-plague = Plaga: ¿cuántos Adoradores ofreces?
-prompt-use-the-tiebreaker = Empate: ¿girar la ficha de Desempate y ganar?
-prompt-protect-figures = Protege miniaturas: elige cuáles se salvan
-prompt-trap-a-warrior = Anubis Retiene a un Guerrero caído: ¿de quién?
-prompt-the-mummy-returns = La Momia regresa: elige dónde
-prompt-place-an-underworld-tile = Abre el Inframundo: elige una pieza
-prompt-where-to-lay-the-tile = Elige dónde se abre el Inframundo
-prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por 1 de Devoción?
-prompt-which-guardians-leave = Al Dios fusionado le faltan peanas: ¿qué Custodio se va?
-detail-wait = Te avisaremos cuando te toque
-detail-battle = Batalla, paso a paso
-detail-move-your-figures = Cada una mueve hasta tres casillas, en cualquier orden. { $left ->
-    [one] Queda { $left } por mover
-   *[other] Quedan { $left } por mover
-  }
-detail-move-this-figure = Desde { $hex }, hasta tres casillas; nada le corta el paso
-detail-place-the-figure = Junto a tus miniaturas y Monumentos
-detail-unlock-a-power = Tienes { $followers ->
-    [one] { $followers } Adorador
-   *[other] { $followers } Adoradores
-  }; un poder cuesta tantos como su nivel
-detail-lay-a-caravan = Seis Dromedarios como mucho; cada mitad necesita al menos seis casillas
-detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se salvan las miniaturas de quien más ofrezca sin empatar
-detail-choose-a-battle-card = Todos muestran la suya a la vez
-detail-use-the-tiebreaker = Sirve una vez por Conflicto
-pass-move-your-figures = Fin del movimiento
-pass-summon-a-figure = Fin de la invocación
-pass-unlock-a-power = No desbloquear
-pass-control-a-monument = Ninguno
-pass-lay-a-caravan = Sin caravana
-pass-swap-a-token = Sin cambio
-pass-protect-figures = Listo
-pass-call-figures-to-your-obelisks = Listo
-pass-give-it-a-sun = Sin Sol
-pass-announce-two-cards = Una carta
-pass-use-the-tiebreaker = Guardarla
-use-use-the-tiebreaker = Girarla y ganar
-use-announce-two-cards = Dos cartas
-use-give-it-a-sun = Darle un Sol
-use-offer-followers-for-devotion = Pagar 2 Adoradores
-use-place-an-underworld-tile = Colocar una pieza
-pass-offer-followers-for-devotion = Conservarlos
-pass-place-an-underworld-tile = Sin pieza
-bid-label = Adoradores que ofreces
-bid-less = Uno menos
-bid-more = Uno más
-bid-of = de { $of }
-bid-do = Ofrecer { $amount }
-why-devotion = Devoción
-why-followers = Adoradores
-why-powers = poderes
-why-figures = miniaturas
-why-monuments = Monumentos
-why-cards = cartas
-why-conflict = próximo Conflicto
-why-total = en total
-
-## Battle
-battle-title = Conflicto { $age }: Batalla por la región { $token }
-battle-chosen = elección hecha
-battle-choosing = eligiendo…
-battle-wins = Gana { $god }
-battle-by = por { $lead }
-battle-tie = Nadie gana
-battle-before = antes de las cartas
-battle-winner = Ganador
-ledger-figures = Miniaturas
-ledger-elsewhere = Templos y poderes
-ledger-card = Carta
-step-list = Batalla, paso a paso
-bstep-cards = Cartas reveladas
-bstep-build = Erigir un Monumento
-bstep-plague = Plaga de langostas
-bstep-majorities = Mayorías
-bstep-strength = Fuerza
-bstep-winner = Ganador
-bstep-losses = Bajas
-bstep-after = Tras la Batalla
-not-played = no se ha jugado
-no-losses = nadie muere
-losses = { $count ->
-    [one] muere { $count } miniatura
-   *[other] mueren { $count } miniaturas
-  }
-saved = { $count ->
-    [one] { $count } miniatura Protegida
-   *[other] { $count } miniaturas Protegidas
-  }
-offers = { $god } ofrece { $amount }
-spared-who = se salva: { $god }
-plus-devotion = { $god }: { $amount } de Devoción
-plus-followers = { $god }: Adoradores { $amount }
-took-back = { $god } recupera todas sus cartas
-continue = Continuar
-why = ¿Por qué?
-show-board = Ver el tablero
-show-battle = Volver a la Batalla
-region-dominion = { $god }, Dominio
-region-won = Gana { $god }
-region-drawn = nadie gana
-region-now = { $gods }
-battle-card = Carta de Batalla
-
-## Moments
-merge-title = Dos Dioses se hacen uno
-merge-text = { $lower } pervive en { $higher }. Desde ahora ambos jugadores comparten un solo Dios, con las dos capacidades.
-forgotten-title = Al olvido
-forgotten-text = { $gods }: el cincel borra su nombre de la piedra.
-handover-title = Pasa el dispositivo
-handover-text = Ahora juega { $player }. Que nadie más mire.
-handover-go = Soy { $player }: ver mi mesa
-
-## The end
-over-won = Egipto ya solo adora a { $god }: { $reason }
-over-nobody = No queda ningún Dios: nadie gana
-over-ascended = la cima del medidor, antes que nadie
-over-last-god = el último Dios sin olvidar
-over-no-gods = no queda ningún Dios
-over-final-conflict = la mayor Devoción tras el último Conflicto
-end-title = El juicio
-end-chart = Devoción a lo largo de la partida
-end-moments = Momentos clave
-end-rank = { $place }. { $god }, { $devotion } de Devoción
-rematch = Jugar otra vez
-open-replay = Ver la repetición
-
 ## Lobby
 lobby-lead = El antiguo Egipto en tu mesa. Los Dioses luchan por la Devoción, y solo uno será recordado.
+lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas.
 play-now = Jugar ya
 play-now-what = Ankh: Imperio Medio, contra tres bots
 new-game = Nueva partida
@@ -315,7 +62,7 @@ regions-count = { $count ->
 invite-title = Invitar
 invite-text = Envía a cada jugador su propio enlace. Quien lo tenga podrá jugar en ese asiento.
 invite-spectator = Para observar
-new-link = Nuevo enlace
+new-link = Crear un enlace
 
 ## Settings
 settings = Ajustes
@@ -331,8 +78,6 @@ pace-fast = rápido
 pace-skip = al instante
 confirm-choices = Confirmar lo que no se puede deshacer
 your-name = Tu nombre
-on = sí
-off = no
 theme-system = según el sistema
 
 ## Menu of a table
@@ -345,8 +90,16 @@ absent = ausente
 hand-to-bot = Que un bot juegue por { $name }
 hand-back = Devolver el asiento a { $name }
 spectators = Estás observando
-line-lost = Conexión perdida. Reconectando…
-line-ended = Esta mesa se ha cerrado para ti ({ $code }).
+line-lost = Sin conexión con Benben. Reintentando… No se ha perdido nada.
+line-ended = { $code ->
+    [revoked] Tu enlace se ha anulado. Pide otro al anfitrión.
+    [deleted] El anfitrión ha borrado esta mesa.
+    [no-such-link] Este enlace no abre nada aquí. Pide otro al anfitrión.
+    [other-protocol] El programa se ha actualizado. Vuelve a cargar la página.
+    [other-rules] Esta partida empezó con otras reglas y no puede continuar.
+    [full] No queda sitio en esta mesa.
+   *[other] Esta mesa se ha cerrado para ti.
+  }
 try-now = Probar ahora
 keys-title = Teclas
 keys-text = b: el tablero; flechas: de casilla en casilla; . y ,: objetivo siguiente y anterior; Intro: elegir; Escape: retirar; de 1 a 9: opciones; u: deshacer
@@ -374,56 +127,6 @@ rule-more = En las reglas
 text-side = Devoción { $devotion }, Adoradores { $followers }, Guerreros en reserva { $warriors }
 text-region = { $hexes } casillas: { $list }
 
-## Explanations
-about-action-move = Cada una de tus miniaturas puede mover hasta tres casillas.
-about-action-summon = Pon una miniatura junto a tus miniaturas o Monumentos.
-about-action-gain = Un Adorador por cada Monumento propio o neutral junto a tus miniaturas.
-about-action-unlock = Paga Adoradores por un poder nuevo.
-about-happening-monument = Quien lo desencadena puede tomar un Monumento neutral junto a una miniatura propia.
-about-happening-caravan = Quien lo desencadena puede dividir una región con hasta seis Dromedarios.
-about-happening-consolidation = Dos regiones se convierten en una.
-about-happening-conflict = Se lucha por todas las regiones, en el orden de sus fichas.
-about-happening-conflict-merge = Conflicto; después, los dos Dioses con menos Devoción se hacen uno.
-about-happening-conflict-forget = Conflicto; después, todos los Dioses en rojo caen en el olvido.
-about-happening-conflict-end = El último Conflicto; después gana el Dios con más Devoción.
-about-thing-followers = Pagan los poderes, las obras y las ofrendas contra la Plaga.
-about-thing-warriors = Miniaturas de la reserva que aún se pueden invocar.
-about-card-build = Paga 3 Adoradores y erige un Monumento en la región.
-about-card-plague = Todos ofrecen Adoradores; mueren las miniaturas de todos menos de quien más ofrezca sin empatar.
-about-card-chariots = Fuerza y nada más.
-about-card-cycle = Tras la Batalla recuperas todas tus cartas usadas.
-about-card-drought = Si ganas: 1 más de Devoción por cada miniatura propia en desierto allí.
-about-card-flood = 1 Adorador por cada miniatura propia en tierra fértil allí; estas sobreviven a una derrota.
-about-card-miracle = Tras la Batalla: 1 de Devoción por cada miniatura propia muerta en ella.
-about-power-commanding = Cuando ganas una Batalla: 3 Adoradores.
-about-power-inspiring = Tu carta Erigir un Monumento no cuesta Adoradores.
-about-power-omnipresent = Al empezar un Conflicto: 1 Adorador por región con alguna miniatura propia.
-about-power-revered = Ganar Adoradores te da 1 más.
-about-power-resplendent = Con tres Monumentos propios de un tipo, tu Dios tiene fuerza 3.
-about-power-obelisk-attuned = Al empezar una Batalla: lleva miniaturas propias a tus Obeliscos de la región.
-about-power-temple-attuned = +2 de fuerza por cada Templo propio de la región con una miniatura propia al lado.
-about-power-pyramid-attuned = Cuando invocas: una miniatura más en cada Pirámide propia.
-about-power-glorious = Ganas una Batalla por 3 o más: 3 de Devoción en vez de 1.
-about-power-magnanimous = Pierdes una Batalla con dos o más miniaturas: 2 de Devoción.
-about-power-bountiful = En rojo, cada ganancia de Devoción aumenta en 1.
-about-power-worshipful = Tras una Batalla: paga 2 Adoradores por 1 de Devoción.
-about-power-mysterious-forms = Una vez por Conflicto: dos cartas en una Batalla.
-about-power-judge-of-the-dead = Retiene hasta tres Guerreros enemigos al morir. El Dios gana 1 de fuerza por cada uno; sus dueños los rescatan por 1 Adorador.
-about-power-protector = Las miniaturas junto a un enemigo no mueren al final de una Batalla.
-about-power-gate-to-the-underworld = Tras perder una Batalla: coloca una pieza de Inframundo. Una vez por acción de invocar, una miniatura adicional sobre una pieza.
-about-power-radiance = Hasta tres miniaturas llevan Soles. Una miniatura Radiante suma 1 de Devoción a la victoria o el Dominio en su región.
-about-piece-warrior = Fuerza 1.
-about-piece-captive = Paga 1 Adorador a Anubis y recupera un Guerrero Retenido.
-about-piece-satet = Puede terminar su movimiento en la casilla de un enemigo y empujar esa miniatura.
-about-piece-cat-mummy = Cuando muere, los demás jugadores pierden 1 de Devoción.
-about-piece-mummy = Cuando muere, vuelve enseguida al lado de tu Dios.
-about-piece-apep = Se puede invocar en cualquier agua; desde allí lucha en todas las regiones que toca.
-about-piece-scorpion = Al empezar un Conflicto, sus pinzas destruyen los Monumentos a los que apuntan.
-about-piece-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0.
-about-piece-obelisk = Con Aguja del faraón, llama tus miniaturas a la Batalla.
-about-piece-pyramid = Con Tumba faraónica, trae miniaturas adicionales.
-about-piece-temple = Con Morada de Dios, suma 2 de fuerza.
-
 ## The page "How to play"
 how-turn = Tu turno
 how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; el último espacio desencadena un evento y acaba tu turno.
@@ -443,3 +146,100 @@ about-scenario-middle-kingdom = La mejor primera partida. Sin reglas propias.
 about-scenario-old-kingdom = Muchos Templos, Dioses lejos de casa.
 about-scenario-peoples-revolt = Siete regiones pequeñas que se unen; aquí mueren los vencedores.
 about-scenario-inundation = De cosecha propia: el Delta inundado da más y se lleva las miniaturas.
+
+## Small words
+cancel = Cancelar
+ok = Aceptar
+player-number = Jugador { $number }
+a-spectator = un espectador
+bot-level = { $level ->
+    [random] Muy fácil: { $name }
+    [eager] Fácil: { $name }
+   *[other] Bueno: { $name }
+  }
+
+## Making a table, inviting
+sit-down = Sentarse a la mesa
+their-name = Nombre
+chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en esta pantalla, o con un enlace que les envíes.
+chairs-what = En esta pantalla: os pasáis el dispositivo. Con enlace: recibes un enlace para cada persona al crear la mesa.
+invite-local = Estos enlaces solo funcionan en este ordenador. Para amigos en la misma red, inicia Benben así:
+lan-title = En esta red
+lan-what = Los demás en la misma red abren Benben en esta dirección, también en el móvil.
+link-renew = Anular y crear otro
+link-renew-what = Un enlace anterior de este asiento deja de funcionar.
+qr = Código QR
+qr-of = Código QR del enlace: { $name }
+
+## Sound and pace
+sound = Sonido
+pace-step-what = Los bots esperan a que pulses «Siguiente jugada».
+pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
+pace-fast-what = Los bots juegan deprisa; la crónica cuenta lo que te hayas perdido.
+pace-skip-what = Los bots no esperan nada.
+
+## Company at a table
+chat-empty = Nadie ha escrito nada todavía.
+chat-unread = Chat: { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+  }
+watchers = { $count ->
+    [one] { $count } persona observa
+   *[other] { $count } personas observan
+  }
+name-ask = ¿Cómo quieres que te llamen los demás?
+away-turn = Es el turno de { $name }, que no está.
+hand-bot = Que juegue un bot
+bot-for = un bot, en lugar de { $name }
+bot-for-you = { $bot } juega ahora por ti.
+greeting-god = Eres { $god }.
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala cualquier cosa para ver su explicación.
+take-chair = Recuperar mi asiento
+propose = Retirar mi última elección
+proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
+    [one] { $count } elección
+   *[other] { $count } elecciones
+  }). El azar se repite.
+proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-agree = Aceptar
+proposal-refuse = Rechazar
+proposal-withdraw = Déjalo
+
+## More of replay and rules
+replay-link = Copiar enlace a este momento
+replay-secret = { $player } elige en secreto
+replay-leave = Volver a la mesa
+how-go = Y ahora, a jugar
+power-level = Nivel { $level }
+rules-english = Las reglas completas están en inglés.
+
+## What went wrong
+error-offline = Benben no responde. ¿Sigue en marcha?
+error-bad-options = Así no se puede jugar: { $text }
+error-bad-record = Benben no puede leer este archivo: { $text }
+error-no-such-link = Esta mesa no está abierta para ti. Necesitas un enlace del anfitrión.
+error-no-such-table = Esa mesa ya no existe.
+error-not-host = Solo puede hacerlo el anfitrión de la mesa.
+error-not-over = Podrás ver con los ojos de los demás cuando acabe la partida.
+error-too-large = Es demasiado grande.
+error-too-fast = Demasiado rápido. Espera un momento.
+error-internal = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo otra vez.
+refusal-not-legal = las reglas no lo permiten
+refusal-not-asked = ahora no te toca
+refusal-game-over = la partida ha terminado
+refusal-unconfirmed = confirma antes tu última elección
+refusal-nothing-held = no hay nada que confirmar
+refusal-no-undo = no hay nada que retirar
+refusal-stale = la mesa ha avanzado entretanto
+refusal-not-seated = solo estás observando
+refusal-bot-plays = un bot juega por ti
+refusal-not-host = solo puede hacerlo el anfitrión
+refusal-no-hints = en esta mesa no hay pistas
+refusal-no-hint = no se ha encontrado ninguna pista
+refusal-no-proposal = ya nadie pide nada
+refusal-busy = aún se está pensando la pista anterior
+refusal-not-kept = no se pudo guardar en disco, así que no se ha hecho
+refusal-gone = esta mesa está cerrada
+refusal-bad-chat = de 1 a 500 caracteres
+refusal-bad-name = de 1 a 40 caracteres

@@ -160,9 +160,9 @@ event-plays = { $a2 } entra in gioco
 event-guardian-chosen = Guardiano di livello { $a1 }: { $a2 }
 event-begins = { $a1 } comincia
 event-turn = Turno di { $a1 }
-event-took-action = { $a1 }: { $a2 } ({ $a3 } di { $a4 })
+event-took-action = { $a1 } sceglie { $a2 }
 event-event = { $a1 } innesca un evento: { $a2 }
-event-moved = { $a1 } si muove da { $a2 } a { $a3 }
+event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
 event-gained-followers = { $a1 } ottiene { $a2 ->
     [one] { $a2 } Seguace
@@ -219,3 +219,81 @@ event-token-removed = Il segnalino Ordine di Conflitto { $a1 } lascia il tabello
 event-forgotten = { $a1 } cade nell’oblio
 event-won = { $a1 } è l’unica Divinità d’Egitto
 event-nobody-won = Non resta alcuna Divinità: nessuno vince
+
+## Al tavolo
+blank-stone = Una pietra senza nome
+blank-who = Nell’oblio ({ $players })
+since-title = Dal tuo ultimo turno
+since-earlier = { $count ->
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
+  }
+thing-tile = Tessera Aldilà
+brings = Che cosa porta
+gain-victory = vittoria
+gain-majorities = maggioranze
+gain-dominion = Dominio
+gain-after = dopo il Combattimento
+brings-dead = { $count ->
+    [one] perde { $count } miniatura
+   *[other] perde { $count } miniature
+  }
+battle-result = { $god } vince la regione { $token }, { $score }
+battle-result-none = Nessuno vince la regione { $token }, { $score }
+merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
+end-by = Chi ha vinto: { $players }
+
+## Perché un suggerimento propone qualcosa
+hint-because = perché: { $list }
+why-more-devotion = più Devozione
+why-less-devotion = meno Devozione
+why-more-conflict = più possibilità nel prossimo Conflitto
+why-less-conflict = meno possibilità nel prossimo Conflitto
+why-more-majorities = maggioranze migliori in seguito
+why-less-majorities = maggioranze peggiori in seguito
+why-more-survival = più lontano dall’oblio
+why-less-survival = più vicino all’oblio
+why-more-monuments = più Monumenti a portata
+why-less-monuments = meno Monumenti a portata
+why-more-followers = più Seguaci
+why-less-followers = meno Seguaci
+why-more-powers = più poteri
+why-less-powers = meno poteri
+why-more-figures = più miniature
+why-less-figures = meno miniature
+why-more-cards = carte migliori in mano
+why-less-cards = carte peggiori in mano
+why-more-tempo = più controllo sul prossimo evento
+why-less-tempo = meno controllo sul prossimo evento
+why-more-merging = meno rischio di doversi unire
+why-less-merging = più rischio di doversi unire
+
+## Spiegazioni
+about-piece-god = Forza 1. Una Divinità non muore mai.
+about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
+about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
+about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
+about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-captives = Ogni Guerriero intrappolato dà 1 forza alla miniatura di Anubi. Il possessore può riscattarlo con 1 Seguace.
+about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
+end-you = La vittoria è tua
+end-you-with = La vittoria è tua, insieme a { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count } Devozione
+gains-followers = { $sign }{ $count ->
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
+  }
+label-followers = { $count ->
+    [one] Seguace
+   *[other] Seguaci
+  }
+label-warriors = { $count ->
+    [one] Guerriero rimasto
+   *[other] Guerrieri rimasti
+  }
+hint-but = ma: { $list }
+story-camels = { $a1 ->
+    [one] Un Cammello si ferma
+   *[other] { $a1 } Cammelli si fermano in fila
+  }

@@ -1,4 +1,4 @@
-### Parole della pagina. Le parole del gioco (Divinità, carte, eventi, scelte) sono in ankh.ftl.
+### Parole della pagina: sala, impostazioni, compagnia, replay, errori. Ciò che sta intorno al tabellone è in table.ftl, il gioco in ankh.ftl.
 
 ## Ovunque
 close = Chiudi
@@ -20,262 +20,9 @@ wrong = Qualcosa è andato storto: { $text }
 copy = Copia
 copied = Copiato
 
-## Intorno al tabellone
-board-label = Mappa dell’Egitto
-the-game = La partita
-the-gods = Le Divinità
-panels = Pannelli
-turn-order = Ordine di turno
-turn-first = prima azione
-turn-second = seconda azione
-turn-event = evento
-turn-conflict = Conflitto
-table-of = { $scenario } · { $count ->
-    [one] { $count } Divinità
-   *[other] { $count } Divinità
-  }
-actions = Azioni
-actions-first = prima di due
-actions-second = seconda di due
-action-now = in corso
-action-can = si può scegliere
-action-fires = innesca l’evento
-action-track = { $at } di { $needed }
-events = Eventi
-events-count = { $at } di { $of }
-events-next = Prossimo
-after-merge = Unione
-after-merge-what = le due più basse
-after-forget = Oblio
-after-forget-what = Divinità in rosso
-after-end = Fine
-after-end-what = vince la più alta
-chronicle = Cronaca
-chronicle-hint = oro: dal tuo ultimo turno
-devotion = Devozione
-devotion-red = In rosso: oblio dopo il Conflitto IV
-devotion-standing = Devozione: { $list }
-followers = Seguaci
-warriors-left = Guerrieri rimasti
-of-count = di { $of }
-battle-cards = Carte Combattimento
-cards-count = { $hand } in mano · { $used } usate
-cards-in-hand = { $count ->
-    [one] { $count } carta Combattimento in mano
-   *[other] { $count } carte Combattimento in mano
-  }
-cards-list = In mano: { $hand }. Usate: { $used }.
-powers = Poteri Ankh
-powers-count = { $count } di 6 sbloccati
-unlocked = sbloccato
-tiebreaker = Spareggio Combattimento
-guardians = Guardiani
-in-pool = { $piece }, in attesa nella riserva
-suns-free = { $count ->
-    [one] { $count } Sole libero
-   *[other] { $count } Soli liberi
-  }
-trapped-list = Guerrieri intrappolati: { $list }
-in-captivity = { $count ->
-    [one] { $count } Guerriero prigioniero di Anubi
-   *[other] { $count } Guerrieri prigionieri di Anubi
-  }
-trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-actions = Azioni
-tab-gods = Divinità
-tab-cards = Tu
-tab-events = Eventi
-tab-chronicle = Cronaca
-zoom-in = Più vicino
-zoom-out = Più lontano
-zoom-fit = Tutto il tabellone
-choices = Scelte
-region = Regione { $token }
-piece-of = { $piece } di { $god }
-piece-neutral = { $piece } neutrale
-terrain-f = Terreno Fertile
-terrain-d = Deserto
-terrain-w = Acqua
-hex-empty = vuota
-hex-open = si può scegliere
-
-## Se ora ci fosse un Conflitto
-outlook = Se ora ci fosse un Conflitto
-outlook-battle = Combattimento: { $gods }
-outlook-dominion = { $god } ha il Dominio
-outlook-empty = Non c’è nessuno
-outlook-strength = Prima delle carte
-outlook-figures = Miniature
-outlook-majorities = Maggioranze
-outlook-win = Se vince
-outlook-hold = Per il Dominio
-
-## Che cosa si chiede
-hint = Suggerimento
-undo = Annulla mossa
-confirm = Conferma
-seal = Blocca la scelta
-pass = Rinuncia
-next-bot = Prossima mossa
-hint-says = Suggerimento: { $choice }
-hint-why = { $name } { $value }
-refused = Non è stato possibile: { $text }
-prompt-first-action = Scegli la prima azione
-prompt-second-action = Scegli la seconda azione, da una riga più in basso
-prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
-prompt-waiting = { $step }: in attesa di { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Il tavolo è in preparazione
-prompt-seal = { $choices }: vuoi giocarla coperta?
-prompt-move-your-figures = Muovi le miniature: scegline una
-prompt-move-this-figure = { $piece }: scegli dove va
-prompt-push-the-figure = Satet spinge: scegli dove va la miniatura
-prompt-aim-the-claws = Scorpione Gigante: scegli dove puntano le chele
-prompt-summon-a-figure = Evoca: scegli una miniatura dalla riserva personale
-prompt-place-the-figure = { $figure }: scegli dove appare
-prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
-prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
-prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
-prompt-lay-a-caravan = Carovana di Cammelli: clicca i lati delle caselle e traccia una linea che divida una regione
-prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
-prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
-prompt-swap-it-with = Con quale segnalino lo scambi?
-prompt-join-two-regions = Consolidamento: scegli due regioni che diventano una
-prompt-which-token-moves = Quale segnalino va alla regione rimasta senza?
-prompt-call-figures-to-your-obelisks = Richiama miniature ai tuoi Obelischi: scegline una
-prompt-to-which-obelisk = Scegli dove appare
-prompt-announce-two-cards = Giocare due carte in questo Combattimento?
-prompt-choose-a-battle-card = Scegli in segreto una carta Combattimento
-prompt-build-a-monument = Costruisci un Monumento: scegli quale tipo
-prompt-place-the-monument = { $monument }: scegli dove sorge
-prompt-bid-against-the-plague = Piaga: quanti Seguaci offri?
-prompt-use-the-tiebreaker = Parità: girare lo Spareggio e vincere?
-prompt-protect-figures = Proteggi miniature: scegli chi sopravvive
-prompt-trap-a-warrior = Anubi intrappola un Guerriero ucciso: di chi?
-prompt-the-mummy-returns = La Mummia ritorna: scegli dove
-prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
-prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
-prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
-prompt-which-guardians-leave = Alla Divinità Unita mancano basi: quale Guardiano lascia il gioco?
-detail-wait = Ti avviseremo quando tocca a te
-detail-battle = Combattimento, passo per passo
-detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
-    [one] { $left } può ancora muoversi
-   *[other] { $left } possono ancora muoversi
-  }
-detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
-detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti
-detail-unlock-a-power = Hai { $followers ->
-    [one] { $followers } Seguace
-   *[other] { $followers } Seguaci
-  }; un potere costa quanto il suo livello
-detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
-detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
-detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
-detail-use-the-tiebreaker = Funziona una volta per Conflitto
-pass-move-your-figures = Movimenti finiti
-pass-summon-a-figure = Evocazioni finite
-pass-unlock-a-power = Non sbloccare nulla
-pass-control-a-monument = Non prenderne
-pass-lay-a-caravan = Niente carovana
-pass-swap-a-token = Nessuno scambio
-pass-protect-figures = Fatto
-pass-call-figures-to-your-obelisks = Fatto
-pass-give-it-a-sun = Niente Sole
-pass-announce-two-cards = Una carta
-pass-use-the-tiebreaker = Tienilo
-use-use-the-tiebreaker = Giralo e vinci
-use-announce-two-cards = Due carte
-use-give-it-a-sun = Dalle un Sole
-use-offer-followers-for-devotion = Paga 2 Seguaci
-use-place-an-underworld-tile = Colloca una tessera
-pass-offer-followers-for-devotion = Tieni i Seguaci
-pass-place-an-underworld-tile = Nessuna tessera
-bid-label = Seguaci da offrire
-bid-less = Uno in meno
-bid-more = Uno in più
-bid-of = di { $of }
-bid-do = Offri { $amount }
-why-devotion = Devozione
-why-followers = Seguaci
-why-powers = poteri
-why-figures = miniature
-why-monuments = Monumenti
-why-cards = carte
-why-conflict = prossimo Conflitto
-why-total = in tutto
-
-## Combattimento
-battle-title = Conflitto { $age }: Combattimento per la regione { $token }
-battle-chosen = scelta fatta
-battle-choosing = sta scegliendo…
-battle-wins = { $god } vince
-battle-by = con { $lead } di vantaggio
-battle-tie = Nessuno vince
-battle-before = prima delle carte
-battle-winner = Vittoria
-ledger-figures = Miniature
-ledger-elsewhere = Templi e poteri
-ledger-card = Carta
-step-list = Combattimento, passo per passo
-bstep-cards = Carte rivelate
-bstep-build = Costruire un Monumento
-bstep-plague = Piaga delle Locuste
-bstep-majorities = Maggioranze
-bstep-strength = Forza
-bstep-winner = Chi vince
-bstep-losses = Perdite
-bstep-after = Conseguenze
-not-played = non giocata
-no-losses = nessuna perdita
-losses = { $count ->
-    [one] { $count } miniatura uccisa
-   *[other] { $count } miniature uccise
-  }
-saved = { $count ->
-    [one] { $count } miniatura Protetta
-   *[other] { $count } miniature Protette
-  }
-offers = { $god }: offerta { $amount }
-spared-who = si salva: { $god }
-plus-devotion = { $god } { $amount } Devozione
-plus-followers = { $god } { $amount } Seguaci
-took-back = { $god } riprende tutte le carte
-continue = Continua
-why = Perché?
-show-board = Mostra il tabellone
-show-battle = Torna al Combattimento
-region-dominion = { $god }, Dominio
-region-won = { $god } vince
-region-drawn = nessuno vince
-region-now = { $gods }
-battle-card = Carta Combattimento
-
-## Momenti
-merge-title = Due Divinità diventano una
-merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
-forgotten-title = Oblio
-forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
-handover-title = Cambio di mano
-handover-text = Ora gioca { $player }. Gli altri non guardino.
-handover-go = { $player }: mostra il mio tavolo
-
-## La fine
-over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
-over-nobody = Non resta alcuna Divinità: nessuno vince
-over-ascended = prima in cima al tracciato
-over-last-god = l’ultima a sfuggire all’oblio
-over-no-gods = non resta alcuna Divinità
-over-final-conflict = più Devozione dopo l’ultimo Conflitto
-end-title = La resa dei conti
-end-chart = La Devozione nel tempo
-end-moments = Momenti decisivi
-end-rank = { $place }. { $god }, { $devotion } Devozione
-rematch = Gioca ancora
-open-replay = Guarda il replay
-
 ## Sala
 lobby-lead = L’antico Egitto sul tuo tavolo. Le Divinità si contendono la Devozione, e una sola sarà ricordata.
+lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
 play-now = Gioca subito
 play-now-what = Ankh: Medio Regno, contro tre bot
 new-game = Nuova partita
@@ -315,7 +62,7 @@ regions-count = { $count ->
 invite-title = Inviti
 invite-text = Manda a ogni giocatore il suo link. Chi lo ha può giocare a quel posto.
 invite-spectator = Per guardare
-new-link = Nuovo link
+new-link = Crea un link
 
 ## Impostazioni
 settings = Impostazioni
@@ -331,8 +78,6 @@ pace-fast = veloce
 pace-skip = subito
 confirm-choices = Chiedi conferma per ciò che non si può annullare
 your-name = Il tuo nome
-on = sì
-off = no
 theme-system = come il sistema
 
 ## Menu di un tavolo
@@ -345,8 +90,16 @@ absent = assente
 hand-to-bot = Un bot gioca per { $name }
 hand-back = Restituisci il posto: { $name }
 spectators = Stai guardando
-line-lost = Connessione persa. Riconnessione…
-line-ended = Questo tavolo per te è chiuso ({ $code }).
+line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
+line-ended = { $code ->
+    [revoked] Il tuo link è stato revocato. Chiedine uno nuovo a chi ospita.
+    [deleted] Chi ospita ha eliminato questo tavolo.
+    [no-such-link] Questo link qui non apre nulla. Chiedine uno nuovo a chi ospita.
+    [other-protocol] Il programma è stato aggiornato. Ricarica la pagina.
+    [other-rules] Questa partita è iniziata con altre regole e non può continuare.
+    [full] A questo tavolo non c’è più posto.
+   *[other] Questo tavolo per te è chiuso.
+  }
 try-now = Riprova ora
 keys-title = Tasti
 keys-text = b: il tabellone; frecce: da una casella all’altra; . e ,: bersaglio successivo e precedente; Invio: scegli; Esc: torna indietro; da 1 a 9: scelte; u: annulla mossa
@@ -374,56 +127,6 @@ rule-more = Nelle regole
 text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
 text-region = { $hexes } caselle: { $list }
 
-## Spiegazioni
-about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
-about-action-summon = Metti una miniatura accanto alle tue miniature o ai tuoi Monumenti.
-about-action-gain = Un Seguace per ogni Monumento, tuo o neutrale, accanto alle tue miniature.
-about-action-unlock = Paga Seguaci per un nuovo potere.
-about-happening-monument = Chi lo innesca può prendere un Monumento neutrale accanto a una propria miniatura.
-about-happening-caravan = Chi lo innesca può dividere una regione con al massimo sei Cammelli.
-about-happening-consolidation = Due regioni diventano una.
-about-happening-conflict = Ci si contende ogni regione, nell’ordine dei segnalini.
-about-happening-conflict-merge = Conflitto; poi le due Divinità con meno Devozione diventano una.
-about-happening-conflict-forget = Conflitto; poi tutte le Divinità in rosso cadono nell’oblio.
-about-happening-conflict-end = L’ultimo Conflitto; poi vince la Divinità con più Devozione.
-about-thing-followers = Pagano i poteri, le costruzioni e le offerte per la Piaga.
-about-thing-warriors = Miniature della riserva personale che puoi ancora evocare.
-about-card-build = Paga 3 Seguaci per costruire un Monumento nella regione.
-about-card-plague = Tutti offrono Seguaci; muoiono le miniature di tutti, tranne quelle di chi, da solo, offre di più.
-about-card-chariots = Forza, e nient’altro.
-about-card-cycle = Dopo il Combattimento riprendi tutte le tue carte usate.
-about-card-drought = Se vinci: 1 Devozione in più per ogni tua miniatura nel Deserto di quella regione.
-about-card-flood = 1 Seguace per ogni tua miniatura su Terreno Fertile della regione; in caso di sconfitta queste sopravvivono.
-about-card-miracle = Dopo il Combattimento: 1 Devozione per ogni tua miniatura uccisa lì.
-about-power-commanding = Quando vinci un Combattimento: 3 Seguaci.
-about-power-inspiring = La tua carta Costruire un Monumento non costa Seguaci.
-about-power-omnipresent = All’inizio di un Conflitto: 1 Seguace per ogni regione con una tua miniatura.
-about-power-revered = L’azione Ottenere Seguaci ne porta 1 in più.
-about-power-resplendent = Con tre tuoi Monumenti dello stesso tipo la tua Divinità ha forza 3.
-about-power-obelisk-attuned = All’inizio di un Combattimento: porta tue miniature ai tuoi Obelischi della regione.
-about-power-temple-attuned = Forza +2 per ogni tuo Tempio della regione con accanto una tua miniatura.
-about-power-pyramid-attuned = Quando evochi: una miniatura in più presso ogni tua Piramide.
-about-power-glorious = Se vinci un Combattimento con almeno 3 di vantaggio: 3 Devozione invece di 1.
-about-power-magnanimous = Se perdi un Combattimento con due o più miniature: 2 Devozione.
-about-power-bountiful = Finché sei in rosso, ogni volta che ottieni Devozione ne ricevi 1 in più.
-about-power-worshipful = Dopo un Combattimento: paga 2 Seguaci per 1 Devozione.
-about-power-mysterious-forms = Una volta per Conflitto: due carte in un solo Combattimento.
-about-power-judge-of-the-dead = Intrappola fino a tre Guerrieri nemici quando muoiono. Per ognuno la Divinità ha forza +1; i possessori li riscattano per 1 Seguace.
-about-power-protector = Le miniature accanto a un nemico non muoiono alla fine di un Combattimento.
-about-power-gate-to-the-underworld = Dopo un Combattimento perso: colloca una tessera Aldilà. Una volta per azione Evocare, una miniatura in più su una tessera.
-about-power-radiance = Fino a tre miniature portano un Sole. Una miniatura Radiosa aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
-about-piece-warrior = Forza 1.
-about-piece-captive = Paga 1 Seguace ad Anubi e riprendi un Guerriero intrappolato.
-about-piece-satet = Può finire il movimento sulla casella di un nemico e spingere via quella miniatura.
-about-piece-cat-mummy = Quando muore, tutti gli altri giocatori perdono 1 Devozione.
-about-piece-mummy = Quando muore, ritorna subito accanto alla tua Divinità.
-about-piece-apep = Può apparire su qualsiasi casella Acqua; da lì combatte in ogni regione che tocca.
-about-piece-scorpion = All’inizio di un Conflitto le sue chele distruggono i Monumenti che puntano.
-about-piece-androsphinx = Le miniature nemiche accanto hanno forza 0.
-about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in Combattimento.
-about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
-about-piece-temple = Con Sintonia con il Tempio dà forza +2.
-
 ## La pagina «Come si gioca»
 how-turn = Il tuo turno
 how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno.
@@ -443,3 +146,100 @@ about-scenario-middle-kingdom = Il migliore per cominciare. Nessuna regola propr
 about-scenario-old-kingdom = Molti Templi, Divinità lontane da casa.
 about-scenario-peoples-revolt = Sette piccole regioni che si uniscono; qui muore chi vince.
 about-scenario-inundation = Nostro: il Delta allagato rende di più, e porta via le miniature.
+
+## Small words
+cancel = Annulla
+ok = OK
+player-number = Giocatore { $number }
+a-spectator = uno spettatore
+bot-level = { $level ->
+    [random] Facilissimo: { $name }
+    [eager] Facile: { $name }
+   *[other] Bravo: { $name }
+  }
+
+## Making a table, inviting
+sit-down = Siediti al tavolo
+their-name = Nome
+chairs-bots = Tu contro i bot. Cambia un posto per giocare con altre persone: su questo schermo, o con un link da inviare.
+chairs-what = Su questo schermo: vi passate il dispositivo. Con un link: ricevi un link per ogni persona appena il tavolo è pronto.
+invite-local = Questi link funzionano solo su questo computer. Per gli amici nella stessa rete avvia Benben così:
+lan-title = In questa rete
+lan-what = Gli altri nella stessa rete aprono Benben a questo indirizzo, anche dal telefono.
+link-renew = Revoca e creane uno nuovo
+link-renew-what = Un link precedente per questo posto smette di funzionare.
+qr = Codice QR
+qr-of = Codice QR del link: { $name }
+
+## Sound and pace
+sound = Suoni
+pace-step-what = I bot aspettano che tu prema «Prossima mossa».
+pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
+pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
+pace-skip-what = I bot non aspettano affatto.
+
+## Company at a table
+chat-empty = Nessuno ha ancora scritto nulla.
+chat-unread = Chat: { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+  }
+name-ask = Come vuoi che ti chiamino gli altri?
+away-turn = È il turno di { $name }, che non c’è.
+hand-bot = Fai giocare un bot
+bot-for = un bot, al posto di { $name }
+bot-for-you = { $bot } ora gioca al tuo posto.
+greeting-god = Sei { $god }.
+greeting-what = La frase sotto il tabellone dice sempre che cosa serve. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+take-chair = Riprendo il mio posto
+propose = Ritira la mia ultima scelta
+proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+  }). Il caso si ripete da capo.
+proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
+proposal-agree = Accetta
+proposal-refuse = Rifiuta
+proposal-withdraw = Lascia stare
+
+## More of replay and rules
+replay-link = Copia il link a questo momento
+replay-secret = { $player } sceglie in segreto
+replay-leave = Torna al tavolo
+how-go = E ora gioca
+power-level = Livello { $level }
+rules-english = Le regole complete sono in inglese.
+
+## What went wrong
+error-offline = Benben non risponde. È ancora in esecuzione?
+error-bad-options = Così non si può giocare: { $text }
+error-bad-record = Benben non sa leggere questo file: { $text }
+error-no-such-link = Questo tavolo non è aperto per te. Serve un link di chi lo ospita.
+error-no-such-table = Questo tavolo non c’è più.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-not-over = Potrai guardare con gli occhi degli altri a partita finita.
+error-too-large = È troppo grande.
+error-too-fast = Troppo in fretta. Aspetta un momento.
+error-internal = Qualcosa è andato storto nel server. Non si è perso nulla; riprova.
+refusal-not-legal = le regole non lo permettono
+refusal-not-asked = ora non tocca a te
+refusal-game-over = la partita è finita
+refusal-unconfirmed = conferma prima la tua ultima scelta
+refusal-nothing-held = non c’è nulla da confermare
+refusal-no-undo = non c’è nulla da ritirare
+refusal-stale = intanto il gioco è andato avanti
+refusal-not-seated = stai solo guardando
+refusal-bot-plays = un bot gioca al tuo posto
+refusal-not-host = può farlo solo chi ospita
+refusal-no-hints = a questo tavolo i suggerimenti sono disattivati
+refusal-no-hint = nessun suggerimento trovato
+refusal-no-proposal = nessuno chiede più nulla
+refusal-busy = il suggerimento precedente è ancora in corso
+refusal-not-kept = non è stato possibile salvarlo su disco, quindi non è stato fatto
+refusal-gone = questo tavolo è chiuso
+refusal-bad-chat = da 1 a 500 caratteri
+refusal-bad-name = da 1 a 40 caratteri

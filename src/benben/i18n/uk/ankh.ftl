@@ -161,9 +161,9 @@ event-plays = { $a2 } вступає в гру
 event-guardian-chosen = Страж рівня { $a1 }: { $a2 }
 event-begins = Перший хід: { $a1 }
 event-turn = Хід: { $a1 }
-event-took-action = { $a1 }: «{ $a2 }» ({ $a3 } з { $a4 })
+event-took-action = { $a1 } обирає «{ $a2 }»
 event-event = { $a1 } запускає подію «{ $a2 }»
-event-moved = { $a1 } йде з { $a2 } на { $a3 }
+event-moved = { $a1 } йде на { $a3 }
 event-summoned = { $a1 } з’являється на { $a2 }
 event-gained-followers = { $a1 } отримує { $a2 ->
     [one] { $a2 } послідовника
@@ -238,3 +238,98 @@ event-token-removed = Жетон конфлікту { $a1 } прибирають
 event-forgotten = { $a1 } поринає в забуття
 event-won = { $a1 } — єдине божество Єгипту
 event-nobody-won = Богів не лишилося: ніхто не перемагає
+
+## За столом
+blank-stone = Камінь без імені
+blank-who = Забуття ({ $players })
+since-title = Від вашого останнього ходу
+since-earlier = { $count ->
+    [one] Ще { $count } запис є в літописі
+    [few] Ще { $count } записи є в літописі
+    [many] Ще { $count } записів є в літописі
+   *[other] Ще { $count } запису є в літописі
+  }
+thing-tile = Жетон царства мертвих
+brings = Що це дає
+gain-victory = перемога
+gain-majorities = більшість
+gain-dominion = домінування
+gain-after = після бою
+brings-dead = { $count ->
+    [one] втрачає { $count } фігурку
+    [few] втрачає { $count } фігурки
+    [many] втрачає { $count } фігурок
+   *[other] втрачає { $count } фігурки
+  }
+battle-result = { $god } перемагає на території { $token }, { $score }
+battle-result-none = На території { $token } не перемагає ніхто, { $score }
+merge-partners = { $first } і { $second } тепер на одному троні: кожен виконує одну дію за хід, а перемога чи поразка — спільна.
+end-by = Перемога: { $players }
+
+## Чому підказка щось радить
+hint-because = бо: { $list }
+why-more-devotion = більше поклоніння
+why-less-devotion = менше поклоніння
+why-more-conflict = кращі шанси в наступному конфлікті
+why-less-conflict = гірші шанси в наступному конфлікті
+why-more-majorities = надійніша більшість надалі
+why-less-majorities = слабша більшість надалі
+why-more-survival = далі від забуття
+why-less-survival = ближче до забуття
+why-more-monuments = більше монументів поруч
+why-less-monuments = менше монументів поруч
+why-more-followers = більше послідовників
+why-less-followers = менше послідовників
+why-more-powers = більше властивостей
+why-less-powers = менше властивостей
+why-more-figures = більше фігурок
+why-less-figures = менше фігурок
+why-more-cards = кращі карти на руці
+why-less-cards = слабші карти на руці
+why-more-tempo = більше контролю над наступною подією
+why-less-tempo = менше контролю над наступною подією
+why-more-merging = менший ризик злуки
+why-less-merging = більший ризик злуки
+
+## Пояснення
+about-piece-god = Сила 1. Бог ніколи не гине.
+about-thing-devotion = Його здобувають у конфліктах. Верхня поділка — одразу перемога; боги в червоній зоні поринають у забуття після четвертого.
+about-thing-cards = Усі бачать зіграні карти. Повертає їх лише Життєвий цикл Ма’ат.
+about-thing-tiebreaker = Його тримає той, хто запустив конфлікт: раз за цей конфлікт він обертає нічию на перемогу.
+about-thing-suns = Фігурка із сонцем додає 1 поклоніння до перемоги чи домінування на її території.
+about-thing-captives = Кожен полонений воїн додає фігурці Анубіса 1 силу. Власник може викупити його за 1 послідовника.
+about-thing-tile = Лише фігурки Озіріса можуть зупинятися чи з’являтися тут.
+end-you = Перемога ваша
+end-you-with = Перемога ваша, спільно: { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count ->
+    [one] { $count } поклоніння
+    [few] { $count } поклоніння
+    [many] { $count } поклонінь
+   *[other] { $count } поклоніння
+  }
+gains-followers = { $sign }{ $count ->
+    [one] { $count } послідовник
+    [few] { $count } послідовники
+    [many] { $count } послідовників
+   *[other] { $count } послідовника
+  }
+label-followers = { $count ->
+    [one] послідовник
+    [few] послідовники
+    [many] послідовників
+   *[other] послідовника
+  }
+label-warriors = { $count ->
+    [one] воїн у запасі
+    [few] воїни в запасі
+    [many] воїнів у запасі
+   *[other] воїна в запасі
+  }
+hint-but = але: { $list }
+story-camels = { $a1 ->
+    [one] Лягає { $a1 } верблюд
+    [few] Лягають у ряд { $a1 } верблюди
+    [many] Лягають у ряд { $a1 } верблюдів
+   *[other] Лягають у ряд { $a1 } верблюда
+  }

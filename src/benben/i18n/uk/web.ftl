@@ -1,4 +1,4 @@
-### Слова сторінки. Слова самої гри (боги, карти, події, вибір) — в ankh.ftl.
+### Слова сторінки: початок, налаштування, товариство, повтор, помилки. Слова навколо поля — в table.ftl, самої гри — в ankh.ftl.
 
 ## Everywhere
 close = Закрити
@@ -20,278 +20,9 @@ wrong = Щось пішло не так: { $text }
 copy = Скопіювати
 copied = Скопійовано
 
-## Around the board
-board-label = Мапа Єгипту
-the-game = Гра
-the-gods = Боги
-panels = Панелі
-turn-order = Порядок ходу
-turn-first = перша дія
-turn-second = друга дія
-turn-event = подія
-turn-conflict = конфлікт
-table-of = { $scenario } · { $count ->
-    [one] { $count } бог
-    [few] { $count } боги
-    [many] { $count } богів
-   *[other] { $count } бога
-  }
-actions = Дії
-actions-first = перша з двох
-actions-second = друга з двох
-action-now = зараз
-action-can = можна обрати
-action-fires = запускає подію
-action-track = { $at } з { $needed }
-events = Події
-events-count = { $at } з { $of }
-events-next = Далі
-after-merge = Злука
-after-merge-what = двоє найнижчих
-after-forget = Забуття
-after-forget-what = боги в червоній зоні
-after-end = Кінець
-after-end-what = перемагає найвищий
-chronicle = Журнал
-chronicle-hint = золоте: після вашого ходу
-devotion = Поклоніння
-devotion-red = Червона зона: забуття після конфлікту IV
-devotion-standing = Поклоніння: { $list }
-followers = Послідовники
-warriors-left = Воїни в запасі
-of-count = з { $of }
-battle-cards = Карти бою
-cards-count = { $hand } у руці · { $used } зіграно
-cards-in-hand = { $count ->
-    [one] { $count } карта бою в руці
-    [few] { $count } карти бою в руці
-    [many] { $count } карт бою в руці
-   *[other] { $count } карти бою в руці
-  }
-cards-list = У руці: { $hand }. Зіграно: { $used }.
-powers = Властивості анкха
-powers-count = вивчено { $count } з 6
-unlocked = вивчено
-tiebreaker = Жетон перемоги в нічиїй
-guardians = Стражі
-in-pool = { $piece } в особистому запасі
-suns-free = { $count ->
-    [one] { $count } вільне сонце
-    [few] { $count } вільні сонця
-    [many] { $count } вільних сонць
-   *[other] { $count } вільного сонця
-  }
-trapped-list = Полонені воїни: { $list }
-in-captivity = { $count ->
-    [one] { $count } воїн у полоні Анубіса
-    [few] { $count } воїни в полоні Анубіса
-    [many] { $count } воїнів у полоні Анубіса
-   *[other] { $count } воїна в полоні Анубіса
-  }
-trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-actions = Дії
-tab-gods = Боги
-tab-cards = Ви
-tab-events = Події
-tab-chronicle = Журнал
-zoom-in = Наблизити
-zoom-out = Віддалити
-zoom-fit = Усе поле
-choices = Варіанти
-region = Територія { $token }
-piece-of = { $piece } ({ $god })
-piece-neutral = { $piece } без власника
-terrain-f = родюча
-terrain-d = пустельна
-terrain-w = водна
-hex-empty = вільна
-hex-open = можна обрати
-
-## If conflict came now
-outlook = Якби конфлікт був зараз
-outlook-battle = Бій: { $gods }
-outlook-dominion = Домінування: { $god }
-outlook-empty = Тут нікого немає
-outlook-strength = Без карт
-outlook-figures = Фігурки
-outlook-majorities = Більшість
-outlook-win = За перемогу
-outlook-hold = За домінування
-
-## What is asked
-hint = Підказка
-undo = Повернути хід
-confirm = Підтвердити
-seal = Зіграти
-pass = Відмовитися
-next-bot = Наступний хід
-hint-says = Підказка: { $choice }
-hint-why = { $name } { $value }
-refused = Неможливо: { $text }
-prompt-first-action = Оберіть першу дію
-prompt-second-action = Оберіть другу дію, з нижчого ряду
-prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
-prompt-waiting = { $step }. Чекаємо: { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Стіл готується
-prompt-seal = { $choices }: зіграти долілиць?
-prompt-move-your-figures = Переміщення: оберіть фігурку
-prompt-move-this-figure = { $piece }: оберіть, куди йти
-prompt-push-the-figure = Сатіс зсуває фігурку: оберіть куди
-prompt-aim-the-claws = Гігантський скорпіон: оберіть, куди спрямувати клешні
-prompt-summon-a-figure = Розміщення: оберіть фігурку з особистого запасу
-prompt-place-the-figure = { $figure }: оберіть місце появи
-prompt-give-it-a-sun = Дати новій фігурці жетон сонця?
-prompt-unlock-a-power = Вивчіть властивість: оберіть ту, яку можете оплатити
-prompt-control-a-monument = Контроль монументів: оберіть прилеглий до ваших фігурок
-prompt-lay-a-caravan = Караван: натискайте сторони ділянок, щоб лінія розділила територію
-prompt-which-half-keeps-the-token = Яка половина збереже жетон { $token }?
-prompt-swap-a-token = Поміняти жетон однієї половини на інший? Оберіть половину
-prompt-swap-it-with = На який жетон поміняти?
-prompt-join-two-regions = Консолідація: оберіть дві території, що стануть однією
-prompt-which-token-moves = Який жетон перейде на територію без жетона?
-prompt-call-figures-to-your-obelisks = Прикличте фігурки до своїх обелісків: оберіть фігурку
-prompt-to-which-obelisk = Оберіть місце появи
-prompt-announce-two-cards = Зіграти дві карти в цьому бою?
-prompt-choose-a-battle-card = Таємно оберіть карту бою
-prompt-build-a-monument = Побудова монумента: оберіть тип
-prompt-place-the-monument = { $monument }: оберіть, де будувати
-prompt-bid-against-the-plague = Навала сарани: скільки послідовників жертвуєте?
-prompt-use-the-tiebreaker = Нічия: перевернути жетон і перемогти?
-prompt-protect-figures = Захист: оберіть, хто виживе
-prompt-trap-a-warrior = Анубіс бере в полон загиблого воїна: чийого?
-prompt-the-mummy-returns = Мумія повертається: оберіть куди
-prompt-place-an-underworld-tile = Царство мертвих відкривається: оберіть жетон
-prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
-prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
-prompt-which-guardians-leave = Об’єднаному богу бракує підставок: хто зі стражів іде?
-detail-wait = Ми скажемо, коли буде ваш хід
-detail-battle = Бій, крок за кроком
-detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
-    [one] Може рухатися ще { $left } фігурка
-    [few] Можуть рухатися ще { $left } фігурки
-    [many] Можуть рухатися ще { $left } фігурок
-   *[other] Можуть рухатися ще { $left } фігурки
-  }
-detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
-detail-place-the-figure = Поруч зі своїми фігурками та монументами
-detail-unlock-a-power = У вас { $followers ->
-    [one] { $followers } послідовник
-    [few] { $followers } послідовники
-    [many] { $followers } послідовників
-   *[other] { $followers } послідовника
-  }; ціна властивості дорівнює її рівню
-detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
-detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
-detail-choose-a-battle-card = Усі відкривають карти одночасно
-detail-use-the-tiebreaker = Діє раз за конфлікт
-pass-move-your-figures = Завершити рух
-pass-summon-a-figure = Завершити розміщення
-pass-unlock-a-power = Не вивчати
-pass-control-a-monument = Не брати
-pass-lay-a-caravan = Без каравану
-pass-swap-a-token = Не міняти
-pass-protect-figures = Готово
-pass-call-figures-to-your-obelisks = Готово
-pass-give-it-a-sun = Без сонця
-pass-announce-two-cards = Одна карта
-pass-use-the-tiebreaker = Притримати
-use-use-the-tiebreaker = Перевернути й перемогти
-use-announce-two-cards = Дві карти
-use-give-it-a-sun = Дати сонце
-use-offer-followers-for-devotion = Віддати 2 послідовників
-use-place-an-underworld-tile = Покласти жетон
-pass-offer-followers-for-devotion = Залишити собі
-pass-place-an-underworld-tile = Без жетона
-bid-label = Ваша ставка, послідовники
-bid-less = На одного менше
-bid-more = На одного більше
-bid-of = з { $of }
-bid-do = Ставка: { $amount }
-why-devotion = поклоніння
-why-followers = послідовники
-why-powers = властивості
-why-figures = фігурки
-why-monuments = монументи
-why-cards = карти
-why-conflict = наступний конфлікт
-why-total = разом
-
-## Battle
-battle-title = Конфлікт { $age }: бій за територію { $token }
-battle-chosen = вибір зроблено
-battle-choosing = обирає…
-battle-wins = { $god } перемагає
-battle-by = з перевагою { $lead }
-battle-tie = Ніхто не перемагає
-battle-before = без карт
-battle-winner = Переможець
-ledger-figures = Фігурки
-ledger-elsewhere = Храми та властивості
-ledger-card = Карта
-step-list = Бій, крок за кроком
-bstep-cards = Розкриття карт
-bstep-build = Побудова монументів
-bstep-plague = Навала сарани
-bstep-majorities = Більшість
-bstep-strength = Сила
-bstep-winner = Переможець
-bstep-losses = Втрати
-bstep-after = Після бою
-not-played = не зіграно
-no-losses = ніхто не гине
-losses = { $count ->
-    [one] гине { $count } фігурка
-    [few] гинуть { $count } фігурки
-    [many] гинуть { $count } фігурок
-   *[other] гинуть { $count } фігурки
-  }
-saved = { $count ->
-    [one] захищено { $count } фігурку
-    [few] захищено { $count } фігурки
-    [many] захищено { $count } фігурок
-   *[other] захищено { $count } фігурки
-  }
-offers = { $god }: ставка { $amount }
-spared-who = виживає: { $god }
-plus-devotion = { $god }: поклоніння { $amount }
-plus-followers = { $god }: послідовники { $amount }
-took-back = { $god } бере всі свої карти назад
-continue = Далі
-why = Чому?
-show-board = До поля
-show-battle = Назад до бою
-region-dominion = { $god }, домінування
-region-won = { $god } перемагає
-region-drawn = переможця немає
-region-now = { $gods }
-battle-card = Карта бою
-
-## Moments
-merge-title = Двоє богів стають одним
-merge-text = { $lower } і { $higher } — відтепер один бог на ім’я { $higher }. Обидва гравці грають за нього і мають обидва вміння.
-forgotten-title = Забуття
-forgotten-text = { $gods }: ім’я збито з каменю навіки.
-handover-title = Передайте пристрій
-handover-text = Зараз грає { $player }. Решта не підглядає.
-handover-go = Я — { $player }: показати мій стіл
-
-## The end
-over-won = { $god } — єдине божество Єгипту: { $reason }
-over-nobody = Богів не лишилося: ніхто не перемагає
-over-ascended = першість на вершині трека
-over-last-god = решту богів забуто
-over-no-gods = богів не лишилося
-over-final-conflict = найбільше поклоніння після останнього конфлікту
-end-title = Підсумок
-end-chart = Поклоніння протягом партії
-end-moments = Ключові миті
-end-rank = { $place }. { $god }, поклоніння: { $devotion }
-rematch = Зіграти ще раз
-open-replay = Дивитися повтор
-
 ## Lobby
 lobby-lead = Стародавній Єгипет на вашому столі. Боги б’ються за поклоніння, але пам’ятатимуть лише одного.
+lobby-first = Знати правила не потрібно: стіл показує, що можна зробити, і пояснює кожну фігурку й карту, коли ви на неї наводите.
 play-now = Грати зараз
 play-now-what = Анкх: Середнє царство, проти трьох ботів
 new-game = Нова партія
@@ -335,7 +66,7 @@ regions-count = { $count ->
 invite-title = Запросити
 invite-text = Надішліть кожному гравцеві його посилання. Хто має посилання, той грає на цьому місці.
 invite-spectator = Для глядачів
-new-link = Нове посилання
+new-link = Створити посилання
 
 ## Settings
 settings = Налаштування
@@ -351,8 +82,6 @@ pace-fast = швидко
 pace-skip = миттєво
 confirm-choices = Підтверджувати те, що не можна повернути
 your-name = Ваше ім’я
-on = увімкнено
-off = вимкнено
 theme-system = як у системі
 
 ## Menu of a table
@@ -365,8 +94,16 @@ absent = не в мережі
 hand-to-bot = { $name }: хай грає бот
 hand-back = { $name }: повернути місце
 spectators = Ви глядач
-line-lost = З’єднання втрачено. Відновлюємо…
-line-ended = Цей стіл для вас закрито ({ $code }).
+line-lost = Немає зв’язку з Benben. Пробуємо знову… Нічого не втрачено.
+line-ended = { $code ->
+    [revoked] Ваше посилання скасовано. Попросіть у господаря столу нове.
+    [deleted] Господар видалив цей стіл.
+    [no-such-link] Це посилання тут нічого не відкриває. Попросіть у господаря столу нове.
+    [other-protocol] Програму оновлено. Перезавантажте сторінку.
+    [other-rules] Цю партію почато за іншими правилами, продовжити її не можна.
+    [full] За цим столом немає вільних місць.
+   *[other] Цей стіл для вас закрито.
+  }
 try-now = Спробувати зараз
 keys-title = Клавіші
 keys-text = b: поле; стрілки: від ділянки до ділянки; . та ,: наступна й попередня ціль; Enter: обрати; Escape: відкликати; від 1 до 9: варіанти; u: повернути хід
@@ -394,56 +131,6 @@ rule-more = У правилах
 text-side = Поклоніння { $devotion }, послідовники { $followers }, воїни в запасі { $warriors }
 text-region = Ділянок: { $hexes }. { $list }
 
-## Explanations
-about-action-move = Кожна ваша фігурка може пройти до трьох ділянок.
-about-action-summon = Поставте фігурку поруч зі своїми фігурками або монументами.
-about-action-gain = По послідовнику за кожен свій або нейтральний монумент поруч із вашими фігурками.
-about-action-unlock = Віддайте послідовників за нову властивість.
-about-happening-monument = Хто запускає подію, може взяти нейтральний монумент поруч зі своєю фігуркою.
-about-happening-caravan = Хто запускає подію, може розділити територію шістьма верблюдами або менше.
-about-happening-consolidation = Дві території стають однією.
-about-happening-conflict = Боротьба за кожну територію, у порядку жетонів.
-about-happening-conflict-merge = Конфлікт; потім двоє богів із найменшим поклонінням стають одним.
-about-happening-conflict-forget = Конфлікт; потім усіх богів у червоній зоні забувають.
-about-happening-conflict-end = Останній конфлікт; потім перемагає бог із найбільшим поклонінням.
-about-thing-followers = Ними платять за властивості, за будівництво та під час навали сарани.
-about-thing-warriors = Фігурки в запасі, які ще можна розмістити.
-about-card-build = Віддайте 3 послідовників і збудуйте монумент на цій території.
-about-card-plague = Усі ставлять послідовників; гинуть фігурки всіх, крім того, чия ставка вища за інші.
-about-card-chariots = Сила — і більше нічого.
-about-card-cycle = Після бою ви берете в руку всі свої зіграні карти.
-about-card-drought = У разі перемоги: +1 поклоніння за кожну свою фігурку в пустелі на цій території.
-about-card-flood = 1 послідовник за кожну свою фігурку на родючій землі цієї території; поразку вони переживуть.
-about-card-miracle = Після бою: 1 поклоніння за кожну свою фігурку, вбиту в ньому.
-about-power-commanding = За перемогу в бою: 3 послідовники.
-about-power-inspiring = Карта «Побудова монумента» не коштує вам послідовників.
-about-power-omnipresent = На початку конфлікту: 1 послідовник за кожну територію зі своєю фігуркою.
-about-power-revered = «Отримання послідовників» дає на 1 більше.
-about-power-resplendent = Із трьома своїми монументами одного типу ваш бог має силу 3.
-about-power-obelisk-attuned = На початку бою: перенесіть свої фігурки до своїх обелісків на цій території.
-about-power-temple-attuned = +2 сили за кожен свій храм на території, поруч із яким є своя фігурка.
-about-power-pyramid-attuned = Під час розміщення: ще одна фігурка біля кожної своєї піраміди.
-about-power-glorious = Перемога в бою з перевагою 3 чи більше: 3 поклоніння замість 1.
-about-power-magnanimous = Поразка в бою з двома чи більше фігурками: 2 поклоніння.
-about-power-bountiful = У червоній зоні кожне отримання поклоніння більше на 1.
-about-power-worshipful = Після бою: віддайте 2 послідовників за 1 поклоніння.
-about-power-mysterious-forms = Раз за конфлікт: дві карти в одному бою.
-about-power-judge-of-the-dead = Бере в полон до трьох загиблих ворожих воїнів. За кожного бог сильніший на 1; власники викуповують їх за 1 послідовника.
-about-power-protector = Фігурки поруч із ворогом не гинуть наприкінці бою.
-about-power-gate-to-the-underworld = Після програного бою: покладіть жетон царства мертвих. Раз за дію розміщення — додаткова фігурка на такому жетоні.
-about-power-radiance = До трьох фігурок носять сонця. Промениста фігурка додає 1 поклоніння до перемоги чи домінування на своїй території.
-about-piece-warrior = Сила 1.
-about-piece-captive = Заплатіть Анубісу 1 послідовника й визвольте полоненого воїна.
-about-piece-satet = Може завершити рух на ділянці ворога і зсунути його фігурку.
-about-piece-cat-mummy = Коли її вбито, всі інші гравці втрачають 1 поклоніння.
-about-piece-mummy = Коли її вбито, одразу повертається до вашого бога.
-about-piece-apep = Можна розмістити на будь-якій воді; там б’ється на кожній території, якої торкається.
-about-piece-scorpion = На початку конфлікту клешні знищують монументи, на які вказують.
-about-piece-androsphinx = Прилеглі ворожі фігурки мають силу 0.
-about-piece-obelisk = З властивістю «Володар обелісків» кличе ваші фігурки в бій.
-about-piece-pyramid = З властивістю «Володар пірамід» дає додаткові фігурки.
-about-piece-temple = З властивістю «Володар храмів» додає 2 сили.
-
 ## The page "How to play"
 how-turn = Ваш хід
 how-turn-what = Виконайте одну дію, а потім другу, з нижчого ряду: переміщення, розміщення, отримання послідовників, вивчення властивості. Кожна зсуває свій жетон; остання поділка запускає подію і завершує ваш хід.
@@ -463,3 +150,106 @@ about-scenario-middle-kingdom = Найкраще для першої парті�
 about-scenario-old-kingdom = Багато храмів, боги далеко від дому.
 about-scenario-peoples-revolt = Сім малих територій, що з’єднуються; тут гинуть переможці.
 about-scenario-inundation = Наш сценарій: затоплена Дельта дає більше і змиває фігурки.
+
+## Small words
+cancel = Скасувати
+ok = Гаразд
+player-number = Гравець { $number }
+a-spectator = глядач
+bot-level = { $level ->
+    [random] Дуже легко: { $name }
+    [eager] Легко: { $name }
+   *[other] Сильний: { $name }
+  }
+
+## Making a table, inviting
+sit-down = Сісти за стіл
+their-name = Ім’я
+chairs-bots = Ви проти ботів. Змініть місце, щоб грати з людьми: за цим екраном або за посиланням, яке ви їм надішлете.
+chairs-what = За цим екраном: пристрій передають одне одному. За посиланням: щойно стіл готовий, ви отримаєте посилання для кожної людини.
+invite-local = Ці посилання працюють лише на цьому комп’ютері. Щоб друзі в тій самій мережі могли приєднатися, запустіть Benben так:
+lan-title = У цій мережі
+lan-what = Інші в тій самій мережі відкривають Benben за цією адресою, також із телефона.
+link-renew = Скасувати й створити нове
+link-renew-what = Попереднє посилання на це місце перестане діяти.
+qr = QR-код
+qr-of = QR-код посилання: { $name }
+
+## Sound and pace
+sound = Звук
+pace-step-what = Боти чекають, доки ви натиснете «Наступний хід».
+pace-slow-what = Досить часу, щоб стежити за всім, що роблять боти.
+pace-fast-what = Боти грають жваво; літопис розповість, що ви пропустили.
+pace-skip-what = Боти зовсім не чекають.
+
+## Company at a table
+chat-empty = Поки що ніхто нічого не написав.
+chat-unread = Чат: { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+  }
+watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+  }
+name-ask = Як вас називати за столом?
+away-turn = Зараз хід: { $name }, але гравця немає.
+hand-bot = Хай грає бот
+bot-for = бот, замість: { $name }
+bot-for-you = { $bot } тепер грає замість вас.
+greeting-god = Ви — { $god }.
+greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; наведіть на будь-що, щоб побачити пояснення.
+take-chair = Повернути моє місце
+propose = Відкликати мій останній вибір
+proposal-asked = { $player } просить повернутися до свого останнього вибору (разом { $count ->
+    [one] { $count } вибір
+    [few] { $count } вибори
+    [many] { $count } виборів
+   *[other] { $count } вибору
+  }). Випадок визначиться наново.
+proposal-waits = Хтось хоче відкликати вибір. Очікуємо на відповідь: { $names }
+proposal-agree = Погодитися
+proposal-refuse = Відмовити
+proposal-withdraw = Не треба
+
+## More of replay and rules
+replay-link = Копіювати посилання на цей момент
+replay-secret = { $player } робить таємний вибір
+replay-leave = Назад до столу
+how-go = А тепер грайте
+power-level = Рівень { $level }
+rules-english = Повні правила — англійською мовою.
+
+## What went wrong
+error-offline = Benben не відповідає. Чи його запущено?
+error-bad-options = Так грати не можна: { $text }
+error-bad-record = Benben не може прочитати цей запис: { $text }
+error-no-such-link = Цей стіл для вас закритий. Потрібне посилання від господаря.
+error-no-such-table = Такого столу вже немає.
+error-not-host = Це може зробити лише господар столу.
+error-not-over = Дивитися очима інших можна після кінця партії.
+error-too-large = Це завеликий файл.
+error-too-fast = Зашвидко. Зачекайте хвилинку.
+error-internal = На сервері щось пішло не так. Нічого не втрачено; спробуйте ще раз.
+refusal-not-legal = правила цього не дозволяють
+refusal-not-asked = зараз не ваш хід
+refusal-game-over = партію завершено
+refusal-unconfirmed = спершу підтвердьте останній вибір
+refusal-nothing-held = нема чого підтверджувати
+refusal-no-undo = нема чого відкликати
+refusal-stale = тим часом гра пішла далі
+refusal-not-seated = ви лише глядач
+refusal-bot-plays = за вас грає бот
+refusal-not-host = це може лише господар столу
+refusal-no-hints = за цим столом підказки вимкнено
+refusal-no-hint = підказки не знайдено
+refusal-no-proposal = уже ніхто нічого не просить
+refusal-busy = попередню підказку ще обмірковують
+refusal-not-kept = не вдалося записати на диск, тому цього не зроблено
+refusal-gone = цей стіл закрито
+refusal-bad-chat = від 1 до 500 символів
+refusal-bad-name = від 1 до 40 символів

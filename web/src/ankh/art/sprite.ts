@@ -1,4 +1,5 @@
 /** Every drawing once, as the content of one hidden <defs>; the page shows them with <use>. */
+import { CARD_PICTURES } from './cards';
 import { emblem, glyph, GODS, type God } from './emblems';
 import { BEASTS, type Guardian, GUARDIANS } from './guardians';
 import { layered } from './layers';
@@ -131,6 +132,11 @@ const TILE =
   '<path d="M-11,18 V13 H11 V18 M-8,13 V8 H8 V13 M-5,8 V3 H5 V8" fill="none" stroke="var(--osiris-l)" stroke-width="1.7" opacity=".85"/>' +
   '<circle cy="-9" r="2.6" fill="var(--osiris-l)"/><path d="M-23,-7 v5 M-25.500,-4.500 h5 M23,-7 v5 M20.500,-4.500 h5" stroke="var(--osiris-l)" stroke-width="1.500" opacity=".7"/>';
 
+/** A stone from which a name was chiselled out. */
+const BLANK =
+  `<path d="M-15,19 V-6 Q-15,-20 0,-20 Q15,-20 15,-6 V19Z" fill="var(--slab-b)" stroke="var(--slab-a)" stroke-width="2.4" stroke-linejoin="round"/>` +
+  '<path d="M-8,-7 l4,5 M-2,-9 l5,6 M5,-8 l4,5 M-9,2 l5,5 M-1,1 l4,6 M6,1 l3,4 M-6,11 l4,4 M3,11 l4,4" stroke="var(--slab-a)" stroke-width="2" stroke-linecap="round" fill="none" opacity=".8"/>';
+
 export function sprite(): string {
   return [
     ...GODS.flatMap((god) => [
@@ -146,5 +152,7 @@ export function sprite(): string {
     part('camel', CAMEL_DRAWING),
     part('sun', SUN_TOKEN),
     part('tile', TILE),
+    part('blank', BLANK),
+    ...CARD_PICTURES.map(([card, body]) => part(`card-${card}`, body)),
   ].join('');
 }

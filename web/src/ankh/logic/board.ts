@@ -93,6 +93,13 @@ export function tokenSpot(board: Board, region: HexName[], taken: (hex: HexName)
   return region.reduce((best, hex) => (score(hex) > score(best) ? hex : best), region[0] as HexName);
 }
 
+export function tokenSpots(board: Board, tokens: { number: number; first: HexName }[], camels: readonly SideName[], taken: (hex: HexName) => boolean) {
+  return tokens.flatMap(({ number, first }) => {
+    const region = board.regionOf(first, board.regions(camels));
+    return region ? [{ number, first, region, spot: tokenSpot(board, region, taken) }] : [];
+  });
+}
+
 /** The two halves that a line of camels would make of a region, if it cuts one in two. */
 export function halves(board: Board, camels: SideName[], line: SideName[]): HexName[][] {
   const before = board.regions(camels);

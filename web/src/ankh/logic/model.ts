@@ -16,6 +16,8 @@ export interface Side {
   god: God;
   players: string[];
   chair: string;
+  /** The god that lives on in this one after a merge (A-MG1). */
+  lower: God | null;
   devotion: number;
   pile: number;
   followers: number;
@@ -41,8 +43,8 @@ export interface Model {
   tokens: { number: number; first: HexName }[];
   tiles: HexName[];
   sides: Side[];
-  /** Gods that merged into another or were forgotten. */
-  gone: God[];
+  /** Gods that were forgotten, and who played them. */
+  forgotten: { god: God; players: string[] }[];
   godOf: Map<string, God>;
   track: Record<string, number>;
   needed: Record<string, number>;
@@ -77,12 +79,16 @@ export function readModel(view: View, about: About): Model {
   const names = Array.from({ length: players }, (_, i) => `P${i + 1}`);
   const pool = of<number>('pool');
   const cards = about.cards.map((card) => card.name);
+  const playersOf = (god: God) => names.filter((p) => sideOf[p] === god);
+  const lowerOf = (god: God) =>
+    (Object.entries(of<string>('chair')).find(([name, chair]) => name !== god && chair && playersOf(god).includes(chair))?.[0] ?? null) as God | null;
   const side = (god: God): Side => {
     const hand = of<string[]>('hand')[god] ?? [];
     return {
       god,
-      players: names.filter((p) => sideOf[p] === god),
+      players: playersOf(god),
       chair: of<string>('chair')[god] ?? '',
+      lower: lowerOf(god),
       devotion: of<number>('devotion')[god] ?? 0,
       pile: of<number>('pile')[god] ?? 0,
       followers: of<number>('followers')[god] ?? 0,
@@ -109,7 +115,7 @@ export function readModel(view: View, about: About): Model {
     tokens: Object.entries(of<HexName>('token_at')).map(([n, hex]) => ({ number: Number(n), first: hex })),
     tiles: Object.values(of<HexName>('tiles')),
     sides: gods.filter((god) => inPlay.includes(god)).map(side),
-    gone: gods.filter((god) => !inPlay.includes(god)),
+    forgotten: gods.filter((god) => !inPlay.includes(god)).map((god) => ({ god, players: playersOf(god) })),
     godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
     track: Object.fromEntries(ACTIONS.map((action) => [action, of<number>('track')[action] ?? 0])),
     needed: Object.fromEntries(ACTIONS.map((action, i) => [action, extra[i] ?? 0])),

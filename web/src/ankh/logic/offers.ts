@@ -2,6 +2,7 @@
 import type { IconName } from '../../lib/icons';
 import { t } from '../../lib/i18n';
 import type { Choice } from '../../lib/protocol';
+import { pictureOf } from '../art/cards';
 import type { God } from '../art/emblems';
 import { id } from '../art/sprite';
 import type { AnkhGame } from '../game.svelte';
@@ -17,6 +18,8 @@ export interface Offer {
   art?: string;
   god?: God;
   mark?: string;
+  /** A picture of the sprite, for battle cards. */
+  picture?: string;
 }
 const POWER: Record<string, IconName> = { 'obelisk attuned': 'obelisk', 'temple attuned': 'temple', 'pyramid attuned': 'pyramid' };
 export const powerIcon = (power: string): IconName => POWER[power] ?? (power as IconName);
@@ -40,7 +43,7 @@ function offer(game: AnkhGame, choice: Choice): Offer {
     case 'action':
       return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest), mark: fires(game, rest) ? t('action-fires') : '' };
     case 'card':
-      return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
+      return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, picture: pictureOf(rest), mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
     case 'unlock':
       return { choice, name: powerName(rest), text: explain('power', rest), icon: powerIcon(rest) };
     case 'summon':

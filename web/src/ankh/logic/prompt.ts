@@ -9,7 +9,7 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
   const { seat, view, model } = game;
   if (seat.over) return { god: winner(game), text: ending(game) };
   if (seat.may.confirm && seat.may.held) {
-    return { god: game.myGod, text: t('prompt-confirm', { choice: choiceText(seat.may.held) }) };
+    return { god: game.myGod, text: t('prompt-confirm', { choice: proposal(game, seat.may.held) }) };
   }
   const step = view.asks?.step ?? '';
   if (view.legal.length) return { god: game.myGod, text: mine(game, step) };
@@ -88,3 +88,24 @@ export function ending(game: AnkhGame): string {
   return god ? t('over-won', { god: godName(god), reason: t(`over-${over.reason}`) }) : t('over-nobody');
 }
 
+/** The weightiest reasons of a hint in words. */
+const REASONS = 2;
+const SLIGHT = 0.05;
+export function reasons(why: [term: string, change: number][]): string {
+  const named = (good: boolean, most: number) =>
+    why
+      .filter(([, change]) => (good ? change : -change) >= SLIGHT)
+      .slice(0, most)
+      .map(([term]) => t(`why-${good ? 'more' : 'less'}-${slug(term)}`))
+      .join(', ');
+  const good = named(true, REASONS);
+  if (!good) return '';
+  const bad = named(false, 1);
+  return [t('hint-because', { list: good }), ...(bad && !good.includes(', ') ? [t('hint-but', { list: bad })] : [])].join('; ');
+}
+
+/** A proposed choice, in the words of the button that makes it. */
+export function proposal(game: AnkhGame, choice: string): string {
+  if (choice === 'pass') return doneLabel(game);
+  return choice === 'use' || choice === 'tile' ? word(`use-${slug(game.view.asks?.step ?? '')}`, choiceText(choice)) : choiceText(choice);
+}

@@ -76,11 +76,11 @@ function aiming(top: Frame | undefined): HexName {
   return String(Object.entries(top ?? {}).find(([name, value]) => name !== 'frame' && /^\[\d+,\d+\]$/.test(String(value)))?.[1] ?? '');
 }
 
-/** The figure that is being moved, and those that may still move instead of it. */
+/** The own figure that is being moved, and those that may still move instead of it. */
 export function movers(view: View): { selected: HexName | null; instead: HexName[] } {
   const frames = view.position.frames;
   const top = frames.at(-1);
-  if (top?.frame !== 'move this figure') return { selected: null, instead: [] };
+  if (top?.frame !== 'move this figure' || !view.legal.length) return { selected: null, instead: [] };
   const list = frames.findLast((frame) => frame.frame === 'move your figures')?.more ?? [];
   return { selected: String(top['from']), instead: list.map(String) };
 }

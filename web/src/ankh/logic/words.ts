@@ -35,7 +35,7 @@ export function say(value: unknown): string {
   if (Array.isArray(value)) return value.map(say).join(', ');
   const text = String(value);
   if (/^\[\d+,\d+\]$/.test(text)) return hexLabel(text);
-  if (/^\[\d+,\d+\]-\[\d+,\d+\]$/.test(text)) return text.split('-').map(hexLabel).join('–');
+  if (/^\[\d+,\d+\]-\[\d+,\d+\]/.test(text)) return text.split(', ').map((side) => side.split('-').map(hexLabel).join('–')).join(', ');
   if (/^\d+$/.test(text)) return text;
   const happening = /^\d+ (.+)$/.exec(text)?.[1];
   if (happening) return eventName(happening);
@@ -46,14 +46,44 @@ export function say(value: unknown): string {
   return /^(amun|anubis|isis|osiris|ra|neutral) /.test(text) ? pieceLabel(text) : title(text);
 }
 
-const numbered = (values: unknown[]): Args =>
-  Object.fromEntries(values.map((value, i) => [`a${i + 1}`, typeof value === 'number' ? value : say(value)]));
+/** Camels that were laid one after the other, told as one event: their number, and the sides. */
+export const CARAVAN = 'caravan laid';
 
-export function eventText(entry: EventEntry, player: (name: string) => string): string {
+/** Signs around what stands out in a sentence; they never leave this file. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+export interface Part {
+  text: string;
+  strong: boolean;
+}
+
+/** Names stand out; places and numbers do not. */
+function argument(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  const text = Array.isArray(value) && value.length === 2 ? value.map(say).join(t('against')) : say(value);
+  return /^\[?\d/.test(String(value)) && !/^\d+ /.test(String(value)) ? text : `${OPEN}${text}${CLOSE}`;
+}
+
+function sentence(entry: EventEntry, player: (name: string) => string): string {
   const values = entry.args.map((value) => (/^P\d$/.test(String(value)) ? player(String(value)) : value));
   const plain = `${title(entry.event)}: ${values.map(say).join(', ')}`;
-  return word(`event-${slug(entry.event)}`, plain, numbered(values));
+  const args: Args = Object.fromEntries(values.map((value, i) => [`a${i + 1}`, argument(value)]));
+  return word(entry.event === CARAVAN ? 'story-camels' : `event-${slug(entry.event)}`, plain, args);
 }
+
+/** An event as a sentence of the chronicle, in parts. */
+export function eventParts(entry: EventEntry, player: (name: string) => string): Part[] {
+  return sentence(entry, player)
+    .split(OPEN)
+    .flatMap((piece, i) => {
+      if (!i) return [{ text: piece, strong: false }];
+      const [strong = '', rest = ''] = piece.split(CLOSE);
+      return [{ text: strong, strong: true }, { text: rest, strong: false }];
+    })
+    .filter(({ text }) => text)
+    .map((part, i) => (i ? part : { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) }));
+}
+export const eventText = (entry: EventEntry, player: (name: string) => string): string =>
+  eventParts(entry, player).map(({ text }) => text).join('');
 
 /** A choice as a button says it. */
 export function choiceText(choice: string): string {

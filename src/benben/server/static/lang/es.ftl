@@ -161,9 +161,9 @@ event-plays = { $a2 } entra en la partida
 event-guardian-chosen = Custodio de nivel { $a1 }: { $a2 }
 event-begins = Empieza { $a1 }
 event-turn = Turno de { $a1 }
-event-took-action = { $a1 }: { $a2 } ({ $a3 } de { $a4 })
+event-took-action = { $a1 } elige { $a2 }
 event-event = { $a1 } desencadena un evento: { $a2 }
-event-moved = { $a1 } va de { $a2 } a { $a3 }
+event-moved = { $a1 } se mueve a { $a3 }
 event-summoned = { $a1 } aparece en { $a2 }
 event-gained-followers = { $a1 } gana { $a2 ->
     [one] { $a2 } Adorador
@@ -221,27 +221,85 @@ event-forgotten = { $a1 } cae en el olvido
 event-won = Egipto ya solo adora a { $a1 }
 event-nobody-won = No queda ningún Dios: nadie gana
 
-### Palabras de la página. Las del juego en sí (Dioses, cartas, eventos, elecciones) están en ankh.ftl.
+## En la mesa
+blank-stone = Una piedra sin nombre
+blank-who = En el olvido ({ $players })
+since-title = Desde tu último turno
+since-earlier = { $count ->
+    [one] { $count } entrada anterior está en la crónica
+   *[other] { $count } entradas anteriores están en la crónica
+  }
+thing-tile = Pieza de Inframundo
+brings = Lo que aporta
+gain-victory = victoria
+gain-majorities = mayorías
+gain-dominion = Dominio
+gain-after = tras la Batalla
+brings-dead = { $count ->
+    [one] pierde { $count } miniatura
+   *[other] pierde { $count } miniaturas
+  }
+battle-result = { $god } gana la región { $token }, { $score }
+battle-result-none = Nadie gana la región { $token }, { $score }
+merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
+end-by = Ha ganado: { $players }
 
-## Everywhere
-close = Cerrar
-back = Atrás
-you = Tú
-none = ninguna
-nobody = nadie
-and-join = { " y " }
-against = { " contra " }
-language = Idioma
-theme = Tema
-theme-dark = Tema oscuro
-theme-light = Tema claro
-help = Cómo se juega
-menu = Menú
-loading = Preparando la mesa…
-bot-name = Bot { $name }
-wrong = Algo ha fallado: { $text }
-copy = Copiar
-copied = Copiado
+## Por qué una pista propone algo
+hint-because = porque: { $list }
+why-more-devotion = más Devoción
+why-less-devotion = menos Devoción
+why-more-conflict = mejores opciones en el próximo Conflicto
+why-less-conflict = peores opciones en el próximo Conflicto
+why-more-majorities = mejores mayorías más adelante
+why-less-majorities = peores mayorías más adelante
+why-more-survival = más lejos del olvido
+why-less-survival = más cerca del olvido
+why-more-monuments = más Monumentos al alcance
+why-less-monuments = menos Monumentos al alcance
+why-more-followers = más Adoradores
+why-less-followers = menos Adoradores
+why-more-powers = más poderes
+why-less-powers = menos poderes
+why-more-figures = más miniaturas
+why-less-figures = menos miniaturas
+why-more-cards = mejores cartas en la mano
+why-less-cards = peores cartas en la mano
+why-more-tempo = más control sobre el próximo evento
+why-less-tempo = menos control sobre el próximo evento
+why-more-merging = menos riesgo de fusión
+why-less-merging = más riesgo de fusión
+
+## Explicaciones
+about-piece-god = Fuerza 1. Un Dios nunca muere.
+about-thing-devotion = Se gana en los Conflictos. La casilla más alta da la victoria; los Dioses en rojo caen en el olvido tras el cuarto.
+about-thing-cards = Todos ven las cartas usadas. Solo El ciclo de Ma’at las devuelve a la mano.
+about-thing-tiebreaker = La tiene quien desencadena un Conflicto: una vez, en ese Conflicto, convierte un empate en victoria.
+about-thing-suns = Una miniatura con un Sol añade 1 de Devoción a una victoria o un Dominio en su región.
+about-thing-captives = Cada Guerrero Retenido da 1 de fuerza a la miniatura de Anubis. Su dueño puede rescatarlo por 1 Adorador.
+about-thing-tile = Solo las miniaturas de Osiris pueden detenerse o aparecer aquí.
+end-you = La victoria es tuya
+end-you-with = La victoria es tuya, junto con { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count } de Devoción
+gains-followers = { $sign }{ $count ->
+    [one] { $count } Adorador
+   *[other] { $count } Adoradores
+  }
+label-followers = { $count ->
+    [one] Adorador
+   *[other] Adoradores
+  }
+label-warriors = { $count ->
+    [one] Guerrero en reserva
+   *[other] Guerreros en reserva
+  }
+hint-but = pero: { $list }
+story-camels = { $a1 ->
+    [one] Un Dromedario se echa
+   *[other] { $a1 } Dromedarios se echan en fila
+  }
+
+### Palabras alrededor del tablero: paneles, preguntas, combates, momentos, explicaciones. Las del juego en sí están en ankh.ftl.
 
 ## Around the board
 board-label = Mapa de Egipto
@@ -341,7 +399,6 @@ seal = Jugar
 pass = Renunciar
 next-bot = Siguiente jugada
 hint-says = Pista: { $choice }
-hint-why = { $name } { $value }
 refused = No ha sido posible: { $text }
 prompt-first-action = Elige tu primera acción
 prompt-second-action = Elige tu segunda acción, de una fila inferior
@@ -419,14 +476,6 @@ bid-less = Uno menos
 bid-more = Uno más
 bid-of = de { $of }
 bid-do = Ofrecer { $amount }
-why-devotion = Devoción
-why-followers = Adoradores
-why-powers = poderes
-why-figures = miniaturas
-why-monuments = Monumentos
-why-cards = cartas
-why-conflict = próximo Conflicto
-why-total = en total
 
 ## Battle
 battle-title = Conflicto { $age }: Batalla por la región { $token }
@@ -461,8 +510,6 @@ saved = { $count ->
   }
 offers = { $god } ofrece { $amount }
 spared-who = se salva: { $god }
-plus-devotion = { $god }: { $amount } de Devoción
-plus-followers = { $god }: Adoradores { $amount }
 took-back = { $god } recupera todas sus cartas
 continue = Continuar
 why = ¿Por qué?
@@ -496,106 +543,6 @@ end-moments = Momentos clave
 end-rank = { $place }. { $god }, { $devotion } de Devoción
 rematch = Jugar otra vez
 open-replay = Ver la repetición
-
-## Lobby
-lobby-lead = El antiguo Egipto en tu mesa. Los Dioses luchan por la Devoción, y solo uno será recordado.
-play-now = Jugar ya
-play-now-what = Ankh: Imperio Medio, contra tres bots
-new-game = Nueva partida
-my-tables = Mis mesas
-no-tables = Aún no hay partidas. La primera está a un clic.
-your-turn = Te toca
-turn-of = Turno de { $names }
-game-over = Terminada. Victoria: { $names }
-resume = Seguir jugando
-look = Ver
-delete = Borrar
-delete-sure = ¿Borrar esta mesa para siempre?
-export = Guardar partida
-import = Abrir partida
-scenario = Escenario
-players = Jugadores
-chairs = Asientos
-chair-me = Yo
-chair-hotseat = En este dispositivo
-chair-bot = Bot
-chair-invite = Invitar con enlace
-god-random = Dios al azar
-gods-word = Dioses
-random = Al azar
-guardian-level = Nivel { $level }
-start-game = Empezar la partida
-bots-word = Oponente
-camels-count = { $count ->
-    [0] sin Dromedarios
-    [one] { $count } Dromedario
-   *[other] { $count } Dromedarios
-  }
-regions-count = { $count ->
-    [one] { $count } región
-   *[other] { $count } regiones
-  }
-invite-title = Invitar
-invite-text = Envía a cada jugador su propio enlace. Quien lo tenga podrá jugar en ese asiento.
-invite-spectator = Para observar
-new-link = Nuevo enlace
-
-## Settings
-settings = Ajustes
-motion = Animaciones
-motion-on = según el sistema
-motion-off = no
-text-mode = Modo de texto
-text-mode-what = cada decisión con botones sencillos, para lectores de pantalla
-pace = Ritmo de los bots
-pace-step = paso a paso
-pace-slow = lento
-pace-fast = rápido
-pace-skip = al instante
-confirm-choices = Confirmar lo que no se puede deshacer
-your-name = Tu nombre
-on = sí
-off = no
-theme-system = según el sistema
-
-## Menu of a table
-report = Guardar un informe de fallo
-to-lobby = Ir al inicio
-chat = Chat
-chat-say = Escribe algo
-chat-send = Enviar
-absent = ausente
-hand-to-bot = Que un bot juegue por { $name }
-hand-back = Devolver el asiento a { $name }
-spectators = Estás observando
-line-lost = Conexión perdida. Reconectando…
-line-ended = Esta mesa se ha cerrado para ti ({ $code }).
-try-now = Probar ahora
-keys-title = Teclas
-keys-text = b: el tablero; flechas: de casilla en casilla; . y ,: objetivo siguiente y anterior; Intro: elegir; Escape: retirar; de 1 a 9: opciones; u: deshacer
-
-## Replay
-replay = Repetición
-replay-at = Jugada { $at } de { $of }
-replay-first = Al principio
-replay-last = Al final
-replay-next = Un paso adelante
-replay-prev = Un paso atrás
-replay-play = Reproducir
-replay-pause = Pausa
-replay-eyes = Punto de vista
-replay-all = todos
-replay-from-here = Jugar desde aquí
-
-## How to play
-how-title = Cómo se juega a Ankh
-how-lead = Eres un Dios de Egipto. Gana Devoción en los Conflictos, sal de la sección roja y consigue que te recuerden a ti.
-rules-title = Las reglas completas
-rule-more = En las reglas
-
-## Text mode
-text-side = Devoción { $devotion }, Adoradores { $followers }, Guerreros en reserva { $warriors }
-text-region = { $hexes } casillas: { $list }
 
 ## Explanations
 about-action-move = Cada una de tus miniaturas puede mover hasta tres casillas.
@@ -647,6 +594,135 @@ about-piece-obelisk = Con Aguja del faraón, llama tus miniaturas a la Batalla.
 about-piece-pyramid = Con Tumba faraónica, trae miniaturas adicionales.
 about-piece-temple = Con Morada de Dios, suma 2 de fuerza.
 
+### Palabras de la página: inicio, ajustes, compañía, repetición, errores. Lo que rodea el tablero está en table.ftl, el juego en ankh.ftl.
+
+## Everywhere
+close = Cerrar
+back = Atrás
+you = Tú
+none = ninguna
+nobody = nadie
+and-join = { " y " }
+against = { " contra " }
+language = Idioma
+theme = Tema
+theme-dark = Tema oscuro
+theme-light = Tema claro
+help = Cómo se juega
+menu = Menú
+loading = Preparando la mesa…
+bot-name = Bot { $name }
+wrong = Algo ha fallado: { $text }
+copy = Copiar
+copied = Copiado
+
+## Lobby
+lobby-lead = El antiguo Egipto en tu mesa. Los Dioses luchan por la Devoción, y solo uno será recordado.
+lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas.
+play-now = Jugar ya
+play-now-what = Ankh: Imperio Medio, contra tres bots
+new-game = Nueva partida
+my-tables = Mis mesas
+no-tables = Aún no hay partidas. La primera está a un clic.
+your-turn = Te toca
+turn-of = Turno de { $names }
+game-over = Terminada. Victoria: { $names }
+resume = Seguir jugando
+look = Ver
+delete = Borrar
+delete-sure = ¿Borrar esta mesa para siempre?
+export = Guardar partida
+import = Abrir partida
+scenario = Escenario
+players = Jugadores
+chairs = Asientos
+chair-me = Yo
+chair-hotseat = En este dispositivo
+chair-bot = Bot
+chair-invite = Invitar con enlace
+god-random = Dios al azar
+gods-word = Dioses
+random = Al azar
+guardian-level = Nivel { $level }
+start-game = Empezar la partida
+bots-word = Oponente
+camels-count = { $count ->
+    [0] sin Dromedarios
+    [one] { $count } Dromedario
+   *[other] { $count } Dromedarios
+  }
+regions-count = { $count ->
+    [one] { $count } región
+   *[other] { $count } regiones
+  }
+invite-title = Invitar
+invite-text = Envía a cada jugador su propio enlace. Quien lo tenga podrá jugar en ese asiento.
+invite-spectator = Para observar
+new-link = Crear un enlace
+
+## Settings
+settings = Ajustes
+motion = Animaciones
+motion-on = según el sistema
+motion-off = no
+text-mode = Modo de texto
+text-mode-what = cada decisión con botones sencillos, para lectores de pantalla
+pace = Ritmo de los bots
+pace-step = paso a paso
+pace-slow = lento
+pace-fast = rápido
+pace-skip = al instante
+confirm-choices = Confirmar lo que no se puede deshacer
+your-name = Tu nombre
+theme-system = según el sistema
+
+## Menu of a table
+report = Guardar un informe de fallo
+to-lobby = Ir al inicio
+chat = Chat
+chat-say = Escribe algo
+chat-send = Enviar
+absent = ausente
+hand-to-bot = Que un bot juegue por { $name }
+hand-back = Devolver el asiento a { $name }
+spectators = Estás observando
+line-lost = Sin conexión con Benben. Reintentando… No se ha perdido nada.
+line-ended = { $code ->
+    [revoked] Tu enlace se ha anulado. Pide otro al anfitrión.
+    [deleted] El anfitrión ha borrado esta mesa.
+    [no-such-link] Este enlace no abre nada aquí. Pide otro al anfitrión.
+    [other-protocol] El programa se ha actualizado. Vuelve a cargar la página.
+    [other-rules] Esta partida empezó con otras reglas y no puede continuar.
+    [full] No queda sitio en esta mesa.
+   *[other] Esta mesa se ha cerrado para ti.
+  }
+try-now = Probar ahora
+keys-title = Teclas
+keys-text = b: el tablero; flechas: de casilla en casilla; . y ,: objetivo siguiente y anterior; Intro: elegir; Escape: retirar; de 1 a 9: opciones; u: deshacer
+
+## Replay
+replay = Repetición
+replay-at = Jugada { $at } de { $of }
+replay-first = Al principio
+replay-last = Al final
+replay-next = Un paso adelante
+replay-prev = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-eyes = Punto de vista
+replay-all = todos
+replay-from-here = Jugar desde aquí
+
+## How to play
+how-title = Cómo se juega a Ankh
+how-lead = Eres un Dios de Egipto. Gana Devoción en los Conflictos, sal de la sección roja y consigue que te recuerden a ti.
+rules-title = Las reglas completas
+rule-more = En las reglas
+
+## Text mode
+text-side = Devoción { $devotion }, Adoradores { $followers }, Guerreros en reserva { $warriors }
+text-region = { $hexes } casillas: { $list }
+
 ## The page "How to play"
 how-turn = Tu turno
 how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; el último espacio desencadena un evento y acaba tu turno.
@@ -666,3 +742,100 @@ about-scenario-middle-kingdom = La mejor primera partida. Sin reglas propias.
 about-scenario-old-kingdom = Muchos Templos, Dioses lejos de casa.
 about-scenario-peoples-revolt = Siete regiones pequeñas que se unen; aquí mueren los vencedores.
 about-scenario-inundation = De cosecha propia: el Delta inundado da más y se lleva las miniaturas.
+
+## Small words
+cancel = Cancelar
+ok = Aceptar
+player-number = Jugador { $number }
+a-spectator = un espectador
+bot-level = { $level ->
+    [random] Muy fácil: { $name }
+    [eager] Fácil: { $name }
+   *[other] Bueno: { $name }
+  }
+
+## Making a table, inviting
+sit-down = Sentarse a la mesa
+their-name = Nombre
+chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en esta pantalla, o con un enlace que les envíes.
+chairs-what = En esta pantalla: os pasáis el dispositivo. Con enlace: recibes un enlace para cada persona al crear la mesa.
+invite-local = Estos enlaces solo funcionan en este ordenador. Para amigos en la misma red, inicia Benben así:
+lan-title = En esta red
+lan-what = Los demás en la misma red abren Benben en esta dirección, también en el móvil.
+link-renew = Anular y crear otro
+link-renew-what = Un enlace anterior de este asiento deja de funcionar.
+qr = Código QR
+qr-of = Código QR del enlace: { $name }
+
+## Sound and pace
+sound = Sonido
+pace-step-what = Los bots esperan a que pulses «Siguiente jugada».
+pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
+pace-fast-what = Los bots juegan deprisa; la crónica cuenta lo que te hayas perdido.
+pace-skip-what = Los bots no esperan nada.
+
+## Company at a table
+chat-empty = Nadie ha escrito nada todavía.
+chat-unread = Chat: { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+  }
+watchers = { $count ->
+    [one] { $count } persona observa
+   *[other] { $count } personas observan
+  }
+name-ask = ¿Cómo quieres que te llamen los demás?
+away-turn = Es el turno de { $name }, que no está.
+hand-bot = Que juegue un bot
+bot-for = un bot, en lugar de { $name }
+bot-for-you = { $bot } juega ahora por ti.
+greeting-god = Eres { $god }.
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala cualquier cosa para ver su explicación.
+take-chair = Recuperar mi asiento
+propose = Retirar mi última elección
+proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
+    [one] { $count } elección
+   *[other] { $count } elecciones
+  }). El azar se repite.
+proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-agree = Aceptar
+proposal-refuse = Rechazar
+proposal-withdraw = Déjalo
+
+## More of replay and rules
+replay-link = Copiar enlace a este momento
+replay-secret = { $player } elige en secreto
+replay-leave = Volver a la mesa
+how-go = Y ahora, a jugar
+power-level = Nivel { $level }
+rules-english = Las reglas completas están en inglés.
+
+## What went wrong
+error-offline = Benben no responde. ¿Sigue en marcha?
+error-bad-options = Así no se puede jugar: { $text }
+error-bad-record = Benben no puede leer este archivo: { $text }
+error-no-such-link = Esta mesa no está abierta para ti. Necesitas un enlace del anfitrión.
+error-no-such-table = Esa mesa ya no existe.
+error-not-host = Solo puede hacerlo el anfitrión de la mesa.
+error-not-over = Podrás ver con los ojos de los demás cuando acabe la partida.
+error-too-large = Es demasiado grande.
+error-too-fast = Demasiado rápido. Espera un momento.
+error-internal = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo otra vez.
+refusal-not-legal = las reglas no lo permiten
+refusal-not-asked = ahora no te toca
+refusal-game-over = la partida ha terminado
+refusal-unconfirmed = confirma antes tu última elección
+refusal-nothing-held = no hay nada que confirmar
+refusal-no-undo = no hay nada que retirar
+refusal-stale = la mesa ha avanzado entretanto
+refusal-not-seated = solo estás observando
+refusal-bot-plays = un bot juega por ti
+refusal-not-host = solo puede hacerlo el anfitrión
+refusal-no-hints = en esta mesa no hay pistas
+refusal-no-hint = no se ha encontrado ninguna pista
+refusal-no-proposal = ya nadie pide nada
+refusal-busy = aún se está pensando la pista anterior
+refusal-not-kept = no se pudo guardar en disco, así que no se ha hecho
+refusal-gone = esta mesa está cerrada
+refusal-bad-chat = de 1 a 500 caracteres
+refusal-bad-name = de 1 a 40 caracteres

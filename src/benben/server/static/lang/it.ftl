@@ -160,9 +160,9 @@ event-plays = { $a2 } entra in gioco
 event-guardian-chosen = Guardiano di livello { $a1 }: { $a2 }
 event-begins = { $a1 } comincia
 event-turn = Turno di { $a1 }
-event-took-action = { $a1 }: { $a2 } ({ $a3 } di { $a4 })
+event-took-action = { $a1 } sceglie { $a2 }
 event-event = { $a1 } innesca un evento: { $a2 }
-event-moved = { $a1 } si muove da { $a2 } a { $a3 }
+event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
 event-gained-followers = { $a1 } ottiene { $a2 ->
     [one] { $a2 } Seguace
@@ -220,27 +220,85 @@ event-forgotten = { $a1 } cade nell’oblio
 event-won = { $a1 } è l’unica Divinità d’Egitto
 event-nobody-won = Non resta alcuna Divinità: nessuno vince
 
-### Parole della pagina. Le parole del gioco (Divinità, carte, eventi, scelte) sono in ankh.ftl.
+## Al tavolo
+blank-stone = Una pietra senza nome
+blank-who = Nell’oblio ({ $players })
+since-title = Dal tuo ultimo turno
+since-earlier = { $count ->
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
+  }
+thing-tile = Tessera Aldilà
+brings = Che cosa porta
+gain-victory = vittoria
+gain-majorities = maggioranze
+gain-dominion = Dominio
+gain-after = dopo il Combattimento
+brings-dead = { $count ->
+    [one] perde { $count } miniatura
+   *[other] perde { $count } miniature
+  }
+battle-result = { $god } vince la regione { $token }, { $score }
+battle-result-none = Nessuno vince la regione { $token }, { $score }
+merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
+end-by = Chi ha vinto: { $players }
 
-## Ovunque
-close = Chiudi
-back = Indietro
-you = Tu
-none = nessuna
-nobody = nessuno
-and-join = { " e " }
-against = { " contro " }
-language = Lingua
-theme = Tema
-theme-dark = Tema scuro
-theme-light = Tema chiaro
-help = Come si gioca
-menu = Menu
-loading = Apparecchio il tavolo…
-bot-name = Bot { $name }
-wrong = Qualcosa è andato storto: { $text }
-copy = Copia
-copied = Copiato
+## Perché un suggerimento propone qualcosa
+hint-because = perché: { $list }
+why-more-devotion = più Devozione
+why-less-devotion = meno Devozione
+why-more-conflict = più possibilità nel prossimo Conflitto
+why-less-conflict = meno possibilità nel prossimo Conflitto
+why-more-majorities = maggioranze migliori in seguito
+why-less-majorities = maggioranze peggiori in seguito
+why-more-survival = più lontano dall’oblio
+why-less-survival = più vicino all’oblio
+why-more-monuments = più Monumenti a portata
+why-less-monuments = meno Monumenti a portata
+why-more-followers = più Seguaci
+why-less-followers = meno Seguaci
+why-more-powers = più poteri
+why-less-powers = meno poteri
+why-more-figures = più miniature
+why-less-figures = meno miniature
+why-more-cards = carte migliori in mano
+why-less-cards = carte peggiori in mano
+why-more-tempo = più controllo sul prossimo evento
+why-less-tempo = meno controllo sul prossimo evento
+why-more-merging = meno rischio di doversi unire
+why-less-merging = più rischio di doversi unire
+
+## Spiegazioni
+about-piece-god = Forza 1. Una Divinità non muore mai.
+about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
+about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
+about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
+about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-captives = Ogni Guerriero intrappolato dà 1 forza alla miniatura di Anubi. Il possessore può riscattarlo con 1 Seguace.
+about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
+end-you = La vittoria è tua
+end-you-with = La vittoria è tua, insieme a { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count } Devozione
+gains-followers = { $sign }{ $count ->
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
+  }
+label-followers = { $count ->
+    [one] Seguace
+   *[other] Seguaci
+  }
+label-warriors = { $count ->
+    [one] Guerriero rimasto
+   *[other] Guerrieri rimasti
+  }
+hint-but = ma: { $list }
+story-camels = { $a1 ->
+    [one] Un Cammello si ferma
+   *[other] { $a1 } Cammelli si fermano in fila
+  }
+
+### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in ankh.ftl.
 
 ## Intorno al tabellone
 board-label = Mappa dell’Egitto
@@ -340,7 +398,6 @@ seal = Blocca la scelta
 pass = Rinuncia
 next-bot = Prossima mossa
 hint-says = Suggerimento: { $choice }
-hint-why = { $name } { $value }
 refused = Non è stato possibile: { $text }
 prompt-first-action = Scegli la prima azione
 prompt-second-action = Scegli la seconda azione, da una riga più in basso
@@ -418,14 +475,6 @@ bid-less = Uno in meno
 bid-more = Uno in più
 bid-of = di { $of }
 bid-do = Offri { $amount }
-why-devotion = Devozione
-why-followers = Seguaci
-why-powers = poteri
-why-figures = miniature
-why-monuments = Monumenti
-why-cards = carte
-why-conflict = prossimo Conflitto
-why-total = in tutto
 
 ## Combattimento
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }
@@ -460,8 +509,6 @@ saved = { $count ->
   }
 offers = { $god }: offerta { $amount }
 spared-who = si salva: { $god }
-plus-devotion = { $god } { $amount } Devozione
-plus-followers = { $god } { $amount } Seguaci
 took-back = { $god } riprende tutte le carte
 continue = Continua
 why = Perché?
@@ -495,106 +542,6 @@ end-moments = Momenti decisivi
 end-rank = { $place }. { $god }, { $devotion } Devozione
 rematch = Gioca ancora
 open-replay = Guarda il replay
-
-## Sala
-lobby-lead = L’antico Egitto sul tuo tavolo. Le Divinità si contendono la Devozione, e una sola sarà ricordata.
-play-now = Gioca subito
-play-now-what = Ankh: Medio Regno, contro tre bot
-new-game = Nuova partita
-my-tables = I miei tavoli
-no-tables = Ancora nessuna partita. La prima è a un clic da qui.
-your-turn = Tocca a te
-turn-of = Tocca a: { $names }
-game-over = Finita. Vittoria: { $names }
-resume = Continua
-look = Guarda
-delete = Elimina
-delete-sure = Eliminare per sempre questo tavolo?
-export = Esporta la partita
-import = Importa una partita
-scenario = Scenario
-players = Giocatori
-chairs = Posti
-chair-me = Io
-chair-hotseat = Stesso dispositivo
-chair-bot = Bot
-chair-invite = Link d’invito
-god-random = Divinità casuale
-gods-word = Divinità
-random = Casuale
-guardian-level = Livello { $level }
-start-game = Inizia la partita
-bots-word = Avversario
-camels-count = { $count ->
-    [0] nessun Cammello
-    [one] { $count } Cammello
-   *[other] { $count } Cammelli
-  }
-regions-count = { $count ->
-    [one] { $count } regione
-   *[other] { $count } regioni
-  }
-invite-title = Inviti
-invite-text = Manda a ogni giocatore il suo link. Chi lo ha può giocare a quel posto.
-invite-spectator = Per guardare
-new-link = Nuovo link
-
-## Impostazioni
-settings = Impostazioni
-motion = Animazioni
-motion-on = come vuole il sistema
-motion-off = spente
-text-mode = Modalità testo
-text-mode-what = ogni decisione come semplici pulsanti, per lettori di schermo
-pace = Ritmo dei bot
-pace-step = passo per passo
-pace-slow = lento
-pace-fast = veloce
-pace-skip = subito
-confirm-choices = Chiedi conferma per ciò che non si può annullare
-your-name = Il tuo nome
-on = sì
-off = no
-theme-system = come il sistema
-
-## Menu di un tavolo
-report = Salva una segnalazione di problema
-to-lobby = Torna alla sala
-chat = Chat
-chat-say = Di’ qualcosa
-chat-send = Invia
-absent = assente
-hand-to-bot = Un bot gioca per { $name }
-hand-back = Restituisci il posto: { $name }
-spectators = Stai guardando
-line-lost = Connessione persa. Riconnessione…
-line-ended = Questo tavolo per te è chiuso ({ $code }).
-try-now = Riprova ora
-keys-title = Tasti
-keys-text = b: il tabellone; frecce: da una casella all’altra; . e ,: bersaglio successivo e precedente; Invio: scegli; Esc: torna indietro; da 1 a 9: scelte; u: annulla mossa
-
-## Replay
-replay = Replay
-replay-at = Mossa { $at } di { $of }
-replay-first = All’inizio
-replay-last = Alla fine
-replay-next = Un passo avanti
-replay-prev = Un passo indietro
-replay-play = Avvia
-replay-pause = Pausa
-replay-eyes = Con gli occhi di
-replay-all = tutti
-replay-from-here = Gioca da qui
-
-## Come si gioca
-how-title = Come si gioca ad Ankh
-how-lead = Sei una Divinità d’Egitto. Ottieni Devozione nei Conflitti, resta fuori dal rosso e fa’ che il mondo ricordi solo te.
-rules-title = Tutte le regole
-rule-more = Nelle regole
-
-## Modalità testo
-text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
-text-region = { $hexes } caselle: { $list }
 
 ## Spiegazioni
 about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
@@ -646,6 +593,135 @@ about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in
 about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
 about-piece-temple = Con Sintonia con il Tempio dà forza +2.
 
+### Parole della pagina: sala, impostazioni, compagnia, replay, errori. Ciò che sta intorno al tabellone è in table.ftl, il gioco in ankh.ftl.
+
+## Ovunque
+close = Chiudi
+back = Indietro
+you = Tu
+none = nessuna
+nobody = nessuno
+and-join = { " e " }
+against = { " contro " }
+language = Lingua
+theme = Tema
+theme-dark = Tema scuro
+theme-light = Tema chiaro
+help = Come si gioca
+menu = Menu
+loading = Apparecchio il tavolo…
+bot-name = Bot { $name }
+wrong = Qualcosa è andato storto: { $text }
+copy = Copia
+copied = Copiato
+
+## Sala
+lobby-lead = L’antico Egitto sul tuo tavolo. Le Divinità si contendono la Devozione, e una sola sarà ricordata.
+lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
+play-now = Gioca subito
+play-now-what = Ankh: Medio Regno, contro tre bot
+new-game = Nuova partita
+my-tables = I miei tavoli
+no-tables = Ancora nessuna partita. La prima è a un clic da qui.
+your-turn = Tocca a te
+turn-of = Tocca a: { $names }
+game-over = Finita. Vittoria: { $names }
+resume = Continua
+look = Guarda
+delete = Elimina
+delete-sure = Eliminare per sempre questo tavolo?
+export = Esporta la partita
+import = Importa una partita
+scenario = Scenario
+players = Giocatori
+chairs = Posti
+chair-me = Io
+chair-hotseat = Stesso dispositivo
+chair-bot = Bot
+chair-invite = Link d’invito
+god-random = Divinità casuale
+gods-word = Divinità
+random = Casuale
+guardian-level = Livello { $level }
+start-game = Inizia la partita
+bots-word = Avversario
+camels-count = { $count ->
+    [0] nessun Cammello
+    [one] { $count } Cammello
+   *[other] { $count } Cammelli
+  }
+regions-count = { $count ->
+    [one] { $count } regione
+   *[other] { $count } regioni
+  }
+invite-title = Inviti
+invite-text = Manda a ogni giocatore il suo link. Chi lo ha può giocare a quel posto.
+invite-spectator = Per guardare
+new-link = Crea un link
+
+## Impostazioni
+settings = Impostazioni
+motion = Animazioni
+motion-on = come vuole il sistema
+motion-off = spente
+text-mode = Modalità testo
+text-mode-what = ogni decisione come semplici pulsanti, per lettori di schermo
+pace = Ritmo dei bot
+pace-step = passo per passo
+pace-slow = lento
+pace-fast = veloce
+pace-skip = subito
+confirm-choices = Chiedi conferma per ciò che non si può annullare
+your-name = Il tuo nome
+theme-system = come il sistema
+
+## Menu di un tavolo
+report = Salva una segnalazione di problema
+to-lobby = Torna alla sala
+chat = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+absent = assente
+hand-to-bot = Un bot gioca per { $name }
+hand-back = Restituisci il posto: { $name }
+spectators = Stai guardando
+line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
+line-ended = { $code ->
+    [revoked] Il tuo link è stato revocato. Chiedine uno nuovo a chi ospita.
+    [deleted] Chi ospita ha eliminato questo tavolo.
+    [no-such-link] Questo link qui non apre nulla. Chiedine uno nuovo a chi ospita.
+    [other-protocol] Il programma è stato aggiornato. Ricarica la pagina.
+    [other-rules] Questa partita è iniziata con altre regole e non può continuare.
+    [full] A questo tavolo non c’è più posto.
+   *[other] Questo tavolo per te è chiuso.
+  }
+try-now = Riprova ora
+keys-title = Tasti
+keys-text = b: il tabellone; frecce: da una casella all’altra; . e ,: bersaglio successivo e precedente; Invio: scegli; Esc: torna indietro; da 1 a 9: scelte; u: annulla mossa
+
+## Replay
+replay = Replay
+replay-at = Mossa { $at } di { $of }
+replay-first = All’inizio
+replay-last = Alla fine
+replay-next = Un passo avanti
+replay-prev = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-eyes = Con gli occhi di
+replay-all = tutti
+replay-from-here = Gioca da qui
+
+## Come si gioca
+how-title = Come si gioca ad Ankh
+how-lead = Sei una Divinità d’Egitto. Ottieni Devozione nei Conflitti, resta fuori dal rosso e fa’ che il mondo ricordi solo te.
+rules-title = Tutte le regole
+rule-more = Nelle regole
+
+## Modalità testo
+text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
+text-region = { $hexes } caselle: { $list }
+
 ## La pagina «Come si gioca»
 how-turn = Il tuo turno
 how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno.
@@ -665,3 +741,100 @@ about-scenario-middle-kingdom = Il migliore per cominciare. Nessuna regola propr
 about-scenario-old-kingdom = Molti Templi, Divinità lontane da casa.
 about-scenario-peoples-revolt = Sette piccole regioni che si uniscono; qui muore chi vince.
 about-scenario-inundation = Nostro: il Delta allagato rende di più, e porta via le miniature.
+
+## Small words
+cancel = Annulla
+ok = OK
+player-number = Giocatore { $number }
+a-spectator = uno spettatore
+bot-level = { $level ->
+    [random] Facilissimo: { $name }
+    [eager] Facile: { $name }
+   *[other] Bravo: { $name }
+  }
+
+## Making a table, inviting
+sit-down = Siediti al tavolo
+their-name = Nome
+chairs-bots = Tu contro i bot. Cambia un posto per giocare con altre persone: su questo schermo, o con un link da inviare.
+chairs-what = Su questo schermo: vi passate il dispositivo. Con un link: ricevi un link per ogni persona appena il tavolo è pronto.
+invite-local = Questi link funzionano solo su questo computer. Per gli amici nella stessa rete avvia Benben così:
+lan-title = In questa rete
+lan-what = Gli altri nella stessa rete aprono Benben a questo indirizzo, anche dal telefono.
+link-renew = Revoca e creane uno nuovo
+link-renew-what = Un link precedente per questo posto smette di funzionare.
+qr = Codice QR
+qr-of = Codice QR del link: { $name }
+
+## Sound and pace
+sound = Suoni
+pace-step-what = I bot aspettano che tu prema «Prossima mossa».
+pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
+pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
+pace-skip-what = I bot non aspettano affatto.
+
+## Company at a table
+chat-empty = Nessuno ha ancora scritto nulla.
+chat-unread = Chat: { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+  }
+name-ask = Come vuoi che ti chiamino gli altri?
+away-turn = È il turno di { $name }, che non c’è.
+hand-bot = Fai giocare un bot
+bot-for = un bot, al posto di { $name }
+bot-for-you = { $bot } ora gioca al tuo posto.
+greeting-god = Sei { $god }.
+greeting-what = La frase sotto il tabellone dice sempre che cosa serve. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+take-chair = Riprendo il mio posto
+propose = Ritira la mia ultima scelta
+proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+  }). Il caso si ripete da capo.
+proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
+proposal-agree = Accetta
+proposal-refuse = Rifiuta
+proposal-withdraw = Lascia stare
+
+## More of replay and rules
+replay-link = Copia il link a questo momento
+replay-secret = { $player } sceglie in segreto
+replay-leave = Torna al tavolo
+how-go = E ora gioca
+power-level = Livello { $level }
+rules-english = Le regole complete sono in inglese.
+
+## What went wrong
+error-offline = Benben non risponde. È ancora in esecuzione?
+error-bad-options = Così non si può giocare: { $text }
+error-bad-record = Benben non sa leggere questo file: { $text }
+error-no-such-link = Questo tavolo non è aperto per te. Serve un link di chi lo ospita.
+error-no-such-table = Questo tavolo non c’è più.
+error-not-host = Può farlo solo chi ospita il tavolo.
+error-not-over = Potrai guardare con gli occhi degli altri a partita finita.
+error-too-large = È troppo grande.
+error-too-fast = Troppo in fretta. Aspetta un momento.
+error-internal = Qualcosa è andato storto nel server. Non si è perso nulla; riprova.
+refusal-not-legal = le regole non lo permettono
+refusal-not-asked = ora non tocca a te
+refusal-game-over = la partita è finita
+refusal-unconfirmed = conferma prima la tua ultima scelta
+refusal-nothing-held = non c’è nulla da confermare
+refusal-no-undo = non c’è nulla da ritirare
+refusal-stale = intanto il gioco è andato avanti
+refusal-not-seated = stai solo guardando
+refusal-bot-plays = un bot gioca al tuo posto
+refusal-not-host = può farlo solo chi ospita
+refusal-no-hints = a questo tavolo i suggerimenti sono disattivati
+refusal-no-hint = nessun suggerimento trovato
+refusal-no-proposal = nessuno chiede più nulla
+refusal-busy = il suggerimento precedente è ancora in corso
+refusal-not-kept = non è stato possibile salvarlo su disco, quindi non è stato fatto
+refusal-gone = questo tavolo è chiuso
+refusal-bad-chat = da 1 a 500 caratteri
+refusal-bad-name = da 1 a 40 caratteri

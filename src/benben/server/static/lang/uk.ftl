@@ -161,9 +161,9 @@ event-plays = { $a2 } вступає в гру
 event-guardian-chosen = Страж рівня { $a1 }: { $a2 }
 event-begins = Перший хід: { $a1 }
 event-turn = Хід: { $a1 }
-event-took-action = { $a1 }: «{ $a2 }» ({ $a3 } з { $a4 })
+event-took-action = { $a1 } обирає «{ $a2 }»
 event-event = { $a1 } запускає подію «{ $a2 }»
-event-moved = { $a1 } йде з { $a2 } на { $a3 }
+event-moved = { $a1 } йде на { $a3 }
 event-summoned = { $a1 } з’являється на { $a2 }
 event-gained-followers = { $a1 } отримує { $a2 ->
     [one] { $a2 } послідовника
@@ -239,27 +239,102 @@ event-forgotten = { $a1 } поринає в забуття
 event-won = { $a1 } — єдине божество Єгипту
 event-nobody-won = Богів не лишилося: ніхто не перемагає
 
-### Слова сторінки. Слова самої гри (боги, карти, події, вибір) — в ankh.ftl.
+## За столом
+blank-stone = Камінь без імені
+blank-who = Забуття ({ $players })
+since-title = Від вашого останнього ходу
+since-earlier = { $count ->
+    [one] Ще { $count } запис є в літописі
+    [few] Ще { $count } записи є в літописі
+    [many] Ще { $count } записів є в літописі
+   *[other] Ще { $count } запису є в літописі
+  }
+thing-tile = Жетон царства мертвих
+brings = Що це дає
+gain-victory = перемога
+gain-majorities = більшість
+gain-dominion = домінування
+gain-after = після бою
+brings-dead = { $count ->
+    [one] втрачає { $count } фігурку
+    [few] втрачає { $count } фігурки
+    [many] втрачає { $count } фігурок
+   *[other] втрачає { $count } фігурки
+  }
+battle-result = { $god } перемагає на території { $token }, { $score }
+battle-result-none = На території { $token } не перемагає ніхто, { $score }
+merge-partners = { $first } і { $second } тепер на одному троні: кожен виконує одну дію за хід, а перемога чи поразка — спільна.
+end-by = Перемога: { $players }
 
-## Everywhere
-close = Закрити
-back = Назад
-you = Ви
-none = немає
-nobody = ніхто
-and-join = { " і " }
-against = { " — " }
-language = Мова
-theme = Тема
-theme-dark = Темна тема
-theme-light = Світла тема
-help = Як грати
-menu = Меню
-loading = Готуємо стіл…
-bot-name = Бот { $name }
-wrong = Щось пішло не так: { $text }
-copy = Скопіювати
-copied = Скопійовано
+## Чому підказка щось радить
+hint-because = бо: { $list }
+why-more-devotion = більше поклоніння
+why-less-devotion = менше поклоніння
+why-more-conflict = кращі шанси в наступному конфлікті
+why-less-conflict = гірші шанси в наступному конфлікті
+why-more-majorities = надійніша більшість надалі
+why-less-majorities = слабша більшість надалі
+why-more-survival = далі від забуття
+why-less-survival = ближче до забуття
+why-more-monuments = більше монументів поруч
+why-less-monuments = менше монументів поруч
+why-more-followers = більше послідовників
+why-less-followers = менше послідовників
+why-more-powers = більше властивостей
+why-less-powers = менше властивостей
+why-more-figures = більше фігурок
+why-less-figures = менше фігурок
+why-more-cards = кращі карти на руці
+why-less-cards = слабші карти на руці
+why-more-tempo = більше контролю над наступною подією
+why-less-tempo = менше контролю над наступною подією
+why-more-merging = менший ризик злуки
+why-less-merging = більший ризик злуки
+
+## Пояснення
+about-piece-god = Сила 1. Бог ніколи не гине.
+about-thing-devotion = Його здобувають у конфліктах. Верхня поділка — одразу перемога; боги в червоній зоні поринають у забуття після четвертого.
+about-thing-cards = Усі бачать зіграні карти. Повертає їх лише Життєвий цикл Ма’ат.
+about-thing-tiebreaker = Його тримає той, хто запустив конфлікт: раз за цей конфлікт він обертає нічию на перемогу.
+about-thing-suns = Фігурка із сонцем додає 1 поклоніння до перемоги чи домінування на її території.
+about-thing-captives = Кожен полонений воїн додає фігурці Анубіса 1 силу. Власник може викупити його за 1 послідовника.
+about-thing-tile = Лише фігурки Озіріса можуть зупинятися чи з’являтися тут.
+end-you = Перемога ваша
+end-you-with = Перемога ваша, спільно: { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count ->
+    [one] { $count } поклоніння
+    [few] { $count } поклоніння
+    [many] { $count } поклонінь
+   *[other] { $count } поклоніння
+  }
+gains-followers = { $sign }{ $count ->
+    [one] { $count } послідовник
+    [few] { $count } послідовники
+    [many] { $count } послідовників
+   *[other] { $count } послідовника
+  }
+label-followers = { $count ->
+    [one] послідовник
+    [few] послідовники
+    [many] послідовників
+   *[other] послідовника
+  }
+label-warriors = { $count ->
+    [one] воїн у запасі
+    [few] воїни в запасі
+    [many] воїнів у запасі
+   *[other] воїна в запасі
+  }
+hint-but = але: { $list }
+story-camels = { $a1 ->
+    [one] Лягає { $a1 } верблюд
+    [few] Лягають у ряд { $a1 } верблюди
+    [many] Лягають у ряд { $a1 } верблюдів
+   *[other] Лягають у ряд { $a1 } верблюда
+  }
+
+### Слова навколо поля: панелі, запитання, бої, події, пояснення. Слова самої гри — в ankh.ftl.
 
 ## Around the board
 board-label = Мапа Єгипту
@@ -367,7 +442,6 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
-hint-why = { $name } { $value }
 refused = Неможливо: { $text }
 prompt-first-action = Оберіть першу дію
 prompt-second-action = Оберіть другу дію, з нижчого ряду
@@ -449,14 +523,6 @@ bid-less = На одного менше
 bid-more = На одного більше
 bid-of = з { $of }
 bid-do = Ставка: { $amount }
-why-devotion = поклоніння
-why-followers = послідовники
-why-powers = властивості
-why-figures = фігурки
-why-monuments = монументи
-why-cards = карти
-why-conflict = наступний конфлікт
-why-total = разом
 
 ## Battle
 battle-title = Конфлікт { $age }: бій за територію { $token }
@@ -495,8 +561,6 @@ saved = { $count ->
   }
 offers = { $god }: ставка { $amount }
 spared-who = виживає: { $god }
-plus-devotion = { $god }: поклоніння { $amount }
-plus-followers = { $god }: послідовники { $amount }
 took-back = { $god } бере всі свої карти назад
 continue = Далі
 why = Чому?
@@ -530,110 +594,6 @@ end-moments = Ключові миті
 end-rank = { $place }. { $god }, поклоніння: { $devotion }
 rematch = Зіграти ще раз
 open-replay = Дивитися повтор
-
-## Lobby
-lobby-lead = Стародавній Єгипет на вашому столі. Боги б’ються за поклоніння, але пам’ятатимуть лише одного.
-play-now = Грати зараз
-play-now-what = Анкх: Середнє царство, проти трьох ботів
-new-game = Нова партія
-my-tables = Мої столи
-no-tables = Партій ще немає. До першої — один клік.
-your-turn = Ваш хід
-turn-of = Хід: { $names }
-game-over = Кінець. Перемога: { $names }
-resume = Продовжити
-look = Дивитися
-delete = Видалити
-delete-sure = Видалити цей стіл назавжди?
-export = Зберегти запис
-import = Відкрити запис
-scenario = Сценарій
-players = Гравці
-chairs = Місця
-chair-me = Я
-chair-hotseat = На цьому пристрої
-chair-bot = Бот
-chair-invite = Запросити за посиланням
-god-random = випадковий бог
-gods-word = Боги
-random = Випадково
-guardian-level = Рівень { $level }
-start-game = Почати партію
-bots-word = Суперник
-camels-count = { $count ->
-    [0] без верблюдів
-    [one] { $count } верблюд
-    [few] { $count } верблюди
-    [many] { $count } верблюдів
-   *[other] { $count } верблюда
-  }
-regions-count = { $count ->
-    [one] { $count } територія
-    [few] { $count } території
-    [many] { $count } територій
-   *[other] { $count } території
-  }
-invite-title = Запросити
-invite-text = Надішліть кожному гравцеві його посилання. Хто має посилання, той грає на цьому місці.
-invite-spectator = Для глядачів
-new-link = Нове посилання
-
-## Settings
-settings = Налаштування
-motion = Анімація
-motion-on = як у системі
-motion-off = вимкнено
-text-mode = Текстовий режим
-text-mode-what = кожне рішення — прості кнопки, для програм читання з екрана
-pace = Темп ботів
-pace-step = крок за кроком
-pace-slow = повільно
-pace-fast = швидко
-pace-skip = миттєво
-confirm-choices = Підтверджувати те, що не можна повернути
-your-name = Ваше ім’я
-on = увімкнено
-off = вимкнено
-theme-system = як у системі
-
-## Menu of a table
-report = Зберегти звіт про проблему
-to-lobby = На головну
-chat = Чат
-chat-say = Напишіть щось
-chat-send = Надіслати
-absent = не в мережі
-hand-to-bot = { $name }: хай грає бот
-hand-back = { $name }: повернути місце
-spectators = Ви глядач
-line-lost = З’єднання втрачено. Відновлюємо…
-line-ended = Цей стіл для вас закрито ({ $code }).
-try-now = Спробувати зараз
-keys-title = Клавіші
-keys-text = b: поле; стрілки: від ділянки до ділянки; . та ,: наступна й попередня ціль; Enter: обрати; Escape: відкликати; від 1 до 9: варіанти; u: повернути хід
-
-## Replay
-replay = Повтор
-replay-at = Хід { $at } з { $of }
-replay-first = На початок
-replay-last = У кінець
-replay-next = Крок уперед
-replay-prev = Крок назад
-replay-play = Відтворити
-replay-pause = Пауза
-replay-eyes = Чиїми очима
-replay-all = усі
-replay-from-here = Грати звідси
-
-## How to play
-how-title = Як грати в «Анкх»
-how-lead = Ви — одне з божеств Єгипту. Здобувайте поклоніння в конфліктах, вийдіть із червоної зони, і пам’ятатимуть саме вас.
-rules-title = Повні правила
-rule-more = У правилах
-
-## Text mode
-text-side = Поклоніння { $devotion }, послідовники { $followers }, воїни в запасі { $warriors }
-text-region = Ділянок: { $hexes }. { $list }
 
 ## Explanations
 about-action-move = Кожна ваша фігурка може пройти до трьох ділянок.
@@ -685,6 +645,139 @@ about-piece-obelisk = З властивістю «Володар обеліск�
 about-piece-pyramid = З властивістю «Володар пірамід» дає додаткові фігурки.
 about-piece-temple = З властивістю «Володар храмів» додає 2 сили.
 
+### Слова сторінки: початок, налаштування, товариство, повтор, помилки. Слова навколо поля — в table.ftl, самої гри — в ankh.ftl.
+
+## Everywhere
+close = Закрити
+back = Назад
+you = Ви
+none = немає
+nobody = ніхто
+and-join = { " і " }
+against = { " — " }
+language = Мова
+theme = Тема
+theme-dark = Темна тема
+theme-light = Світла тема
+help = Як грати
+menu = Меню
+loading = Готуємо стіл…
+bot-name = Бот { $name }
+wrong = Щось пішло не так: { $text }
+copy = Скопіювати
+copied = Скопійовано
+
+## Lobby
+lobby-lead = Стародавній Єгипет на вашому столі. Боги б’ються за поклоніння, але пам’ятатимуть лише одного.
+lobby-first = Знати правила не потрібно: стіл показує, що можна зробити, і пояснює кожну фігурку й карту, коли ви на неї наводите.
+play-now = Грати зараз
+play-now-what = Анкх: Середнє царство, проти трьох ботів
+new-game = Нова партія
+my-tables = Мої столи
+no-tables = Партій ще немає. До першої — один клік.
+your-turn = Ваш хід
+turn-of = Хід: { $names }
+game-over = Кінець. Перемога: { $names }
+resume = Продовжити
+look = Дивитися
+delete = Видалити
+delete-sure = Видалити цей стіл назавжди?
+export = Зберегти запис
+import = Відкрити запис
+scenario = Сценарій
+players = Гравці
+chairs = Місця
+chair-me = Я
+chair-hotseat = На цьому пристрої
+chair-bot = Бот
+chair-invite = Запросити за посиланням
+god-random = випадковий бог
+gods-word = Боги
+random = Випадково
+guardian-level = Рівень { $level }
+start-game = Почати партію
+bots-word = Суперник
+camels-count = { $count ->
+    [0] без верблюдів
+    [one] { $count } верблюд
+    [few] { $count } верблюди
+    [many] { $count } верблюдів
+   *[other] { $count } верблюда
+  }
+regions-count = { $count ->
+    [one] { $count } територія
+    [few] { $count } території
+    [many] { $count } територій
+   *[other] { $count } території
+  }
+invite-title = Запросити
+invite-text = Надішліть кожному гравцеві його посилання. Хто має посилання, той грає на цьому місці.
+invite-spectator = Для глядачів
+new-link = Створити посилання
+
+## Settings
+settings = Налаштування
+motion = Анімація
+motion-on = як у системі
+motion-off = вимкнено
+text-mode = Текстовий режим
+text-mode-what = кожне рішення — прості кнопки, для програм читання з екрана
+pace = Темп ботів
+pace-step = крок за кроком
+pace-slow = повільно
+pace-fast = швидко
+pace-skip = миттєво
+confirm-choices = Підтверджувати те, що не можна повернути
+your-name = Ваше ім’я
+theme-system = як у системі
+
+## Menu of a table
+report = Зберегти звіт про проблему
+to-lobby = На головну
+chat = Чат
+chat-say = Напишіть щось
+chat-send = Надіслати
+absent = не в мережі
+hand-to-bot = { $name }: хай грає бот
+hand-back = { $name }: повернути місце
+spectators = Ви глядач
+line-lost = Немає зв’язку з Benben. Пробуємо знову… Нічого не втрачено.
+line-ended = { $code ->
+    [revoked] Ваше посилання скасовано. Попросіть у господаря столу нове.
+    [deleted] Господар видалив цей стіл.
+    [no-such-link] Це посилання тут нічого не відкриває. Попросіть у господаря столу нове.
+    [other-protocol] Програму оновлено. Перезавантажте сторінку.
+    [other-rules] Цю партію почато за іншими правилами, продовжити її не можна.
+    [full] За цим столом немає вільних місць.
+   *[other] Цей стіл для вас закрито.
+  }
+try-now = Спробувати зараз
+keys-title = Клавіші
+keys-text = b: поле; стрілки: від ділянки до ділянки; . та ,: наступна й попередня ціль; Enter: обрати; Escape: відкликати; від 1 до 9: варіанти; u: повернути хід
+
+## Replay
+replay = Повтор
+replay-at = Хід { $at } з { $of }
+replay-first = На початок
+replay-last = У кінець
+replay-next = Крок уперед
+replay-prev = Крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-eyes = Чиїми очима
+replay-all = усі
+replay-from-here = Грати звідси
+
+## How to play
+how-title = Як грати в «Анкх»
+how-lead = Ви — одне з божеств Єгипту. Здобувайте поклоніння в конфліктах, вийдіть із червоної зони, і пам’ятатимуть саме вас.
+rules-title = Повні правила
+rule-more = У правилах
+
+## Text mode
+text-side = Поклоніння { $devotion }, послідовники { $followers }, воїни в запасі { $warriors }
+text-region = Ділянок: { $hexes }. { $list }
+
 ## The page "How to play"
 how-turn = Ваш хід
 how-turn-what = Виконайте одну дію, а потім другу, з нижчого ряду: переміщення, розміщення, отримання послідовників, вивчення властивості. Кожна зсуває свій жетон; остання поділка запускає подію і завершує ваш хід.
@@ -704,3 +797,106 @@ about-scenario-middle-kingdom = Найкраще для першої парті�
 about-scenario-old-kingdom = Багато храмів, боги далеко від дому.
 about-scenario-peoples-revolt = Сім малих територій, що з’єднуються; тут гинуть переможці.
 about-scenario-inundation = Наш сценарій: затоплена Дельта дає більше і змиває фігурки.
+
+## Small words
+cancel = Скасувати
+ok = Гаразд
+player-number = Гравець { $number }
+a-spectator = глядач
+bot-level = { $level ->
+    [random] Дуже легко: { $name }
+    [eager] Легко: { $name }
+   *[other] Сильний: { $name }
+  }
+
+## Making a table, inviting
+sit-down = Сісти за стіл
+their-name = Ім’я
+chairs-bots = Ви проти ботів. Змініть місце, щоб грати з людьми: за цим екраном або за посиланням, яке ви їм надішлете.
+chairs-what = За цим екраном: пристрій передають одне одному. За посиланням: щойно стіл готовий, ви отримаєте посилання для кожної людини.
+invite-local = Ці посилання працюють лише на цьому комп’ютері. Щоб друзі в тій самій мережі могли приєднатися, запустіть Benben так:
+lan-title = У цій мережі
+lan-what = Інші в тій самій мережі відкривають Benben за цією адресою, також із телефона.
+link-renew = Скасувати й створити нове
+link-renew-what = Попереднє посилання на це місце перестане діяти.
+qr = QR-код
+qr-of = QR-код посилання: { $name }
+
+## Sound and pace
+sound = Звук
+pace-step-what = Боти чекають, доки ви натиснете «Наступний хід».
+pace-slow-what = Досить часу, щоб стежити за всім, що роблять боти.
+pace-fast-what = Боти грають жваво; літопис розповість, що ви пропустили.
+pace-skip-what = Боти зовсім не чекають.
+
+## Company at a table
+chat-empty = Поки що ніхто нічого не написав.
+chat-unread = Чат: { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+  }
+watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+  }
+name-ask = Як вас називати за столом?
+away-turn = Зараз хід: { $name }, але гравця немає.
+hand-bot = Хай грає бот
+bot-for = бот, замість: { $name }
+bot-for-you = { $bot } тепер грає замість вас.
+greeting-god = Ви — { $god }.
+greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; наведіть на будь-що, щоб побачити пояснення.
+take-chair = Повернути моє місце
+propose = Відкликати мій останній вибір
+proposal-asked = { $player } просить повернутися до свого останнього вибору (разом { $count ->
+    [one] { $count } вибір
+    [few] { $count } вибори
+    [many] { $count } виборів
+   *[other] { $count } вибору
+  }). Випадок визначиться наново.
+proposal-waits = Хтось хоче відкликати вибір. Очікуємо на відповідь: { $names }
+proposal-agree = Погодитися
+proposal-refuse = Відмовити
+proposal-withdraw = Не треба
+
+## More of replay and rules
+replay-link = Копіювати посилання на цей момент
+replay-secret = { $player } робить таємний вибір
+replay-leave = Назад до столу
+how-go = А тепер грайте
+power-level = Рівень { $level }
+rules-english = Повні правила — англійською мовою.
+
+## What went wrong
+error-offline = Benben не відповідає. Чи його запущено?
+error-bad-options = Так грати не можна: { $text }
+error-bad-record = Benben не може прочитати цей запис: { $text }
+error-no-such-link = Цей стіл для вас закритий. Потрібне посилання від господаря.
+error-no-such-table = Такого столу вже немає.
+error-not-host = Це може зробити лише господар столу.
+error-not-over = Дивитися очима інших можна після кінця партії.
+error-too-large = Це завеликий файл.
+error-too-fast = Зашвидко. Зачекайте хвилинку.
+error-internal = На сервері щось пішло не так. Нічого не втрачено; спробуйте ще раз.
+refusal-not-legal = правила цього не дозволяють
+refusal-not-asked = зараз не ваш хід
+refusal-game-over = партію завершено
+refusal-unconfirmed = спершу підтвердьте останній вибір
+refusal-nothing-held = нема чого підтверджувати
+refusal-no-undo = нема чого відкликати
+refusal-stale = тим часом гра пішла далі
+refusal-not-seated = ви лише глядач
+refusal-bot-plays = за вас грає бот
+refusal-not-host = це може лише господар столу
+refusal-no-hints = за цим столом підказки вимкнено
+refusal-no-hint = підказки не знайдено
+refusal-no-proposal = уже ніхто нічого не просить
+refusal-busy = попередню підказку ще обмірковують
+refusal-not-kept = не вдалося записати на диск, тому цього не зроблено
+refusal-gone = цей стіл закрито
+refusal-bad-chat = від 1 до 500 символів
+refusal-bad-name = від 1 до 40 символів

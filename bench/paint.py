@@ -1,0 +1,98 @@
+"""From click to paint: ``python -m bench.paint [--clicks 50] [--motion off]``.
+
+A real server, a real Chromium, a game against three bots. Each click lands on something that glows; the clock runs, in
+the page itself, from the click until the first frame after the change has been painted: the way to the server, rules,
+disk, the answer, and the drawing. A change is other words on the page or other targets.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))  # the person who clicks is that of the tests
+
+from browser.people import LOCAL, Person
+from browser.serving import Server
+
+from tools.page import system_browser
+
+WATCH = """() => {
+  window.painted = [];
+  const targets = '[data-choice]:not(:disabled), [data-hex].can, [data-side]';
+  const shown = () => JSON.stringify([
+    document.body.textContent,
+    [...document.querySelectorAll(targets)].map((el) => ({ ...el.dataset })),
+  ]);
+  addEventListener('click', (click) => {
+    const before = shown();
+    const changes = new MutationObserver(() => {
+      if (shown() === before) return;
+      changes.disconnect();
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => window.painted.push(performance.now() - click.timeStamp);
+        after.port2.postMessage(null);
+      });
+    });
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  }, true);
+}"""
+
+
+def measure(clicks: int, motion: str, folder: Path) -> dict[str, object]:
+    server = Server(folder)
+    try:
+        with sync_playwright() as playwright:
+            program = system_browser() or playwright.chromium.executable_path
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+            context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+            person = Person(context, {"pace": "skip", "motion": motion})
+            waits: list[float] = []
+            while len(waits) < clicks:
+                waits += game(person, clicks - len(waits))
+            browser.close()
+    finally:
+        server.stop()
+    return {
+        "clicks": len(waits),
+        "click to paint in ms": {
+            "median": round(median(waits), 1),
+            "p95": round(quantiles(waits, n=20)[-1], 1),
+            "most": round(max(waits), 1),
+        },
+    }
+
+
+def game(person: Person, clicks: int) -> list[float]:
+    """The waits of so many clicks, or of a game that ended before."""
+    table = person.new_table("me greedy greedy greedy")["table"]
+    person.page.goto(f"/t/{table}")
+    person.page.locator(".prompt").wait_for()
+    person.page.evaluate(WATCH)
+    waits: list[float] = []
+    while len(waits) < clicks and (spots := person.wait_for_turn()):
+        spot = person.pick(spots)
+        person.page.evaluate("() => (window.painted = [])")
+        person.act(spot)
+        painted = person.page.wait_for_function("() => window.painted[0]").json_value()
+        if spot.name not in LOCAL:
+            waits.append(painted)
+    return waits
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.paint")
+    parser.add_argument("--clicks", type=int, default=50)
+    parser.add_argument("--motion", choices=["system", "off"], default="system", help="animations of the page")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(measure(given.clicks, given.motion, Path(folder))))
+
+
+if __name__ == "__main__":
+    main()

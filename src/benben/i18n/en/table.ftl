@@ -1,0 +1,294 @@
+### Words around the board: panels, what is asked, battles, moments, explanations. Words of the game itself are in ankh.ftl.
+
+## Around the board
+board-label = Map of Egypt
+the-game = The game
+the-gods = The gods
+panels = Panels
+turn-order = Turn order
+turn-first = first action
+turn-second = second action
+turn-event = event
+turn-conflict = conflict
+table-of = { $scenario } · { $count ->
+    [one] { $count } god
+   *[other] { $count } gods
+  }
+actions = Actions
+actions-first = first of two
+actions-second = second of two
+action-now = now
+action-can = possible
+action-fires = fires the event
+action-track = { $at } of { $needed }
+events = Events
+events-count = { $at } of { $of }
+events-next = Next
+after-merge = Merge
+after-merge-what = two lowest
+after-forget = Forget
+after-forget-what = gods in red
+after-end = End
+after-end-what = highest wins
+chronicle = Chronicle
+chronicle-hint = gold: since your last turn
+devotion = Devotion
+devotion-red = In the red: forgotten after conflict IV
+devotion-standing = Devotion: { $list }
+followers = Followers
+warriors-left = Warriors left
+of-count = of { $of }
+battle-cards = Battle cards
+cards-count = { $hand } in hand · { $used } used
+cards-in-hand = { $count ->
+    [one] { $count } battle card in hand
+   *[other] { $count } battle cards in hand
+  }
+cards-list = In hand: { $hand }. Used: { $used }.
+powers = Ankh powers
+powers-count = { $count } of 6 unlocked
+unlocked = unlocked
+tiebreaker = Battle Tiebreaker
+guardians = Guardians
+in-pool = { $piece }, waiting to be summoned
+suns-free = { $count ->
+    [one] { $count } Sun free
+   *[other] { $count } Suns free
+  }
+trapped-list = Trapped Warriors: { $list }
+in-captivity = { $count ->
+    [one] { $count } Warrior held by Anubis
+   *[other] { $count } Warriors held by Anubis
+  }
+trap-what = Its Warrior is held on your board.
+tab-actions = Actions
+tab-gods = Gods
+tab-cards = You
+tab-events = Events
+tab-chronicle = Chronicle
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+choices = Choices
+region = Region { $token }
+piece-of = { $piece } of { $god }
+piece-neutral = neutral { $piece }
+terrain-f = fertile
+terrain-d = desert
+terrain-w = water
+hex-empty = empty
+hex-open = can be chosen
+
+## If conflict came now
+outlook = If conflict came now
+outlook-battle = Battle: { $gods }
+outlook-dominion = { $god } holds it alone
+outlook-empty = Nobody is there
+outlook-strength = Before cards
+outlook-figures = Figures
+outlook-majorities = Majorities
+outlook-win = If it wins
+outlook-hold = For dominion
+
+## What is asked
+hint = Hint
+undo = Undo
+confirm = Confirm
+seal = Play it
+pass = Decline
+next-bot = Next move
+hint-says = Hint: { $choice }
+refused = That was not possible: { $text }
+prompt-first-action = Choose your first action
+prompt-second-action = Choose your second action, from a lower row
+prompt-confirm = { $choice }: is that what you want? It cannot be undone.
+prompt-waiting = { $step }: waiting for { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = The table is being set
+prompt-seal = { $choices }: lay it face down?
+prompt-move-your-figures = Move figures: choose a figure
+prompt-move-this-figure = { $piece }: choose where it goes
+prompt-push-the-figure = Satet pushes: choose where the figure goes
+prompt-aim-the-claws = Giant Scorpion: choose where its claws point
+prompt-summon-a-figure = Summon: choose a figure from your pool
+prompt-place-the-figure = { $figure }: choose where it appears
+prompt-give-it-a-sun = Give the new figure a Sun token?
+prompt-unlock-a-power = Unlock a power: choose one you can pay for
+prompt-control-a-monument = Control a monument: choose one next to your figures
+prompt-lay-a-caravan = Camel caravan: click hex sides to draw a line that splits a region
+prompt-which-half-keeps-the-token = Which half keeps token { $token }?
+prompt-swap-a-token = Swap the token of one half for another? Choose a half
+prompt-swap-it-with = Swap it with which token?
+prompt-join-two-regions = Consolidation: choose two regions that become one
+prompt-which-token-moves = Which token moves to the region without one?
+prompt-call-figures-to-your-obelisks = Call figures to your Obelisks: choose a figure
+prompt-to-which-obelisk = Choose where it appears
+prompt-announce-two-cards = Play two battle cards in this battle?
+prompt-choose-a-battle-card = Choose a battle card, in secret
+prompt-build-a-monument = Build a monument: choose which kind
+prompt-place-the-monument = { $monument }: choose where it stands
+prompt-bid-against-the-plague = Plague: how many Followers do you offer?
+prompt-use-the-tiebreaker = A tie: turn the tiebreaker and win?
+prompt-protect-figures = Protect figures: choose who lives
+prompt-trap-a-warrior = Anubis traps a fallen Warrior: whose?
+prompt-the-mummy-returns = The Mummy returns: choose where
+prompt-place-an-underworld-tile = Open the Underworld: choose a tile
+prompt-where-to-lay-the-tile = Choose where the Underworld opens
+prompt-offer-followers-for-devotion = Pay 2 Followers for 1 Devotion?
+prompt-which-guardians-leave = The merged god has too few bases: which guardian leaves?
+detail-wait = You will be told when it is your turn
+detail-battle = Battle, step by step
+detail-move-your-figures = Each may move up to three hexes, in any order. { $left ->
+    [one] { $left } can still move
+   *[other] { $left } can still move
+  }
+detail-move-this-figure = From { $hex }, up to three hexes; nothing on the way stops it
+detail-place-the-figure = Next to your figures and monuments
+detail-unlock-a-power = You have { $followers ->
+    [one] { $followers } Follower
+   *[other] { $followers } Followers
+  }; a power costs as many as its level
+detail-lay-a-caravan = At most six camels; both halves need six hexes or more
+detail-bid-against-the-plague = All present pay what they bid; only the single highest bidder’s figures live
+detail-choose-a-battle-card = Everybody turns theirs up at the same time
+detail-use-the-tiebreaker = It works once per conflict
+pass-move-your-figures = Done moving
+pass-summon-a-figure = Done summoning
+pass-unlock-a-power = Unlock nothing
+pass-control-a-monument = Take none
+pass-lay-a-caravan = No caravan
+pass-swap-a-token = No swap
+pass-protect-figures = Done
+pass-call-figures-to-your-obelisks = Done
+pass-give-it-a-sun = No Sun
+pass-announce-two-cards = One card
+pass-use-the-tiebreaker = Keep it
+use-use-the-tiebreaker = Turn it and win
+use-announce-two-cards = Two cards
+use-give-it-a-sun = Give it a Sun
+use-offer-followers-for-devotion = Pay 2 Followers
+use-place-an-underworld-tile = Place a tile
+pass-offer-followers-for-devotion = Keep them
+pass-place-an-underworld-tile = No tile
+bid-label = Followers to offer
+bid-less = One less
+bid-more = One more
+bid-of = of { $of }
+bid-do = Offer { $amount }
+
+## Battle
+battle-title = Conflict { $age }: battle for region { $token }
+battle-chosen = has chosen
+battle-choosing = is choosing…
+battle-wins = { $god } wins
+battle-by = by { $lead }
+battle-tie = Nobody wins
+battle-before = before cards
+battle-winner = Winner
+ledger-figures = Figures
+ledger-elsewhere = Temples and powers
+ledger-card = Card
+step-list = Battle, step by step
+bstep-cards = Cards revealed
+bstep-build = Build Monument
+bstep-plague = Plague of Locusts
+bstep-majorities = Majorities
+bstep-strength = Strength
+bstep-winner = Winner
+bstep-losses = Losses
+bstep-after = After-effects
+not-played = not played
+no-losses = nobody falls
+losses = { $count ->
+    [one] { $count } figure falls
+   *[other] { $count } figures fall
+  }
+saved = { $count ->
+    [one] { $count } figure protected
+   *[other] { $count } figures protected
+  }
+offers = { $god } offered { $amount }
+spared-who = spares { $god }
+took-back = { $god } takes all cards back
+continue = Continue
+why = Why?
+show-board = Show board
+show-battle = Back to the battle
+region-dominion = { $god }, dominion
+region-won = { $god } wins
+region-drawn = nobody wins
+region-now = { $gods }
+battle-card = Battle card
+
+## Moments
+merge-title = Two gods become one
+merge-text = { $lower } lives on in { $higher }. From now on both players play for one god, with both powers.
+forgotten-title = Forgotten
+forgotten-text = { $gods }: their names are chiselled out of the stone.
+handover-title = Hand over
+handover-text = Now { $player } plays. Nobody else looks.
+handover-go = I am { $player }: show my table
+
+## The end
+over-won = { $god } is the one god of Egypt: { $reason }
+over-nobody = No god is left: nobody wins
+over-ascended = first at the top of the track
+over-last-god = the last god not forgotten
+over-no-gods = no god is left
+over-final-conflict = most Devotion after the last conflict
+end-title = The reckoning
+end-chart = Devotion over time
+end-moments = Key moments
+end-rank = { $place }. { $god }, { $devotion } Devotion
+rematch = Play again
+open-replay = Watch the replay
+
+## Explanations
+about-action-move = Each of your figures may move up to three hexes.
+about-action-summon = Put a figure next to your figures or monuments.
+about-action-gain = One Follower for each own or neutral monument next to your figures.
+about-action-unlock = Pay Followers for a new power.
+about-happening-monument = Whoever fires it may take a neutral monument next to an own figure.
+about-happening-caravan = Whoever fires it may split a region with up to six camels.
+about-happening-consolidation = Two regions become one.
+about-happening-conflict = Every region is fought over, in the order of the tokens.
+about-happening-conflict-merge = Conflict; then the two gods with the least Devotion become one.
+about-happening-conflict-forget = Conflict; then all gods in the red are forgotten.
+about-happening-conflict-end = The last conflict; then the god with the most Devotion wins.
+about-thing-followers = They pay for powers, for building and against the Plague.
+about-thing-warriors = Figures in the pool that can still be summoned.
+about-card-build = Pay 3 Followers to build a monument in the region.
+about-card-plague = All bid Followers; the figures of all but the single highest bidder die.
+about-card-chariots = Strength, and nothing else.
+about-card-cycle = After the battle you take all your used cards back.
+about-card-drought = If you win: 1 more Devotion for each own figure on desert there.
+about-card-flood = 1 Follower for each own figure on fertile land there; these survive a defeat.
+about-card-miracle = After the battle: 1 Devotion for each own figure killed in it.
+about-power-commanding = When you win a battle: 3 Followers.
+about-power-inspiring = Your Build Monument card costs no Followers.
+about-power-omnipresent = Start of a conflict: 1 Follower per region with an own figure.
+about-power-revered = Gain Followers brings 1 more.
+about-power-resplendent = With three own monuments of one type your God has strength 3.
+about-power-obelisk-attuned = Start of a battle: bring own figures to your Obelisks in the region.
+about-power-temple-attuned = +2 strength for each own Temple in the region with an own figure beside it.
+about-power-pyramid-attuned = When you summon: one more figure at each own Pyramid.
+about-power-glorious = Win a battle by 3 or more: 3 Devotion instead of 1.
+about-power-magnanimous = Lose a battle with two or more figures: 2 Devotion.
+about-power-bountiful = In the red, each gain of Devotion is 1 larger.
+about-power-worshipful = After a battle: pay 2 Followers for 1 Devotion.
+about-power-mysterious-forms = Once per conflict: two cards in one battle.
+about-power-judge-of-the-dead = Traps up to three enemy Warriors as they die. The God is 1 stronger for each; owners buy them back for 1 Follower.
+about-power-protector = Figures next to an enemy do not die at the end of a battle.
+about-power-gate-to-the-underworld = After a lost battle: place an Underworld tile. Once per Summon action, an extra figure on a tile.
+about-power-radiance = Up to three figures carry Suns. A Radiant figure adds 1 Devotion to a victory or dominion there.
+about-piece-warrior = Strength 1.
+about-piece-captive = Pay Anubis 1 Follower and get a trapped Warrior back.
+about-piece-satet = May end a move on an enemy’s hex and push that figure away.
+about-piece-cat-mummy = When it is killed, all other players lose 1 Devotion.
+about-piece-mummy = When it is killed, it comes back beside your God at once.
+about-piece-apep = May be summoned on any water; there it fights in every region it touches.
+about-piece-scorpion = At the start of a conflict its claws destroy the monuments they point at.
+about-piece-androsphinx = Enemy figures next to it have strength 0.
+about-piece-obelisk = With Obelisk Attuned it calls your figures into battle.
+about-piece-pyramid = With Pyramid Attuned it brings extra figures.
+about-piece-temple = With Temple Attuned it adds 2 strength.

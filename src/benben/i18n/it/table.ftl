@@ -1,0 +1,294 @@
+### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in ankh.ftl.
+
+## Intorno al tabellone
+board-label = Mappa dell’Egitto
+the-game = La partita
+the-gods = Le Divinità
+panels = Pannelli
+turn-order = Ordine di turno
+turn-first = prima azione
+turn-second = seconda azione
+turn-event = evento
+turn-conflict = Conflitto
+table-of = { $scenario } · { $count ->
+    [one] { $count } Divinità
+   *[other] { $count } Divinità
+  }
+actions = Azioni
+actions-first = prima di due
+actions-second = seconda di due
+action-now = in corso
+action-can = si può scegliere
+action-fires = innesca l’evento
+action-track = { $at } di { $needed }
+events = Eventi
+events-count = { $at } di { $of }
+events-next = Prossimo
+after-merge = Unione
+after-merge-what = le due più basse
+after-forget = Oblio
+after-forget-what = Divinità in rosso
+after-end = Fine
+after-end-what = vince la più alta
+chronicle = Cronaca
+chronicle-hint = oro: dal tuo ultimo turno
+devotion = Devozione
+devotion-red = In rosso: oblio dopo il Conflitto IV
+devotion-standing = Devozione: { $list }
+followers = Seguaci
+warriors-left = Guerrieri rimasti
+of-count = di { $of }
+battle-cards = Carte Combattimento
+cards-count = { $hand } in mano · { $used } usate
+cards-in-hand = { $count ->
+    [one] { $count } carta Combattimento in mano
+   *[other] { $count } carte Combattimento in mano
+  }
+cards-list = In mano: { $hand }. Usate: { $used }.
+powers = Poteri Ankh
+powers-count = { $count } di 6 sbloccati
+unlocked = sbloccato
+tiebreaker = Spareggio Combattimento
+guardians = Guardiani
+in-pool = { $piece }, in attesa nella riserva
+suns-free = { $count ->
+    [one] { $count } Sole libero
+   *[other] { $count } Soli liberi
+  }
+trapped-list = Guerrieri intrappolati: { $list }
+in-captivity = { $count ->
+    [one] { $count } Guerriero prigioniero di Anubi
+   *[other] { $count } Guerrieri prigionieri di Anubi
+  }
+trap-what = Il suo Guerriero resta sulla tua plancia.
+tab-actions = Azioni
+tab-gods = Divinità
+tab-cards = Tu
+tab-events = Eventi
+tab-chronicle = Cronaca
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Tutto il tabellone
+choices = Scelte
+region = Regione { $token }
+piece-of = { $piece } di { $god }
+piece-neutral = { $piece } neutrale
+terrain-f = Terreno Fertile
+terrain-d = Deserto
+terrain-w = Acqua
+hex-empty = vuota
+hex-open = si può scegliere
+
+## Se ora ci fosse un Conflitto
+outlook = Se ora ci fosse un Conflitto
+outlook-battle = Combattimento: { $gods }
+outlook-dominion = { $god } ha il Dominio
+outlook-empty = Non c’è nessuno
+outlook-strength = Prima delle carte
+outlook-figures = Miniature
+outlook-majorities = Maggioranze
+outlook-win = Se vince
+outlook-hold = Per il Dominio
+
+## Che cosa si chiede
+hint = Suggerimento
+undo = Annulla mossa
+confirm = Conferma
+seal = Blocca la scelta
+pass = Rinuncia
+next-bot = Prossima mossa
+hint-says = Suggerimento: { $choice }
+refused = Non è stato possibile: { $text }
+prompt-first-action = Scegli la prima azione
+prompt-second-action = Scegli la seconda azione, da una riga più in basso
+prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
+prompt-waiting = { $step }: in attesa di { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Il tavolo è in preparazione
+prompt-seal = { $choices }: vuoi giocarla coperta?
+prompt-move-your-figures = Muovi le miniature: scegline una
+prompt-move-this-figure = { $piece }: scegli dove va
+prompt-push-the-figure = Satet spinge: scegli dove va la miniatura
+prompt-aim-the-claws = Scorpione Gigante: scegli dove puntano le chele
+prompt-summon-a-figure = Evoca: scegli una miniatura dalla riserva personale
+prompt-place-the-figure = { $figure }: scegli dove appare
+prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
+prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
+prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
+prompt-lay-a-caravan = Carovana di Cammelli: clicca i lati delle caselle e traccia una linea che divida una regione
+prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
+prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
+prompt-swap-it-with = Con quale segnalino lo scambi?
+prompt-join-two-regions = Consolidamento: scegli due regioni che diventano una
+prompt-which-token-moves = Quale segnalino va alla regione rimasta senza?
+prompt-call-figures-to-your-obelisks = Richiama miniature ai tuoi Obelischi: scegline una
+prompt-to-which-obelisk = Scegli dove appare
+prompt-announce-two-cards = Giocare due carte in questo Combattimento?
+prompt-choose-a-battle-card = Scegli in segreto una carta Combattimento
+prompt-build-a-monument = Costruisci un Monumento: scegli quale tipo
+prompt-place-the-monument = { $monument }: scegli dove sorge
+prompt-bid-against-the-plague = Piaga: quanti Seguaci offri?
+prompt-use-the-tiebreaker = Parità: girare lo Spareggio e vincere?
+prompt-protect-figures = Proteggi miniature: scegli chi sopravvive
+prompt-trap-a-warrior = Anubi intrappola un Guerriero ucciso: di chi?
+prompt-the-mummy-returns = La Mummia ritorna: scegli dove
+prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
+prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
+prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
+prompt-which-guardians-leave = Alla Divinità Unita mancano basi: quale Guardiano lascia il gioco?
+detail-wait = Ti avviseremo quando tocca a te
+detail-battle = Combattimento, passo per passo
+detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
+    [one] { $left } può ancora muoversi
+   *[other] { $left } possono ancora muoversi
+  }
+detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
+detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti
+detail-unlock-a-power = Hai { $followers ->
+    [one] { $followers } Seguace
+   *[other] { $followers } Seguaci
+  }; un potere costa quanto il suo livello
+detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
+detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
+detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
+detail-use-the-tiebreaker = Funziona una volta per Conflitto
+pass-move-your-figures = Movimenti finiti
+pass-summon-a-figure = Evocazioni finite
+pass-unlock-a-power = Non sbloccare nulla
+pass-control-a-monument = Non prenderne
+pass-lay-a-caravan = Niente carovana
+pass-swap-a-token = Nessuno scambio
+pass-protect-figures = Fatto
+pass-call-figures-to-your-obelisks = Fatto
+pass-give-it-a-sun = Niente Sole
+pass-announce-two-cards = Una carta
+pass-use-the-tiebreaker = Tienilo
+use-use-the-tiebreaker = Giralo e vinci
+use-announce-two-cards = Due carte
+use-give-it-a-sun = Dalle un Sole
+use-offer-followers-for-devotion = Paga 2 Seguaci
+use-place-an-underworld-tile = Colloca una tessera
+pass-offer-followers-for-devotion = Tieni i Seguaci
+pass-place-an-underworld-tile = Nessuna tessera
+bid-label = Seguaci da offrire
+bid-less = Uno in meno
+bid-more = Uno in più
+bid-of = di { $of }
+bid-do = Offri { $amount }
+
+## Combattimento
+battle-title = Conflitto { $age }: Combattimento per la regione { $token }
+battle-chosen = scelta fatta
+battle-choosing = sta scegliendo…
+battle-wins = { $god } vince
+battle-by = con { $lead } di vantaggio
+battle-tie = Nessuno vince
+battle-before = prima delle carte
+battle-winner = Vittoria
+ledger-figures = Miniature
+ledger-elsewhere = Templi e poteri
+ledger-card = Carta
+step-list = Combattimento, passo per passo
+bstep-cards = Carte rivelate
+bstep-build = Costruire un Monumento
+bstep-plague = Piaga delle Locuste
+bstep-majorities = Maggioranze
+bstep-strength = Forza
+bstep-winner = Chi vince
+bstep-losses = Perdite
+bstep-after = Conseguenze
+not-played = non giocata
+no-losses = nessuna perdita
+losses = { $count ->
+    [one] { $count } miniatura uccisa
+   *[other] { $count } miniature uccise
+  }
+saved = { $count ->
+    [one] { $count } miniatura Protetta
+   *[other] { $count } miniature Protette
+  }
+offers = { $god }: offerta { $amount }
+spared-who = si salva: { $god }
+took-back = { $god } riprende tutte le carte
+continue = Continua
+why = Perché?
+show-board = Mostra il tabellone
+show-battle = Torna al Combattimento
+region-dominion = { $god }, Dominio
+region-won = { $god } vince
+region-drawn = nessuno vince
+region-now = { $gods }
+battle-card = Carta Combattimento
+
+## Momenti
+merge-title = Due Divinità diventano una
+merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
+forgotten-title = Oblio
+forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
+handover-title = Cambio di mano
+handover-text = Ora gioca { $player }. Gli altri non guardino.
+handover-go = { $player }: mostra il mio tavolo
+
+## La fine
+over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
+over-nobody = Non resta alcuna Divinità: nessuno vince
+over-ascended = prima in cima al tracciato
+over-last-god = l’ultima a sfuggire all’oblio
+over-no-gods = non resta alcuna Divinità
+over-final-conflict = più Devozione dopo l’ultimo Conflitto
+end-title = La resa dei conti
+end-chart = La Devozione nel tempo
+end-moments = Momenti decisivi
+end-rank = { $place }. { $god }, { $devotion } Devozione
+rematch = Gioca ancora
+open-replay = Guarda il replay
+
+## Spiegazioni
+about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
+about-action-summon = Metti una miniatura accanto alle tue miniature o ai tuoi Monumenti.
+about-action-gain = Un Seguace per ogni Monumento, tuo o neutrale, accanto alle tue miniature.
+about-action-unlock = Paga Seguaci per un nuovo potere.
+about-happening-monument = Chi lo innesca può prendere un Monumento neutrale accanto a una propria miniatura.
+about-happening-caravan = Chi lo innesca può dividere una regione con al massimo sei Cammelli.
+about-happening-consolidation = Due regioni diventano una.
+about-happening-conflict = Ci si contende ogni regione, nell’ordine dei segnalini.
+about-happening-conflict-merge = Conflitto; poi le due Divinità con meno Devozione diventano una.
+about-happening-conflict-forget = Conflitto; poi tutte le Divinità in rosso cadono nell’oblio.
+about-happening-conflict-end = L’ultimo Conflitto; poi vince la Divinità con più Devozione.
+about-thing-followers = Pagano i poteri, le costruzioni e le offerte per la Piaga.
+about-thing-warriors = Miniature della riserva personale che puoi ancora evocare.
+about-card-build = Paga 3 Seguaci per costruire un Monumento nella regione.
+about-card-plague = Tutti offrono Seguaci; muoiono le miniature di tutti, tranne quelle di chi, da solo, offre di più.
+about-card-chariots = Forza, e nient’altro.
+about-card-cycle = Dopo il Combattimento riprendi tutte le tue carte usate.
+about-card-drought = Se vinci: 1 Devozione in più per ogni tua miniatura nel Deserto di quella regione.
+about-card-flood = 1 Seguace per ogni tua miniatura su Terreno Fertile della regione; in caso di sconfitta queste sopravvivono.
+about-card-miracle = Dopo il Combattimento: 1 Devozione per ogni tua miniatura uccisa lì.
+about-power-commanding = Quando vinci un Combattimento: 3 Seguaci.
+about-power-inspiring = La tua carta Costruire un Monumento non costa Seguaci.
+about-power-omnipresent = All’inizio di un Conflitto: 1 Seguace per ogni regione con una tua miniatura.
+about-power-revered = L’azione Ottenere Seguaci ne porta 1 in più.
+about-power-resplendent = Con tre tuoi Monumenti dello stesso tipo la tua Divinità ha forza 3.
+about-power-obelisk-attuned = All’inizio di un Combattimento: porta tue miniature ai tuoi Obelischi della regione.
+about-power-temple-attuned = Forza +2 per ogni tuo Tempio della regione con accanto una tua miniatura.
+about-power-pyramid-attuned = Quando evochi: una miniatura in più presso ogni tua Piramide.
+about-power-glorious = Se vinci un Combattimento con almeno 3 di vantaggio: 3 Devozione invece di 1.
+about-power-magnanimous = Se perdi un Combattimento con due o più miniature: 2 Devozione.
+about-power-bountiful = Finché sei in rosso, ogni volta che ottieni Devozione ne ricevi 1 in più.
+about-power-worshipful = Dopo un Combattimento: paga 2 Seguaci per 1 Devozione.
+about-power-mysterious-forms = Una volta per Conflitto: due carte in un solo Combattimento.
+about-power-judge-of-the-dead = Intrappola fino a tre Guerrieri nemici quando muoiono. Per ognuno la Divinità ha forza +1; i possessori li riscattano per 1 Seguace.
+about-power-protector = Le miniature accanto a un nemico non muoiono alla fine di un Combattimento.
+about-power-gate-to-the-underworld = Dopo un Combattimento perso: colloca una tessera Aldilà. Una volta per azione Evocare, una miniatura in più su una tessera.
+about-power-radiance = Fino a tre miniature portano un Sole. Una miniatura Radiosa aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-piece-warrior = Forza 1.
+about-piece-captive = Paga 1 Seguace ad Anubi e riprendi un Guerriero intrappolato.
+about-piece-satet = Può finire il movimento sulla casella di un nemico e spingere via quella miniatura.
+about-piece-cat-mummy = Quando muore, tutti gli altri giocatori perdono 1 Devozione.
+about-piece-mummy = Quando muore, ritorna subito accanto alla tua Divinità.
+about-piece-apep = Può apparire su qualsiasi casella Acqua; da lì combatte in ogni regione che tocca.
+about-piece-scorpion = All’inizio di un Conflitto le sue chele distruggono i Monumenti che puntano.
+about-piece-androsphinx = Le miniature nemiche accanto hanno forza 0.
+about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in Combattimento.
+about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
+about-piece-temple = Con Sintonia con il Tempio dà forza +2.

@@ -1,0 +1,61 @@
+"""The rules reference: where its pages lie, and how a page is cut into rules."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+FOLDERS: Final = (PACKAGE.parent.parent / "docs" / "rules", PACKAGE / "rules")
+"""In a checkout, and in an installed package."""
+RULE: Final = re.compile(r"(?:[-*] +)?\*\*([A-Z]+-(?:[A-Z]*[0-9]+|[A-Z]:[a-z-]+))\*\* *")
+"""Where a rule begins: with its number, such as K-B7, or with the name of a piece, such as K-T:spy."""
+
+
+class Passage:
+    """A rule with everything that belongs to it, or text without an ID; `rule` is '' there."""
+
+    def __init__(self, rule: str, lines: list[str], heading: str) -> None:
+        self.rule = rule
+        self.lines = lines
+        self.heading = heading
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines).strip()
+
+    @property
+    def body(self) -> str:
+        """The text without the ID at its beginning."""
+        return RULE.sub("", self.text, count=1) if self.rule else self.text
+
+
+def pages() -> dict[str, str]:
+    """The whole reference: a text for each game, by the name of its file; empty if it is missing."""
+    for folder in FOLDERS:
+        files = sorted(folder.glob("*.md"))
+        if files:
+            return {path.name: path.read_text(encoding="utf-8") for path in files}
+    return {}
+
+
+def passages(page: str) -> list[Passage]:
+    """A page cut at its headings and wherever a rule begins; text without a rule is cut at empty lines."""
+    found: list[Passage] = []
+    heading = ""
+    fresh = True
+    for line in page.splitlines():
+        rule = RULE.match(line)
+        if line.startswith("#"):
+            heading = line.lstrip("# ")
+            fresh = True
+        elif rule:
+            found.append(Passage(rule[1], [line], heading))
+            fresh = False
+        elif not line and (fresh or not found[-1].rule):
+            fresh = True
+        elif fresh:
+            found.append(Passage("", [line], heading))
+            fresh = False
+        else:
+            found[-1].lines.append(line)
+    return found

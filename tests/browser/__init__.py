@@ -1,0 +1,1 @@
+"""The page in a real Chromium, on a real server, used as people use it."""

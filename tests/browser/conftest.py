@@ -1,0 +1,58 @@
+"""A server and a browser for all tests of this folder, and pages that must not complain."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.people import Person
+from browser.serving import Server
+from tools.page import starts, system_browser
+
+PATIENCE = 15_000
+"""Milliseconds after which something that should happen has not."""
+expect.set_options(timeout=PATIENCE)
+
+Visit = Callable[..., Person]
+SETTINGS = {"pace": "skip", "motion": "off"}
+"""What most tests want of the page; a test of the settings themselves asks for {}."""
+
+
+# Not for the session: while Playwright runs, tests of other folders could not run an event loop of their own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        program = system_browser() or playwright.chromium.executable_path
+        if not starts(program):
+            pytest.skip("no Chromium here: ./benben test says why none could be installed")
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody new opens a browser; what the page complained about fails the test in the end."""
+    people: list[Person] = []
+
+    def visit(path: str = "/", settings: dict[str, Any] = SETTINGS, at: Server = server, **more: Any) -> Person:
+        asked = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "base_url": at.url} | more
+        context = chromium.new_context(**asked)
+        context.set_default_timeout(PATIENCE)
+        person = Person(context, settings)
+        people.append(person)
+        person.page.goto(path)
+        return person
+
+    yield visit
+    for person in people:
+        person.leave()
+    assert not [text for person in people for text in person.complaints]

@@ -1,0 +1,212 @@
+"""A person at a page: sees what is on offer, clicks it, and notices whether it happened."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
+
+from browser.serving import record
+
+PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "browser"
+"""Of failures."""
+ASIDE = ("undo", "next", "play-now", "start", "sit")
+"""Buttons that are no decision of the game."""
+LOCAL = ("continue", "ready")
+"""Buttons that only change what is shown."""
+
+LOOK = """() => {
+  const spots = [];
+  for (const el of document.querySelectorAll('[data-choice]:not(:disabled), [data-hex].can, [data-side]')) {
+    const { choice, hex, side } = el.dataset;
+    const box = el.getBoundingClientRect();
+    let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (side) ({ x, y } = el.getPointAtLength(el.getTotalLength() / 2).matrixTransform(el.getScreenCTM()));
+    const hit = document.elementFromPoint(x, y);
+    if (hit && (hit === el || el.contains(hit))) spots.push({ name: choice ?? hex ?? side, x, y });
+  }
+  const sentences = [...document.querySelectorAll('.prompt [role=status], .done [role=status]')];
+  const said = sentences.find((el) => el.checkVisibility())?.textContent ?? '';
+  return { spots, said, over: document.querySelector('.end') !== null, all: document.body.innerText };
+}"""
+CHANGED = f"""(before) => {{
+  const now = ({LOOK})();
+  return JSON.stringify([now.spots.map((spot) => spot.name), now.all]) !== before;
+}}"""
+READY = f"""(aside) => {{
+  const now = ({LOOK})();
+  return now.over || now.spots.some((spot) => !aside.includes(spot.name)) ? now : null;
+}}"""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something that can be clicked: a choice, a hex or a side of one, and where it is."""
+
+    name: str
+    x: float
+    y: float
+
+
+class Person:
+    def __init__(self, context: BrowserContext, settings: dict[str, Any]) -> None:
+        self.context = context
+        self.rng = Random(4)
+        self.complaints: list[str] = []  # of the page, in the console
+        self.patient = False  # where the line is down for a while, the browser itself says so
+        self.sent: list[dict[str, Any]] = []  # commands, as the page sent them
+        self.heard: list[dict[str, Any]] = []  # everything that the server told
+        self.sockets: list[WebSocket] = []
+        kept = json.dumps(json.dumps(settings))
+        context.add_init_script(f"localStorage.getItem('benben') ?? localStorage.setItem('benben', {kept})")
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """A tab."""
+        page = self.context.new_page()
+        page.on("websocket", self.listen)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", self.console)
+        return page
+
+    def console(self, message: ConsoleMessage) -> None:
+        outage = self.patient and ("ERR_" in message.text or "WebSocket" in message.text)
+        if message.type in ("error", "warning") and not outage:
+            self.complaints.append(f"{message.location.get('url')}: {message.text}")
+
+    def listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def new_table(self, chairs: str, **more: Any) -> dict[str, Any]:
+        """Chairs are words such as "me human greedy"."""
+        asked = [{"kind": name} if name in ("me", "human") else {"kind": "bot", "bot": name} for name in chairs.split()]
+        body = {"game": "ankh", "chairs": asked, "pace": "skip", "confirm": False, **more}
+        return self.post("/api/tables", json.dumps(body))
+
+    def bring_in(self, to: int | None = None, text: str | None = None, ask: str = "") -> str:
+        """A table of a game that has been played before, or of its first lines; the page goes there."""
+        address = "/api/records" if to is None else f"/api/records?to={to}"
+        table: str = self.post(address, text or record())["table"]
+        self.page.goto(f"/t/{table}{ask}")
+        return table
+
+    def post(self, address: str, body: str) -> dict[str, Any]:
+        answer = self.context.request.post(address, data=body)
+        assert answer.ok, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    # What is on the page
+
+    def button(self, choice: str) -> Locator:
+        return self.page.locator(f'[data-choice="{choice}"]:visible').first
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def spots(self, seen: dict[str, Any] | None = None) -> list[Spot]:
+        return [Spot(**spot) for spot in (seen or self.look())["spots"] if spot["name"] not in ASIDE]
+
+    def prompt(self) -> str:
+        said: str = self.look()["said"]
+        return said
+
+    def wait_for_turn(self, seconds: float = 30) -> list[Spot]:
+        """What there is to decide, as soon as there is something; nothing once the game is over."""
+        try:
+            found = self.page.wait_for_function(READY, arg=list(ASIDE), timeout=seconds * 1000)
+        except TooLate:
+            raise self.wrong(f"nothing to click for {seconds} s") from None
+        seen = found.json_value()
+        return [] if seen["over"] else self.spots(seen)
+
+    def act(self, spot: Spot, click: Callable[[float, float], None] | None = None) -> None:
+        """Click (or tap) it, and see that the page has changed and that the server has taken what was meant."""
+        if click is None:
+            self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
+        before = self.look()
+        spot = next((one for one in self.spots(before) if one.name == spot.name), spot)
+        if spot.name in LOCAL and spot not in self.spots(before):
+            return  # what could be looked at has gone by itself
+        assert before["said"] or spot.name in LOCAL, f"{spot.name} can be chosen and no sentence says what is asked"
+        sent = len(self.commands())
+        (click or self.page.mouse.click)(spot.x, spot.y)
+        if spot.name not in LOCAL:
+            self.until(lambda: len(self.commands()) > sent, f"{spot.name} was clicked and the server was told nothing")
+            made = self.commands()[sent]
+            self.until(lambda: made["id"] in self.answers(), f"{spot.name} was never answered")
+            answer, known = self.answers()[made["id"]], made.get("choice", made["t"])
+            assert answer["t"] == "ack", f"the page offered {known}, and the server refused it: {answer}"
+            assert spot.name in known or spot.name.startswith("["), f"{spot.name} was clicked, {known} was sent"
+        names = [one["name"] for one in before["spots"]]
+        mark = json.dumps([names, before["all"]], ensure_ascii=False, separators=(",", ":"))
+        try:
+            self.page.wait_for_function(CHANGED, arg=mark)
+        except TooLate:
+            raise self.wrong(f"{spot.name} was clicked and nothing changed") from None
+
+    def commands(self) -> list[dict[str, Any]]:
+        return [message for message in self.sent if "id" in message]
+
+    def answers(self) -> dict[str, dict[str, Any]]:
+        return {message["id"]: message for message in self.heard if message["t"] in ("ack", "no")}
+
+    def until(self, ready: Callable[[], bool], failure: str, seconds: float = 15) -> None:
+        """For what the page itself does not show: frames come in while Playwright waits."""
+        end = time.monotonic() + seconds
+        while not ready():
+            if time.monotonic() > end:
+                raise self.wrong(failure)
+            self.page.wait_for_timeout(5)
+
+    def wrong(self, failure: str) -> AssertionError:
+        """With a picture of the page as it is."""
+        picture = PICTURES / f"{time.time():.0f}.png"
+        self.page.screenshot(path=picture)
+        return AssertionError(f"{failure}; the page says {self.prompt()!r}, see {picture}")
+
+    def numbered(self) -> list[dict[str, Any]]:
+        """What was told about the game, the latest last."""
+        return [message for message in self.heard if message["t"] in ("sync", "step")]
+
+    def owing(self) -> list[str]:
+        asked: list[str] = self.numbered()[-1]["view"]["owing"]
+        return asked
+
+    def story(self) -> list[tuple[str, list[str]]]:
+        """Every event that this browser has been told, without those taken back."""
+        entries: list[dict[str, Any]] = []
+        for message in self.numbered():
+            back = 0 if message["t"] == "sync" else message.get("back", len(entries) and entries[-1]["n"])
+            entries = [entry for entry in entries if entry["n"] <= back] + message["story"]
+        return [(entry["event"], entry["args"]) for entry in entries if "event" in entry]
+
+    def pick(self, spots: list[Spot]) -> Spot:
+        """Anything that is offered; declining less often than doing, and first of all what waits to be read."""
+        for spot in spots:
+            if spot.name in (*LOCAL, "confirm", "seal"):
+                return spot
+        doing = [spot for spot in spots if spot.name != "pass"]
+        return self.rng.choice(doing if doing and self.rng.random() < 0.6 else spots)
+
+    def play(self, until: Callable[[], bool] = lambda: False, most: int = 600) -> int:
+        """Click whatever is offered, to the end of the game or until something holds."""
+        for count in range(most):
+            if until():
+                return count
+            spots = self.wait_for_turn()
+            if not spots:
+                return count
+            self.act(self.pick(spots))
+        raise self.wrong(f"{most} clicks, and no end")

@@ -1,0 +1,157 @@
+"""Several people: around one screen, by invitation, looking on."""
+
+import json
+import re
+from contextlib import closing
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.people import LOOK, Person
+from browser.serving import Server, line_before, lines, record
+from browser.wire import Wire
+from browser.words import say
+
+MARKUP = "<img src=x onerror=\"document.title='broken'\"> <b>bold</b> & {x}"
+CHAT = re.compile(f"^{say('chat')}")
+TWO = record().replace('"Ada", "greedy"', '"Ada", "Bea"')
+"""The same game between two people."""
+
+
+def battle() -> int:
+    """How many lines lie before the first secret card, which is Ada's."""
+    at = line_before(TWO, "P1 card ")
+    assert not any(" card " in line for line in lines(TWO)[:at]), "Ada is to be the first to choose"
+    return at
+
+
+def new_game_for_two(person: Person, other: str) -> None:
+    """On the form: two chairs, one mine, the other as said."""
+    page = person.page
+    page.goto("/new")
+    page.get_by_role("button", name="2", exact=True).click()
+    chairs = page.get_by_role("listitem").filter(has=page.get_by_label(say("gods-word")))
+    expect(chairs).to_have_count(2)
+    chairs.nth(1).get_by_role("combobox").first.select_option(other)
+    for chair, name in enumerate(("Ada", "Bea")):
+        chairs.nth(chair).get_by_role("textbox").fill(name)
+    person.button("start").click()
+
+
+def test_hot_seat_from_the_form(visit: Visit) -> None:
+    """The screen is handed over at every change of turn; between two people nothing of the table can be seen."""
+    person = visit("/")
+    new_game_for_two(person, "hotseat")
+    handed: list[str] = []
+    while len(handed) < 3:
+        expect(person.button("ready")).to_be_visible()
+        expect(person.page.locator(".prompt, [role=application]")).to_have_count(0)
+        handed.append(next(name for name in ("Ada", "Bea") if name in person.button("ready").inner_text()))
+        person.button("ready").click()
+        expect(person.page.locator(".prompt")).to_be_visible()
+        person.play(until=lambda: person.button("ready").is_visible())
+    assert handed[0] != handed[1]
+    assert handed[0] == handed[2]
+
+
+def test_hot_seat_hides_a_secret_card(visit: Visit) -> None:
+    person = visit("/")
+    person.bring_in(battle(), TWO)
+    page = person.page
+    person.button("ready").click()
+    cards = page.locator('[data-choice^="card "]:visible')
+    cards.first.wait_for()
+    chosen = cards.first.get_attribute("data-choice") or ""
+    cards.first.click()
+    if person.button("seal").is_visible() or person.button("confirm").is_visible():
+        person.act(person.pick(person.spots()))
+    expect(person.button("ready")).to_be_visible()
+    expect(page.locator(".prompt, [role=application], [data-choice^=card]")).to_have_count(0)
+    hidden = say(f"card-{chosen.removeprefix('card ').replace(' ', '-')}")
+    assert hidden not in page.locator("body").inner_text()
+    assert "Bea" in person.button("ready").inner_text()
+    heard = len(person.heard)
+    person.button("ready").click()
+    cards.first.wait_for()
+    assert not [one for one in person.heard[heard:] if chosen in json.dumps(one.get("story"))], "told too early"
+
+
+def test_two_browsers_and_a_dropped_line(visit: Visit, server: Server) -> None:
+    """Bea comes by a link, loses her line while Ada plays, and goes on without loading the page again."""
+    ada = visit("/")
+    new_game_for_two(ada, "invite")
+    link = urlsplit(ada.page.get_by_role("textbox", name="Bea").input_value())
+    with closing(Wire(server.url)) as wire:
+        bea = visit(f"{link.path}#{link.fragment}", base_url=wire.url)
+        bea.page.locator(".prompt").wait_for()
+        bea.page.evaluate("window.loadedOnce = true")
+        ada.button("sit").click()
+        ada.page.locator(".prompt").wait_for()
+        bea.until(lambda: bool(ada.spots() or bea.spots()), "nobody is asked anything")
+        if bea.spots():
+            bea.play(until=lambda: bool(ada.spots()))
+        bea.patient = True
+        wire.cut()
+        expect(bea.page.get_by_text(say("line-lost"))).to_be_visible()
+        ada.play(until=lambda: "P1" not in ada.owing())
+        wire.mend()
+        bea.wait_for_turn()
+        expect(bea.page.get_by_text(say("line-lost"))).to_have_count(0)
+        assert bea.page.evaluate("window.loadedOnce"), "the page was loaded again"
+        assert bea.story() == ada.story()
+        two_tabs_agree(bea)
+
+
+def two_tabs_agree(person: Person) -> None:
+    """The same chair in a second tab, and a choice made there."""
+    first = person.page
+    second = person.open()
+    second.goto(first.url)
+    second.locator(".prompt").wait_for()
+    agreed(person, first, second)
+    person.page = second
+    person.act(person.pick(person.wait_for_turn()))
+    agreed(person, first, second)
+    person.page = first
+
+
+def agreed(person: Person, first: Page, second: Page) -> None:
+    """Both ask the same and show the same gods, with what they have."""
+
+    def shown(page: Page) -> object:
+        seen = page.evaluate(LOOK)
+        gods = page.get_by_role("complementary", name=say("the-gods")).inner_text()
+        return seen["said"], sorted(spot["name"] for spot in seen["spots"]), gods
+
+    person.until(lambda: shown(first) == shown(second), "two tabs of one chair do not agree")
+
+
+def test_a_spectator_sees_all_but_secrets_and_chat_is_plain_text(visit: Visit) -> None:
+    ada = visit("/")
+    made = ada.post(f"/api/records?to={battle()}", TWO)
+    ada.page.goto(f"/t/{made['table']}#{made['links']['chairs'][0]}")
+    looker = visit(f"/t/{made['table']}#{made['links']['spectator']}")
+    looker.page.locator(".prompt").wait_for()
+    cards = ada.page.locator('[data-choice^="card "]:visible')
+    cards.first.wait_for()
+    chosen = cards.first.get_attribute("data-choice") or ""
+    cards.first.click()
+    if ada.button("seal").is_visible():
+        ada.button("seal").click()
+    expect(cards).to_have_count(0)
+    told = json.dumps(looker.heard[-1])
+    assert chosen not in told, "a spectator was told a secret"
+    assert looker.spots() == [], "a spectator is offered a choice"
+    say_something(looker)
+    ada.page.get_by_role("button", name=CHAT).click()
+    expect(ada.page.get_by_text(MARKUP)).to_be_visible()
+    expect(ada.page.locator("li", has_text=MARKUP).locator("img")).to_have_count(0)
+    assert ada.page.title() != "broken"
+
+
+def say_something(person: Person) -> None:
+    person.page.get_by_role("button", name=CHAT).click()
+    person.page.get_by_label(say("chat-say")).fill(MARKUP)
+    person.page.get_by_role("button", name=say("chat-send")).click()
+    expect(person.page.get_by_text(MARKUP)).to_be_visible()

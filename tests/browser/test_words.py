@@ -1,0 +1,46 @@
+"""Languages: nothing is left in English, no id of a message is shown, nothing is hard-coded."""
+
+import re
+
+import pytest
+
+from browser.conftest import Visit
+from browser.walk import texts, walk
+from browser.words import WORDS, messages
+
+LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
+PLAIN = re.compile(
+    r"BENBEN|Benben|Ankh|English|Italiano|Español|Українська"  # names of the product, the game and the languages
+    r"|Ada|[IVX]+|[A-Z]\d+|P\d"  # a player, Roman numbers, places on the board, chairs
+    r"|A-[A-Z]+\d+"  # rules
+)
+"""All that may be shown as it is in any language."""
+ODD = re.compile("[àçêğîñöšţûýÀÇÊĞÎÑÖŠŢÛÝ]")
+
+
+def missed(text: str) -> bool:
+    """Whether English in odd letters would not look like this."""
+    left = PLAIN.sub("", text)
+    return bool(re.search("[aceginostuyACEGINOSTUY]", left)) and not ODD.search(left)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_whole(visit: Visit, language: str) -> None:
+    person = visit("/")
+    english = messages("en")
+    own = set(messages(language).values())
+    for place in walk(person, language):
+        shown = texts(person.page)
+        assert len(shown) > 10, f"{place}: there is next to nothing to read"
+        ids = sorted(shown & english.keys() - own)
+        assert not ids, f"{place} in {language}: ids of messages"
+        left = sorted(shown & set(english.values()) - own)
+        assert not left, f"{place} in {language}: still English"
+        assert person.page.locator("html").get_attribute("lang") == language
+
+
+def test_nothing_is_hard_coded(visit: Visit) -> None:
+    """In the pseudo-locale every text that comes from the dictionaries has odd letters."""
+    person = visit("/")
+    found = {place: sorted(filter(missed, texts(person.page))) for place in walk(person, "qps")}
+    assert not {place: plain for place, plain in found.items() if plain}

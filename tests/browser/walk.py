@@ -1,0 +1,68 @@
+"""A walk through all pages, for tests that look at every one of them."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from browser.people import Person
+from browser.serving import line_before, record
+
+FOUR = record(4)
+
+
+def walk(person: Person, language: str = "en") -> Iterator[str]:
+    """Stops at each page once it is all there; yields its name."""
+    page, ask = person.page, f"?lang={language}"
+    page.goto(f"/{ask}")
+    page.get_by_role("heading", level=2).first.wait_for()
+    yield "lobby"
+    page.goto(f"/new{ask}")
+    person.button("start").wait_for()
+    yield "new game"
+    at_table(person, ask, line_before(FOUR, "P1 to ["))
+    yield "table"
+    open_menu(page)
+    yield "settings"
+    at_table(person, ask, line_before(FOUR, "P1 card "))
+    page.locator('[data-choice^="card "]:visible').first.wait_for()
+    yield "battle"
+    table = at_table(person, ask, None)
+    yield "end"
+    page.goto(f"/replay/{table}{ask}#40")
+    page.get_by_role("slider").wait_for()
+    yield "replay"
+    page.goto(f"/how{ask}")
+    expect(page.locator("details").first).to_be_visible()
+    yield "rules"
+
+
+def at_table(person: Person, ask: str, line: int | None) -> str:
+    table = person.bring_in(line, FOUR, ask)
+    person.page.locator(".prompt, .end").first.wait_for()
+    return table
+
+
+def open_menu(page: Page) -> None:
+    """Without words, which are another language's: the first button of the table's head."""
+    page.locator("header button").first.click()
+    page.get_by_role("dialog").wait_for()
+
+
+TEXTS = """() => {
+  const found = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { parentElement: parent, textContent } = nodes.currentNode;
+    if (parent.checkVisibility() && !parent.closest('script, style, body [lang]')) found.push(textContent);
+  }
+  for (const name of ['aria-label', 'placeholder', 'title']) {
+    const named = [...document.querySelectorAll(`[${name}]`)].filter((el) => el.checkVisibility());
+    found.push(...named.map((el) => el.getAttribute(name)));
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+
+
+def texts(page: Page) -> set[str]:
+    """Everything that is shown or read aloud, except what is marked as being in another language: the rules."""
+    return set(page.evaluate(TEXTS))

@@ -1,0 +1,330 @@
+"""The picture of a Kemet position shows what is there, where it is, and to nobody more than they may know."""
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from table import Table
+from test_terminal_table import Sitting
+
+from benben.kemet import RULES, chart, draw, troops
+from benben.kemet.board import BESIDE, CITY_DESERT, COUNTS, HAS_OBELISK, NIGHT_PRAYER, NUMBER, TRADING_PORTS, layout_of
+from benben.kemet.names import (
+    CARD_NAMES,
+    CHOICES,
+    COLOURS,
+    DISTRICTS,
+    DIVINE_NAMES,
+    GODS,
+    TILE_NAMES,
+    ZONE_NAMES,
+    ZONES,
+)
+from benben.kemet.state import KemetState
+from benben.kernel import chance, positions, views
+from benben.kernel.contract import BOX, SPECTATOR, State
+from benben.kernel.game import Game
+from benben.kernel.notation import NONE, bits
+from benben.kernel.pictures import plain, widest
+from benben.terminal.pictures import seen_by
+
+HERE = Path(__file__).parent
+PICTURES = {
+    "kemet_battle": HERE.parent / "docs" / "examples" / "kemet_battle.toml",
+    "kemet_five": HERE / "sketches" / "kemet_five.toml",
+}
+ZONE = re.compile(r"(?<![\w-])(?:" + "|".join(sorted(ZONE_NAMES, key=len, reverse=True)) + r")(?![\w-])")
+FIGHT = """
+    colours = ["ruby", "sapphire"]
+    situation = "battle in T-W of P1 against P2"
+    P1 = { troops = { T-W = 5 }, divine = ["war-rage"] }
+    P2 = { troops = { T-W = 4 }, divine = ["iron-wall"] }
+"""
+
+
+def sampled(players: int, every: int = 23, length: int = 700) -> list[KemetState]:
+    """Positions of a game in which nobody passes if there is something else to do."""
+    rng = random.Random(players)
+    key = chance.game_key(players, 1)
+    s = RULES.setup({"players": players})
+    found = [s.copy()]
+    for made in range(1, length):
+        owing = RULES.owing(s)
+        if not owing:
+            break
+        p = rng.choice(owing)
+        choice = chance.draw(RULES.odds(s), key, made) if p == BOX else rng.choice(RULES.legal(s, p)[-8:])
+        RULES.apply(s, p, choice)
+        step = RULES.steps[s.frames[-1][0]].name if s.frames else ""
+        if made % every == 0 or step in ("war council", "recall or retreat", "remove a battle card"):
+            found.append(s.copy())
+    return found
+
+
+STATES = [s for players in COUNTS for s in sampled(players)]
+
+
+def sketched(name: str) -> KemetState:
+    s = positions.read(RULES, positions.parse(PICTURES[name].read_text(encoding="utf-8")))
+    assert isinstance(s, KemetState)
+    return s
+
+
+def seen(s: State, viewer: int) -> KemetState:
+    found = seen_by(RULES, s, viewer)
+    assert isinstance(found, KemetState)
+    return found
+
+
+def text_of(s: KemetState, legal: list[int] | None = None, narrow: bool = False) -> str:
+    """The map alone, without the table below it."""
+    lines = [plain(line) for line in draw.board(s, legal or [], narrow)]
+    return "\n".join(lines[: next(i for i, line in enumerate(lines) if line.startswith("Turn order"))])
+
+
+def panel(s: KemetState, p: int) -> str:
+    return "\n".join(plain(line) for line in draw.player_panel(s, p, 80))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_golden_pictures(name: str) -> None:
+    golden = (HERE / "pictures" / f"{name}.txt").read_text(encoding="utf-8")
+    assert draw.draw(sketched(name)) + "\n" == golden
+
+
+# The map --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_zone_in_play_appears_once_and_no_other(players: int, narrow: bool) -> None:
+    s = RULES.setup({"players": players})
+    shown = Counter(ZONE.findall(text_of(s, narrow=narrow)))
+    assert shown == Counter(ZONE_NAMES[z] for z in layout_of(players).zones)
+
+
+def touch(a: chart.Area, b: chart.Area) -> bool:
+    """Whether two areas have a side in common, more than a corner."""
+    _, left, right, first, last = a
+    _, other_left, other_right, other_first, other_last = b
+    beside = left == other_right and first <= other_last and other_first <= last
+    above = last + 1 == other_first and left < other_right and other_left < right
+    return beside or above
+
+
+@pytest.mark.parametrize("areas", [chart.WEST, chart.EAST, chart.DELTA])
+def test_zones_touch_on_the_map_where_they_border_on_the_board(areas: tuple[chart.Area, ...]) -> None:
+    for a in areas:
+        touching = {b[0] for b in areas if touch(a, b) or touch(b, a)}
+        assert touching == {ZONE_NAMES[z] for z in BESIDE[NUMBER[a[0]]] if z >= DISTRICTS}, a[0]
+
+
+def test_the_parts_of_the_map_hold_all_zones_but_districts() -> None:
+    parts = [area[0] for areas in (chart.WEST, chart.EAST, chart.DELTA) for area in areas]
+    assert sorted(parts) == sorted(ZONE_NAMES[DISTRICTS:])
+
+
+def test_signs_of_obelisks_ports_and_temples() -> None:
+    for z, name in enumerate(ZONE_NAMES):
+        signs = chart.signs_of(z)
+        assert ("^" in signs) == HAS_OBELISK[z]
+        assert ("P" in signs) == (z in TRADING_PORTS)
+        assert ("p" in signs) == (z in CITY_DESERT or name == "Delta-D")
+        assert re.sub(r"\D", "", signs) == (str(NIGHT_PRAYER[z]) if NIGHT_PRAYER[z] else "")
+    text = text_of(RULES.setup({"players": 5}))
+    for words in ("T-W ^2", "T-inE ^3", "Ob-E1 ^P", "In-W P", "D-SE p", "T-Delta ^ ", "Sanctuary ^ "):
+        assert f"│{words}" in text
+
+
+def test_every_troop_pyramid_and_empty_district_is_on_the_map() -> None:
+    for s in STATES:
+        text = text_of(s)
+        units, stones, empty = Counter[str](), Counter[str](), Counter[str]()
+        for z in range(ZONES):
+            for p in range(s.players):
+                if s.troop[p * ZONES + z]:
+                    units[f"{GODS[s.god[p]][:2].capitalize()}{s.troop[p * ZONES + z]}"] += 1
+            if z < DISTRICTS and s.pyramid[z]:
+                stones[f"{COLOURS[s.colour_at[z]][0].upper()}{s.pyramid[z]}"] += 1
+            holder = troops.controller(s, z) if layout_of(s.players).in_play[z] else NONE
+            if holder != NONE and not s.troop[holder * ZONES + z]:
+                empty[f"({GODS[s.god[holder]][:2].capitalize()})"] += 1
+        assert Counter(re.findall(r"\b(?:An|Ba|Ho|Ou|So)\d+", text)) == units
+        assert Counter(re.findall(r"\b[RSDO]\d\b", text)) == stones
+        assert Counter(re.findall(r"\(\w\w\)", text)) == empty
+    assert any(sum(s.creature_at) > -len(s.creature_at) for s in STATES)
+
+
+def test_each_creature_stands_behind_its_troop() -> None:
+    lines = text_of(sketched("kemet_five")).split("\n")
+    text = "\n".join(lines)
+    for words in ("NW1 S2 Ho5 griffin", "SW2 S4 Ba2 elephant", "Ob-W2 ^P So4"):
+        assert words in text
+    temple = next(i for i, line in enumerate(lines) if "│T-W" in line)
+    assert lines[temple + 1].startswith("│An4 ")
+    assert lines[temple + 2].startswith("│phoenix ")
+    assert "devourer" not in text  # it waits in the supply
+
+
+def test_short_names_of_creatures_are_clear() -> None:
+    assert len(set(chart.SHORT)) == len(chart.SHORT)
+    assert max(map(len, chart.SHORT)) <= 8  # the narrowest zone
+
+
+def test_brackets_mark_exactly_the_zones_to_choose() -> None:
+    marked = 0
+    for s in STATES:
+        for p in RULES.owing(s):
+            legal = RULES.legal(s, p)
+            places = {CHOICES.names[c].partition(" ")[2] for c in legal} & set(ZONE_NAMES)
+            assert set(re.findall(r"\[([\w-]+)\]", text_of(s, legal))) == places
+            marked += len(places)
+    assert marked > 100
+
+
+def test_everything_fits_its_columns() -> None:
+    for s in STATES:
+        lines = draw.draw(s).split("\n")
+        assert max(map(len, lines)) <= 80
+        assert all(line == line.rstrip() for line in lines)
+        legal = RULES.legal(s, s.asked)
+        assert widest(draw.board(s, legal, narrow=True)) <= chart.BANK
+        for columns in (28, 44):
+            for block in draw.panels(s, columns):
+                assert max(len(plain(line)) for line in block) <= columns
+
+
+def test_drawing_changes_nothing() -> None:
+    for s in STATES[::5]:
+        before = positions.dump(RULES, s)
+        draw.draw(s)
+        assert positions.dump(RULES, s) == before
+
+
+# What the players have ------------------------------------------------------------------------------------------------
+
+
+def test_a_line_for_each_player_in_turn_order() -> None:
+    lines = [plain(line) for line in draw.score(sketched("kemet_five"))]
+    assert [line.split() for line in lines[1:]] == [
+        ["P3", "Horus", "NW", "0+0", "11", "0", "4"],
+        ["P5", "Sobek", "W", "0+0", "7", "0", "5"],
+        ["P1", "Anubis", "SW", "3+1", "7", "2", "5"],  # P2 holds the great pyramid of SW2
+        ["P2", "Bastet", "NE", "2+3", "0", "0", "0"],
+        ["P4", "Ouadjet", "SE", "0+2", "7", "0", "0"],
+    ]
+
+
+def test_tokens_on_the_individual_board() -> None:
+    s = sketched("kemet_five")
+    assert " 3 ●move, ●recruit\n 2 ○raise, ○move, ○pray\n 1 ○buy S, ○buy O, ○buy, ●pray\n" in panel(s, 2)
+    assert panel(s, 1).endswith(" 1 ●buy D, ○buy R, ○buy, ○pray\n tokens ●gold, ●silver")
+    assert "tokens" not in panel(s, 0)
+
+
+def test_the_market_holds_what_nobody_has() -> None:
+    s = sketched("kemet_five")
+    text = "\n".join(plain(line) for colour in bits(s.colours) for line in draw.market_panel(s, colour, 200))
+    for t, name in enumerate(TILE_NAMES):
+        shown = re.search(rf"(?<![\w-]){name}(?![\w-])(?: ×(\d))?", text)
+        assert (int(shown[1] or 1) if shown else 0) == s.market[t], name
+
+
+def test_battle_says_what_both_have_shown() -> None:
+    t = Table(FIGHT, "kemet")
+    assert "attacker P1 no card shown yet" in draw.draw(t.state)
+    t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P1: seal", "P2: discard 4/1/0")
+    assert "plan discard 4/1/0, card 3/2/0, seal" in panel(t.state, 0)
+    assert "3/2/0," in panel(seen(t.state, 0), 0)
+    assert "plan" not in draw.draw(seen(t.state, 2))
+    t.do("P2: card 5/0/0", "P2: seal")
+    lines = draw.battle_panel(t.state, 80)[0]
+    assert [plain(line) for line in lines] == [
+        "Battle in T-W",
+        " attacker P1 card 3/2/0, strength 8, damage 2",
+        " defender P2 card 5/0/0, strength 9",
+    ]
+
+
+# What may be known ----------------------------------------------------------------------------------------------------
+
+
+def test_what_everybody_can_count_is_counted_right() -> None:
+    for s in STATES:
+        for p in range(s.players):
+            assert draw.hand_size(s, p) == s.hand[p].bit_count()
+        assert plain(draw.divine_panel(s, 80)[1]) == f" deck {sum(s.deck)}"
+
+
+def test_a_picture_is_the_same_whatever_the_viewer_cannot_see() -> None:
+    for i, s in enumerate(STATES):
+        viewer = i % (s.players + 1)
+        viewer = SPECTATOR if viewer == s.players else viewer
+        if RULES.owing(s) != [BOX]:
+            other = views.sample(RULES, views.view(RULES, s, viewer), random.Random(1))
+            assert draw.draw(seen(s, viewer)) == draw.draw(seen(other, viewer))
+
+
+def test_the_viewer_sees_the_own_hand_and_of_others_how_many_cards_they_hold() -> None:
+    s = sketched("kemet_five")
+    own = panel(seen(s, 2), 2)
+    assert own == panel(s, 2)
+    for word in ("divine bloodbath, transfer, diversion", "face down 5/0/0", "removed 4/1/0"):
+        assert word in own
+        assert word not in draw.draw(seen(s, 1))
+    hidden = panel(seen(s, 1), 2)
+    assert " holds 6 battle cards, divine interventions: 3\n played 3/2/0\n" in hidden
+    assert not any(name in hidden for name in CARD_NAMES if name != "3/2/0")
+    assert not any(name in hidden for name in DIVINE_NAMES)
+    assert draw.draw(seen(s, SPECTATOR)).count(" holds ") == 5
+    first = plain(draw.panels(seen(s, 3), 38)[0][0])
+    assert first == "P4 Ouadjet"
+
+
+def test_the_heading_says_who_is_asked_in_a_view_too() -> None:
+    t = Table(FIGHT, "kemet")
+    assert "P1 and P2, war council (K-B1)" in draw.draw(seen(t.state, 0))
+    s = sketched("kemet_five")
+    assert plain(draw.heading(seen(s, 1))) == "Kemet, 5 players, round 4: P3, choose a troop (K-A6)"
+    assert "chance, setup (K-S1)" in draw.draw(RULES.setup({"players": 2}))
+
+
+# At the terminal ------------------------------------------------------------------------------------------------------
+
+
+def sitting(folder: Path, answers: list[str], size: tuple[int, int] = (100, 60)) -> str:
+    return Sitting(folder, answers, game=Game(RULES, {"players": 3}, key=b"terminal"), size=size).play()
+
+
+def test_at_a_terminal_only_the_own_hand_is_shown(tmp_path: Path) -> None:
+    out = sitting(tmp_path, ["1", "1", "1", "1", "b"], size=(40, 60))
+    whole = out.rpartition("> b")[2]
+    for name in ("P2 Bastet\n", "P3 Horus\n"):
+        assert "holds 8 battle cards" in whole.partition(name)[2].split("\n\n")[0]
+    assert " divine " in whole.partition("P1 Anubis\n")[2].split("\n\n")[0]
+
+
+def test_with_a_question_too(tmp_path: Path) -> None:
+    out = sitting(tmp_path, [])
+    assert out.count(" holds 8 battle cards") == 2
+    assert out.count(" hand 4/1/0") == 1
+
+
+def test_zones_to_choose_are_shown_on_the_map(tmp_path: Path) -> None:
+    out = sitting(tmp_path, ["NW"])
+    asked = out.rpartition("P1 > NW")[2]
+    assert all(f"│[NW{i}] (An)" in asked for i in (1, 2, 3))
+
+
+def test_menus_keep_a_verb_that_the_question_does_not_say(tmp_path: Path) -> None:
+    t = Table(FIGHT, "kemet")
+    game = Game(RULES, {"players": 2})
+    game.state = t.state
+    at_table = Sitting(tmp_path, ["3", "4/1/0", "h"], game=game)
+    out = at_table.play()
+    assert "  1  discard 4/1/0   strength 4" in out
+    assert "  1  card 4/1/0   strength 4" in out.partition("> 3")[2]
+    assert "  1  add war-rage    strength +1" in out.partition("> 4/1/0")[2]
+    assert "make that choice: 2, add diversion, diversion" in out

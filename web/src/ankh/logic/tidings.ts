@@ -1,0 +1,25 @@
+/** The story as people tell it: what belongs together in one sentence, and what others did meanwhile. */
+import { type Entry, type EventEntry, isEvent } from '../../lib/protocol';
+import { CARAVAN } from './words';
+
+/** Events in order, the camels of a caravan as one. */
+export function sentences(story: readonly Entry[]): EventEntry[] {
+  const told: EventEntry[] = [];
+  for (const entry of story) {
+    if (!isEvent(entry)) continue;
+    const last = told.at(-1);
+    if (entry.event !== 'camel placed') told.push(entry);
+    else if (last?.event === CARAVAN) told[told.length - 1] = { ...last, args: [Number(last.args[0]) + 1, `${String(last.args[1])}, ${String(entry.args[0])}`] };
+    else told.push({ ...entry, event: CARAVAN, args: [1, entry.args[0]] });
+  }
+  return told;
+}
+
+const DULL = new Set(['turn', 'region', 'strength', 'card revealed', 'took tiebreaker', 'begins', 'token placed', 'bid']);
+
+/** What one's own choice brought about is no news: it begins with the first turn or choice of somebody else. */
+export function tidings(story: readonly Entry[], since: number, viewer: string): EventEntry[] {
+  const later = story.filter(({ n }) => n > since);
+  const start = later.findIndex((entry) => (isEvent(entry) ? entry.event === 'turn' && entry.args[0] !== viewer : entry.player !== viewer));
+  return start < 0 ? [] : sentences(later.slice(start)).filter(({ event }) => !DULL.has(event));
+}

@@ -1,0 +1,10 @@
+/** What went wrong, in the words of the person who reads it. */
+import { Failure } from './api';
+import { has, t } from './i18n';
+
+/** The server speaks English; its codes are translated. */
+export function told(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const id = error instanceof Failure ? `error-${error.code}` : '';
+  return has(id) ? t(id, { text }) : t('wrong', { text });
+}

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Board, tokenSpots } from '../src/ankh/logic/board';
+import { freeCorner } from '../src/ankh/logic/corner';
+import { readModel } from '../src/ankh/logic/model';
+import { concerned, ghostOf, proposed } from '../src/ankh/logic/pointing';
+import { reasons } from '../src/ankh/logic/prompt';
+import { ruleOf } from '../src/ankh/logic/rulebook';
+import { sentences, tidings } from '../src/ankh/logic/tidings';
+import { eventParts, eventText } from '../src/ankh/logic/words';
+import { speak } from '../src/lib/i18n';
+import { type Entry, type EventEntry, isEvent } from '../src/lib/protocol';
+import { about, fixture } from './fixtures';
+
+const NAMES = ['move', 'claws', 'cards3', 'bid', 'resolved', 'merged', 'end'];
+const words = join(import.meta.dirname, '../../src/benben/i18n');
+const language = (name: string) =>
+  Promise.resolve(readdirSync(join(words, name)).map((file) => readFileSync(join(words, name, file), 'utf8')).join('\n'));
+const events = (name: string): EventEntry[] => fixture(name).sync.story.filter(isEvent);
+const event = (name: string, ...args: unknown[]): EventEntry => ({ n: 1, event: name, rule: 'A-T1', args });
+const asGod = () => 'Isis';
+/** Numbers keep close to what they count; that makes no difference here. */
+const told = (entry: EventEntry) => eventText(entry, asGod).replaceAll('\u00A0', ' ');
+afterEach(() => speak('en'));
+
+describe('the chronicle', () => {
+  it.each(['en', 'it', 'es', 'uk'])('tells every event as a sentence: %s', async (name) => {
+    await speak(name, language);
+    for (const entry of NAMES.flatMap(events)) {
+      const text = eventText(entry, asGod);
+      expect(text, JSON.stringify(entry)).not.toMatch(/[[\]{}$+_]|\bP\d\b|: .*, .*, .*,/);
+      if (name === 'uk') expect(text.replaceAll('Isis', ''), JSON.stringify(entry)).not.toMatch(/[a-z]{2}/i);
+    }
+  });
+  it('says who did what, and to how many', () => {
+    expect(told(event('took action', 'P1', 'move', 4, 5))).toBe('Isis chooses Move Figures');
+    expect(told(event('moved', 'isis satet', '[3,4]', '[8,7]'))).toBe('Satet of Isis moves to H8');
+    expect(told(event('unlocked', 'ra', 'glorious', 3))).toBe('Ra unlocks Glorious for 3 Followers');
+    expect(told(event('gained followers', 'ra', 1, 1))).toBe('Ra gains 1 Follower and has 1');
+    expect(told(event('event', 'P2', '12 conflict+merge'))).toBe('Isis fires an event: Conflict, then two gods merge');
+    expect(told(event('aimed', 'ra scorpion n-ne', '[3,4]', 'n-ne'))).toContain('north and north-east');
+  });
+  it('lets names stand out, not places', () => {
+    const parts = eventParts(event('summoned', 'ra warrior', '[3,4]'), asGod);
+    expect(parts).toEqual([{ text: 'Warrior of Ra', strong: true }, { text: ' appears at E3', strong: false }]);
+  });
+  it('tells a caravan in one sentence', () => {
+    const story: Entry[] = ['[1,1]-[1,2]', '[1,2]-[2,2]'].map((side, i) => ({ ...event('camel placed', side), n: i + 1 }));
+    const [caravan, ...more] = sentences([...story, event('turn', 'P2')]);
+    expect(more).toHaveLength(1);
+    expect(told(caravan as EventEntry)).toBe('2 camels lie down in a line');
+  });
+});
+
+describe('since the last turn', () => {
+  const story: Entry[] = [
+    { n: 1, choice: 'action gain', player: 'P1' },
+    { ...event('gained followers', 'isis', 2, 3), n: 2 },
+    { ...event('turn', 'P2'), n: 3 },
+    { n: 4, choice: 'action gain', player: 'P2' },
+    { ...event('gained followers', 'ra', 1, 2), n: 5 },
+  ];
+  it('is what others did, not what the own choice brought', () => {
+    expect(tidings(story, 1, 'P1').map(({ n }) => n)).toEqual([5]);
+    expect(tidings(story.slice(0, 2), 1, 'P1')).toEqual([]);
+  });
+});
+
+describe('what an entry points at', () => {
+  const model = readModel(fixture('merged').sync.view, about);
+  const board = new Board(about.map.rows, about.map.rivers);
+  it('is a way, a place, a region or all that a god has', () => {
+    expect(concerned(event('moved', 'isis warrior', '[3,4]', '[5,4]'), model, board).way).toEqual(['[3,4]', '[4,4]', '[5,4]']);
+    expect([...concerned(event('killed', 'isis warrior', '[3,4]'), model, board).hexes]).toEqual(['[3,4]']);
+    expect(concerned(event('region', 1, model.tokens[0]?.first), model, board).hexes.size).toBeGreaterThan(5);
+    const own = [...model.pieces.values()].filter(({ owner }) => owner === 'isis').length;
+    expect(concerned(event('gained devotion', 'isis', 1, 2), model, board).hexes.size).toBe(own);
+  });
+  it('shows a figure where it would stand', () => {
+    const placing = readModel(fixture('summon').sync.view, about);
+    const [choice = ''] = fixture('summon').sync.view.legal;
+    expect(ghostOf(choice, placing, 'isis')).toMatchObject({ hex: choice.slice(3), owner: 'isis' });
+    expect(ghostOf('action move', placing, 'isis')).toBeNull();
+    const moving = readModel(fixture('reach').sync.view, about);
+    const [to = ''] = fixture('reach').sync.view.legal.filter((one) => one.startsWith('to '));
+    expect(ghostOf(to, moving, undefined)?.owner).toBe(moving.godOf.get(fixture('reach').welcome.viewer));
+  });
+  it('is where a hint proposes something', () => {
+    expect([...proposed('to [3,4]', model, board)]).toEqual(['[3,4]']);
+    expect(proposed(`token ${model.tokens[0]?.number}`, model, board).size).toBeGreaterThan(5);
+    expect(proposed('action move', model, board).size).toBe(0);
+  });
+});
+
+describe('partners and the forgotten', () => {
+  it('names the god that lives on in another', () => {
+    expect(readModel(fixture('merged').sync.view, about).sides.find(({ god }) => god === 'isis')).toMatchObject({ lower: 'ra', players: ['P4', 'P5'] });
+    expect(readModel(fixture('start').sync.view, about).sides.every(({ lower }) => lower === null)).toBe(true);
+  });
+  it('keeps the players of a forgotten god', () => {
+    const { forgotten, sides } = readModel(fixture('end').sync.view, about);
+    expect(forgotten).toMatchObject([{ god: 'anubis', players: [expect.stringMatching(/^P/), expect.stringMatching(/^P/)] }]);
+    expect(sides.map(({ god }) => god)).not.toContain('anubis');
+  });
+});
+
+describe('hints', () => {
+  it('say why, the gains first', () => {
+    expect(reasons([['devotion', 1.2], ['tempo', -0.6], ['followers', 0.3]])).toBe('because: more Devotion, more Followers');
+    expect(reasons([['followers', -1], ['powers', 0.4], ['cards', 0.01]])).toBe('because: more powers; but: fewer Followers');
+    expect(reasons([['devotion', -1]])).toBe('');
+  });
+});
+
+describe('the card of a region', () => {
+  const board = new Board(about.map.rows, about.map.rivers);
+  const area = { width: 720, height: 700 };
+  const card = { width: 220, height: 150 };
+  it('goes where it covers nothing', () => {
+    expect(freeCorner(board.box, area, card, [])).toEqual({ corner: 'tr', covers: 0 });
+    expect(freeCorner(board.box, area, card, ['[1,9]'])).toMatchObject({ covers: 0 });
+    expect(freeCorner(board.box, area, card, ['[1,9]']).corner).not.toBe('tr');
+  });
+  it('says when no corner is free', () => {
+    expect(freeCorner(board.box, area, card, board.hexes).covers).toBeGreaterThan(0);
+  });
+  it('is told where the tokens lie', () => {
+    const { tokens, camels, pieces } = readModel(fixture('move').sync.view, about);
+    const spots = tokenSpots(board, tokens, camels, (hex) => pieces.has(hex));
+    expect(spots).toHaveLength(tokens.length);
+    for (const { spot, region } of spots) expect(region).toContain(spot);
+  });
+});
+
+describe('explanations', () => {
+  it('lead to a rule that exists', () => {
+    const rules = readFileSync(join(import.meta.dirname, '../../docs/rules/ankh.md'), 'utf8');
+    const named = [
+      ...about.powers.flat().map((name) => ruleOf('power', name)),
+      ...about.gods.map(({ power }) => ruleOf('power', power)),
+      ...about.cards.map(({ name }) => ruleOf('card', name)),
+      ...about.guardians.map(({ name }) => ruleOf('piece', name)),
+      ...about.scenarios.flatMap(({ events: track }) => track).map((name) => ruleOf('happening', name)),
+    ];
+    for (const id of named) expect(rules, id).toContain(`**${id}**`);
+  });
+});
