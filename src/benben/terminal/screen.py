@@ -94,7 +94,7 @@ class Screen:
         for panel in self.drawing.panels(s, columns):
             fits = len(stacked([*right, panel])) <= len(board)
             (right if fits else under).append(panel)
-        rows = in_rows(under, self.console.width // (columns + GAP), columns + GAP)
+        rows = in_rows(under, (self.console.width + GAP) // (columns + GAP), columns + GAP)
         full = stacked([beside(board, stacked(right), left), *rows])
         return full if whole or len(full) <= self.console.height - ROOM else full[: len(board)]
 

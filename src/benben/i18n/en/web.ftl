@@ -21,7 +21,8 @@ copy = Copy
 copied = Copied
 
 ## Lobby
-lobby-lead = Ancient Egypt on your table. Gods fight for devotion, and only one will be remembered.
+lobby-title = Ancient Egypt on your table
+lobby-lead = Gods fight for devotion, and only one will be remembered. Played by the rules of Ankh: Gods of Egypt.
 lobby-first = You need not know any rules: the table shows what you can do, and explains every piece and card when you point at it.
 play-now = Play now
 play-now-what = Ankh: Middle Kingdom, against three bots

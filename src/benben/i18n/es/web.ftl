@@ -21,7 +21,8 @@ copy = Copiar
 copied = Copiado
 
 ## Lobby
-lobby-lead = El antiguo Egipto en tu mesa. Los Dioses luchan por la Devoción, y solo uno será recordado.
+lobby-title = El antiguo Egipto en tu mesa
+lobby-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Gods of Egypt.
 lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas.
 play-now = Jugar ya
 play-now-what = Ankh: Imperio Medio, contra tres bots

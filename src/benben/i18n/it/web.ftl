@@ -21,7 +21,8 @@ copy = Copia
 copied = Copiato
 
 ## Sala
-lobby-lead = L’antico Egitto sul tuo tavolo. Le Divinità si contendono la Devozione, e una sola sarà ricordata.
+lobby-title = L’antico Egitto sul tuo tavolo
+lobby-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
 lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
 play-now = Gioca subito
 play-now-what = Ankh: Medio Regno, contro tre bot

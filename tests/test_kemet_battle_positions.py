@@ -1,0 +1,200 @@
+"""Positions in the middle of a battle: each comes back from its file, and impossible ones are refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from battles import loads, refused
+from kemet_battles import battle, draw, fight, plan, shop, table
+from table import Table
+
+
+def at_council() -> Table:
+    return battle()
+
+
+def with_a_draft() -> Table:
+    t = battle({"divine": "war-rage"})
+    t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P1: add war-rage")
+    return t
+
+
+def half_sealed() -> Table:
+    t = battle()
+    plan(t, "P2 3/2/0")
+    return t
+
+
+def watched() -> Table:
+    return battle({"tiles": "spy"})
+
+
+def spying() -> Table:
+    t = battle({"tiles": "spy"}, {"divine": "war-rage bloodbath"})
+    plan(t, "P2 3/2/0 war-rage bloodbath")
+    return t
+
+
+def wounding() -> Table:
+    return fight(battle({"tiles": "divine-wound", "divine": "war-rage war-fury"}, units=(5, 4)))
+
+
+def wounding_on() -> Table:
+    t = wounding()
+    t.do("P1: drop war-rage")
+    return t
+
+
+def drawing() -> Table:
+    return battle({"tiles": "priest-of-thoeris"})
+
+
+def losing() -> Table:
+    return fight(battle(units=(5, 4)))
+
+
+def losing_to_nobody() -> Table:
+    return fight(battle(units=(3, 3)), "P1 4/1/0", "P2 1/3/0")
+
+
+def retreating() -> Table:
+    t = losing()
+    t.do("P2: retreat")
+    return t
+
+
+def winning() -> Table:
+    t = losing()
+    t.do("P2: recall")
+    return t
+
+
+def recruiting() -> Table:
+    t = table("action recruit of P1", {}, {"troops": {"NW1": 1, "NW3": 1}})
+    t.do("P1: place NW1", "P1: place NW3")
+    return t
+
+
+def next_battle() -> Table:
+    t = recruiting()
+    t.do("P1: pass")
+    return t
+
+
+def first_of_two() -> Table:
+    t = next_battle()
+    t.do("P1: battle NW3")
+    return t
+
+
+def removing() -> Table:
+    t = shop("ruby", 2, played="4/1/0", buried="5/0/0")
+    t.do("P1: tile wrryt-storm")
+    return t
+
+
+def hiring() -> Table:
+    t = shop("onyx", 1)
+    t.do("P1: tile mercenaries-of-the-sword", "P1: place NW1")
+    return t
+
+
+def buying_twice() -> Table:
+    entries = {"tiles": "twin-ceremony", "pyramids": {"NW1": "ruby 2"}, "troops": {"NW1": 1}}
+    t = table("turn of P1", entries)
+    t.do("P1: gold twin-ceremony")
+    return t
+
+
+def bringing() -> Table:
+    t = shop("ruby", 2)
+    t.do("P1: tile phoenix")
+    return t
+
+
+def dropping() -> Table:
+    t = table("night from divine intervention", {"tiles": "vision"})
+    draw(t)
+    return t
+
+
+def burning() -> Table:
+    t = table("turn of P1", {"divine": "raining-fire"}, {"troops": {"W1": 1, "W2": 1}})
+    t.do("P1: play raining-fire")
+    return t
+
+
+MOMENTS = [
+    at_council,
+    with_a_draft,
+    half_sealed,
+    watched,
+    spying,
+    wounding,
+    wounding_on,
+    drawing,
+    losing,
+    losing_to_nobody,
+    retreating,
+    winning,
+    recruiting,
+    next_battle,
+    first_of_two,
+    removing,
+    hiring,
+    buying_twice,
+    bringing,
+    dropping,
+    burning,
+]
+
+
+@pytest.mark.rule("K-B0")
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_every_moment_comes_back_from_its_file(moment: Callable[[], Table]) -> None:
+    t = moment()
+    assert t.rules.check(t.state) == []
+    assert loads(t)
+
+
+@pytest.mark.rule("K-B0")
+@pytest.mark.parametrize(
+    ("moment", "frame", "change", "why"),
+    [
+        (at_council, -2, {"defender": "P1"}, "frame battle: two players fight"),
+        (at_council, -2, {"attacker": "P2"}, "frame battle: two players fight"),
+        (at_council, -2, {"zone": "D-NW"}, "frame battle: two Troops fight"),
+        (at_council, -2, {"defender": "P3"}, "frame battle: two Troops fight"),
+        (at_council, -2, {"attacker": "P3"}, "frame battle: two Troops fight"),
+        (wounding, -2, {"zone": "D-NW"}, "frame battle: two Troops fight"),
+        (wounding, -2, {"at": "casualties", "zone": "D-NW"}, "frame battle: two Troops fight"),
+        (losing, -2, {"attacker's card": None}, "frame battle: both have played a card"),
+        (losing, -2, {"defender's card": None}, "frame battle: both have played a card"),
+        (losing, -2, {"winner": None}, "frame battle: one of the two has won"),
+        (losing, -2, {"winner": "P3"}, "frame battle: one of the two has won"),
+        (at_council, -1, {"planning": []}, "frame war council: the two who fight plan, each once"),
+        (at_council, -1, {"planning": ["P1", "P3"]}, "frame war council: the two who fight plan, each once"),
+        (spying, -1, {"planning": ["P1", "P2"]}, "frame war council: the two who fight plan, each once"),
+        (wounding, -1, {"side": 1}, "frame inflict a divine wound: only the owner of the tile can do that"),
+        (wounding, -1, {"side": 2}, "frame inflict a divine wound: only the owner of the tile can do that"),
+        (wounding, -1, {"player": "P2"}, "frame inflict a divine wound: only the owner of the tile can do that"),
+        (
+            wounding,
+            -1,
+            {"player": "P2", "side": 1},
+            "frame inflict a divine wound: only the owner of the tile can do that",
+        ),
+        (wounding, -1, {"from": "diversion"}, "frame inflict a divine wound: only the owner of the tile can do that"),
+        (losing, -1, {"player": "P1"}, "frame recall or retreat: only a loser with a Troop goes"),
+        (losing, -1, {"zone": "D-W"}, "frame recall or retreat: only a loser with a Troop goes"),
+        (retreating, -1, {"player": "P2"}, "frame choose where they retreat: the winner says where the loser goes"),
+        (retreating, -1, {"loser": "P1"}, "frame choose where they retreat: the winner says where the loser goes"),
+        (retreating, -1, {"zone": "D-W"}, "frame choose where they retreat: the winner says where the loser goes"),
+        (winning, -1, {"player": "P2"}, "frame stay or recall: only a winner with a Troop is asked"),
+        (winning, -1, {"zone": "D-W"}, "frame stay or recall: only a winner with a Troop is asked"),
+    ],
+)
+def test_impossible_battles_are_refused(
+    moment: Callable[[], Table], frame: int, change: dict[str, Any], why: str
+) -> None:
+    assert why in refused(moment(), change, frame)
