@@ -53,8 +53,6 @@ class Setup(Step[KemetState]):
     def who(self, s: KemetState, f: list[int]) -> int:
         if f[1] == COLOURS_STAGE and s.colours.bit_count() < layout_of(s.players).colours:
             return BOX
-        if f[1] == CITIES_STAGE and f[2] < s.players:
-            return BOX if f[3] else f[2]
         if f[1] == ORDER_STAGE and NONE in s.order:
             return BOX
         return NOBODY
@@ -68,6 +66,10 @@ class Setup(Step[KemetState]):
             s.holding[turn] = 1
             f[2] += 1
             divine.draw(s, turn, IN_SETUP["cards"], divine.DEALT)
+            return
+        elif stage == CITIES_STAGE and turn < s.players:
+            f[2] += 1
+            s.frames.append([TAKE_CITY, f[3], turn])
             return
         elif stage == GARRISONS_STAGE and turn < s.players:
             f[2] += 1
@@ -94,8 +96,6 @@ class Setup(Step[KemetState]):
     def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
         if f[1] == COLOURS_STAGE:
             return [(COLOUR + c, 1) for c in range(len(COLOURS)) if not s.colours >> c & 1]
-        if f[1] == CITIES_STAGE:
-            return [(CITY + c, 1) for c in layout_of(s.players).cities if c not in s.city]
         return [(NEXT + p, 1) for p in range(s.players) if p not in s.order]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -103,11 +103,6 @@ class Setup(Step[KemetState]):
             s.colours |= 1 << choice - COLOUR
             if log:
                 log.add("colour in play", "K-S1", choice - COLOUR)
-        elif f[1] == CITIES_STAGE:
-            s.city[f[2]] = choice - CITY
-            if log:
-                log.add("takes city", "K-S3", f[2], choice - CITY)
-            f[2] += 1
         else:
             slot = s.order.index(NONE)
             s.order[slot] = choice - NEXT
@@ -126,6 +121,28 @@ def lay_out(s: KemetState) -> None:
     for p in range(s.players):
         s.supply[p] = NUMBERS["units"]
         s.prayer[p] = NUMBERS["prayer"]["start"]
+
+
+class TakeCity(Step[KemetState]):
+    """In the order of the chairs, or by chance where the players have agreed on that (K-S3)."""
+
+    name = "take a city"
+    rule = "K-S3"
+    on = ("setup",)
+    cursor = ("chosen", "by chance")
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return BOX if f[1] else f[2]
+
+    def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
+        return [(CITY + c, 1) for c in layout_of(s.players).cities if c not in s.city]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        s.city[f[2]] = choice - CITY
+        if log:
+            log.add("takes city", "K-S3", f[2], choice - CITY)
 
 
 class LeaveEmpty(Step[KemetState]):
@@ -234,6 +251,7 @@ class FirstTile(Step[KemetState]):
 
 
 SETUP = frames.add(Setup())
+TAKE_CITY = frames.add(TakeCity())
 LEAVE_EMPTY = frames.add(LeaveEmpty())
 FIRST_PYRAMIDS = frames.add(FirstPyramids())
 FIRST_LEVEL = frames.add(FirstLevel())
