@@ -13,7 +13,8 @@ from .files import BadFile, ClosedPipe, Stopped
 
 app: Final = typer.Typer(
     name="benben",
-    help="Ankh: Gods of Egypt, played by the rules: at this terminal, by bots, or position by position.",
+    help="Ankh: Gods of Egypt and Kemet: Blood and Sand, played by the rules: in the browser (Ankh so far), at this "
+    "terminal, by bots, or position by position.",
     epilog="Unofficial. `benben COMMAND --help` explains a command.",
     add_completion=False,
     rich_markup_mode="markdown",
