@@ -7,6 +7,7 @@ import pytest
 from table import Table
 
 from benben.kemet import troops
+from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 from benben.kernel.events import Log
 from benben.kernel.notation import player_name
@@ -19,10 +20,22 @@ RUBY_ONYX = 'colours = ["ruby", "onyx"]'
 """The colours of the tiles for three Land moves."""
 
 
+class Saved(Table):
+    """A table that saves every position on the way and reads it again: whatever can be reached can be loaded."""
+
+    def do(self, *moves: str) -> list[str]:
+        told = []
+        for move in moves:
+            told += super().do(move)
+            saved = positions.dump(self.rules, self.state)
+            assert positions.dump(self.rules, positions.read(self.rules, positions.parse(saved))) == saved
+        return told
+
+
 def table(situation: str, top: str = "", **of_player: str) -> Table:
     """`top` are TOML lines, `of_player` the entries of a player's table: P1="troops = { NW1 = 5 }, prayer = 4"."""
     lines = [f'situation = "{situation}"', top, *(f"{p} = {{ {entries} }}" for p, entries in of_player.items())]
-    return Table("\n".join(lines), "kemet")
+    return Saved("\n".join(lines), "kemet")
 
 
 def refused(situation: str, top: str = "", **of_player: str) -> str:
@@ -32,7 +45,7 @@ def refused(situation: str, top: str = "", **of_player: str) -> str:
     return str(wrong.value)
 
 
-class Start(Table):
+class Start(Saved):
     """A game from its options instead of a sketch."""
 
     def __init__(self, **options: object) -> None:

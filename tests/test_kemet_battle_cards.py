@@ -5,6 +5,7 @@ from kemet_battles import CARDS, Entries, battle, fight, plan, seen, strengths, 
 from table import Table
 
 from benben.kernel.errors import IllegalChoice
+from benben.kernel.game import Game
 
 ALL_KINDS = (
     "war-rage war-fury bloody-battle bloodbath bronze-wall iron-wall "
@@ -268,3 +269,51 @@ def test_a_spy_sees_the_battle_card_alone() -> None:
         assert t.told("K-T:spy", "shows") == [["P2", "2/2/1"]]
         views.append((seen(t, 0, 2), heard(t, 0)))
     assert views[0] == views[1] == views[2]
+
+
+# The record -----------------------------------------------------------------------------------------------------------
+
+
+def recorded(t: Table, *choices: str) -> Game:
+    """A game that goes on from here with these choices ("P1: seal")."""
+    game = Game(t.rules, {"players": t.state.players})
+    game.state = t.state
+    for choice in choices:
+        who, _, text = choice.partition(": ")
+        player = int(who[1:]) - 1
+        game.play(player, t.rules.read(game.state, player, text))
+    return game
+
+
+def lines(game: Game, viewer: int) -> list[str]:
+    return [line for line in game.record.text(viewer).partition("\n\n")[2].splitlines() if line]
+
+
+@pytest.mark.rule("K-B1", "K-N11")
+def test_the_record_keeps_discards_to_their_owners() -> None:
+    game = recorded(
+        battle({"divine": "war-rage"}),
+        *("P1: discard 4/1/0", "P1: card 3/2/0", "P1: add war-rage", "P1: seal"),
+        *("P2: discard 5/0/0", "P2: card 2/0/2", "P2: seal"),
+    )
+    assert lines(game, 0) == [
+        *("1 P1 discard 4/1/0 @P1", "2 P1 card 3/2/0", "3 P1 add war-rage", "4 P1 seal"),
+        *("5 P2 ? @P2", "6 P2 card 2/0/2", "7 P2 seal"),
+    ]
+    assert lines(game, 1)[0] == lines(game, 2)[0] == "1 P1 ? @P1"
+    assert lines(game, 1)[4] == "5 P2 discard 5/0/0 @P2"
+
+
+@pytest.mark.rule("K-B1", "K-N11", "K-T:spy")
+def test_the_record_tells_a_spy_the_battle_card_alone() -> None:
+    """Not how many divine interventions lie under it, while the spy still plans."""
+    told_so_far = []
+    for added in ([], ["war-rage"], ["war-rage", "war-fury"], ["diversion"]):
+        t = battle({"tiles": "spy"}, {"divine": "war-rage war-fury"})
+        plans = ["discard 4/1/0", "card 2/2/1", *(f"add {name}" for name in added)]
+        if added != ["diversion"]:
+            plans.append("seal")
+        game = recorded(t, *(f"P2: {choice}" for choice in plans))
+        told_so_far.append((lines(game, 0), lines(game, 2)))
+    assert "P2 card 2/2/1" in told_so_far[0][0][1]
+    assert told_so_far[1:] == told_so_far[:1] * 3

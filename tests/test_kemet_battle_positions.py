@@ -1,12 +1,15 @@
-"""Positions in the middle of a battle: each comes back from its file, and impossible ones are refused."""
+"""Positions in the middle of battles and purchases: each comes back from its file, impossible ones are refused."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from battles import loads, refused
+from battles import exact, loads, refused
 from kemet_battles import battle, draw, fight, plan, shop, table
 from table import Table
+
+from benben.kernel import positions
+from benben.kernel.errors import BadPosition, IllegalChoice
 
 
 def at_council() -> Table:
@@ -193,9 +196,73 @@ def test_every_moment_comes_back_from_its_file(moment: Callable[[], Table]) -> N
         (retreating, -1, {"zone": "D-W"}, "frame choose where they retreat: the winner says where the loser goes"),
         (winning, -1, {"player": "P2"}, "frame stay or recall: only a winner with a Troop is asked"),
         (winning, -1, {"zone": "D-W"}, "frame stay or recall: only a winner with a Troop is asked"),
+        (recruiting, -1, {"more": ["NW3", "NW1"]}, "frame place units: Units are placed in the order of the board"),
+        (recruiting, -1, {"more": ["NW1", "NW1"]}, "frame place units: Units are placed in the order of the board"),
+        (recruiting, -1, {"left": 19}, "frame place units: Units are placed in the order of the board"),
+        (next_battle, -1, {"more": ["NW3", "NW1"]}, "frame choose the next battle: battles are where two Troops stand"),
+        (next_battle, -1, {"more": ["NW1", "NW1"]}, "frame choose the next battle: battles are where two Troops stand"),
+        (next_battle, -1, {"more": ["NW1", "NW2"]}, "frame choose the next battle: battles are where two Troops stand"),
+        (removing, -1, {"tile": "carnage"}, "frame remove a battle card: that tile has no special card"),
+        (removing, -1, {"tile": "shetyw-barrier"}, "frame remove a battle card: that tile has no special card"),
+        (buying_twice, -1, {"space": "buy-a"}, "frame buy a tile: tiles are bought on a Buy space"),
+        (buying_twice, -1, {"at": "on a space"}, "frame buy a tile: tiles are bought on a Buy space"),
+        (bringing, -1, {"creature": "sphinx"}, "frame bring a creature: only an own creature in the supply"),
+        (dropping, -1, {"left": 6}, "frame discard divine interventions: there are not so many cards to discard"),
     ],
 )
-def test_impossible_battles_are_refused(
+def test_impossible_positions_are_refused(
     moment: Callable[[], Table], frame: int, change: dict[str, Any], why: str
 ) -> None:
     assert why in refused(moment(), change, frame)
+
+
+@pytest.mark.rule("K-B0", "K-B1")
+def test_where_a_battle_stands_is_said_in_words() -> None:
+    def stands(t: Table) -> list[str]:
+        return [f"{frame['frame']}: {frame['at']}" for frame in exact(t)["frames"] if "at" in frame]
+
+    assert stands(at_council()) == ["battle: reveal", "war council: together"]
+    assert stands(watched()) == ["battle: reveal", "war council: spying", "war council: watched by a spy"]
+    assert stands(spying()) == ["battle: reveal", "war council: spying"]
+    assert stands(drawing()) == ["battle: war council", "draw divine interventions: attacking"]
+    assert stands(wounding()) == ["battle: resolution"]
+    assert stands(losing()) == ["battle: winner"]
+    assert stands(winning()) == ["battle: ends"]
+    assert stands(recruiting()) == ["place units: recruit"]
+    assert stands(hiring()) == ["place units: mercenaries"]
+    assert stands(buying_twice()) == ["buy a tile: by twin ceremony"]
+    assert stands(bringing()) == ["bring a creature: bought"]
+
+
+@pytest.mark.rule("K-B0")
+@pytest.mark.parametrize(
+    ("moment", "rule"),
+    [
+        (at_council, "K-B1"),
+        (wounding, "K-T:divine-wound"),
+        (losing, "K-B6"),
+        (retreating, "K-B7"),
+        (winning, "K-B8"),
+        (next_battle, "K-A5"),
+        (removing, "K-C3"),
+        (buying_twice, "K-A2"),
+        (dropping, "K-T:vision"),
+        (burning, "K-I:raining-fire"),
+    ],
+)
+def test_a_refusal_names_the_rule(moment: Callable[[], Table], rule: str) -> None:
+    t = moment()
+    with pytest.raises(IllegalChoice) as wrong:
+        t.do(f"{t.owing[0]}: empty NW1")
+    assert wrong.value.rule == rule
+
+
+@pytest.mark.rule("K-B0")
+@pytest.mark.parametrize("moment", [at_council, wounding, losing, retreating, winning, dropping, burning])
+def test_no_step_stands_alone(moment: Callable[[], Table]) -> None:
+    """Without the battle, or what else has led to it."""
+    t = moment()
+    data = exact(t)
+    del data["frames"][-2]
+    with pytest.raises(BadPosition, match=f"frame {t.prompt} cannot stand on"):
+        positions.read(t.rules, data)

@@ -247,6 +247,16 @@ def test_one_enemy_district_in_a_move() -> None:
     assert ways(t) == {"Ob-W2", "T-W", "In-W", "D-NW"}
 
 
+@pytest.mark.rule("K-M4", "K-A6")
+def test_those_who_go_on_from_it_enter_no_second_one() -> None:
+    """Also when some stay behind: it is the same Move."""
+    t = moving("D-SW = 3", THREE_MOVES, RUBY_ONYX)
+    t.do("P1: to SW1", "P1: take 2")
+    assert ways(t) == {"D-SW"}
+    t.do("P1: to D-SW")
+    assert not ways(t) & {"SW1", "SW2", "SW3"}
+
+
 @pytest.mark.rule("K-M4")
 def test_from_district_to_district() -> None:
     """A Troop that begins in an enemy district has entered none yet."""

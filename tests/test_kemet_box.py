@@ -66,6 +66,15 @@ def test_at_most_eleven_prayer_points(before: int, after: int) -> None:
 
 
 @pytest.mark.rule("K-C2")
+@pytest.mark.parametrize(("there", "gains"), [(1, []), (2, [["P2", 1, 8]])])
+def test_a_gain_of_one_is_a_gain_and_of_none_is_not(there: int, gains: list[list[object]]) -> None:
+    t = table("battle in T-W of P1 against P2", P1="troops = { T-W = 5 }", P2=f"troops = {{ T-W = {there} }}")
+    fight(t, "P1: 1/3/0 3/0/1", "P2: 1/3/0 2/0/2")
+    t.do("P2: recall")
+    assert t.told("K-B6", "gained prayer") == gains
+
+
+@pytest.mark.rule("K-C2")
 def test_no_position_with_twelve() -> None:
     assert "from 0 to 11" in refused("turn of P1", P1="prayer = 12")
 

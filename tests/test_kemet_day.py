@@ -4,6 +4,7 @@ import pytest
 from kemet_table import fame, fight, picks, prayer, table, units
 
 from benben.kernel.errors import IllegalChoice
+from benben.kernel.registry import ruleset
 
 # Turns ----------------------------------------------------------------------------------------------------------------
 
@@ -138,6 +139,41 @@ def test_who_cannot_pay_cannot_play(points: int, offered: list[str]) -> None:
 
 
 @pytest.mark.rule("K-D4")
+def test_a_card_that_could_do_nothing_is_not_offered() -> None:
+    """Fire without an enemy on the board; support without Units in supply, or without room for them."""
+    assert picks(table("turn of P1", P1='divine = ["raining-fire"], troops = { NW1 = 2 }'), "play") == []
+    card = 'divine = ["tactical-support"]'
+    for there, offered in ((1, ["tactical-support"]), (2, [])):
+        t = table("turn of P1", P1=f"{card}, troops = {{ NW1 = 5, NW2 = 5, T-W = {there} }}")
+        assert picks(t, "play") == offered
+    bands = 'tiles = ["mercenaries-of-the-sword", "mercenaries-of-the-spear"]'
+    for there, offered in ((4, ["tactical-support"]), (5, [])):
+        t = table("turn of P1", "players = 5", P1=f"{card}, {bands}, troops = {{ NW1 = 5, NW2 = 5, NW3 = {there} }}")
+        assert picks(t, "play") == offered
+
+
+@pytest.mark.rule("K-D4", "K-N11")
+def test_whoever_may_hold_a_card_is_asked() -> None:
+    """Otherwise the end of a turn would tell that no Day card is held."""
+    t = table("turn of P1", P1='divine = ["war-rage"]')
+    t.do("P1: space pray-1")
+    assert (t.owing, t.legal()) == (["P1"], ["pass"])
+    t = table("turn of P1")
+    t.do("P1: space pray-1")
+    assert t.owing == ["P2"]
+
+
+@pytest.mark.rule("K-D6", "K-N11")
+def test_whoever_may_hold_a_transfer_is_asked() -> None:
+    t = table("action move of P1", P1='divine = ["war-rage"], troops = { NW1 = 1 }, pyramids = { NW1 = "ruby 1" }')
+    t.do("P1: troop NW1", "P1: to D-NW")
+    assert (t.prompt, t.legal()) == ("go on", ["pass"])
+    t = table("action move of P1", P1='divine = ["war-rage"], troops = { NW1 = 1 }, pyramids = { NW1 = "ruby 1" }')
+    t.do("P1: troop NW1", "P1: teleport Ob-W1", "P1: to T-W")
+    assert t.prompt == "your turn"  # the Teleport was made, so no card could follow
+
+
+@pytest.mark.rule("K-D4")
 def test_the_cost_is_paid() -> None:
     t = table("turn of P1", P1='divine = ["raining-fire"], prayer = 3', P2="troops = { SW1 = 2 }")
     t.do("P1: play raining-fire")
@@ -154,7 +190,9 @@ def test_only_day_cards_are_played_by_day() -> None:
 
 @pytest.mark.rule("K-D6")
 def test_movement_cards_inside_the_own_move_action() -> None:
-    t = table("action move of P1", P1='troops = { T-W = 2 }, divine = ["swiftness", "swiftness", "transfer"]')
+    t = table(
+        "action move of P1", P1='troops = { T-W = 2 }, divine = ["swiftness", "swiftness", "transfer"], prayer = 0'
+    )
     assert t.legal() == ["pass", "troop T-W", "play swiftness"]
     t.do("P1: play swiftness", "P1: play swiftness", "P1: troop T-W", "P1: take 2")
     assert picks(t, "transfer") == ["Ob-W1", "Ob-W2", "T-inW", "T-Delta", "Sanctuary"]
@@ -207,3 +245,40 @@ def test_after_a_battle_in_the_own_turn() -> None:
     fight(t, "P1: 2/0/2 3/2/0", "P2: 2/0/2 3/0/1")
     t.do("P1: pass")
     assert t.legal() == ["pass", "play prayer"]
+
+
+# Rules behind prompts -------------------------------------------------------------------------------------------------
+
+
+PROMPTS = {
+    "K-S1": ["setup"],
+    "K-S3": ["take a city", "leave a district empty"],
+    "K-S4": ["build the first pyramids", "first level"],
+    "K-S5": ["take the first tile"],
+    "K-D1": ["day", "your turn"],
+    "K-D5": ["bring a creature", "arrange creatures"],
+    "K-A2": ["buy a tile"],
+    "K-A3": ["raise a pyramid", "choose a colour", "raise it to"],
+    "K-A5": ["place units", "choose the next battle"],
+    "K-A6": ["choose a troop", "take along", "where does the creature go", "go on"],
+    "K-N1": ["night", "make an offering"],
+    "K-N5": ["spend veterans"],
+    "K-N6": ["draw divine interventions"],
+    "K-N9": ["choose your place"],
+}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "rule"),
+    [pytest.param(p, rule, marks=pytest.mark.rule(rule)) for rule, prompts in PROMPTS.items() for p in prompts],
+)
+def test_a_refusal_cites_the_rule_of_its_prompt(prompt: str, rule: str) -> None:
+    assert [step.rule for step in ruleset("kemet").steps if step.name == prompt] == [rule]
+
+
+@pytest.mark.rule("K-A2")
+def test_what_a_refusal_says() -> None:
+    t = table("action buy-a of P1", P1='pyramids = { NW1 = "ruby 1" }')
+    with pytest.raises(IllegalChoice) as refusal:
+        t.do("P1: tile portal")
+    assert (refusal.value.code, refusal.value.rule) == ("not-legal", "K-A2")

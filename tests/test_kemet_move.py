@@ -210,6 +210,29 @@ def test_two_creatures_may_meet_but_not_stay() -> None:
 
 
 @pytest.mark.rule("K-A6", "K-C5")
+def test_two_creatures_may_travel_together_but_not_arrive() -> None:
+    tiles = 'tiles = ["phoenix", "royal-scarab", "priest-of-mafdet", "bestial-fury"]'
+    t = moving("NW1 = 2, D-NW = 2", f'{tiles}, creatures = {{ phoenix = "NW1", royal-scarab = "D-NW" }}', RUBY_ONYX)
+    t.do("P1: to D-NW", "P1: take 4", "P1: to T-W")
+    assert "pass" not in t.legal()
+    assert "Ob-W2" in ways(t)
+    t.do("P1: to Ob-W2")
+    assert not ways(t)  # one Land move is left, and both cannot end it together
+    t.do("P1: take 3", "P1: with phoenix", "P1: to D-SW")
+    assert (t.of("phoenix", "creature_at"), t.of("royal-scarab", "creature_at")) == ("D-SW", "Ob-W2")
+
+
+@pytest.mark.rule("K-A6", "K-C5")
+def test_two_creatures_do_not_attack_together() -> None:
+    tiles = 'tiles = ["phoenix", "royal-scarab", "priest-of-mafdet"]'
+    creatures = 'creatures = { phoenix = "NW1", royal-scarab = "D-NW" }'
+    t = moving("NW1 = 2, D-NW = 2", f"{tiles}, {creatures}", P2="troops = { T-W = 1 }")
+    t.do("P1: to D-NW", "P1: take 4")
+    assert "T-W" not in ways(t)
+    assert "Ob-W1" in ways(t)
+
+
+@pytest.mark.rule("K-A6", "K-C5")
 def test_creatures_may_change_troops_on_the_way() -> None:
     two = 'tiles = ["phoenix", "royal-scarab"], creatures = { phoenix = "NW1", royal-scarab = "D-NW" }'
     t = moving("NW1 = 2, D-NW = 2", two)

@@ -132,6 +132,7 @@ def test_each_draws_two_and_holds_diversion() -> None:
         "P2 diversion": 1,
     }
     assert t.column("holding") == {"P1": 3, "P2": 3}
+    assert t.told("K-S2", "drew a card") == [["P1", 2], ["P1", 3], ["P2", 2], ["P2", 3]]
     assert sum(t.column("deck").values()) == 29
     assert IN_SETUP["cards"] == 2
 

@@ -44,6 +44,27 @@ def test_one_teleport_in_a_move() -> None:
     assert ways(t) == {"NW2", "NW3", "D-NW"}
 
 
+@pytest.mark.rule("K-A7", "K-P2")
+def test_one_teleport_also_for_those_who_go_on() -> None:
+    t = moving("NW1 = 5", f"{PYRAMID}, {THREE_MOVES}, prayer = 11", RUBY_ONYX)
+    t.do("P1: teleport T-W", "P1: take 2", "P1: to D-NW", "P1: to NW1")
+    assert (units(t, "P1 NW1"), picks(t, "teleport"), prayer(t)[0]) == (2, [], 9)
+
+
+@pytest.mark.rule("K-A7")
+def test_units_picked_up_on_the_way_may_teleport() -> None:
+    t = moving("NW2 = 1, NW1 = 4", PYRAMID)
+    t.do("P1: to NW1", "P1: take 5", "P1: teleport T-Delta")
+    assert (units(t, "P1 T-Delta"), prayer(t)[0], over(t)) == (5, 5, True)
+
+
+@pytest.mark.rule("K-A7")
+def test_not_to_the_zone_one_is_in() -> None:
+    griffin = 'tiles = ["griffin-sphinx"], creatures = { griffin-sphinx = "T-W" }'
+    t = moving("T-W = 2", griffin, RUBY_ONYX)
+    assert picks(t, "teleport") == [zone for zone in OBELISKS if zone != "T-W"]
+
+
 @pytest.mark.rule("K-P2")
 def test_one_teleport_even_if_it_is_free() -> None:
     griffin = 'tiles = ["griffin-sphinx"], creatures = { griffin-sphinx = "T-W" }'

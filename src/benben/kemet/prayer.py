@@ -14,11 +14,13 @@ def gain(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None
     """One gain, riders included; a gain of nothing triggers nothing, and what is above the top is lost (K-C2, K-P3)."""
     if points <= 0:
         return
-    more = bonus(s, p, GAIN_BONUS)
-    s.prayer[p] = min(MOST, s.prayer[p] + points + more)
+    s.prayer[p] = min(MOST, s.prayer[p] + points)
     if log:
         log.add("gained prayer", rule, p, points, s.prayer[p])
-        if more:
+    more = bonus(s, p, GAIN_BONUS)
+    if more:
+        s.prayer[p] = min(MOST, s.prayer[p] + more)
+        if log:
             log.add("more prayer", "K-T:divine-might", p, more, s.prayer[p])
 
 
