@@ -315,5 +315,4 @@ def test_the_record_tells_a_spy_the_battle_card_alone() -> None:
             plans.append("seal")
         game = recorded(t, *(f"P2: {choice}" for choice in plans))
         told_so_far.append((lines(game, 0), lines(game, 2)))
-    assert "P2 card 2/2/1" in told_so_far[0][0][1]
     assert told_so_far[1:] == told_so_far[:1] * 3

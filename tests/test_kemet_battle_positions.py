@@ -258,11 +258,13 @@ def test_a_refusal_names_the_rule(moment: Callable[[], Table], rule: str) -> Non
 
 
 @pytest.mark.rule("K-B0")
-@pytest.mark.parametrize("moment", [at_council, wounding, losing, retreating, winning, dropping, burning])
-def test_no_step_stands_alone(moment: Callable[[], Table]) -> None:
-    """Without the battle, or what else has led to it."""
+@pytest.mark.parametrize(
+    "moment", [wounding, losing, retreating, winning, next_battle, removing, buying_twice, dropping, burning]
+)
+def test_a_question_is_not_asked_twice(moment: Callable[[], Table]) -> None:
+    """It stands on the battle, or on what else leads to it, and on nothing else."""
     t = moment()
     data = exact(t)
-    del data["frames"][-2]
-    with pytest.raises(BadPosition, match=f"frame {t.prompt} cannot stand on"):
+    data["frames"].append(data["frames"][-1])
+    with pytest.raises(BadPosition, match=f"frame {t.prompt} cannot stand on {t.prompt}"):
         positions.read(t.rules, data)

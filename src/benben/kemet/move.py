@@ -11,6 +11,7 @@ from .edition import NUMBERS
 from .names import (
     DISTRICTS,
     DIVINE,
+    DIVINE_COST,
     DIVINE_RULE,
     IN_A_DISTRICT,
     ON_FOOT,
@@ -78,16 +79,14 @@ class ChooseTroop(Step[KemetState]):
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         base = p * ZONES
         found = [PASS] + [TROOP + z for z in layout_of(s.players).zones if s.troop[base + z]]
-        if divine.held(s, p, SWIFTNESS):
+        if divine.held(s, p, SWIFTNESS) and prayer.can_pay(s, p, DIVINE_COST[SWIFTNESS]):
             found.append(PLAY + SWIFTNESS)
         return found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PLAY + SWIFTNESS:
             f[3] += SWIFT
-            divine.throw(s, p, SWIFTNESS)
-            if log:
-                log.add("plays a card", DIVINE_RULE[SWIFTNESS], p, SWIFTNESS)
+            play_card(s, p, SWIFTNESS, log)
             return
         s.frames.pop()
         if choice == PASS:
@@ -98,6 +97,14 @@ class ChooseTroop(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return "" if f[4] & ~(ON_FOOT | OVER_WALLS) == 0 and f[3] <= SWIFT * 2 else "a move has not begun here"
+
+
+def play_card(s: KemetState, p: int, card: int, log: Log | None) -> None:
+    """A card with the Movement icon (K-D6)."""
+    divine.throw(s, p, card)
+    if log:
+        log.add("plays a card", DIVINE_RULE[card], p, card)
+    prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
 
 
 # What goes along ------------------------------------------------------------------------------------------------------
@@ -327,7 +334,7 @@ def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: b
     cost = teleport_cost(s, after, here)
     if cost >= 0 and teleports_from(s, after, cost):
         return True
-    return transfer and can_transfer(s, after) and bool(teleports_from(s, after, 0))
+    return transfer and can_transfer(s, after) and bool(teleports_from(s, after, DIVINE_COST[TRANSFER]))
 
 
 def can_transfer(s: KemetState, move: list[int]) -> bool:
@@ -389,7 +396,7 @@ class GoOn(Step[KemetState]):
         if cost >= 0:
             found += [TELEPORT + z for z in teleports_from(s, f, cost)]
         if can_transfer(s, f):
-            found += [TRANSFER_TO + z for z in teleports_from(s, f, 0)]
+            found += [TRANSFER_TO + z for z in teleports_from(s, f, DIVINE_COST[TRANSFER])]
         return found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -407,9 +414,7 @@ class GoOn(Step[KemetState]):
                 prayer.pay(s, p, cost, "K-A7", log)
                 self.enter(s, f, choice - TELEPORT, "K-A7", log)
             else:
-                divine.throw(s, p, TRANSFER)
-                if log:
-                    log.add("plays a card", DIVINE_RULE[TRANSFER], p, TRANSFER)
+                play_card(s, p, TRANSFER, log)
                 self.enter(s, f, choice - TRANSFER_TO, DIVINE_RULE[TRANSFER], log)
 
     def enter(self, s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:

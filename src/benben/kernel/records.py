@@ -43,7 +43,7 @@ class Record:
         self.end = ""
 
     def text(self, viewer: int | None = None) -> str:
-        """The whole record, or what `viewer` may know of it."""
+        """The whole record, or what `viewer` may know of it: not even how many secret choices stand in a row."""
         out = [
             f"benben record {FORMAT}",
             f"game: {self.game} {self.version}",
@@ -52,12 +52,15 @@ class Record:
             f"players: {json.dumps(self.players, ensure_ascii=False)}",
             "",
         ]
-        for n, (who, choice, audience) in enumerate(self.lines, 1):
-            if audience == EVERYONE:
-                out.append(f"{n} {player_name(who)} {choice}")
-            else:
-                known = viewer is None or may_know(audience, viewer)
-                out.append(f"{n} {player_name(who)} {choice if known else '?'} {audience_name(audience)}")
+        n = 0
+        hidden = BOX  # whose secret choices were the last ones
+        for who, choice, audience in self.lines:
+            known = viewer is None or may_know(audience, viewer)
+            if known or who == BOX or who != hidden:
+                n += 1
+                whom = "" if audience == EVERYONE else f" {audience_name(audience)}"
+                out.append(f"{n} {player_name(who)} {choice if known else '?'}{whom}")
+            hidden = BOX if known else who
         if self.end:
             out.append(f"= {self.end}")
         return "\n".join(out) + "\n"
