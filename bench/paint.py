@@ -21,6 +21,8 @@ from browser.serving import Server
 
 from tools.page import system_browser
 
+CALM = 400.0
+"""Milliseconds of rest around a click."""
 WATCH = """() => {
   window.painted = [];
   const targets = '[data-choice]:not(:disabled), [data-hex].can, [data-side]';
@@ -77,11 +79,16 @@ def game(person: Person, clicks: int) -> list[float]:
     waits: list[float] = []
     while len(waits) < clicks and (spots := person.wait_for_turn()):
         spot = person.pick(spots)
+        if spot.name in LOCAL:
+            person.act(spot)
+            continue
+        # The pointer arrives first, as a hand does, and nobody asks the page anything while the clock runs.
+        person.page.mouse.move(spot.x, spot.y)
+        person.page.wait_for_timeout(CALM)
         person.page.evaluate("() => (window.painted = [])")
-        person.act(spot)
-        painted = person.page.wait_for_function("() => window.painted[0]").json_value()
-        if spot.name not in LOCAL:
-            waits.append(painted)
+        person.page.mouse.click(spot.x, spot.y)
+        person.page.wait_for_timeout(CALM)
+        waits.append(person.page.wait_for_function("() => window.painted[0]").json_value())
     return waits
 
 

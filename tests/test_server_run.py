@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import sqlite3
 import sys
 from pathlib import Path
@@ -41,6 +42,27 @@ def test_ctrl_c_ends_a_server_cleanly(tmp_path: Path) -> None:
 
 def serve(folder: Path, port: int) -> int:
     return starting.serve("ankh", port, open_browser=False, lan=False, data_dir=folder)
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """Lines accepted on a socket that does not say it is TCP keep small messages back until the other side answers."""
+
+    async def test() -> None:
+        delays = asyncio.get_running_loop().create_future()
+
+        def accepted(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            delays.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) == 0)
+            writer.close()
+
+        listening = starting.listen("127.0.0.1", 0)
+        server = await asyncio.start_server(accepted, sock=listening)
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        assert not await asyncio.wait_for(delays, 5)
+        writer.close()
+        server.close()
+
+    run(test())
 
 
 def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -108,7 +108,8 @@ class Announced(uvicorn.Server):
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on that port or, if none was asked for, on the first free one from the usual one on."""
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
-        line = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Told that this is TCP, asyncio sends small messages at once; else one in three waits 40 ms for the network.
+        line = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             line.bind((host, number))
