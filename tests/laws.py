@@ -56,10 +56,14 @@ def play_on(rules: Rules, s: State, rng: random.Random, decisions: int = LIMIT) 
 
 def walk(rules: Rules, options: Options, seed: int) -> Iterator[State]:
     """The decisions of a random game; of one with more than STRETCH, that many in a row from some moment on."""
+
     def game() -> Iterator[State]:
         return play_on(rules, rules.setup(options), random.Random(f"walk {seed}"))
 
-    length = sum(1 for _ in game())
+    try:
+        length = sum(1 for _ in game())
+    except Exception:  # a game that breaks is looked at from its beginning, so that a law can say what is wrong
+        length = 0
     first = random.Random(f"stretch {seed}").randrange(max(1, length - STRETCH + 1))
     return islice(game(), first, first + STRETCH)
 

@@ -27,7 +27,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 def npm(*arguments: str) -> int:
     search = os.pathsep.join([str(NODE), os.environ.get("PATH", "")])
-    return bundled.npm(arguments, cwd=WEB, env=os.environ | {"PATH": search, "NO_UPDATE_NOTIFIER": "1"})
+    return bundled.npm(
+        arguments, cwd=WEB, env=os.environ | {"PATH": search, "NO_UPDATE_NOTIFIER": "1", "NODE_USE_SYSTEM_CA": "1"}
+    )
 
 
 def packages() -> int:

@@ -170,7 +170,7 @@ def check_regions(s: AnkhState) -> list[str]:
     """Every region has one conflict token, named by the region's first hex (A-M7)."""
     lands = lands_of(s.camels)
     firsts = sorted(region[0] for region in lands.regions)
-    if sorted(h for h in s.token_at if h != NONE) == firsts or between_tokens(s):
+    if sorted(h for h in settled_tokens(s) if h != NONE) == firsts:
         return []
     regions = ", ".join(HEX_NAMES[h] for h in firsts)
     return [f"token_at: every region needs one conflict token at its first hex ({regions}); there are {TOKENS} tokens"]
@@ -205,6 +205,14 @@ def merging(s: AnkhState) -> bool:
     return top_name(s) == "which guardians leave"
 
 
-def between_tokens(s: AnkhState) -> bool:
-    """While a caravan's or a consolidation's tokens are on their way."""
-    return top_name(s) in ("which half keeps the token", "which token moves")
+def settled_tokens(s: AnkhState) -> list[int]:
+    """Where the conflict tokens lie, those of a caravan or a consolidation as if they had been put down already."""
+    tokens = s.token_at[:]
+    if top_name(s) == "which half keeps the token":
+        _, _, _, token, half, other = s.frames[-1]
+        tokens[token] = half
+        tokens.append(other)
+    elif top_name(s) == "which token moves":
+        _, _, _, first, second, joined, bare = s.frames[-1]
+        tokens[first], tokens[second] = bare, joined
+    return tokens

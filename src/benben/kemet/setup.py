@@ -23,6 +23,7 @@ from .names import (
     TILE_COPIES,
     TILE_LEVEL,
     TILE_NAMES,
+    ZONES,
 )
 from .state import KemetState
 
@@ -110,7 +111,31 @@ class Setup(Step[KemetState]):
                 log.add("takes place", "K-S3", choice - NEXT, slot)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if f[2] <= s.players and f[3] in (0, 1) else "setup goes from player to player"
+        return "" if f[2] <= s.players and f[3] in (0, 1) and in_step(s, f) else "setup has not come so far, or farther"
+
+
+def in_step(s: KemetState, f: list[int]) -> bool:
+    """Whether cities, turn order, garrisons, pyramids and tiles are as far as this frame says."""
+    stage, turn = f[1], f[2]
+    asked = s.frames[-1] is not f
+    taken = [p for p in range(s.players) if s.city[p] != NONE]
+    waiting = asked and STAGES[stage] == "cities"
+    cities = list(range(s.players if stage > CITIES_STAGE else turn - waiting if stage == CITIES_STAGE else 0))
+    ordered = sum(p != NONE for p in s.order)
+    placed = [p for p in range(s.players) if any(s.troop[p * ZONES : (p + 1) * ZONES])]
+    garrisoned = turn - asked if stage == GARRISONS_STAGE else s.players if stage > GARRISONS_STAGE else 0
+    built = [p for p in range(s.players) if taken == cities and any(s.pyramid[z] for z in districts(s.city[p]))]
+    builders = turn if stage == PYRAMIDS_STAGE else s.players if stage > PYRAMIDS_STAGE else 0
+    owners = sum(tiles > 0 for tiles in s.tiles)
+    dealt = stage > COLOURS_STAGE and s.colours.bit_count() == layout_of(s.players).colours
+    return (
+        taken == cities
+        and (ordered == s.players if stage > ORDER_STAGE else stage == ORDER_STAGE or ordered == 0)
+        and len(placed) == garrisoned
+        and builders - asked <= len(built) <= builders
+        and (turn - 1 <= owners <= turn if stage == TILES_STAGE else owners == 0)
+        and (dealt or stage == COLOURS_STAGE)
+    )
 
 
 def lay_out(s: KemetState) -> None:
