@@ -6,7 +6,7 @@ What tiles and cards do is put together from the data, so that the numbers are a
 from typing import Any, Final
 
 from ..kernel.notation import NONE
-from . import buy, move, powers, prayer, pyramids
+from . import buy, move, powers, prayer, pyramids, ways
 from .board import NIGHT_PRAYER
 from .day import PRAY_POINTS
 from .frames import STEPS
@@ -169,7 +169,7 @@ def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
     f = s.frames[-1]
     if f[0] != move.GO_ON:
         return 0
-    teleport = prayer.price(s, p, move.teleport_cost(s, f, f[move.HERE])) if verb == "teleport" else 0
+    teleport = prayer.price(s, p, ways.teleport_cost(s, f, f[ways.HERE])) if verb == "teleport" else 0
     return teleport + prayer.price(s, p, powers.fee_to_enter(s, p, z))
 
 
