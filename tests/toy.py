@@ -3,12 +3,13 @@
 Three rounds. BOX fills every hand to three cards, face down. In turn each player may peek at one card of another,
 who may pay a coin to refuse (a window in somebody else's turn). Then all draft at once, in secret: bury one card for
 ever, show another, and perhaps a third to boost it. The highest shown total scores. Last, all bid for a point.
-Most points win, and winners share.
+Everybody begins with a charm of amber. Burying a crown turns it to jade, which nobody else sees, and a charm of jade
+wards off one peek: who holds amber must look like one that only declines. Most points win, and winners share.
 """
 
 import random
 
-from benben.kernel.columns import HIDDEN, KNOWN, Column
+from benben.kernel.columns import HIDDEN, KNOWN, OWNER, Column
 from benben.kernel.contract import BOX, NOBODY, PASS, SEAL, Ruleset, State, Step
 from benben.kernel.errors import BadOptions, shown
 from benben.kernel.events import EVERYONE, Log, Template
@@ -17,7 +18,11 @@ from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
 CARDS = ("reed", "lotus", "scarab", "crown")
 COPIES = 8
 SLOTS = 3
-PEEK, REFUSE, ALLOW, DEAL, BURY, SHOW, BOOST, BID = 2, 14, 15, 16, 20, 23, 26, 29
+PEEK, REFUSE, ALLOW, DEAL, BURY, SHOW, BOOST, BID, WARD = 2, 14, 15, 16, 20, 23, 26, 29, 37
+CROWN = CARDS.index("crown")
+CHARMS = ("amber", "jade")
+TRIES = 1000
+AMBER, JADE = range(len(CHARMS))
 PLAYERS = ("P1", "P2", "P3", "P4")
 CELLS = [f"{p}.{i}" for p in PLAYERS for i in range(1, SLOTS + 1)]
 ROUND_F, DEAL_F, PEEK_F, WINDOW_F, DRAFT_F, BID_F = range(6)
@@ -29,11 +34,12 @@ KINDS: dict[str, Terms] = {
     "cell": Terms("cell", CELLS),
     "slot": Terms("slot", [str(i + 1) for i in range(SLOTS)]),
     "coins": Terms("coins", [str(i) for i in range(8)]),
+    "charm": Terms("charm", [f"{p} {charm}" for p in PLAYERS for charm in CHARMS]),
 }
 
 
 class ToyState(State):
-    __slots__ = ("buried", "buried_known", "coins", "deck", "hand", "known", "points")
+    __slots__ = ("buried", "buried_known", "charm_count", "charms", "coins", "deck", "hand", "known", "points")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -44,6 +50,8 @@ class ToyState(State):
         self.buried_known = [0] * players * SLOTS
         self.coins = [5] * players
         self.points = [0] * players
+        self.charms = [1, 0] * players
+        self.charm_count = [1] * players
 
     def copy(self) -> "ToyState":
         other = ToyState.__new__(ToyState)
@@ -55,6 +63,8 @@ class ToyState(State):
         other.buried_known = self.buried_known[:]
         other.coins = self.coins[:]
         other.points = self.points[:]
+        other.charms = self.charms[:]
+        other.charm_count = self.charm_count[:]
         return other
 
 
@@ -66,6 +76,8 @@ COLUMNS = [
     Column("buried_known", "players", "cell"),
     Column("coins", "coins", "player", default=5),
     Column("points", "number", "player"),
+    Column("charms", "number", "charm", default=NONE, sees=OWNER, per=len(CHARMS)),
+    Column("charm_count", "number", "player", default=1),
 ]
 
 
@@ -143,18 +155,24 @@ class Window(Step[ToyState]):
     rule = "T-3"
     args = ("curious:player", "cell:cell")
     on = ("peek", "bury and show")
-    secret = True  # asked of a player without coins too
 
     def who(self, s: ToyState, f: list[int]) -> int:
         return f[3] // SLOTS
 
     def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
-        return [REFUSE, ALLOW] if s.coins[p] else [ALLOW]
+        ward = [WARD] if s.charms[p * len(CHARMS) + JADE] else []
+        return ([REFUSE, ALLOW] if s.coins[p] else [ALLOW]) + ward
+
+    def hides(self, s: ToyState, f: list[int]) -> bool:
+        return s.charm_count[f[3] // SLOTS] > 0  # whatever it is made of
 
     def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice == REFUSE:
             s.coins[p] -= 1
+        elif choice == WARD:
+            s.charms[p * len(CHARMS) + JADE] -= 1
+            s.charm_count[p] -= 1
         else:
             s.known[f[3]] |= 1 << f[2]
             s.barriers += 1
@@ -194,6 +212,9 @@ class Draft(Step[ToyState]):
             cell = p * SLOTS + bury - BURY
             s.buried[at], s.hand[cell] = s.hand[cell], NONE
             s.buried_known[at], s.known[cell] = s.known[cell], 0
+            own = p * len(CHARMS)
+            if s.buried[at] == CROWN and s.charms[own + AMBER]:
+                s.charms[own + AMBER], s.charms[own + JADE] = 0, 1
             shown = [p * SLOTS + show - SHOW] + [p * SLOTS + c - BOOST for c in boost[:-1]]
             totals.append(sum(s.hand[c] for c in shown))
             for c in shown:
@@ -249,6 +270,7 @@ class Toy(Ruleset[ToyState]):
             (SHOW, "show", "slot"),
             (BOOST, "boost", "slot"),
             (BID, "bid", "coins"),
+            (WARD, "ward", ""),
         ],
     )
     steps = [Round(), Deal(), Peek(), Window(), Draft(), Bid()]  # noqa: RUF012
@@ -268,13 +290,25 @@ class Toy(Ruleset[ToyState]):
 
     def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
         seen = [c for c in s.hand + s.buried if c != NONE]
-        pool = [card for card in range(len(CARDS)) for _ in range(COPIES - seen.count(card))]
-        rng.shuffle(pool)
-        for column, known in ((s.hand, s.known), (s.buried, s.buried_known)):
-            for i, mask in enumerate(known):
-                if mask and column[i] == NONE:
-                    column[i] = pool.pop()
+        cards = [card for card in range(len(CARDS)) for _ in range(COPIES - seen.count(card))]
+        hidden = [(c, i) for c, k in ((s.hand, s.known), (s.buried, s.buried_known)) for i, m in enumerate(k) if m]
+        hidden = [(column, i) for column, i in hidden if column[i] == NONE]
+        for _ in range(TRIES):
+            pool = rng.sample(cards, len(cards))
+            for column, i in hidden:
+                column[i] = pool.pop()
+            if all(s.charm_count[p] or self.crowned(s, p) for p in range(s.players)):
+                break
+        else:
+            raise ValueError("somebody has spent a charm of amber")
         s.deck = [pool.count(card) for card in range(len(CARDS))]
+        for p in range(s.players):
+            if p != viewer:
+                jade = int(s.charm_count[p] and self.crowned(s, p))
+                s.charms[p * 2 : p * 2 + 2] = [s.charm_count[p] - jade, jade]
+
+    def crowned(self, s: ToyState, p: int) -> bool:
+        return CROWN in s.buried[p * SLOTS : (p + 1) * SLOTS]
 
     def check(self, s: ToyState) -> list[str]:
         wrong = []
@@ -282,6 +316,12 @@ class Toy(Ruleset[ToyState]):
             n = s.deck[card] + s.hand.count(card) + s.buried.count(card)
             if n != COPIES:
                 wrong.append(f"there are {n} {name} cards, not {COPIES}")
+        for p in range(s.players):
+            jade = int(s.charm_count[p] and self.crowned(s, p))
+            if s.charms[p * 2 : p * 2 + 2] != [s.charm_count[p] - jade, jade] or s.charm_count[p] > 1:
+                wrong.append(f"charms: {PLAYERS[p]} has a charm, of jade once a crown is buried")
+            elif not s.charm_count[p] and not self.crowned(s, p):
+                wrong.append(f"charm_count: {PLAYERS[p]} cannot have spent a charm of amber")
         for column, known in ((s.hand, s.known), (s.buried, s.buried_known)):
             for i, mask in enumerate(known):
                 if mask if column[i] == NONE else not mask >> i // SLOTS & 1:
