@@ -13,7 +13,7 @@ import pytest
 from benben import bots
 from benben.arena.executor import AHEAD, CHUNK, in_order
 from benben.arena.series import Series, Summary, play_all, play_one, series
-from benben.arena.statistics import interval
+from benben.arena.statistics import interval, percentiles
 from benben.kernel import records
 from benben.kernel.errors import BadOptions
 from benben.kernel.game import replay
@@ -105,6 +105,35 @@ def test_a_game_that_is_cut_off_is_unfinished(monkeypatch: pytest.MonkeyPatch) -
     assert total.score == [0.0, 0.0]
 
 
+def test_choices_are_counted_when_asked_for() -> None:
+    of = series("kemet", 3, None, ["eager"], 2)
+    total = Summary(of, tally=True)
+    played = []
+    for number in (1, 2):
+        result = play_one(of, number)
+        total.add(result)
+        played.append(records.parse(result.record))
+    lines = [choice for record in played for _, choice, _ in record.lines]
+    assert total.choices is not None
+    assert total.choices["pass"] == lines.count("pass") > 0
+    assert total.choices.total() == len(lines)
+    assert "choices" in total.data(1.0)
+    assert total.lengths == [play_one(of, number).decisions for number in (1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "told"),
+    [([], {}), ([7], dict.fromkeys(["least", "25 %", "50 %", "75 %", "95 %", "most"], 7))],
+)
+def test_percentiles_of_few(numbers: list[int], told: dict[str, int]) -> None:
+    assert percentiles(numbers) == told
+
+
+def test_percentiles() -> None:
+    found = percentiles([*range(100, 0, -1)])
+    assert found == {"least": 1, "25 %": 26, "50 %": 51, "75 %": 76, "95 %": 96, "most": 100}
+
+
 def test_the_object_of_sim_has_what_scripts_rely_on() -> None:
     data = summary(series("ankh", 2, None, ["random"], 1), 2, 1).data(1.23456)
     assert list(data) == [
@@ -115,6 +144,7 @@ def test_the_object_of_sim_has_what_scripts_rely_on() -> None:
         "seed",
         "games",
         "decisions",
+        "decisions_per_game",
         "seconds",
         "score",
         "ends",

@@ -12,6 +12,7 @@ from ..kernel.play import play_game
 from ..kernel.records import parse
 from ..kernel.registry import ruleset
 from .executor import in_order
+from .statistics import percentiles
 
 UNFINISHED = "unfinished"
 
@@ -67,6 +68,7 @@ class Summary:
         self.of = of
         self.games = 0
         self.decisions = 0
+        self.lengths: list[int] = []
         self.points = [0.0] * len(of.bots)
         self.ends: dict[str, int] = {}
         self.hash = hashlib.sha256()
@@ -75,6 +77,7 @@ class Summary:
     def add(self, result: Result) -> None:
         self.games += 1
         self.decisions += result.decisions
+        self.lengths.append(result.decisions)
         self.points = [a + b for a, b in zip(self.points, result.score, strict=True)]
         self.ends[result.end] = self.ends.get(result.end, 0) + 1
         self.hash.update(result.record.encode())
@@ -97,6 +100,7 @@ class Summary:
             "seed": self.of.seed,
             "games": self.games,
             "decisions": self.decisions,
+            "decisions_per_game": percentiles(self.lengths),
             "seconds": round(seconds, 3),
             "score": self.score,
             "ends": dict(sorted(self.ends.items())),
