@@ -56,6 +56,7 @@ def killed(game: str, path: Path, text: str) -> bool:
     with tempfile.TemporaryDirectory() as scratch:
         src = Path(scratch) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        shutil.copytree(ROOT / "docs" / "rules", Path(scratch) / "docs" / "rules")  # some tests look rules up
         (src / path.relative_to(ROOT / "src")).write_text(text, encoding="utf-8")
         environment = os.environ | {"PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, "-m", "pytest", *TESTS, *map(str, (ROOT / "tests").glob(f"test_{game}_*.py"))]

@@ -15,12 +15,13 @@ Pools, Ankh tokens and supplies are worked out from what stands on the board.
 """
 
 import re
+from functools import partial
 from typing import Any
 
-from ..kernel.errors import BadNotation, BadOptions, BadPosition, shown
+from ..kernel.errors import BadOptions, BadPosition, shown
 from ..kernel.events import Log
 from ..kernel.notation import NONE, suggestion
-from ..kernel.positions import expect
+from ..kernel.positions import expect, named
 from . import box, gain, merging, move, summon, unlock
 from .conflict import CONFLICT, REGIONS
 from .frames import STEPS
@@ -53,6 +54,7 @@ from .setup import copies_in_play, deal, lay_out
 from .state import AnkhState
 from .turn import EVENT_DONE, FIRST_DONE, SECOND_ACTION, TURN, start_event
 
+term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
 SETTINGS = ("players", "scenario", "gods", "guardians", "first")
 CONTENTS = ("situation", "board", "pieces", "camels", "tokens", "tiles", "event", "track", "tiebreaker", "merged")
@@ -101,17 +103,6 @@ def read_sketch(data: dict[str, Any]) -> AnkhState:
     read_tracks(s, data)
     count_pieces(s)
     return s
-
-
-def term(kind: str, value: object, where: str) -> int:
-    """A thing by its name, or for a kind of sets their mask by a list of names."""
-    try:
-        number = KINDS[kind].read(value)
-    except BadNotation as wrong:
-        raise BadPosition(f"{where}: {wrong}") from None
-    if number == NONE:
-        raise BadPosition(f"{where}: a {kind} is expected here")
-    return number
 
 
 def read_board(s: AnkhState, data: dict[str, Any]) -> None:

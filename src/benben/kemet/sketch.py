@@ -17,12 +17,13 @@ What is not on the board is in the supply, tiles that nobody has lie in the mark
 """
 
 import re
+from functools import partial
 from typing import Any
 
-from ..kernel.errors import BadNotation, BadOptions, BadPosition, shown
+from ..kernel.errors import BadOptions, BadPosition, shown
 from ..kernel.events import Log
 from ..kernel.notation import NONE, bits, suggestion
-from ..kernel.positions import expect
+from ..kernel.positions import expect, named
 from . import battle, guessing, pyramids, troops
 from .board import layout_of
 from .day import DAY, TURN, act
@@ -48,6 +49,7 @@ from .powers import BY_EFFECT, MERCENARIES
 from .setup import lay_out
 from .state import KemetState
 
+term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
 SETTINGS = ("players", "cities", "colours", "order", "round", "max_rounds", "situation", "discard")
 OF_A_PLAYER = (
@@ -79,17 +81,6 @@ SITUATION = re.compile(
     r"|battle in (?P<zone>[\w-]+) of (?P<attacker>P\d) against (?P<defender>P\d)"
     r"|night(?: from (?P<phase>[\w ]+))?"
 )
-
-
-def term(kind: str, value: object, where: str) -> int:
-    """A thing by its name, or for a kind of sets their mask by a list of names."""
-    try:
-        number = KINDS[kind].read(value)
-    except BadNotation as wrong:
-        raise BadPosition(f"{where}: {wrong}") from None
-    if number == NONE:
-        raise BadPosition(f"{where}: a {kind} is expected here")
-    return number
 
 
 def read_sketch(data: dict[str, Any]) -> KemetState:

@@ -6,13 +6,14 @@ the table of columns and the steps' declared arguments, and so are views, with w
 
 import json
 import tomllib
+from collections.abc import Mapping
 from typing import Any
 
 from .columns import read_term
 from .contract import Ruleset, State, Step
 from .errors import BadNotation, BadPosition, shown
 from .events import Log
-from .notation import Numbers, Terms, player_name
+from .notation import NONE, Numbers, Terms, player_name
 
 FORMAT = 1
 HEADER = {"benben", "format", "game", "version"}
@@ -131,6 +132,17 @@ def expect(value: object, kind: type, what: str) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadPosition(f"{what}: {names[kind]} is expected here, not {shown(value)}")
     return value
+
+
+def named(kinds: Mapping[str, Terms], kind: str, value: object, where: str) -> int:
+    """A thing in a sketch by its name, or for a kind of sets their mask by a list of names."""
+    try:
+        number = kinds[kind].read(value)
+    except BadNotation as wrong:
+        raise BadPosition(f"{where}: {wrong}") from None
+    if number == NONE:
+        raise BadPosition(f"{where}: a {kind} is expected here")
+    return number
 
 
 def argument(step: Step[Any], i: int) -> tuple[str, str]:
