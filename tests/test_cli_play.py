@@ -100,6 +100,15 @@ def test_a_whole_game_from_a_file_of_answers(environment: dict[str, str], tmp_pa
     assert run(["replay", str(path), "--check"]) == 0
 
 
+def test_a_whole_game_of_kemet_from_a_file_of_answers(environment: dict[str, str], tmp_path: Path) -> None:
+    done = piped("play kemet --terminal --seed 2 --bots random", ["1", "0", "2", "3"] * 4000, environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is over (fame)." in done.stdout
+    (path,) = kept(tmp_path)
+    assert records.parse(path.read_text()).end.startswith("fame")
+    assert run(["replay", str(path), "--check"]) == 0
+
+
 def test_watching_bots(environment: dict[str, str], tmp_path: Path) -> None:
     done = piped("play --terminal --humans 0 --seed 5", [], environment)
     assert done.returncode == 0
