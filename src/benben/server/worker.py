@@ -101,8 +101,11 @@ def main() -> None:
         except Exception as wrong:
             answer = Answer(error=f"{type(wrong).__name__}: {wrong}"[:300])
         body = msgspec.msgpack.encode(answer)
-        answers.write(len(body).to_bytes(4) + body)
-        answers.flush()
+        try:
+            answers.write(len(body).to_bytes(4) + body)
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server has died in the meantime
 
 
 if __name__ == "__main__":
