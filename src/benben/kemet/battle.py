@@ -117,10 +117,12 @@ def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
     for side, p in sides(f):
         if log:
             log.add("shows", "K-B2", p, f[CARD_OF + side])
+    for _, p in sides(f):
+        council.pay_plan(s, p, log)
     for side, p in sides(f):
         values = tally(s, f, side, log)
         f[VALUES + side * VALUES_EACH : VALUES + (side + 1) * VALUES_EACH] = values
-        council.pay_plan(s, p, log)
+        council.put_plan_away(s, p)
 
 
 def resolve(s: KemetState, f: list[int], log: Log | None) -> None:

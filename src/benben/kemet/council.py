@@ -106,13 +106,19 @@ def commit(s: KemetState, p: int, plan: list[int]) -> None:
 
 
 def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
-    """Each card is a payment of its own (K-P4); then it goes to the open discard, Diversion back to the hand (K-B9)."""
+    """Each card is a payment of its own (K-P4)."""
     for card in IN_BATTLE:
-        at = p * KINDS_OF_DIVINE + card
-        for _ in range(s.planned[at]):
+        for _ in range(s.planned[p * KINDS_OF_DIVINE + card]):
             if log:
                 log.add("plays a card", DIVINE_RULE[card], p, card)
             prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+
+
+def put_plan_away(s: KemetState, p: int) -> None:
+    """To the open discard, Diversion back to the hand (K-B9)."""
+    for card in IN_BATTLE:
+        at = p * KINDS_OF_DIVINE + card
+        for _ in range(s.planned[at]):
             s.held[at] += 1
             divine.throw(s, p, card)
         s.planned[at] = 0
