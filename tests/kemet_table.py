@@ -18,6 +18,20 @@ MAFDET = 'tiles = ["priest-of-mafdet"]'
 THREE_MOVES = 'tiles = ["priest-of-mafdet", "bestial-fury"]'
 RUBY_ONYX = 'colours = ["ruby", "onyx"]'
 """The colours of the tiles for three Land moves."""
+DECK = {
+    "war-rage": 5,
+    "war-fury": 2,
+    "bloody-battle": 3,
+    "bloodbath": 2,
+    "bronze-wall": 3,
+    "iron-wall": 2,
+    "tactical-support": 4,
+    "raining-fire": 4,
+    "prayer": 3,
+    "transfer": 3,
+    "swiftness": 2,
+}
+"""The divine interventions of the ledger, without Diversion."""
 
 
 class Saved(Table):

@@ -1,11 +1,16 @@
 """War council, reveal and what becomes of the cards; who learns what of them (K-B1, K-B2, K-B9, K-C3, K-N11)."""
 
+from random import Random
+from typing import Any
+
 import pytest
-from kemet_battles import CARDS, Entries, battle, fight, plan, seen, strengths, table, told
+from kemet_battles import CARDS, Entries, battle, fight, plan, seen, shop, strengths, table, told
 from table import Table
 
+from benben.kemet.names import CARD_NAMES
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.game import Game
+from benben.kernel.views import sample, view
 
 ALL_KINDS = (
     "war-rage war-fury bloody-battle bloodbath bronze-wall iron-wall "
@@ -316,3 +321,16 @@ def test_the_record_tells_a_spy_the_battle_card_alone() -> None:
         game = recorded(t, *(f"P2: {choice}" for choice in plans))
         told_so_far.append((lines(game, 0), lines(game, 2)))
     assert told_so_far[1:] == told_so_far[:1] * 3
+
+
+@pytest.mark.rule("K-C3", "K-T:wrryt-storm")
+def test_a_special_card_just_taken_is_in_every_hand_that_others_imagine() -> None:
+    """Also when its owner has the other special card already."""
+    t = shop("ruby", 2, tiles="shetyw-barrier", removed="1/1/3")
+    t.do("P1: tile wrryt-storm")
+    assert t.prompt == "remove a battle card"
+    new = 1 << CARD_NAMES.index("3/3/0")
+    seen_by_other = view(t.rules, t.state, 1)
+    imagined: list[Any] = [sample(t.rules, seen_by_other, Random(n)) for n in range(40)]
+    assert all(state.hand[0] & new for state in imagined)
+    assert not any(t.rules.check(state) for state in imagined)

@@ -2,23 +2,10 @@
 
 import pytest
 from kemet_battles import Entries, battle, fame, fight, lost, plan, seen, table, told, values
+from kemet_table import DECK
 from table import Table
 
 from benben.kemet.names import DIVINE
-
-COPIES = {
-    "war-rage": 5,
-    "war-fury": 2,
-    "bloody-battle": 3,
-    "bloodbath": 2,
-    "bronze-wall": 3,
-    "iron-wall": 2,
-    "tactical-support": 4,
-    "raining-fire": 4,
-    "prayer": 3,
-    "transfer": 3,
-    "swiftness": 2,
-}
 
 
 def playable(t: Table) -> list[str]:
@@ -28,10 +15,10 @@ def playable(t: Table) -> list[str]:
 @pytest.mark.rule("K-S2")
 def test_the_deck_has_33_cards() -> None:
     t = table("turn of P1", {})
-    assert {name: n for name, n in t.column("deck").items() if n} == COPIES
-    assert sum(COPIES.values()) == 33
+    assert {name: n for name, n in t.column("deck").items() if n} == DECK
+    assert sum(DECK.values()) == 33
     assert [t.of(f"P{p} diversion", "held") for p in range(1, 6)] == [1] * 5
-    assert list(DIVINE) == [*COPIES, "diversion"]
+    assert list(DIVINE) == [*DECK, "diversion"]
 
 
 # In battle ------------------------------------------------------------------------------------------------------------

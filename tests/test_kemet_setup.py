@@ -1,26 +1,13 @@
 """How a game begins: colours, cards, cities, garrisons, first pyramids and tiles (K-S1 to K-S5)."""
 
 import pytest
-from kemet_table import Start, drawn, fame, picks, prayer, table, units
+from kemet_table import DECK, Start, drawn, fame, picks, prayer, table, units
 
 from benben.kemet.names import COLOURS, DIVINE_COPIES, DIVINE_NAMES, TILE_COPIES, TILES
 from benben.kemet.setup import IN_SETUP
 from benben.kernel.errors import IllegalChoice
 
 CITIES = {2: "NW SW", 3: "NW W SW", 4: "NW SW NE SE", 5: "NW W SW NE SE"}
-DECK = {
-    "war-rage": 5,
-    "war-fury": 2,
-    "bloody-battle": 3,
-    "bloodbath": 2,
-    "bronze-wall": 3,
-    "iron-wall": 2,
-    "tactical-support": 4,
-    "raining-fire": 4,
-    "prayer": 3,
-    "transfer": 3,
-    "swiftness": 2,
-}
 TWICE = ["priest-of-mafdet", "recruiting-scribe", "defense", "priest", "priestess", "local-recruitment", "charge"]
 
 

@@ -119,8 +119,7 @@ def in_step(s: KemetState, f: list[int]) -> bool:
     stage, turn = f[1], f[2]
     asked = s.frames[-1] is not f
     taken = [p for p in range(s.players) if s.city[p] != NONE]
-    waiting = asked and STAGES[stage] == "cities"
-    cities = list(range(s.players if stage > CITIES_STAGE else turn - waiting if stage == CITIES_STAGE else 0))
+    cities = list(range(s.players if stage > CITIES_STAGE else turn - asked if stage == CITIES_STAGE else 0))
     ordered = sum(p != NONE for p in s.order)
     placed = [p for p in range(s.players) if any(s.troop[p * ZONES : (p + 1) * ZONES])]
     garrisoned = turn - asked if stage == GARRISONS_STAGE else s.players if stage > GARRISONS_STAGE else 0
