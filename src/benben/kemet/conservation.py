@@ -166,7 +166,7 @@ def check_cards(s: KemetState) -> list[str]:
             wrong.append(f"hand: {name} has {everything.bit_count()} battle cards, each in one place")
         if s.buried[p].bit_count() != s.played[p].bit_count() + planned:
             wrong.append(f"buried: {name} has discarded as many cards as played")
-        if s.removed[p].bit_count() != len(extra) - (guessing.new_special(s, p) != NONE):
+        if s.removed[p].bit_count() != len(extra) - bool(guessing.new_special(s, p)):
             wrong.append(f"removed: {name} has removed a card for each special one")
         own = [s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for d in range(KINDS_OF_DIVINE)]
         if sum(own) != s.holding[p] or own[DIVERSION] != (1 if s.holding[p] else 0):

@@ -160,7 +160,7 @@ def open_hand(s: KemetState, p: int) -> bool:
 def hand_size(s: KemetState, p: int) -> int:
     """Battle cards in hand, as everybody can count them: with each that is played one is laid face down (K-B1)."""
     gone = s.played[p].bit_count() + guessing.in_fight(s, p)[1]
-    return PLAIN_CARDS.bit_count() + (guessing.new_special(s, p) != NONE) - 2 * gone
+    return PLAIN_CARDS.bit_count() + bool(guessing.new_special(s, p)) - 2 * gone
 
 
 def cards(s: KemetState, p: int, columns: int) -> Picture:

@@ -2,7 +2,7 @@
 
 import random
 
-from ..kernel.notation import NONE, bits
+from ..kernel.notation import bits
 from . import prayer
 from .fight import CARD_OF, sides
 from .frames import STEPS
@@ -32,12 +32,12 @@ def specials(s: KemetState, p: int) -> list[int]:
     return [CARD_NAMES.index(name) for t, name in enumerate(SPECIAL_CARD) if name and s.tiles[p] >> t & 1]
 
 
-def new_special(s: KemetState, p: int) -> int:
-    """The special card for which p is about to remove another, or NONE; it is in the hand."""
+def new_special(s: KemetState, p: int) -> str:
+    """The special card for which p is about to remove another; it is in the hand. '' if there is none."""
     for f in s.frames:
-        if STEPS[f[0]].name == "remove a battle card" and f[2] == p and SPECIAL_CARD[f[3]]:
-            return CARD_NAMES.index(SPECIAL_CARD[f[3]])
-    return NONE
+        if STEPS[f[0]].name == "remove a battle card" and f[2] == p:
+            return SPECIAL_CARD[f[3]] or "none"  # which the frame's own check refuses
+    return ""
 
 
 def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
@@ -57,8 +57,8 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
     everything = PLAIN_CARDS | sum(1 << c for c in extra)
     shown = s.played[p] | (1 << card if planned else 0)
     new = new_special(s, p)
-    gone = len(extra) - (new != NONE)
-    pool = [c for c in bits(everything & ~shown) if c != new]
+    gone = len(extra) - bool(new)
+    pool = [c for c in bits(everything & ~shown) if CARD_NAMES[c] != new]
     rng.shuffle(pool)
     s.removed[p] = sum(1 << c for c in pool[:gone])
     buried = s.played[p].bit_count() + planned
