@@ -75,21 +75,26 @@ def test_an_append_is_all_or_nothing(tmp_path: Path) -> None:
     rows.close()
 
 
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """From now on choices are written only once this event is set."""
+    append, written = Store.append, asyncio.Event()
+
+    async def slow(*given: Any) -> None:
+        await written.wait()
+        await append(*given)
+
+    monkeypatch.setattr(Store, "append", slow)
+    return written
+
+
 def test_nobody_is_told_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the disk is busy with a choice, neither its player nor anybody else hears of it; then both do."""
-    append = Store.append
 
     async def test() -> None:
-        written = asyncio.Event()
-
-        async def slow(*given: Any) -> None:
-            await written.wait()
-            await append(*given)
-
         async with served(tmp_path) as server:
             made = await server.new("me me", confirm=False, options=FIXED)
             async with server.seat(made, 0) as one, server.seat(made, 1) as two:
-                monkeypatch.setattr(Store, "append", slow)
+                written = slow_disk(monkeypatch)
                 v = two.v
                 await one.send({"t": "choose", "id": "x", "v": one.v, "choice": "action move"})
                 table = server.inside.api.tables.seated[made["table"]].table
@@ -108,20 +113,13 @@ def test_nobody_is_told_before_the_disk_has_it(tmp_path: Path, monkeypatch: pyte
 
 def test_a_client_that_hangs_up_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A choice that was under way when the line dropped is brought to its end, once."""
-    append = Store.append
 
     async def test() -> None:
-        written = asyncio.Event()
-
-        async def slow(*given: Any) -> None:
-            await written.wait()
-            await append(*given)
-
         async with served(tmp_path) as server:
             made = await server.new("me me", confirm=False, options=FIXED)
             one = server.seat(made, 0)
             await one.connect()
-            monkeypatch.setattr(Store, "append", slow)
+            written = slow_disk(monkeypatch)
             await one.send({"t": "choose", "id": "x", "v": one.v, "choice": "action move"})
             table = server.inside.api.tables.seated[made["table"]].table
             while not table.running:
@@ -130,7 +128,6 @@ def test_a_client_that_hangs_up_loses_nothing(tmp_path: Path, monkeypatch: pytes
                 socket.end("revoked")
             await one.line.close()
             written.set()
-            monkeypatch.setattr(Store, "append", append)
             again = server.seat(made, 0)
             await again.connect()
             assert again.view["asks"]["step"] != "choose an action"
