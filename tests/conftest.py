@@ -1,9 +1,14 @@
 """Hooks and fixtures for all tests."""
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Started in the background, where a shell has Ctrl-C ignored: programs under test must still feel it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def skip_is_failure(report: pytest.TestReport | pytest.CollectReport) -> None:
