@@ -174,12 +174,24 @@ class Terminal:
             os.execve(sys.executable, [*BENBEN, *arguments.split()], environment | size)
         self.text = ""
 
-    def read_until(self, *wanted: str) -> str:
-        """What is shown until one of the texts comes, or the program ends; silence for a minute is a failure."""
+    def read_until(self, *wanted: str, pressing: bytes = b"") -> str:
+        """What is shown until one of the texts comes, or the program ends; silence for a minute is a failure.
+
+        A key in `pressing` is pressed at once, and again whenever nothing happens for five seconds.
+        """
         start = len(self.text)
+        for _ in range(12):
+            os.write(self.fd, pressing)
+            if self.read_while_shown(start, wanted, 5 if pressing else 60):
+                return self.text[start:]
+            assert pressing, f"nothing more after {self.text[-500:]!r}"
+        raise AssertionError(f"{pressing!r} does nothing after {self.text[-500:]!r}")
+
+    def read_while_shown(self, start: int, wanted: tuple[str, ...], patience: float) -> bool:
+        """Whether one of the texts came, or the program ended, with no silence longer than the patience."""
         while not any(text in self.text[start:] for text in wanted):
-            ready, _, _ = select.select([self.fd], [], [], 60)
-            assert ready, f"nothing more after {self.text[-500:]!r}"
+            if not select.select([self.fd], [], [], patience)[0]:
+                return False
             try:
                 data = os.read(self.fd, 65536)
             except OSError:  # the other end is closed
@@ -187,7 +199,7 @@ class Terminal:
             if not data:
                 break
             self.text += data.decode(errors="replace")
-        return self.text[start:]
+        return True
 
     def type(self, line: str) -> None:
         os.write(self.fd, line.encode() + b"\n")
@@ -250,11 +262,8 @@ def test_ctrl_c_in_a_game_keeps_it(environment: dict[str, str], tmp_path: Path, 
     terminal = Terminal("play --terminal --seed 6", environment)
     terminals.append(terminal)
     terminal.read_until("P1 > ")
-    os.write(terminal.fd, b"\x03")
-    if not select.select([terminal.fd], [], [], 10)[0]:
-        # Python misses an interrupt that comes in the instant before it waits for a line: a person presses again.
-        os.write(terminal.fd, b"\x03")
-    rest = terminal.read_until("goes on")
+    # Python misses an interrupt that comes in the instant before it waits for a line: a person presses again.
+    rest = terminal.read_until("goes on", pressing=b"\x03")
     assert "Traceback" not in rest
     assert f"the game stays in {kept(tmp_path)[0]}" in rest
     assert terminal.end() == 130
