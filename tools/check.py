@@ -40,7 +40,11 @@ def main(arguments: Sequence[str]) -> int:
     environment = dict(os.environ)
     if len(chosen) < len(arguments):
         environment["BENBEN_DEEP"] = "1"
-    steps = [("pytest", (*PYTEST, *chosen))] if chosen else [*LINTERS, *PAGE, ("pytest", (*PYTEST, "-n", "2", "-rfEs"))]
+    steps = (
+        [("pytest", (*PYTEST, *chosen))]
+        if chosen
+        else [*LINTERS, *PAGE, ("pytest", (*PYTEST, "-n", "2", "--dist", "worksteal", "-rfEs"))]
+    )
     status = 0
     report = []
     for name, command in steps:
