@@ -24,6 +24,23 @@ def test_undo_gives_the_choice_back(visit: Visit) -> None:
     assert person.commands()[-1]["t"] == "undo"
 
 
+def test_a_double_click_answers_one_question(visit: Visit) -> None:
+    """What is asked next lies under the same pointer: its second half must not choose there."""
+    person = visit("/")
+    made = person.new_table("me greedy", options={"players": 2, "first": "P1"})
+    person.page.goto(f"/t/{made['table']}")
+    person.wait_for_turn()
+    person.page.locator('.offer[data-choice="action summon"]').hover()
+    for count, pause in ((1, 150), (2, 600)):
+        person.page.mouse.down(click_count=count)
+        person.page.mouse.up(click_count=count)
+        person.page.wait_for_timeout(pause)
+    assert [command["choice"] for command in person.commands() if command["t"] == "choose"] == ["action summon"]
+    person.page.mouse.down()
+    person.page.mouse.up()
+    person.until(lambda: person.commands()[-1].get("choice") == "summon warrior", "a single click does nothing")
+
+
 def test_a_hint_names_a_choice_and_says_why(visit: Visit) -> None:
     person = visit("/")
     made = person.new_table("me greedy", options={"players": 2, "first": "P1"})

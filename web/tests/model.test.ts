@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, devotionCourse, ledger } from '../src/ankh/logic/battle';
+import { conflict, devotionCourse, eaten, ledger } from '../src/ankh/logic/battle';
 import { isMonument, onTurn, ranking, readModel, readPiece } from '../src/ankh/logic/model';
 import { movers, split, targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -85,6 +85,19 @@ describe('a conflict, from the story', () => {
     ]);
     expect(fight?.bids).toEqual([{ isis: 1, ra: 2 }, { isis: 0, ra: 0 }]);
     expect(fight?.spared).toEqual(['ra', null]);
+  });
+  it('counts nothing for a god whose figures a plague has eaten', () => {
+    const event = (n: number, name: string, rule: string, ...args: unknown[]) => ({ n, event: name, rule, args });
+    const [fight] = conflict([
+      event(1, 'took tiebreaker', 'A-X1', 'P1'), event(2, 'region', 'A-X2', '1', '[1,0]'), event(3, 'battle', 'A-X2', '[1,0]', ['amun', 'isis']),
+      event(4, 'card revealed', 'A-B1', 'amun', 'plague'), event(5, 'card revealed', 'A-B1', 'isis', 'drought'),
+      event(6, 'bid', 'A-B3', 'amun', 3), event(7, 'bid', 'A-B3', 'isis', 4), event(8, 'spared', 'A-B3', 'isis'), event(9, 'killed', 'A-B3', 'amun warrior', '[1,2]'),
+    ]);
+    expect(fight && eaten(fight)).toEqual(new Set(['[1,2]']));
+    const values = () => fight && ledger(fight, ['amun', 'isis'], () => 1).map((row) => row.values);
+    expect(values()).toEqual([[null, null], [null, null], [1, 1]]);
+    if (fight) fight.strength.isis = { figures: 5, elsewhere: 1, total: 6 };
+    expect(values()).toEqual([[0, 5], [null, 0], [null, 1]]);
   });
   it('follows Devotion to the standing at the end', () => {
     const { sync } = fixture('end');

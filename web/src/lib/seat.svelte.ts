@@ -30,6 +30,8 @@ export class Seat {
   rematch = $state.raw<{ table: string; key: string } | null>(null);
   /** Commands on their way. */
   sending = $state(0);
+  /** When what is asked last changed. */
+  private since = 0;
   private readonly live: Live | null;
 
   constructor(access: Access | null, connect: () => Line = () => socketTo(location.origin)) {
@@ -59,6 +61,11 @@ export class Seat {
   /** Something can be decided here now. */
   get asked(): boolean {
     return (this.view?.legal.length ?? 0) > 0 || this.may.confirm;
+  }
+
+  /** Whether the question is so new, or an answer so fresh, that the second half of a double click cannot be meant for it. */
+  get unread(): boolean {
+    return this.sending > 0 || performance.now() - this.since < 400;
   }
 
   async send(command: Command): Promise<boolean> {
@@ -131,6 +138,7 @@ export class Seat {
     this.may = may;
     this.over = over;
     this.hint = null;
+    this.since = performance.now();
   }
 }
 

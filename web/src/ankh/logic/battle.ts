@@ -136,6 +136,12 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
   }
 }
 
+/** Whether strength has been compared: who has none then had no figure left to fight with (A-B5). */
+export const compared = (fight: Fight): boolean => fight.decided || Object.keys(fight.strength).length > 0;
+
+/** Where figures died before strength was compared. */
+export const eaten = (fight: Fight): Set<string> => new Set(fight.dead.filter(({ rule }) => rule === 'A-B3').map(({ hex }) => hex));
+
 /** One line of the arithmetic: a source of strength, and what it gives each fighter. */
 export interface LedgerRow {
   source: 'figures' | 'elsewhere' | 'card';
@@ -145,12 +151,11 @@ export interface LedgerRow {
 /** Cards are part of what comes from elsewhere in the story; here they stand apart. */
 export function ledger(fight: Fight, gods: God[], strengthOf: (card: string) => number): LedgerRow[] {
   const card = gods.map((god) => (fight.cards[god] ?? []).reduce((sum, name) => sum + strengthOf(name), 0));
-  const known = (pick: (strength: Strength, i: number) => number) =>
-    gods.map((god, i) => (fight.strength[god] ? pick(fight.strength[god], i) : null));
+  const out = (god: God) => compared(fight) && !fight.strength[god];
   return [
-    { source: 'figures', values: known((strength) => strength.figures) },
-    { source: 'elsewhere', values: known((strength, i) => strength.elsewhere - (card[i] ?? 0)) },
-    { source: 'card', values: gods.map((god, i) => (fight.cards[god] ? (card[i] ?? 0) : null)) },
+    { source: 'figures', values: gods.map((god) => fight.strength[god]?.figures ?? (out(god) ? 0 : null)) },
+    { source: 'elsewhere', values: gods.map((god, i) => (fight.strength[god] ? fight.strength[god].elsewhere - (card[i] ?? 0) : null)) },
+    { source: 'card', values: gods.map((god, i) => (fight.cards[god] && !out(god) ? (card[i] ?? 0) : null)) },
   ];
 }
 

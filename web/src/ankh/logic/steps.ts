@@ -94,7 +94,7 @@ function lines(name: (typeof NAMES)[number], fight: Fight, gods: God[], past: bo
           ])
         : idle;
     case 'majorities':
-      return gains('A-B4', 'A-X3');
+      return past && !gains('A-B4', 'A-X3').length ? [t('nobody')] : gains('A-B4', 'A-X3');
     case 'strength': {
       const list = gods.flatMap((god) => (fight.strength[god] ? [`${godName(god)} ${fight.strength[god].total}`] : []));
       return list.length ? [list.join(', ')] : [];
