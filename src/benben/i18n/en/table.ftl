@@ -20,6 +20,7 @@ actions-second = second of two
 action-now = now
 action-can = possible
 action-fires = fires the event
+action-ends = ends your turn
 action-track = { $at } of { $needed }
 events = Events
 events-count = { $at } of { $of }

@@ -29,6 +29,12 @@ export const actionIcon = (action: string): IconName => (action === 'unlock' ? '
 export const fires = (game: AnkhGame, action: string): boolean =>
   (game.model.track[action] ?? 0) + 1 >= (game.model.needed[action] ?? 99);
 
+/** What an action brings with it besides its effect: an event, or that no row is left for a second one (A-T1). */
+export const consequence = (game: AnkhGame, action: string): string => {
+  if (fires(game, action)) return t('action-fires');
+  return action === 'unlock' && game.view.asks?.at === 'first action' ? t('action-ends') : '';
+};
+
 export function offersOf(game: AnkhGame): Offer[] {
   const { actions, cards, powers, others } = game.targets;
   const solo = soloChoice(game);
@@ -41,7 +47,7 @@ function offer(game: AnkhGame, choice: Choice): Offer {
   const [verb, rest] = split(choice);
   switch (verb) {
     case 'action':
-      return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest), mark: fires(game, rest) ? t('action-fires') : '' };
+      return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest), mark: consequence(game, rest) };
     case 'card':
       return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, picture: pictureOf(rest), mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
     case 'unlock':

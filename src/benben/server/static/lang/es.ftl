@@ -321,6 +321,7 @@ actions-second = segunda de dos
 action-now = ahora
 action-can = se puede elegir
 action-fires = desencadena el evento
+action-ends = acaba tu turno
 action-track = { $at } de { $needed }
 events = Eventos
 events-count = { $at } de { $of }

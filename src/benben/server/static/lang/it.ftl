@@ -320,6 +320,7 @@ actions-second = seconda di due
 action-now = in corso
 action-can = si può scegliere
 action-fires = innesca l’evento
+action-ends = chiude il turno
 action-track = { $at } di { $needed }
 events = Eventi
 events-count = { $at } di { $of }
