@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, devotionCourse, eaten, ledger } from '../src/ankh/logic/battle';
+import { conflict, devotionCourse, eaten, ledger, standing } from '../src/ankh/logic/battle';
 import { isMonument, onTurn, ranking, readModel, readPiece } from '../src/ankh/logic/model';
 import { movers, split, targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -102,6 +102,20 @@ describe('a conflict, from the story', () => {
   it('follows Devotion to the standing at the end', () => {
     const { sync } = fixture('end');
     const course = devotionCourse(sync.story);
-    for (const side of readModel(sync.view, about).sides) expect(course.get(side.god)?.at(-1)?.devotion).toBe(side.devotion);
+    for (const side of readModel(sync.view, about).sides) expect(course.get(side.god)?.points.at(-1)?.devotion).toBe(side.devotion);
+  });
+  it('ranks a merged god as one and the forgotten last', () => {
+    const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-MG3', args });
+    const course = devotionCourse([
+      ...['ra', 'isis', 'amun', 'osiris'].map((god, i) => event(i, 'plays', `P${i + 1}`, god)),
+      event(4, 'gained devotion', 'ra', 9, 9), event(5, 'gained devotion', 'isis', 4, 4), event(6, 'gained devotion', 'amun', 3, 3), event(7, 'gained devotion', 'osiris', 12, 12),
+      event(8, 'merged', 'amun', 'isis'), event(9, 'forgotten', 'osiris'),
+    ]);
+    expect(course.get('isis')?.points.at(-1)).toEqual({ n: 8, devotion: 3 });
+    expect(standing(course)).toEqual([
+      { gods: ['ra'], devotion: 9, forgotten: false },
+      { gods: ['isis', 'amun'], devotion: 3, forgotten: false },
+      { gods: ['osiris'], devotion: 12, forgotten: true },
+    ]);
   });
 });

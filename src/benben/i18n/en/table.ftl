@@ -144,7 +144,7 @@ detail-move-your-figures = Each may move up to three hexes, in any order. { $lef
    *[other] { $left } can still move
   }
 detail-move-this-figure = From { $hex }, up to three hexes; nothing on the way stops it
-detail-place-the-figure = Next to your figures and monuments
+detail-place-the-figure = Next to your figures and monuments, not across rivers or camels
 detail-unlock-a-power = You have { $followers ->
     [one] { $followers } Follower
    *[other] { $followers } Followers
@@ -154,7 +154,7 @@ detail-bid-against-the-plague = All present pay what they bid; only the single h
 detail-choose-a-battle-card = Everybody turns theirs up at the same time
 detail-use-the-tiebreaker = It works once per conflict
 detail-give-it-a-sun = { about-thing-suns }
-detail-control-a-monument = Another god’s can be taken only when no neutral one is left on the board
+detail-control-a-monument = Not across rivers or camels; another god’s only when no neutral one is left on the board
 detail-which-half-keeps-the-token = The other half gets the lowest free one; regions fight in the order of their tokens
 detail-swap-a-token = Regions fight in the order of their tokens
 detail-announce-two-cards = Both take effect and both bonuses count; once per conflict

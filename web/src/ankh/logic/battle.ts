@@ -159,17 +159,38 @@ export function ledger(fight: Fight, gods: God[], strengthOf: (card: string) => 
   ];
 }
 
-/** Devotion over time, by god: after which entry of the story it stood where. */
-export function devotionCourse(story: readonly Entry[]): Map<God, { n: number; devotion: number }[]> {
-  const course = new Map<God, { n: number; devotion: number }[]>();
-  for (const entry of story) {
-    if (!isEvent(entry)) continue;
-    if (entry.event === 'plays') course.set(entry.args[1] as God, [{ n: entry.n, devotion: 0 }]);
-    if (entry.event !== 'gained devotion' && entry.event !== 'lost devotion') continue;
-    const god = entry.args[0] as God;
-    const line = course.get(god) ?? [];
-    line.push({ n: entry.n, devotion: Number(entry.args[2]) });
-    course.set(god, line);
+/** A god's Devotion: after which entry of the story it stood where, and when and into whom it left the track. */
+export interface Course {
+  points: { n: number; devotion: number }[];
+  left?: { n: number; into?: God };
+}
+
+/** Devotion over time, by god. */
+export function devotionCourse(story: readonly Entry[]): Map<God, Course> {
+  const course = new Map<God, Course>();
+  for (const { n, event, args } of story.filter(isEvent)) {
+    const god = args[0] as God;
+    const mine = course.get(god);
+    if (event === 'plays') course.set(args[1] as God, { points: [{ n, devotion: 0 }] });
+    else if (event === 'gained devotion' || event === 'lost devotion') mine?.points.push({ n, devotion: Number(args[2]) });
+    else if (event === 'forgotten' && mine) mine.left = { n };
+    else if (event === 'merged' && mine) {
+      // The higher god's marker goes down to the lower's (A-MG3).
+      mine.left = { n, into: args[1] as God };
+      course.get(mine.left.into as God)?.points.push({ n, devotion: mine.points.at(-1)?.devotion ?? 0 });
+    }
   }
   return course;
+}
+
+/** Who stood where at the end: a merged god is one, and the forgotten come last. */
+export function standing(course: Map<God, Course>): { gods: God[]; devotion: number; forgotten: boolean }[] {
+  return [...course]
+    .filter(([, { left }]) => !left?.into)
+    .map(([god, { points, left }]) => ({
+      gods: [god, ...[...course].filter(([, other]) => other.left?.into === god).map(([partner]) => partner)],
+      devotion: points.at(-1)?.devotion ?? 0,
+      forgotten: left !== undefined,
+    }))
+    .sort((a, b) => Number(a.forgotten) - Number(b.forgotten) || b.devotion - a.devotion);
 }

@@ -101,7 +101,7 @@ function lines(name: (typeof NAMES)[number], fight: Fight, gods: God[], past: bo
     }
     case 'winner':
       return fight.decided
-        ? [fight.winner ? t('battle-wins', { god: godName(fight.winner) }) : t('battle-tie'), ...gains('A-B7', 'A-B9', 'A-X4')]
+        ? [fight.winner ? t('battle-wins', { god: godName(fight.winner) }) : t('battle-tie'), ...(fight.tiebreaker ? [t('tiebreaker')] : []), ...gains('A-B7', 'A-B9', 'A-X4')]
         : [];
     case 'losses': {
       if (!fight.decided) return [];

@@ -445,7 +445,7 @@ detail-move-your-figures = Cada una mueve hasta tres casillas, en cualquier orde
    *[other] Quedan { $left } por mover
   }
 detail-move-this-figure = Desde { $hex }, hasta tres casillas; nada le corta el paso
-detail-place-the-figure = Junto a tus miniaturas y Monumentos
+detail-place-the-figure = Junto a tus miniaturas y Monumentos, no al otro lado de ríos o Dromedarios
 detail-unlock-a-power = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
@@ -455,7 +455,7 @@ detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se sa
 detail-choose-a-battle-card = Todos muestran la suya a la vez
 detail-use-the-tiebreaker = Sirve una vez por Conflicto
 detail-give-it-a-sun = { about-thing-suns }
-detail-control-a-monument = El de otro Dios solo se puede tomar cuando no queda ninguno neutral en el mapa
+detail-control-a-monument = No al otro lado de ríos o Dromedarios; de otro Dios solo si no queda ninguno neutral en el mapa
 detail-which-half-keeps-the-token = La otra mitad recibe la ficha libre más baja; las regiones luchan por orden de ficha
 detail-swap-a-token = Las regiones luchan por orden de ficha
 detail-announce-two-cards = Valen ambos efectos y ambas bonificaciones; una vez por Conflicto

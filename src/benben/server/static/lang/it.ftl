@@ -444,7 +444,7 @@ detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che v
    *[other] { $left } possono ancora muoversi
   }
 detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
-detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti
+detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
 detail-unlock-a-power = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
@@ -454,7 +454,7 @@ detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si s
 detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
 detail-use-the-tiebreaker = Funziona una volta per Conflitto
 detail-give-it-a-sun = { about-thing-suns }
-detail-control-a-monument = Quello di un’altra Divinità si può prendere solo se sulla mappa non ne restano di neutrali
+detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità solo se sulla mappa non ne restano di neutrali
 detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si scontrano nell’ordine dei segnalini
 detail-swap-a-token = Le regioni si scontrano nell’ordine dei segnalini
 detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto

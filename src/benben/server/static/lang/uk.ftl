@@ -490,7 +490,7 @@ detail-move-your-figures = Кожна — до трьох ділянок, у б�
    *[other] Можуть рухатися ще { $left } фігурки
   }
 detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
-detail-place-the-figure = Поруч зі своїми фігурками та монументами
+detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
 detail-unlock-a-power = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
@@ -502,7 +502,7 @@ detail-bid-against-the-plague = Усі присутні сплачують св�
 detail-choose-a-battle-card = Усі відкривають карти одночасно
 detail-use-the-tiebreaker = Діє раз за конфлікт
 detail-give-it-a-sun = { about-thing-suns }
-detail-control-a-monument = Чужий монумент можна взяти, лише коли на полі не лишилося нейтральних
+detail-control-a-monument = Не через річку чи верблюдів; чужий — лише коли на полі не лишилося нейтральних
 detail-which-half-keeps-the-token = Інша половина отримає найменший вільний жетон; території воюють у порядку жетонів
 detail-swap-a-token = Території воюють у порядку своїх жетонів
 detail-announce-two-cards = Діють обидві карти, обидва бонуси рахуються; раз за конфлікт
