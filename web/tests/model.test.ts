@@ -25,6 +25,13 @@ describe('a view', () => {
     const { sides } = readModel(fixture('start').sync.view, about);
     expect(ranking(sides)[0]?.pile).toBe(3);
   });
+  it('announces a merge to three or more, not to two', () => {
+    const { view } = fixture('start').sync;
+    const events = (players: number) => readModel({ ...view, position: { ...view.position, players } }, about).events;
+    expect(events(3)).toContain('conflict+merge');
+    expect(events(2)).not.toContain('conflict+merge');
+    expect(events(2)).toHaveLength(events(3).length);
+  });
   it('shares a merged god between two players', () => {
     const model = readModel(fixture('merged').sync.view, about);
     expect(model.sides.some((side) => side.players.length === 2)).toBe(true);

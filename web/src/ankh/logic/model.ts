@@ -119,7 +119,8 @@ export function readModel(view: View, about: About): Model {
     godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
     track: Object.fromEntries(ACTIONS.map((action) => [action, of<number>('track')[action] ?? 0])),
     needed: Object.fromEntries(ACTIONS.map((action, i) => [action, extra[i] ?? 0])),
-    events: about.scenarios.find((one) => one.name === scenario)?.events ?? [],
+    // With two players nobody merges (A-MG1).
+    events: (about.scenarios.find((one) => one.name === scenario)?.events ?? []).map((name) => (players > 2 ? name : name.replace('+merge', ''))),
     event: event ? Number(event[1]) : 0,
     tiebreaker: (columns['tiebreaker'] ?? null) as string | null,
     suns: Number(columns['suns'] ?? 0),
