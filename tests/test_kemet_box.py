@@ -138,7 +138,8 @@ def test_each_space_begins_its_action(space: str, prompt: str) -> None:
 def test_at_most_five_units_in_a_troop() -> None:
     t = table("turn of P1", P1="troops = { NW1 = 5 }")
     assert units(t, "P1 NW1") == 5
-    assert "6 Units in NW1, more than 5" in refused("turn of P1", P1="troops = { NW1 = 6 }")
+    for situation in ("turn of P1", "action move of P1"):
+        assert "6 Units in NW1, more than 5" in refused(situation, P1="troops = { NW1 = 6 }")
 
 
 @pytest.mark.rule("K-C5")
@@ -206,3 +207,58 @@ def test_pyramid_fame_follows_control_of_the_district() -> None:
     t = table("action move of P1", P1="troops = { SW1 = 2 }", P2='pyramids = { SW1 = "ruby 4" }')
     t.do("P1: troop SW1", "P1: take 2", "P1: to D-SW")
     assert fame(t) == [0, 1]
+
+
+# Sketches of what cannot be -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("K-P1", "K-S1")
+@pytest.mark.parametrize(
+    ("of_player", "why"),
+    [
+        ({"P1": 'tiles = ["spy"]', "P2": 'tiles = ["spy"]'}, "there are 2 of spy, not 1"),
+        ({"P1": 'tiles = ["act-of-god-ruby"]'}, "there are 1 of act-of-god-ruby, not 0"),
+    ],
+)
+def test_no_more_tiles_than_there_are(of_player: dict[str, str], why: str) -> None:
+    assert why in refused("turn of P1", **of_player)
+
+
+@pytest.mark.rule("K-B9")
+def test_nobody_goes_to_war_without_battle_cards() -> None:
+    used = f"played = {CARDS[:4]}, buried = {CARDS[4:]}"
+    wrong = refused("battle in T-W of P1 against P2", P1=f"troops = {{ T-W = 1 }}, {used}", P2="troops = { T-W = 1 }")
+    assert "P1 takes all of them back" in wrong
+
+
+@pytest.mark.rule("K-B0")
+def test_two_troops_meet_only_in_a_battle_and_never_three() -> None:
+    fighting = "battle in T-W of P1 against P2"
+    three = refused(fighting, P1="troops = { T-W = 1 }", P2="troops = { T-W = 1 }", P3="troops = { T-W = 1 }")
+    assert "3 Troops stand in T-W" in three
+    elsewhere = {"P1": "troops = { T-W = 1, In-W = 1 }", "P2": "troops = { T-W = 1, In-W = 1 }"}
+    assert "two Troops stand in In-W" in refused(fighting, **elsewhere)
+    assert "two Troops stand in In-W" in refused("action recruit of P1", **elsewhere)
+
+
+@pytest.mark.rule("K-D1", "K-D3")
+@pytest.mark.parametrize(
+    ("entries", "why"),
+    [
+        ('spaces = ["buy-a", "buy-b", "buy-c", "pray-1"]', "too few tokens left"),
+        ('spaces = ["move-3", "raise-2", "move-2", "pray-2", "pray-1"]', "has placed all tokens"),
+        ('spaces = ["pray-1"], silver_used = true', "no tile that gives a silver token"),
+        ('spaces = ["pray-1", "tip"]', "no tile for the gold token"),
+    ],
+)
+def test_tokens_that_cannot_lie_like_that(entries: str, why: str) -> None:
+    assert why in refused("turn of P1", P1=entries)
+
+
+@pytest.mark.rule("K-D7")
+def test_no_purchase_where_nothing_can_be_bought() -> None:
+    pyramid = 'pyramids = { NW1 = "ruby 1" }'
+    for space in ("buy", "buy-a"):
+        assert "nothing that P1 could buy" in refused(f"action {space} of P1", P1=f"{pyramid}, prayer = 0")
+    t = table("action buy of P1", P1='pyramids = { NW1 = "ruby 1", NW2 = "sapphire 1" }, bought = ["ruby"]')
+    assert t.of("P1", "spaces") == ["buy-b"]

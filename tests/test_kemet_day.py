@@ -37,6 +37,17 @@ def test_the_fifth_token_is_the_last() -> None:
     assert (t.prompt, t.owing) == ("spend veterans", ["P1"])
 
 
+@pytest.mark.rule("K-D1")
+def test_the_day_lasts_until_everybody_has_placed_all_tokens() -> None:
+    """Whoever has none left is passed over; in a game that began like any other this never happens."""
+    five = 'spaces = ["move-3", "raise-2", "move-2", "pray-2", "pray-1"]'
+    t = table("turn of P2", P1=five, P2='spaces = ["move-3", "pray-2", "pray-1"], veterans = 1')
+    t.do("P2: space raise-2", "P2: pass")
+    assert (t.prompt, t.owing) == ("your turn", ["P2"])
+    t.do("P2: space recruit-3", "P2: pass")
+    assert (t.prompt, t.owing) == ("spend veterans", ["P2"])
+
+
 # Victory --------------------------------------------------------------------------------------------------------------
 
 

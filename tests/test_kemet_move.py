@@ -174,13 +174,23 @@ def test_a_whole_troop_takes_its_creature_along() -> None:
 
 
 @pytest.mark.rule("K-A6")
-def test_where_the_creature_of_a_split_troop_goes() -> None:
-    for answer, zone, moves in (("with phoenix", "D-NW", 2), ("pass", "NW1", 1)):
-        t = moving("NW1 = 3", 'tiles = ["phoenix"], creatures = { phoenix = "NW1" }', take=2)
-        assert t.legal() == ["pass", "with phoenix"]
-        t.do(f"P1: {answer}", "P1: to D-NW")
-        assert t.of("phoenix", "creature_at") == zone
-        assert over(t) == (moves == 1)
+@pytest.mark.parametrize(("answer", "zone"), [("with phoenix", "T-W"), ("pass", "NW1")])
+def test_where_the_creature_of_a_split_troop_goes(answer: str, zone: str) -> None:
+    """The Land moves are those of the Troop when the Move begins: the creature adds to them even if it stays."""
+    t = moving("NW1 = 3", 'tiles = ["phoenix"], creatures = { phoenix = "NW1" }', take=2)
+    assert t.legal() == ["pass", "with phoenix"]
+    t.do(f"P1: {answer}", "P1: to D-NW")
+    assert not over(t)
+    t.do("P1: to T-W")
+    assert (t.of("phoenix", "creature_at"), units(t, "P1 T-W"), over(t)) == (zone, 2, True)
+
+
+@pytest.mark.rule("K-A6", "K-P5", "K-T:phoenix")
+def test_a_creature_that_stays_at_the_start_gives_its_land_moves_and_nothing_else() -> None:
+    t = moving("T-W = 3", 'tiles = ["phoenix"], creatures = { phoenix = "T-W" }', take=2)
+    t.do("P1: pass", "P1: to D-SW")
+    assert "T-W" in ways(t)
+    assert not ways(t) & {"SW1", "SW2", "SW3"}
 
 
 @pytest.mark.rule("K-A6")
@@ -220,6 +230,20 @@ def test_two_creatures_may_travel_together_but_not_arrive() -> None:
     assert not ways(t)  # one Land move is left, and both cannot end it together
     t.do("P1: take 3", "P1: with phoenix", "P1: to D-SW")
     assert (t.of("phoenix", "creature_at"), t.of("royal-scarab", "creature_at")) == ("D-SW", "Ob-W2")
+
+
+@pytest.mark.rule("K-A6", "K-C5")
+def test_two_creatures_on_the_way_meet_a_third() -> None:
+    """One must be left in T-W and one in Ob-W2, so that each ends in a Troop of its own."""
+    tiles = 'tiles = ["phoenix", "royal-scarab", "soul-devourer", "priest-of-mafdet", "bestial-fury"]'
+    creatures = 'creatures = { phoenix = "NW1", royal-scarab = "D-NW", soul-devourer = "T-W" }'
+    t = moving("NW1 = 2, D-NW = 2, T-W = 1", f"{tiles}, {creatures}", RUBY_ONYX)
+    t.do("P1: to D-NW", "P1: take 4")
+    assert "T-W" in ways(t)
+    t.do("P1: to T-W", "P1: take 4", "P1: with phoenix", "P1: with royal-scarab", "P1: to Ob-W2")
+    t.do("P1: take 2", "P1: with phoenix", "P1: to D-SW")
+    at = [t.of(name, "creature_at") for name in ("phoenix", "royal-scarab", "soul-devourer")]
+    assert (at, over(t)) == (["D-SW", "Ob-W2", "T-W"], True)
 
 
 @pytest.mark.rule("K-A6", "K-C5")

@@ -83,9 +83,10 @@ def test_a_silver_token_that_was_played_helps_no_more() -> None:
 
 @pytest.mark.rule("K-D1")
 def test_gold_does_not_help_equilibrium() -> None:
-    t = on_turn("pray-1 buy-a buy-b", 'tiles = ["surprise-attack"]')
+    gold = 'tiles = ["surprise-attack"]'
+    t = on_turn("pray-1 buy-a buy-b", gold)
     assert spaces(t) == {"move-3", "recruit-3", "raise-2", "move-2", "pray-2"}
-    assert spaces(on_turn("pray-1 buy-a buy-b tip")) == spaces(t)
+    assert spaces(on_turn("pray-1 buy-a buy-b tip", gold)) == spaces(t)
 
 
 @pytest.mark.rule("K-D1")

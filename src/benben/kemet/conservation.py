@@ -3,7 +3,7 @@
 from ..kernel.notation import NONE, bits
 from . import guessing, powers, troops
 from .board import layout_of
-from .day import TOKENS
+from .day import TOKENS, empty_floors, silver_ready, tokens_left
 from .edition import NUMBERS
 from .frames import STEPS
 from .names import (
@@ -15,6 +15,7 @@ from .names import (
     DIVERSION,
     DIVINE_COPIES,
     DIVINE_NAMES,
+    GOLD_TILES,
     KINDS_OF_DIVINE,
     PICTURES,
     PLAIN_CARDS,
@@ -26,10 +27,11 @@ from .names import (
     ZONE_NAMES,
     ZONES,
 )
-from .powers import BY_EFFECT, MERCENARIES
+from .powers import BY_EFFECT, MERCENARIES, SILVER_TOKEN, bonus
 from .prayer import MOST
 from .setup import LEFT_OUT
 from .state import KemetState
+from .ways import HERE, UNITS
 
 
 def open_steps(s: KemetState) -> list[str]:
@@ -74,14 +76,24 @@ def check_players(s: KemetState) -> list[str]:
         silver = s.silver_used >> p & 1
         if tokens - silver > TOKENS or (silver and not tokens):
             wrong.append(f"spaces: {name} has {TOKENS} normal tokens")
+        elif silver and not bonus(s, p, SILVER_TOKEN):
+            wrong.append(f"silver_used: {name} has no tile that gives a silver token (K-D3)")
+        elif s.spaces[p] >> TIP & 1 and not any(s.tiles[p] >> t & 1 for t in GOLD_TILES):
+            wrong.append(f"spaces: {name} has no tile for the gold token on the tip (K-D3)")
+        elif empty_floors(s.spaces[p]) > tokens_left(s, p) + silver_ready(s, p):
+            wrong.append(f"spaces: {name} has too few tokens left for the floors without one (K-D1)")
     return wrong
 
 
 def check_units(s: KemetState) -> list[str]:
     wrong = []
     layout = layout_of(s.players)
-    loose = {"choose a troop", "go on", "take along", "where does the creature go"} & set(open_steps(s))
-    fighting = loose or {"battle", "place units", "choose the next battle"} & set(open_steps(s))
+    loose = crossed(s)
+    fighting = {"battle", "place units", "choose the next battle"} & set(open_steps(s))
+    for z in layout.zones:
+        meeting = sum(s.troop[p * ZONES + z] > 0 for p in range(s.players))
+        if meeting > (2 if fighting else 1):
+            wrong.append(f"troop: {meeting} Troops stand in {ZONE_NAMES[z]}; two can in a battle, otherwise one")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         standing = s.troop[p * ZONES : (p + 1) * ZONES]
         extra = sum(n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1)
@@ -91,23 +103,26 @@ def check_units(s: KemetState) -> list[str]:
         for z, units in enumerate(standing):
             if units and not layout.in_play[z]:
                 wrong.append(f"troop: {ZONE_NAMES[z]} is not in play")
-            if units > troops.limit(s, p) and not loose:
+            if units > troops.limit(s, p) and z != loose:
                 wrong.append(f"troop: {name} has {units} Units in {ZONE_NAMES[z]}, more than {troops.limit(s, p)}")
-            if units and not fighting and troops.enemy_in(s, p, z) != NONE:
-                wrong.append(f"troop: two Troops stand in {ZONE_NAMES[z]} without a battle")
     return wrong
+
+
+def crossed(s: KemetState) -> int:
+    """The zone that a Move is passing through, where there may be too many Units and creatures (K-A6); NONE if none."""
+    return next((f[HERE] for f in s.frames if STEPS[f[0]].name == "go on" and f[UNITS]), NONE)
 
 
 def check_creatures(s: KemetState) -> list[str]:
     wrong = []
-    moving = {"go on", "where does the creature go"} & set(open_steps(s))
+    loose = crossed(s)
     for c, z in enumerate(s.creature_at):
         if z == NONE:
             continue
         p = powers.owner_of(s, c)
         if p == NONE or not s.troop[p * ZONES + z]:
             wrong.append(f"creature_at: {CREATURE_NAMES[c]} stands with a Troop of its owner, or in the supply")
-        elif powers.creatures_in(s, p, z) != 1 << c and not moving:
+        elif powers.creatures_in(s, p, z) != 1 << c and z != loose:
             wrong.append(f"creature_at: only one creature can be with the Troop in {ZONE_NAMES[z]}")
     return wrong
 
@@ -141,8 +156,8 @@ def check_tiles(s: KemetState) -> list[str]:
         copies = TILE_COPIES[t] if s.players > 2 else 0 if name in LEFT_OUT else 1
         if not s.colours >> TILE_COLOUR[t] & 1 or not laid_out(s):
             copies = 0
-        if s.market[t] + held != copies:
-            wrong.append(f"market: there are {s.market[t] + held} of {name}, not {copies}")
+        if s.market[t] + held != copies or held > copies:
+            wrong.append(f"market: there are {max(s.market[t], 0) + held} of {name}, not {copies}")
     for p, owned in enumerate(s.tiles):
         pictures = [PICTURES[t] for t in bits(owned)]
         if len(set(pictures)) != len(pictures):
@@ -164,6 +179,8 @@ def check_cards(s: KemetState) -> list[str]:
             not everything >> c & 1 for pile in piles for c in bits(pile)
         ):
             wrong.append(f"hand: {name} has {everything.bit_count()} battle cards, each in one place")
+        if not s.hand[p] and not planned:
+            wrong.append(f"hand: without a battle card in hand {name} takes all of them back (K-B9)")
         if s.buried[p].bit_count() != s.played[p].bit_count() + planned:
             wrong.append(f"buried: {name} has discarded as many cards as played")
         if s.removed[p].bit_count() != len(extra) - bool(guessing.new_special(s, p)):

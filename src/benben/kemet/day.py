@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.contract import Step
 from ..kernel.events import Log
+from ..kernel.notation import NONE
 from . import buy, creatures, day_cards, divine, frames, move, placing, prayer, pyramids, troops
 from .edition import EDITION, NUMBERS
 from .names import (
@@ -68,12 +69,14 @@ class Day(Step[KemetState]):
     args = ("slot:number",)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        p = s.order[f[2] % s.players]
-        if not tokens_left(s, p):
+        slots = [slot % s.players for slot in range(f[2], f[2] + s.players)]
+        slot = next((slot for slot in slots if tokens_left(s, s.order[slot])), NONE)
+        if slot == NONE:
             s.frames.pop()
             s.frames.append([frames.number("night"), 0, 0])
             return
-        f[2] = f[2] % s.players + 1
+        p = s.order[slot]
+        f[2] = slot + 1
         if log:
             log.add("turn", "K-D1", p)
         if victorious(s, p):

@@ -113,14 +113,16 @@ def ask_who_goes(s: KemetState, p: int, z: int) -> None:
 
 
 def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
-    """Who goes on from here is settled; at the start this fixes the Land moves (K-A6)."""
+    """Who goes on from here is settled. At the start this fixes the Land moves: the creature of the Troop counts, even
+    if it stays behind (K-A6)."""
     begins = not f[UNITS]
     f[UNITS] = units
     f[WITH_THEM] = creatures
     f[MARKS] |= TAKEN
     if begins:
         f[SINCE_START] = creatures
-        f[LAND] += PLAIN_LAND_MOVES + powers.bonus(s, f[PLAYER], LAND_MOVES) + powers.sum_of(creatures, OF_LAND_MOVES)
+        there = powers.creatures_in(s, f[PLAYER], f[HERE])
+        f[LAND] += PLAIN_LAND_MOVES + powers.bonus(s, f[PLAYER], LAND_MOVES) + powers.sum_of(there, OF_LAND_MOVES)
     else:
         f[SINCE_START] &= creatures
 

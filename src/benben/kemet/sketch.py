@@ -24,13 +24,14 @@ from ..kernel.errors import BadOptions, BadPosition, shown
 from ..kernel.events import Log
 from ..kernel.notation import NONE, bits, suggestion
 from ..kernel.positions import expect, named
-from . import battle, guessing, pyramids, troops
+from . import battle, buy, guessing, pyramids, troops
 from .board import layout_of
-from .day import DAY, TURN, act
+from .day import DAY, TURN, act, tokens_left
 from .edition import EDITION
 from .names import (
     ACTION_NAMES,
     ACTION_OF,
+    BUY,
     CARD_NAMES,
     CITIES,
     COLOURS,
@@ -41,6 +42,7 @@ from .names import (
     PLAIN_CARDS,
     PLAYER_NAMES,
     SPACE_NAMES,
+    ZONE_NAMES,
     ZONES,
 )
 from .night import NIGHT
@@ -176,6 +178,9 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
         raise BadPosition(f"situation: {shown(text)} is unknown; one of {SITUATIONS} is expected")
+    for z, name in enumerate(ZONE_NAMES):
+        if name != match["zone"] and sum(s.troop[p * ZONES + z] > 0 for p in range(s.players)) > 1:
+            raise BadPosition(f"troops: two Troops stand in {name} without a battle")
     if text.startswith("night"):
         phase = match["phase"] or EDITION.phases[0]
         if phase not in EDITION.phases:
@@ -187,6 +192,8 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     if match["day"]:
         s.frames.append([DAY, 0, slot])
         return
+    if match["turn"] and not tokens_left(s, p):
+        raise BadPosition(f"situation: {PLAYER_NAMES[p]} has placed all tokens and has no turn before the night")
     s.frames += [[DAY, 0, slot + 1], [TURN, 0, p, 0 if match["turn"] else NORMAL]]
     if match["action"]:
         start_action(s, p, match["action"], log)
@@ -216,4 +223,7 @@ def start_action(s: KemetState, p: int, name: str, log: Log | None) -> None:
     free = [i for i in spaces if not s.spaces[p] >> i & 1]
     if not free:
         raise BadPosition(f"situation: no space for {name} is empty")
+    free = [i for i in free if ACTION_OF[i] != BUY or buy.tiles_for(s, p, i)]
+    if not free:
+        raise BadPosition(f"situation: there is nothing that {PLAYER_NAMES[p]} could buy (K-D7)")
     act(s, p, free[0], "K-D1", log)

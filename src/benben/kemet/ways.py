@@ -135,12 +135,12 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
 
 
 def parts(s: KemetState, move: list[int]) -> list[tuple[int, int]]:
-    """The ways to go on from an overfull zone that leave no more behind than may stay."""
+    """The ways to go on from an overfull zone that leave no more behind than may stay: at most one creature."""
     p, here = move[PLAYER], move[HERE]
     total = s.troop[p * ZONES + here]
     there = powers.creatures_in(s, p, here)
     least = max(1, total - troops.limit(s, p))
-    some = [1 << c for c in bits(there)] if there & there - 1 else [0, there] if there else [0]
+    some = [there, *(there & ~(1 << c) for c in bits(there))]
     return [(units, along) for units in range(least, total) for along in some] + [(total, there)]
 
 
