@@ -321,6 +321,10 @@ def test_a_saved_caravan_can_be_loaded() -> None:
     assert loads(t)
     assert "already make one line" in refused(t, {"more": ["[0,3]-[1,3]"]})
     t = laid()
-    t.do("P1: to [0,1]", "P1: move [0,1]")
+    t.do("P1: to [0,1]")
+    assert loads(t)
+    for other in ("[1,5]", "[0,1]", None):
+        assert "two halves with a token are needed" in refused(t, {"half": "[0,1]", "other half": other})
+    t.do("P1: move [0,1]")
     assert loads(t)
     assert "no token lies there" in refused(t, {"half": "[1,5]"})

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from ankh_table import case, table
-from battles import exact
+from ankh_table import case, hand, table
+from battles import exact, loads, refused
 from table import Table
 
 from benben.ankh.hexmap import SIDE_NAMES
@@ -71,6 +71,15 @@ def test_every_god_in_play_has_a_player() -> None:
     two = table("isis ra", "isis god [4,7]; ra god [5,8]", "turn of P1")
     merged = "side_of: gods merge only with three players or more"
     assert wrong(two, side_of={"P2": "isis"}, in_play=["isis"]) == merged
+    assert wrong(two, in_play=["ra"]) == "in_play: one god is left, but the game goes on"
+
+
+@pytest.mark.rule("A-MG1")
+@pytest.mark.parametrize("sides", [{"P2": "isis", "P3": "isis"}, {"P2": "isis", "P4": "anubis"}])
+def test_two_gods_merge_once(sides: dict[str, str]) -> None:
+    left = set(({"P1": "isis", "P3": "anubis", "P4": "osiris"} | sides).values())
+    said = wrong(four(), side_of=sides, in_play=sorted(left))
+    assert said == "side_of: two gods merge once in a game, and no others"
 
 
 @pytest.mark.rule("A-X1")
@@ -231,7 +240,8 @@ def test_guardians_may_be_missing_after_a_merge() -> None:
 
 @pytest.mark.rule("A-FG1", "A-C5")
 def test_guardians_may_be_missing_after_a_god_was_forgotten() -> None:
-    t = table("isis ra amun", "isis god [4,7]; ra god [5,8]; amun god [7,1]; amun satet [7,2]", "turn of P1")
+    pieces = "isis god [4,7]; ra god [5,8]; amun god [7,1]; amun satet [7,2]"
+    t = table("isis ra amun", pieces, "turn of P1", "event = 16")
     data = exact(t)
     columns = data["columns"]
     columns["in_play"] = ["isis", "ra"]
@@ -241,6 +251,13 @@ def test_guardians_may_be_missing_after_a_god_was_forgotten() -> None:
         columns[name] = {key: value for key, value in columns[name].items() if not key.startswith("amun")}
     columns["pile"] = {"isis": 1}
     positions.read(t.rules, data)
+    data["frames"][0]["player"] = "P3"
+    with pytest.raises(BadPosition, match="a player whose god is forgotten has no turn"):
+        positions.read(t.rules, data)
+    data["frames"][0]["player"] = "P2"
+    columns["event"] = "15 monument"
+    with pytest.raises(BadPosition, match="in_play: no god is forgotten before the fourth conflict"):
+        positions.read(t.rules, data)
 
 
 @pytest.mark.rule("A-M7", "A-M2")
@@ -294,12 +311,22 @@ def test_the_winner_stands_at_the_top() -> None:
 
 
 @pytest.mark.rule("A-S2")
-def test_the_board_is_empty_during_setup() -> None:
+@pytest.mark.parametrize(
+    ("column", "entries", "message"),
+    [
+        ("piece", {"[1,1]": "isis god"}, "piece: nothing is dealt during setup"),
+        ("pool", {"osiris warrior": 1}, "pool: nothing is dealt during setup"),
+        ("powers", {"isis": ["glorious"]}, "powers: nothing is dealt during setup"),
+        ("side_of", {"P1": "isis", "P3": "isis"}, "side_of: no god is played twice"),
+        ("lineup", {"1": "mummy"}, "lineup: one guardian of each level is needed"),
+    ],
+)
+def test_nothing_is_dealt_during_setup(column: str, entries: object, message: str) -> None:
     rules = ruleset("ankh")
     data = json.loads(positions.dump(rules, rules.setup({"players": 3})))
     positions.read(rules, data)
-    data["columns"]["piece"] = {"[1,1]": "isis god"}
-    with pytest.raises(BadPosition, match=r"^the board is empty during setup$"):
+    data["columns"][column] = entries
+    with pytest.raises(BadPosition, match=f"^{message}$"):
         positions.read(rules, data)
 
 
@@ -316,3 +343,45 @@ def test_tokens_on_their_way(scenario: str, event: str) -> None:
     assert t.rules.check(t.state) == []
     if event == "caravan":
         assert "which half keeps the token" in seen
+
+
+@pytest.mark.rule("A-K2", "A-K3")
+def test_files_in_a_moment_of_death_hold_who_has_died() -> None:
+    t = table(
+        "anubis ra",
+        "anubis god [4,7]; ra god [5,8]; ra warrior [4,8]; ra mummy [5,9]",
+        anubis=hand("chariots", "cycle"),
+        ra=hand("cycle"),
+    )
+    t.do("P1: card chariots")
+    assert (t.prompt, loads(t)) == ("trap a warrior", True)
+    message = "frame deaths: more guardians of ra have died than are in its pool"
+    assert refused(t, {"ra mummies": 2}, -2) == refused(t, {"ra cat mummies": 1}, -2) == message
+    again = exact(t)
+    again["frames"].append(again["frames"][-1])
+    with pytest.raises(BadPosition, match="frame trap a warrior cannot stand on trap a warrior"):
+        positions.read(t.rules, again)
+    t.do("P1: pass")
+    again = exact(t)
+    again["frames"].append(again["frames"][-1])
+    with pytest.raises(BadPosition, match="frame the mummy returns: no mummy is in the pool"):
+        positions.read(t.rules, again)
+
+
+@pytest.mark.rule("A-B8")
+@pytest.mark.parametrize("more", [["[4,7]"], ["[1,1]"], ["[4,8]", "[4,8]"], ["[5,7]", "[4,8]"], [None]])
+def test_files_doom_only_figures_that_can_die(more: list[str | None]) -> None:
+    """Not a God, not an empty hex, nobody twice."""
+    t = table(
+        "isis ra",
+        "isis god [4,7]; isis warrior [4,8] [5,7]; ra god [5,8]; ra warrior [5,9] [4,9]",
+        isis=hand("cycle"),
+        ra=hand("chariots", "cycle"),
+    )
+    t.do("P2: card chariots")
+    assert (t.prompt, loads(t)) == ("protect figures", True)
+    assert refused(t, {"more": more}, -2).startswith("frame doomed: only figures die, each once")
+    again = exact(t)
+    again["frames"].append(again["frames"][-1])
+    with pytest.raises(BadPosition, match="frame protect figures cannot stand on protect figures"):
+        positions.read(t.rules, again)

@@ -7,6 +7,8 @@ from ankh_table import IN_THE_EAST, table
 from battles import exact, guardians, loads, refused
 from table import Table
 
+from benben.ankh.notes import note
+
 GODS = ("amun", "anubis", "isis", "osiris", "ra")
 POWER = {
     "amun": "mysterious forms",
@@ -263,6 +265,32 @@ def test_files_with_guardians_to_choose_are_checked() -> None:
     t.do("P1: leave [4,9]")
     assert t.told("A-MG2", "guardian leaves") == [["mummy", "osiris"]]
     assert loads(t)
+
+
+@pytest.mark.rule("A-MG1")
+def test_two_gods_merge_only_once() -> None:
+    """Also in a sketch whose gods have merged early."""
+    t = table("isis osiris amun", "isis god [7,1]; amun god [1,3]", "merging", 'merged = { osiris = "isis" }')
+    assert t.told("A-MG1", "merges") == []
+    assert (t.column("in_play"), t.owing, t.prompt) == (["amun", "isis"], ["P2"], "choose an action")
+
+
+@pytest.mark.rule("A-MG1")
+@pytest.mark.parametrize(
+    ("gods", "top", "event"),
+    [
+        ("isis amun", "", "conflict"),
+        ("isis amun ra", "", "conflict+merge"),
+        ("isis amun ra", '\nmerged = { ra = "isis" }', "conflict"),
+    ],
+)
+def test_the_table_is_told_of_a_merging_only_if_one_will_come(gods: str, top: str, event: str) -> None:
+    players = len(gods.split())
+    pieces = "isis god [7,1]; amun god [1,3]" + ("; ra god [4,7]" if "ra" in gods else "")
+    t = table(gods, pieces, "turn of P1", f"event = 11\ntrack = {{ unlock = {players - 1} }}{top}")
+    assert f"Events, next {event}\n" in "\n".join(line.rstrip() for line in t.rules.draw(t.state).split("\n"))
+    said = note(t.state, 0, t.rules.choices.read("action unlock"))
+    assert said == f"{players} of {players}, fires the event {event.replace('+', ', then ')}"
 
 
 # Markers

@@ -134,6 +134,7 @@ def test_options_are_filled_up() -> None:
         ({"merged": {"isis": "ra"}}, "sketch: side_of: gods merge only with three players or more"),
         ({"merged": {"bes": "isis"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
         ({"merged": {"isis": "bes"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
+        ({"merged": {"isis": "ra", "amun": "ra"}}, "merged: two gods merge once in a game, and no others"),
         ({"merged": []}, "merged: a table is expected here, not []"),
         ({"osiris": {}}, "osiris: this god is not in play"),
         ({"isis": 3}, "isis: a table is expected here, not 3"),

@@ -65,7 +65,7 @@ def test_two_actions_and_the_next_player() -> None:
     told = t.do("P1: action gain")
     assert told == [
         "A-T1 P1 takes the action gain (1 of 4)",
-        "A-GAIN1 isis gains 1 followers and has 2",
+        "A-GAIN1 isis gains 1 follower and has 2",
         "A-T1 P2 is on turn",
     ]
     assert (t.owing, t.legal()) == (["P2"], [f"action {action}" for action in ACTIONS])
@@ -230,6 +230,9 @@ def test_frames_of_a_turn_are_checked() -> None:
     for stage in ("second action", "second done"):
         wrong = "frame choose an action: a player of a merged god has no second action"
         assert refused(merged, {"at": stage, "last": "move"}) == wrong
+    t.do("P2: action summon")
+    assert loads(t)
+    assert refused(t, {"at": "second action"}, 0) == "frame choose an action: an action is still to be chosen"
 
 
 @pytest.mark.rule("A-C8", "A-W2")

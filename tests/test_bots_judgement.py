@@ -101,6 +101,11 @@ def test_the_two_lowest_of_three_gods_fear_the_merging() -> None:
     assert fear(3) < fear(7) < fear(12)
 
 
+def test_who_has_merged_fears_no_merging() -> None:
+    t = table("isis ra amun", PIECES, "turn of P2", 'event = 3\nmerged = { amun = "isis" }')
+    assert term(t, "merging") == 0
+
+
 def test_the_terms_make_the_sum() -> None:
     t = quiet(f"{PIECES}; isis temple [5,6]; neutral obelisk [2,4]", ra="devotion = 3", isis="followers = 5")
     told = explain(t.state, 0)

@@ -271,13 +271,17 @@ class Doomed(Step[AnkhState]):
         s.frames.pop()
         kill(s, f[2:], "A-SC2" if winners_die(s) else "A-B8", log)
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        mortal = [h for h in f[2:] if h != NONE and GOD < s.piece[h] & KIND < OBELISK]
+        return "" if f[2:] == sorted(set(mortal)) else "only figures die, each once, named in the order of the board"
+
 
 class SaveFigures(Step[AnkhState]):
     """Which Protected figures live; those not named die (A-B8)."""
 
     name = "protect figures"
     rule = "A-B8"
-    on = ("doomed", "protect figures")
+    on = ("doomed",)  # the power to do so exists once
     args = ("side:god",)
     rest = "hex"
 

@@ -113,6 +113,9 @@ class SwapToken(Step[AnkhState]):
         if choice != PASS:
             s.frames.append([SWAP_WITH, 0, p, choice - FIGURE])
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if f[3] != f[4] and {f[3], f[4]} <= set(s.token_at) - {NONE} else "two halves with a token are needed"
+
 
 class SwapWith(Step[AnkhState]):
     """… then with which token."""
@@ -136,7 +139,7 @@ class SwapWith(Step[AnkhState]):
             log.add("tokens swapped", "A-EV3", mine, other)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[3] in s.token_at else "no token lies there"
+        return "" if f[3] != NONE and f[3] in s.token_at else "no token lies there"
 
 
 CARAVAN = frames.add(Caravan())

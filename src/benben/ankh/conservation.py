@@ -1,9 +1,12 @@
 """What is in the box stays in the box: checks for every position (A-C2, A-C3, A-C5, A-M1, A-M2, A-D1)."""
 
+from typing import Final
+
 from ..kernel.contract import State
 from ..kernel.notation import NONE
 from . import box
 from .fight import CARDS, fight_of
+from .forgetting import FORGETTING
 from .frames import STEPS
 from .gods import anubis, osiris, ra
 from .hexmap import HEX_NAMES, WATER
@@ -29,19 +32,35 @@ from .names import (
     owner_of,
 )
 from .setup import copies_in_play, level_of
-from .state import AnkhState
+from .state import COLUMNS, AnkhState
 from .turn import needed
 from .unlock import IN_LEVEL, base_of
+
+DRAWN: Final = ("scenario", "side_of", "first", "lineup")
+"""The columns that are known before the pieces are dealt."""
 
 
 def check(s: AnkhState) -> list[str]:
     """What is impossible about a position, one line each."""
     if s.frames and STEPS[s.frames[0][0]].name == "setup":
-        return [] if not any(s.piece) else ["the board is empty during setup"]
+        return check_setup(s)
     wrong = check_players(s)
     if wrong:
         return wrong
     return check_powers(s) + check_board(s) + check_sides(s) + check_supply(s) + check_regions(s) + check_tracks(s)
+
+
+def check_setup(s: AnkhState) -> list[str]:
+    """Nothing is dealt yet; what chance has drawn so far is drawn as it must be (A-C1, A-S4)."""
+    blank = AnkhState(s.players)
+    dealt = [c.name for c in COLUMNS if c.name not in DRAWN and getattr(s, c.name) != getattr(blank, c.name)]
+    wrong = [f"{name}: nothing is dealt during setup" for name in dealt]
+    gods = [side for side in s.side_of if side != NONE]
+    if len(set(gods)) < len(gods):
+        wrong.append("side_of: no god is played twice")
+    if any(guardian != NONE and level_of(guardian) != level for level, guardian in enumerate(s.lineup)):
+        wrong.append("lineup: one guardian of each level is needed")
+    return wrong
 
 
 def check_players(s: AnkhState) -> list[str]:
@@ -55,12 +74,16 @@ def check_players(s: AnkhState) -> list[str]:
             chair = s.chair[side]
             if chair == NONE or chair >= s.players or s.side_of[chair] != side:
                 wrong.append(f"chair: {GODS[side]} is in play and needs a player of its own")
-    if not s.in_play and not s.reason:
-        wrong.append("in_play: no god is left, but the game goes on")
     if s.tiebreaker >= s.players:
         wrong.append("tiebreaker: there is no such player")
     if s.players < 3 and len(set(s.side_of)) < s.players:
         wrong.append("side_of: gods merge only with three players or more")
+    elif len(set(s.side_of)) < s.players - 1:
+        wrong.append("side_of: two gods merge once in a game, and no others")
+    if not s.in_play & s.in_play - 1 and not s.reason:
+        wrong.append(f"in_play: {'one' if s.in_play else 'no'} god is left, but the game goes on")
+    if s.event < FORGETTING and any(not s.in_play >> side & 1 for side in s.side_of):
+        wrong.append("in_play: no god is forgotten before the fourth conflict")
     return wrong
 
 

@@ -1,6 +1,6 @@
 """The event Consolidation of The People's Revolt: camels leave and two regions become one (A-SC2)."""
 
-from ..kernel.contract import Step
+from ..kernel.contract import NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE, bits
 from . import frames
@@ -32,7 +32,7 @@ class Consolidation(Step[AnkhState]):
     args = ("player:player", "token:token")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2] if f[1] else -3
+        return f[2] if f[1] else NOBODY
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         side = s.side_of[f[2]]

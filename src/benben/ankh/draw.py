@@ -12,7 +12,7 @@ from typing import Final
 from ..kernel.contract import BOX, NOBODY
 from ..kernel.notation import NONE, player_name
 from ..kernel.pictures import Line, Picture, Span, merged, paragraph, plain, running, two_columns, width
-from . import box
+from . import box, merging
 from .frames import STEPS
 from .gods.anubis import jailer
 from .hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
@@ -283,7 +283,13 @@ def tracks(s: AnkhState) -> Picture:
         code = "X" if event.startswith("conflict") else event[0].upper()
         spans.append(("·", "label") if i < s.event else (f"[{code}]", "gold") if i == s.event else (code, ""))
         spans.append((" " if code == "X" else "", ""))
-    return [*lines, [("Events", "head"), ("" if over else f", next {track[s.event]}", "label")], spans]
+    return [*lines, [("Events", "head"), ("" if over else f", next {next_event(s)}", "label")], spans]
+
+
+def next_event(s: AnkhState) -> str:
+    """The next space of the event track, "" behind the last; a merging that will not come (A-MG1) is left out."""
+    event = "".join(EVENT_TRACKS[s.scenario][s.event : s.event + 1])
+    return event if merging.due(s) else event.removesuffix("+merge")
 
 
 def devotion(s: AnkhState, columns: int) -> Picture:

@@ -1,11 +1,16 @@
 """Forgotten gods, and what is left of the others (A-FG1, A-W1)."""
 
+from typing import Final
+
 from ..kernel.events import Log
 from . import box, powers
 from .board import destroy, figures, monuments
 from .devotion import finish
 from .names import ALL_SIDES, FIGURES, LAST_GOD, NO_GODS, SUN
 from .state import AnkhState
+
+FORGETTING: Final = box.EVENT_TRACK.index("conflict+forget") + 1
+"""The event with which gods are forgotten, by its number on the track."""
 
 
 def forget(s: AnkhState, log: Log | None) -> None:

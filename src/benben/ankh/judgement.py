@@ -7,8 +7,9 @@ the worth of its god less part of the worth of the others; `explain` gives the s
 from typing import Final
 
 from ..kernel.notation import NONE
-from . import box
+from . import box, merging
 from .devotion import order
+from .forgetting import FORGETTING
 from .names import ACTION_NAMES, ALL_SIDES, FIGURES, MOVE
 from .outlook import Outlook, read
 from .scenario import EVENT_TRACKS
@@ -91,7 +92,6 @@ LEFT_TO_SURVIVE: Final = [conflicts_after(box.EVENT_TRACK, event, "conflict+forg
 LEFT_TO_MERGE: Final = [conflicts_after(box.EVENT_TRACK, event, "conflict+merge") for event in EVENTS]
 AWAY: Final = [distance(box.EVENT_TRACK, event) for event in EVENTS]
 """Events until the next conflict."""
-FORGETTING: Final = box.EVENT_TRACK.index("conflict+forget") + 1
 
 
 def judge(s: AnkhState, player: int) -> float:
@@ -159,7 +159,7 @@ def weigh(s: AnkhState) -> dict[int, list[float]]:
         terms[CARDS] = ahead * sum_of(w.card, s.hand[side])
     if left:
         add_tempo(s, o, found)
-    if s.players > 2 and LEFT_TO_MERGE[s.event]:
+    if LEFT_TO_MERGE[s.event] and merging.due(s):
         add_merging(s, found)
     return found
 

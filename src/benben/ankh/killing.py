@@ -80,11 +80,14 @@ class Deaths(Step[AnkhState]):
                 GUARDIANS[kind].died(s, side, log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        """Only gods in play lose figures."""
+        """Only gods in play lose figures, and the dead whose turn is still to come lie in the pool."""
         for side in ALL_SIDES:
             dead = f[OWNERS] >> side & 1 or f[KILLED_MUMMIES + side] or f[KILLED_CATS + side]
             if dead and not s.in_play >> side & 1:
                 return f"{GODS[side]} is not in play"
+            mummies, cats = s.pool[side * FIGURES + MUMMY - WARRIOR], s.pool[side * FIGURES + CAT_MUMMY - WARRIOR]
+            if (f[1] <= MUMMIES and f[KILLED_MUMMIES + side] > mummies) or f[KILLED_CATS + side] > cats:
+                return f"more guardians of {GODS[side]} have died than are in its pool"
         return ""
 
 

@@ -22,9 +22,13 @@ from .state import AnkhState
 from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
 
 
+def due(s: AnkhState) -> bool:
+    """Two gods merge only with three or more players, and only once (A-MG1)."""
+    return s.players > 2 and len(set(s.side_of)) == s.players
+
+
 def start(s: AnkhState, log: Log | None) -> None:
-    """Only with three or more players (A-MG1)."""
-    if s.players < 3:
+    if not due(s):
         return
     lower, higher = order(s, s.in_play)[:2]
     if log:
@@ -75,7 +79,8 @@ class KeepGuardians(Step[AnkhState]):
             s.piece[h] = 0
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[2] != f[3] and s.in_play >> f[2] & s.in_play >> f[3] & 1 else "these gods cannot merge"
+        fit = due(s) and f[2] != f[3] and s.in_play >> f[2] & s.in_play >> f[3] & 1
+        return "" if fit else "these gods cannot merge"
 
 
 def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:

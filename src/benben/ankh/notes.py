@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from .draw import HEX_NUMBER
+from .draw import HEX_NUMBER, next_event
 from .names import ACTION_NAMES, ANKH_POWERS, CARD_NAMES, CHOICES, FIGURE_NAMES, FIGURES, KINDS, POWER_NAMES
-from .scenario import EVENT_TRACKS
 from .state import AnkhState
 from .turn import needed
 
@@ -56,5 +55,5 @@ def note(s: AnkhState, p: int, choice: int) -> str:
 
 def action(s: AnkhState, number: int) -> str:
     done, full = s.track[number] + 1, needed(s, number)
-    event = EVENT_TRACKS[s.scenario][s.event] if s.event < len(EVENT_TRACKS[s.scenario]) else ""
-    return f"{done} of {full}" + (f", fires the event {event.replace('+', ', then ')}" if done == full else "")
+    fires = f", fires the event {next_event(s).replace('+', ', then ')}" if done == full else ""
+    return f"{done} of {full}{fires}"

@@ -94,7 +94,10 @@ def read_sketch(data: dict[str, Any]) -> AnkhState:
     deal(s)
     lay_out(s)
     read_board(s, data)
-    for lower, higher in expect(data.get("merged", {}), dict, "merged").items():
+    merged = expect(data.get("merged", {}), dict, "merged")
+    if len(merged) > 1:
+        raise BadPosition("merged: two gods merge once in a game, and no others")
+    for lower, higher in merged.items():
         join_gods(s, term("god", lower, "merged"), term("god", higher, "merged"))
     for god in GODS:
         if god in data:

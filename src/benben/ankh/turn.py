@@ -74,6 +74,8 @@ class Turn(Step[AnkhState]):
     def fits(self, s: AnkhState, f: list[int]) -> str:
         if f[2] == NONE or (f[1] != FIRST_ACTION and f[3] == NONE):
             return "player and last action are needed"
+        if not s.in_play >> s.side_of[f[2]] & 1:
+            return "a player whose god is forgotten has no turn"
         if f[1] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[2]):
             return "a player of a merged god has no second action"
         if f[1] != EVENT_DONE and s.event == len(box.EVENT_TRACK):
@@ -82,7 +84,7 @@ class Turn(Step[AnkhState]):
         for action in range(4):
             if s.track[action] == needed(s, action) and (asking or action != f[3]):
                 return f"the marker of {ACTION_NAMES[action]} is at its end, where it fires an event"
-        return ""
+        return "an action is still to be chosen" if asking and s.frames[-1] is not f else ""
 
 
 def merged(s: AnkhState, p: int) -> bool:

@@ -52,7 +52,7 @@ class TrapWarrior(Step[AnkhState]):
 
     name = "trap a warrior"
     rule = "A-K2"
-    on = ("deaths", "trap a warrior")
+    on = ("deaths",)  # the power to do so exists once
     args = ("side:god", "owners:gods")
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -1,6 +1,6 @@
 """Mummy: when it is killed it comes back beside its owner's God (A-K3)."""
 
-from ...kernel.contract import Step
+from ...kernel.contract import NOBODY, Step
 from ...kernel.events import Log
 from .. import frames, summon
 from ..board import may_be_summoned
@@ -32,7 +32,7 @@ class MummyReturns(Step[AnkhState]):
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]] if beside_god(s, f[2]) else -3
+        return s.chair[f[2]] if beside_god(s, f[2]) else NOBODY
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
@@ -45,7 +45,8 @@ class MummyReturns(Step[AnkhState]):
         summon.place(s, p, MUMMY - WARRIOR, choice - TO, "A-K3", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] else "no mummy is in the pool"
+        returning = sum(frame[0] == RETURN and frame[2] == f[2] for frame in s.frames)
+        return "" if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] >= returning else "no mummy is in the pool"
 
 
 RETURN = frames.add(MummyReturns())
