@@ -6,7 +6,6 @@
 The first keeps its table and plot in docs/; the second lets a greedy that may not buy play against one that may.
 """
 
-import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -23,6 +22,8 @@ from benben.kernel.chance import game_key, generator
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
 from benben.kernel.views import read_view, sample
+
+from .options import Parser, positive
 
 DOCS = Path(__file__).parent.parent / "docs"
 BUYING = ("space buy-", "silver buy-", "gold twin-ceremony")
@@ -154,14 +155,16 @@ def plot(tiles: list[Tile], players: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.balance", description=__doc__)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=200)
+    parser = Parser("bench.balance", __doc__)
+    parser.add_argument("--players", type=positive, default=4)
+    parser.add_argument("--games", type=positive, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=1)
     parser.add_argument("--write", action="store_true", help="keep table and plot in docs/")
     parser.add_argument("--without", action="store_true", help="a greedy that may not buy, against one that may")
     chosen = parser.parse_args()
+    with parser.refusing():
+        ruleset("kemet").options({"players": chosen.players})
     numbers = range(1, chosen.games + 1)
     if chosen.without:
         scores = list(in_order(partial(without, chosen.seed), numbers, chosen.jobs))

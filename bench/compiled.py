@@ -3,7 +3,6 @@
 Alone: ``python -m bench.compiled [--game G] [--players P] [--games N] [--seed S]``, from the root of the repository.
 """
 
-import argparse
 import re
 import shutil
 import subprocess
@@ -12,6 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from benben.kernel.registry import ruleset
+
+from .options import Parser, positive
 from .workers import ROOT, SOURCE, WorkerError, ours
 
 SCRATCH = ROOT / ".cache" / "compiled"
@@ -71,12 +73,14 @@ def same_games(folder: Path, game: str, players: int, games: int, seed: int) -> 
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="bench.compiled", description=__doc__.partition("\n")[0])
+    parser = Parser("bench.compiled", __doc__)
     parser.add_argument("--game", default="ankh")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--players", type=positive, default=2)
+    parser.add_argument("--games", type=positive, default=200)
     parser.add_argument("--seed", type=int, default=7)
     chosen = parser.parse_args(arguments)
+    with parser.refusing():
+        ruleset(chosen.game).options({"players": chosen.players})
     try:
         ratio = same_games(build(print), chosen.game, chosen.players, chosen.games, chosen.seed)
     except (BuildError, WorkerError) as wrong:

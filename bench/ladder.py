@@ -2,11 +2,12 @@
 
     python -m bench.ladder greedy eager --games 400
     python -m bench.ladder greedy random eager random --games 400 --seed 2
+    python -m bench.ladder sampler greedy --with docs/examples/my_bot.py
 
 Game i of a match has its own key, so that any game can be played again and two bots can be tried on the same games.
 """
 
-import argparse
+import runpy
 from collections import Counter
 from collections.abc import Callable
 from time import thread_time
@@ -14,8 +15,11 @@ from time import thread_time
 from benben import bots
 from benben.arena.statistics import interval
 from benben.kernel.chance import game_key, generator
+from benben.kernel.errors import reason
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
+
+from .options import Parser, positive
 
 
 class Timed:
@@ -64,11 +68,16 @@ def percentiles(seconds: list[float]) -> str:
 class Match:
     """Scores, ends and times of `names`, who change chairs from game to game."""
 
-    def __init__(self, game: str, names: list[str], seed: int, scenarios: list[str]) -> None:
+    def __init__(self, game: str, names: list[str], seed: int, scenarios: list[str] | None = None) -> None:
+        """Without scenarios all that the game has; what is wrong is said before the first game."""
         self.rules = ruleset(game)
-        self.names = names
+        self.names = bots.seats(names, len(names))
         self.seed = seed
-        self.scenarios = scenarios
+        known = self.rules.kinds.get("scenario")
+        self.options: list[dict[str, object]] = [
+            self.rules.options({"players": len(names), "scenario": name})
+            for name in scenarios or (known.names if known else ())
+        ] or [self.rules.options({"players": len(names)})]
         self.games = 0
         self.decisions = 0
         self.points = dict.fromkeys(names, 0.0)
@@ -77,11 +86,8 @@ class Match:
 
     def play(self, number: int) -> None:
         chairs = len(self.names)
-        known = len(self.scenarios) or 1
-        options: dict[str, object] = {"players": chairs}
-        if self.scenarios:
-            options["scenario"] = self.scenarios[number % known]
-        turned = number // known % chairs
+        options = self.options[number % len(self.options)]
+        turned = number // len(self.options) % chairs
         seated = self.names[turned:] + self.names[:turned]
         key = game_key(self.seed, number)
         players: list[Bot] = [
@@ -96,7 +102,8 @@ class Match:
             self.points[name] += points
 
     def told(self) -> str:
-        lines = [f"{self.games} games of {' '.join(self.names)}, seed {self.seed}, {self.decisions} decisions"]
+        games = "game" if self.games == 1 else "games"
+        lines = [f"{self.games} {games} of {' '.join(self.names)}, seed {self.seed}, {self.decisions} decisions"]
         for name in dict.fromkeys(self.names):
             mean = self.points[name] / self.games
             low, high = interval(mean, self.games)
@@ -106,17 +113,21 @@ class Match:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.ladder", description=__doc__)
+    parser = Parser("bench.ladder", __doc__)
     parser.add_argument("bots", nargs="+", help="a bot for each chair; the score of a name is that of all its chairs")
     parser.add_argument("--game", default="ankh")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
+    parser.add_argument("--with", dest="more", metavar="FILE", help="a file of Python that adds its bots to BOTS")
     chosen = parser.parse_args()
-    scenarios = ruleset(chosen.game).kinds.get("scenario")
-    match = Match(
-        chosen.game, chosen.bots, chosen.seed, chosen.scenario or (list(scenarios.names) if scenarios else [])
-    )
+    try:
+        if chosen.more:
+            runpy.run_path(chosen.more)
+    except OSError as wrong:
+        parser.error(f"--with {chosen.more}: {reason(wrong)}")
+    with parser.refusing():
+        match = Match(chosen.game, chosen.bots, chosen.seed, chosen.scenario)
     for number in range(chosen.games):
         match.play(number)
     print(match.told())

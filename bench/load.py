@@ -5,7 +5,6 @@ measured is the time from sending a choice until its acknowledgement is back: ru
 look on are in a process of their own and check that they miss no message.
 """
 
-import argparse
 import asyncio
 import json
 import multiprocessing
@@ -21,6 +20,8 @@ from typing import Any
 
 import httpx
 import websockets
+
+from .options import Parser, positive
 
 STEP = re.compile(r'\{"t":"(step|sync)","v":([0-9]+)')
 BETWEEN = 1.0
@@ -182,8 +183,8 @@ async def measure(tables: int, watching: int, seconds: float, bot: str, pace: st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.load")
-    parser.add_argument("--tables", type=int, default=50)
+    parser = Parser("bench.load", __doc__)
+    parser.add_argument("--tables", type=positive, default=50)
     parser.add_argument("--watchers", type=int, default=5, help="who look on at each table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--bot", default="greedy")

@@ -5,7 +5,6 @@ the page itself, from the click until the first frame after the change has been 
 disk, the answer, and the drawing. A change is other words on the page or other targets.
 """
 
-import argparse
 import json
 import sys
 import tempfile
@@ -20,6 +19,8 @@ from browser.people import LOCAL, Person
 from browser.serving import Server
 
 from tools.page import system_browser
+
+from .options import Parser, positive
 
 CALM = 400.0
 """Milliseconds of rest around a click."""
@@ -93,8 +94,8 @@ def game(person: Person, clicks: int) -> list[float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.paint")
-    parser.add_argument("--clicks", type=int, default=50)
+    parser = Parser("bench.paint", __doc__)
+    parser.add_argument("--clicks", type=positive, default=50)
     parser.add_argument("--motion", choices=["system", "off"], default="system", help="animations of the page")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

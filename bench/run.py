@@ -19,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from . import compiled, peers
+from .options import Parser, positive
 from .workers import SOURCE, Result, WorkerError, machine, measure, ours, spare_core
 
 PEER = "catanatron"
@@ -29,16 +30,18 @@ Worker = Callable[..., Result]
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="benben bench", description="How fast the engine is.")
+    parser = Parser("benben bench", "How fast the engine is.")
     parser.add_argument("--peers", action="store_true", help=f"measure {PEER} too, round by round, and compare")
     parser.add_argument("--compiled", action="store_true", help="measure the engine compiled with mypyc too")
-    parser.add_argument("--memory", type=int, metavar="N", help="follow the memory over N decisions of fresh games")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument(
+        "--memory", type=positive, metavar="N", help="follow the memory over N decisions of fresh games"
+    )
+    parser.add_argument("--rounds", type=positive, default=5)
     parser.add_argument("--seconds", type=float, default=5.0, help="length of a round")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
-    if chosen.rounds < 1 or chosen.seconds < 0.1:
-        parser.error("at least 1 round of 0.1 seconds is needed")
+    if not 0.1 <= chosen.seconds <= 3600:
+        parser.error("a round takes 0.1 to 3600 seconds")
     screen = Console(stderr=True)
     try:
         report = run(chosen, screen)

@@ -192,9 +192,8 @@ def test_flood_pays_a_follower_for_each_own_figure_on_fertile_land_there(pieces:
     t.do("P1: card flood", "P2: card chariots")
     assert t.of("isis", "followers") == 2 + followers
     assert t.of("osiris", "followers") == 1
-    assert told(t, "card revealed", "gained followers")[2:] == [
-        f"A-B1 isis gains {followers} followers and has {2 + followers}"
-    ]
+    gained = "1 follower" if followers == 1 else f"{followers} followers"
+    assert told(t, "card revealed", "gained followers")[2:] == [f"A-B1 isis gains {gained} and has {2 + followers}"]
 
 
 # Build Monument (A-B2). ----------------------------------------------------------------------------------------------

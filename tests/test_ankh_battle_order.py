@@ -49,10 +49,10 @@ def test_great_battle(answer: str) -> None:
         (
             "P5: bid 2",
             [
-                "A-B3 amun offers 1 followers to the plague",
+                "A-B3 amun offers 1 follower to the plague",
                 "A-B3 isis offers 3 followers to the plague",
                 "A-B3 osiris offers 0 followers to the plague",
-                "A-B3 anubis offers 1 followers to the plague",
+                "A-B3 anubis offers 1 follower to the plague",
                 "A-B3 ra offers 2 followers to the plague",
                 "A-B3 the plague spares isis",
                 "A-B3 ra warrior radiant dies at [2,9]",

@@ -26,20 +26,21 @@ def test_the_trigger_holds_the_tiebreaker_during_the_conflict() -> None:
 
 @pytest.mark.rule("A-X1")
 @pytest.mark.parametrize(
-    ("figures", "followers"),
+    ("figures", "gained"),
     [
-        ("isis god [4,7]; isis warrior [4,8]", 1),
-        ("isis god [4,7]; isis warrior [7,1] [7,2] [4,8]", 2),
-        ("isis god [4,7]; isis warrior [7,1]; isis apep [1,10]", 3),  # the apep is in the Delta and in the East
-        ("isis god [7,1]; isis apep [1,10]", 3),
-        ("isis god [7,1]; isis apep [0,5]", 2),
+        ("isis god [4,7]; isis warrior [4,8]", "1 follower and has 1"),
+        ("isis god [4,7]; isis warrior [7,1] [7,2] [4,8]", "2 followers and has 2"),
+        # The apep is in the Delta and in the East.
+        ("isis god [4,7]; isis warrior [7,1]; isis apep [1,10]", "3 followers and has 3"),
+        ("isis god [7,1]; isis apep [1,10]", "3 followers and has 3"),
+        ("isis god [7,1]; isis apep [0,5]", "2 followers and has 2"),
     ],
 )
-def test_omnipresent_counts_regions(figures: str, followers: int) -> None:
+def test_omnipresent_counts_regions(figures: str, gained: str) -> None:
     t = conflict(
         f"{figures}; ra god [5,8]; ra warrior [7,0]", guardians("apep"), isis="followers = 0, powers = ['omnipresent']"
     )
-    assert told(t, "gained followers") == [f"A-X1 isis gains {followers} followers and has {followers}"]
+    assert told(t, "gained followers") == [f"A-X1 isis gains {gained}"]
     assert t.of("ra", "followers") == 1
 
 
@@ -56,9 +57,9 @@ def test_start_of_conflict_goes_from_least_devotion_first_omnipresent_then_scorp
     )
     assert told(t)[:7] == [
         "A-X1 P1 takes the tiebreaker",
-        "A-X1 ra gains 1 followers and has 2",
-        "A-X1 amun gains 1 followers and has 2",
-        "A-X1 isis gains 1 followers and has 2",
+        "A-X1 ra gains 1 follower and has 2",
+        "A-X1 amun gains 1 follower and has 2",
+        "A-X1 isis gains 1 follower and has 2",
         "A-X1 ra obelisk at [8,2] is destroyed",
         "A-X1 isis temple at [5,8] is destroyed",
         "A-X2 region 1 ([0,1]) is resolved",

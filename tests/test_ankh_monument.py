@@ -30,7 +30,7 @@ def test_example_of_an_event() -> None:
     assert t.column("track") == {"unlock": 2}
     assert told(t) == [
         "A-T1 P1 takes the action gain (4 of 4)",
-        "A-GAIN1 isis gains 1 followers and has 2",
+        "A-GAIN1 isis gains 1 follower and has 2",
         "A-C8 P1 fires event 1 monument",
         "A-EV1 isis takes control of the temple at [4,8]",
         "A-T1 P2 is on turn",

@@ -206,7 +206,7 @@ def test_what_happens_without_a_question() -> None:
     )
     happened = [f"{e.rule} {t.rules.story.line(e)}" for e in t.log.events]
     for line in (
-        "A-X1 amun gains 1 followers and has 1",
+        "A-X1 amun gains 1 follower and has 1",
         "A-X1 amun temple at [7,6] is destroyed",
         "A-B7 amun gains 1 devotion and stands at 6",
         "A-B7 amun gains 3 followers and has 4",

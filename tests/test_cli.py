@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 import benben
 from benben.ankh import RULES
 from benben.cli import run
-from benben.kernel import positions, records, reference
-from benben.terminal import rulebook
+from benben.kernel import positions, records
 
 BATTLE = """\
 game = "ankh"
@@ -82,8 +81,8 @@ WRONG = [
     (["sim", "ankh", "--players", "two"], "'two' is not a whole number"),
     (["sim", "ankh", "--players", "9"], "2 to 5 players, not 9"),
     (["sim", "ankh", "--players", "9" * 5000], "players"),
-    (["sim", "ankh", "--games", "0"], "'--games'"),
-    (["sim", "ankh", "--jobs", "0"], "'--jobs'"),
+    (["sim", "ankh", "--games", "0"], "'--games': 0 is not a number from 1 to 10000000"),
+    (["sim", "ankh", "--jobs", "0"], "'--jobs': 0 is not a number from 1 to 256"),
     (["sim", "ankh", "--bots", "randm"], 'did you mean "random"?'),
     (["sim", "ankh", "--bots", ""], "there is no bot ''"),
     (["sim", "ankh", "--bots", "random,random,random"], "one for each of the 2 chairs"),
@@ -96,7 +95,12 @@ WRONG = [
     (["play", "--humans", "3"], "--humans 3: there are only 2 chairs"),
     (["play", "--bots", "nobody"], "there is no bot 'nobody'"),
     (["play", "--resume", "here.txt"], "here.txt: line 1: a record begins with"),
-    (["play", "--resume", "here.txt", "--players", "2"], "--resume: players, scenario and humans"),
+    (["play", "--resume", "here.txt", "--players", "2"], "--resume: players, scenario, humans and bots"),
+    (["play", "--resume", "here.txt", "--bots", "random"], "--resume: players, scenario, humans and bots"),
+    (["play", "kemet"], "kemet is not in the browser yet; `benben play kemet --terminal` plays it here"),
+    (["play", "--terminal", "--port", "8000"], "--port, --no-browser and --lan are for the browser"),
+    (["play", "--seed", "1", "--lan"], "--port, --no-browser and --lan are for the browser"),
+    (["play", "--players", "2", "--bots", ""], "there is no bot ''"),
     (["position", "nowhere.toml"], "nowhere.toml: no such file"),
     (["position", "."], "folder"),
     (["position", "here.txt"], "neither an exact position (JSON) nor a sketch (TOML)"),
@@ -109,6 +113,7 @@ WRONG = [
     (["position", "battle.toml", "--do", "card flood"], 'a player and a choice are expected, as in "P1: pass"'),
     (["position", "battle.toml", "--do", "P3: card flood"], "the players are BOX, P1, P2"),
     (["position", "battle.toml", "--do", "P1: card flod"], 'did you mean "card flood"?'),
+    (["position", "battle.toml", "--do", "P1: swim"], "unknown choice 'swim'; legal: card build, card plague"),
     (["position", "battle.toml", "--do", "P1: pass"], "legal: card build, card plague"),
     (["position", "battle.toml", "--do", "BOX: pass"], "BOX is not asked"),
     (["position", "battle.toml", "--do", "P1: card flood", "--do", "P1: card flood"], "P1 is not asked"),
@@ -116,7 +121,9 @@ WRONG = [
     (["replay", "battle.toml"], "line 1: a record begins with"),
     (["replay", "newer.txt"], "record format 2 is newer"),
     (["replay", "ankh-7-000001.txt", "--to", "5000"], "--to 5000: the record has"),
-    (["replay", "ankh-7-000001.txt", "--to", "-1"], "'--to'"),
+    (["replay", "ankh-7-000001.txt", "--to", "-1"], "'--to': -1 is less than 0"),
+    (["replay", "later.txt"], "ankh 2 is newer than this program, which plays ankh 1"),
+    (["position", "later.json"], "ankh 2 is newer than this program, which plays ankh 1"),
     (["rules", "A-B88"], "there is no rule 'A-B88'; do you mean A-B8"),
     (["rules", "floood"], "do you mean flood"),
     (["rules", "\x1b[31m"], "the rules do not mention"),
@@ -133,6 +140,8 @@ def test_bad_input_is_one_line_and_status_2(
     (tmp_path / "gameless.toml").write_text("players = 2")
     (tmp_path / "odd.toml").write_text('game = ["ankh"]')
     (tmp_path / "newer.txt").write_text("benben record 2\n")
+    (tmp_path / "later.txt").write_text(Path(record).read_text().replace("game: ankh 1", "game: ankh 2"))
+    (tmp_path / "later.json").write_text('{"benben": "position", "game": "ankh", "version": 2, "frames": []}')
     before = sorted(path.name for path in tmp_path.iterdir())
     printed()
     assert run(arguments) == 2
@@ -184,48 +193,6 @@ def test_damaged_files_never_end_in_a_traceback(
         assert status in (0, 1, 2)
         assert err.count("\n") == (status != 0)
         assert "Traceback" not in err
-
-
-# sim ------------------------------------------------------------------------------------------------------------------
-
-
-def test_sim_prints_one_object(printed: Output) -> None:
-    arguments = "sim ankh --players 3 --bots random --games 5 --seed 3 --json".split()
-    assert run(arguments) == 0
-    out, err = printed()
-    data = json.loads(out)
-    assert out.count("\n") == 1
-    assert err == ""
-    assert (data["game"], data["players"], data["games"], data["seed"]) == ("ankh", 3, 5, 3)
-    assert data["bots"] == ["random"] * 3
-    assert "unfinished" not in data["ends"]
-    run(arguments)
-    assert json.loads(printed()[0])["digest"] == data["digest"]
-
-
-def test_sim_shows_a_table_with_intervals(printed: Output) -> None:
-    assert run("sim ankh --games 10 --bots eager,random".split()) == 0
-    out, _ = printed()
-    for words in ("2 players, middle_kingdom, 10 games, seed 1", "95 % interval", "P2", "eager", "ends: ", "digest "):
-        assert words in out
-
-
-def test_sim_records_are_the_games(tmp_path: Path, printed: Output) -> None:
-    assert run("sim ankh --games 3 --seed 9 --record new/folder --json".split()) == 0
-    names = sorted(path.name for path in (tmp_path / "new" / "folder").iterdir())
-    assert names == ["ankh-9-000001.txt", "ankh-9-000002.txt", "ankh-9-000003.txt"]
-    for name in names:
-        assert run(["replay", f"new/folder/{name}", "--check"]) == 0
-    digest = json.loads(printed()[0].split("\n")[0])["digest"]
-    run("sim ankh --games 3 --seed 9 --json --jobs 2".split())
-    assert json.loads(printed()[0])["digest"] == digest
-
-
-def test_sim_overwrites_nothing(tmp_path: Path, printed: Output) -> None:
-    (tmp_path / "ankh-9-000002.txt").write_text("mine")
-    assert run("sim ankh --games 3 --seed 9 --record .".split()) == 2
-    assert "ankh-9-000002.txt is there already" in printed()[1]
-    assert [path.name for path in tmp_path.iterdir()] == ["ankh-9-000002.txt"]
 
 
 # position -------------------------------------------------------------------------------------------------------------
@@ -336,6 +303,16 @@ def test_replay_check_finds_an_illegal_line(record: str, printed: Output) -> Non
     assert f"line {n}: " in err
 
 
+def test_a_record_that_does_not_hold_is_named_in_one_line(record: str, printed: Output) -> None:
+    end = records.parse(Path(record).read_text()).end
+    bad = Path(edited(record, f"= {end}", "= ascended P1 P2")).rename("two\nlines.txt")
+    printed()
+    assert run(["replay", str(bad), "--check"]) == 1
+    _, err = printed()
+    assert err.count("\n") == 1
+    assert err.startswith("benben: two lines.txt: the outcome is")
+
+
 def test_replay_check_compares_the_outcome(record: str, printed: Output) -> None:
     printed()
     end = records.parse(Path(record).read_text()).end
@@ -384,78 +361,3 @@ def test_replay_json_has_every_event(record: str, printed: Output) -> None:
     assert data["events"][-1]["line"] == data["lines"]
     assert all(event["rule"] and event["text"] for event in data["events"])
     assert data["outcome"]["reason"] in RULES.reasons
-
-
-# rules ----------------------------------------------------------------------------------------------------------------
-
-
-def test_rules_by_id_is_exactly_that_rule(printed: Output) -> None:
-    assert run(["rules", "a-b1"]) == 0
-    out = printed()[0]
-    assert out.split("\n")[1].startswith("A-B1 ")
-    assert "A-B10 " not in out
-
-
-def test_rules_by_word_are_all_passages_with_it(printed: Output) -> None:
-    assert run(["rules", "tiebreaker"]) == 0
-    out = printed()[0]
-    found = rulebook.find("tiebreaker")
-    assert {"A-B6", "A-X5"} <= {passage.rule for passage in found}
-    assert all(f"{passage.rule} " in out for passage in found)
-    assert all("tiebreaker" in passage.text.lower() for passage in found)
-
-
-def test_rules_of_several_words(printed: Output) -> None:
-    assert run(["rules", "strictly", "more"]) == 0
-    assert "strictly more" in " ".join(printed()[0].split())
-
-
-def test_rules_as_a_whole(printed: Output) -> None:
-    assert run(["rules"]) == 0
-    out = printed()[0]
-    rules = [passage.rule for page in reference.pages().values() for passage in reference.passages(page)]
-    assert len(rules) > 80
-    assert all(f"{rule} " in out for rule in rules)
-
-
-def test_every_rule_that_is_asked_or_told_can_be_looked_up() -> None:
-    for step in RULES.steps:
-        if step.rule:
-            assert [passage.rule for passage in rulebook.find(step.rule)] == [step.rule]
-
-
-def test_without_its_pages_the_reference_says_where_they_should_be(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, printed: Output
-) -> None:
-    monkeypatch.setattr(reference, "FOLDERS", (tmp_path / "a", tmp_path / "b"))
-    assert run(["rules", "A-B8"]) == 2
-    assert "the rules reference is missing" in printed()[1]
-
-
-# test and bench -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("command", ["test", "bench"])
-def test_an_installed_package_has_no_tests_and_no_bench(
-    command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, printed: Output
-) -> None:
-    monkeypatch.setattr("benben.commands.checkout.ROOT", tmp_path)
-    assert run([command, "--anything", "-x"]) == 2
-    assert printed()[1] == f"benben: {command} needs a checkout of the repository; this is an installed package\n"
-
-
-def test_test_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "tools").mkdir()
-    (tmp_path / "src" / "benben").mkdir(parents=True)
-    (tmp_path / "tools" / "check.py").write_text(
-        "import sys; open('seen', 'w').write('|'.join(sys.argv[1:])); sys.exit(7)"
-    )
-    monkeypatch.setattr("benben.commands.checkout.ROOT", tmp_path)
-    assert run(["test", "--deep", "-k", "some words", "-x", "tests/test_cli.py::x"]) == 7
-    assert (tmp_path / "seen").read_text() == "--deep|-k|some words|-x|tests/test_cli.py::x"
-
-
-def test_bench_has_its_own_help_and_options(printed: Output) -> None:
-    assert run(["bench", "--help"]) == 0
-    assert "--peers" in printed()[0]
-    assert run(["bench", "--nonsense"]) == 2

@@ -86,6 +86,8 @@ def put(table: Any, path: str, value: object) -> Any:
         ("over", "boredom", "over: 'boredom' is no way in which this game ends"),
         ("over", "points", "a finished game has no frames"),
         ("format", 2, "position format 2 is newer than this program, which reads up to 1"),
+        ("version", 2, "toy 2 is newer than this program, which plays toy 1"),
+        ("version", "1", "version: a whole number is expected here, not '1'"),
         ("format", "1", "format: a whole number is expected here, not '1'"),
         ("benben", "record", "this is a 'record' file, not a position"),
         ("game", "kemet", "this is a position of 'kemet', not of 'toy'"),

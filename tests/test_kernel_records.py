@@ -26,8 +26,12 @@ HEADER = 'benben record 1\ngame: toy 1\ndata: \noptions: {"players": 2}\nplayers
         ("benben record 2\n", "line 1: record format 2 is newer than this program, which reads up to 1"),
         ("benben record 1\ngame toy 1\n\n", 'line 2: the header has lines like "game: ankh 1"'),
         ("benben record 1\ngame: toy 1\n\n", "header: data is missing"),
-        (HEADER.replace("toy 1", "toy"), "header: invalid literal for int() with base 10: ''"),
-        (HEADER.replace("2}", "2"), "header: Expecting ',' delimiter: line 1 column 14 (char 13)"),
+        (HEADER.replace("toy 1", "toy"), "header: game is a name and a version, as in \"game: ankh 1\", not 'toy'"),
+        (
+            HEADER.replace("toy 1", "toy 1.5"),
+            "header: game is a name and a version, as in \"game: ankh 1\", not 'toy 1.5'",
+        ),
+        (HEADER.replace("2}", "2"), "header: options: Expecting ',' delimiter: line 1 column 14 (char 13)"),
         (HEADER.replace("[]", "{}"), "header: options are a table and players a list of names"),
         (HEADER.replace("[]", "[1]"), "header: options are a table and players a list of names"),
         (HEADER + "2 BOX deal reed\n", "line 7: expected \"1 PLAYER CHOICE\", not '2 BOX deal reed'"),
@@ -46,9 +50,17 @@ def test_bad_records_are_refused_with_the_line(text: str, said: str) -> None:
     assert str(wrong.value) == said
 
 
-def test_half_a_character_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("good", "bad"), [("[]", '["\\ud800", "b"]'), ("data: ", "data: \ud800")], ids=["a name", "data"]
+)
+def test_half_a_character_is_refused(good: str, bad: str) -> None:
     with pytest.raises(BadRecord, match=r"header: .*surrogates not allowed"):
-        parse(HEADER.replace("[]", '["\\ud800", "b"]'))
+        parse(HEADER.replace(good, bad))
+
+
+def test_a_record_of_later_rules_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"^toy 2 is newer than this program, which plays toy 1$"):
+        replay(TOY, parse(HEADER.replace("toy 1", "toy 2")))
 
 
 @given(st.text())

@@ -1,77 +1,31 @@
-"""Every law notices a game that breaks it: small sabotages of the toy, each with what the law must say."""
+"""Every law about positions notices a game that breaks it: small sabotages of the toy, with what the law must say."""
 
 import random
-import re
 from collections.abc import Callable
 from typing import Any
 
 import laws
-import laws_games
 import pytest
-from fuzz import fuzzed
-from laws import Options, Rules, walk
+from sabotage import Sharing, break_position_law, with_state, with_step
 from toy import (
     BURY,
     COLUMNS,
     DEAL_F,
     DRAFT_F,
-    KINDS,
     PEEK_F,
-    ROUND_F,
     TEMPLATES,
     TOY,
-    WINDOW_F,
     Deal,
     Draft,
     Peek,
-    Round,
     Toy,
     ToyState,
-    Window,
 )
 
-from benben.kernel import game, positions, views
+from benben.kernel import positions, views
 from benben.kernel.columns import Column
-from benben.kernel.contract import BOX, SEAL, Outcome, Step
+from benben.kernel.contract import BOX, SEAL, Outcome
 from benben.kernel.events import Log, Template
-from benben.kernel.game import Game
-from benben.kernel.notation import Numbers
-from benben.kernel.records import parse
-
-GAMES = 12
-
-
-def break_position_law(law: str, rules: Rules, said: str) -> None:
-    def on_every_state(rules: Rules, options: Options, seed: int) -> None:
-        for s in walk(rules, options, seed):
-            laws.POSITION_LAWS[law](rules, s, random.Random(seed))
-
-    break_game_law(on_every_state, rules, said)
-
-
-def break_game_law(law: Callable[..., object], rules: Rules, said: str) -> None:
-    def on_every_game() -> None:
-        for seed in range(GAMES):
-            law(rules, {"players": 2 + seed % 3}, seed)
-
-    with pytest.raises(AssertionError, match=re.escape(said)):
-        on_every_game()
-
-
-def with_step(kind: int, step: Step[ToyState]) -> Toy:
-    """The toy with another step in place of one of its own."""
-    rules = Toy(TEMPLATES)
-    rules.steps = [step if i == kind else own for i, own in enumerate(Toy.steps)]
-    return rules
-
-
-def with_state(kind: type[ToyState]) -> Toy:
-    class Broken(Toy):
-        def blank(self, options: dict[str, object]) -> ToyState:
-            return kind(int(str(options["players"])))
-
-    return Broken(TEMPLATES)
-
 
 # Positions -----------------------------------------------------------------------------------------------------------
 
@@ -155,15 +109,6 @@ def test_declared_notices_what_is_not_an_int() -> None:
             s.points[0] = False
 
     break_position_law("declared", Broken(TEMPLATES), "points holds more than ints")
-
-
-class Sharing(ToyState):
-    __slots__ = ()
-
-    def copy(self) -> "ToyState":
-        other = super().copy()
-        other.known = self.known
-        return other
 
 
 class Forgetting(ToyState):
@@ -321,129 +266,3 @@ def test_refused_notices_what_is_let_through_or_changed() -> None:
     break_position_law("refused", Lax(TEMPLATES), "was not refused")
     break_position_law("refused", Late(TEMPLATES), "changed the state")
     break_position_law("refused", Gullible(TEMPLATES), "was read as legal")
-
-
-# Whole games ---------------------------------------------------------------------------------------------------------
-
-
-def test_history_notices_shared_columns() -> None:
-    break_game_law(laws_games.history, with_state(Sharing), "was changed later")
-
-
-class Endless(Round):
-    def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
-        f[2] = 0
-        s.coins = [5] * s.players
-        s.frames.append([WINDOW_F, 0, 0, 0])
-
-
-class Indifferent(Window):
-    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        s.frames.pop()
-
-
-def test_ends_notice_endless_games_and_bad_scores(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = with_step(ROUND_F, Endless())
-    rules.steps[WINDOW_F] = Indifferent()
-    with monkeypatch.context() as patch:
-        patch.setattr("benben.kernel.play.LIMIT", 2_000)
-        break_game_law(laws_games.ends, rules, "unfinished")
-
-    class Generous(Toy):
-        def outcome(self, s: ToyState) -> Outcome | None:
-            outcome = super().outcome(s)
-            if outcome:
-                outcome.score = [float(x > 0) for x in outcome.score]
-            return outcome
-
-    break_game_law(laws_games.ends, Generous(TEMPLATES), "[1.0, 1.0")
-
-
-class Moody(Window):
-    """Does something else every time."""
-
-    def __init__(self) -> None:
-        self.times = 0
-
-    def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        super().apply(s, f, p, choice, log)
-        self.times += 1
-        s.points[0] += self.times
-
-
-def test_recorded_notices_what_is_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    break_game_law(laws_games.recorded, with_step(WINDOW_F, Moody()), "replayed")
-    monkeypatch.setattr(laws_games, "parse", lambda text: parse(text.replace("BOX deal reed", "BOX deal crown")))
-    break_game_law(laws_games.recorded, TOY, "not said as it was read")
-
-
-def test_opening_notices_a_log_that_matters() -> None:
-    class Broken(Toy):
-        def setup(self, given: dict[str, object], log: Log | None = None) -> ToyState:
-            s = super().setup(given, log)
-            s.points[0] = log is not None
-            return s
-
-    break_game_law(laws_games.opening, Broken(TEMPLATES), "the log changes the setup")
-
-
-def test_undone_notices_undo_past_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(Game, "may_undo", lambda self, player: bool(self.made) and not self.state.drafts)
-        break_game_law(laws_games.undone, TOY, "was taken back")
-
-    def forget(self: Game, player: int) -> None:
-        undo(self, player)
-        del self.record.lines[-1:]
-
-    undo = Game.undo
-    with monkeypatch.context() as patch:
-        patch.setattr(Game, "undo", forget)
-        break_game_law(laws_games.undone, TOY, "the record was rewritten")
-    with monkeypatch.context() as patch:
-        patch.setattr(Game, "would_bar", lambda self, player, choice: False)
-        break_game_law(laws_games.undone, TOY, "without confirmation")
-
-
-def test_interleaved_notices_the_order_of_clicks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "sorted", list, raising=False)
-    break_game_law(laws_games.interleaved, TOY, "the order of clicks stands in the record")
-
-
-def test_possible_notices_a_truth_that_is_never_thought_of() -> None:
-    class Narrow(Toy):
-        def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
-            super().fill(s, viewer, random.Random(0))
-
-    break_game_law(laws_games.possible, Narrow(TEMPLATES), "the truth is none of")
-
-
-def test_processes_with_other_hash_seeds_are_compared() -> None:
-    assert len(laws_games.said_by_processes("print({'reed', 'lotus', 'scarab', 'crown', 'ankh', 'benu'})")) == 2
-
-
-# Loaders -------------------------------------------------------------------------------------------------------------
-
-
-class Trusting(Toy):
-    """Loads whatever it is given."""
-
-    kinds = KINDS | {"number": Numbers("number", -(10**40), 10**40)}
-
-    def check(self, s: ToyState) -> list[str]:
-        return []
-
-    def rest(self, s: ToyState) -> str:
-        super().rest(s)
-        return ""
-
-
-def test_fuzzed_notices_loaders_that_crash_or_trust(monkeypatch: pytest.MonkeyPatch) -> None:
-    break_game_law(fuzzed, Trusting(TEMPLATES), "Error: ")
-    monkeypatch.setattr(positions, "expect", lambda value, kind, what: value)
-    break_game_law(fuzzed, TOY, "Error: ")
-
-
-def test_fuzzed_notices_texts_of_many_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "shown", lambda value: f"\n{value}")
-    break_game_law(fuzzed, TOY, "not one short line")

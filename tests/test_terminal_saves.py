@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from benben.kernel.errors import BenbenError
 from benben.terminal.saves import Keeper, data_folder, fresh_path, write_whole
 
 
@@ -16,6 +17,19 @@ def test_the_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch, tmp
     assert data_folder() == tmp_path / "home" / ".local" / "share" / "benben"
     monkeypatch.delenv("XDG_DATA_HOME")
     assert data_folder() == tmp_path / "home" / ".local" / "share" / "benben"
+
+
+def test_without_a_home_another_folder_is_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    with pytest.raises(BenbenError, match="no home folder to keep games in; XDG_DATA_HOME can name another folder"):
+        data_folder()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "benben"
 
 
 def test_two_games_of_the_same_second_have_two_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

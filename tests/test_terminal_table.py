@@ -193,11 +193,14 @@ def test_saving_refuses_what_is_there_already_and_where_nothing_can_be(tmp_path:
     precious = tmp_path / "precious.txt"
     precious.write_text("mine")
     answers = ["s", f"s {precious}", f"s {tmp_path}", f"s {precious}/x", f"s {tmp_path}/no/such/folder", "s \0"]
+    answers += ["s ~nobody-of-that-name/x", f"s {'x' * 300}"]
     text = " ".join(Sitting(tmp_path, answers).play().split())  # long names may have been wrapped
     assert precious.read_text() == "mine"
     assert "s needs the name of a file" in text
     assert text.count("is there already") == 2
-    assert text.count("cannot be written") == 3
+    assert text.count("cannot be written") == 5
+    assert "could not determine home directory" in text
+    assert "file name too long" in text
     assert "Traceback" not in text
 
 

@@ -105,4 +105,6 @@ STEPS = {
 }
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in STEPS:
+        sys.exit(f"usage: python tools/page.py {'|'.join(STEPS)}")
     sys.exit(STEPS[sys.argv[1]]())

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from . import __version__
-from .commands.files import ClosedPipe, Stopped, reason
-from .kernel.errors import BenbenError
+from .commands.files import ClosedPipe, DoesNotHold, Stopped
+from .kernel.errors import BenbenError, reason
 
 WRONG = 2
+FAILED = 1
 STOPPED = 130
 CLOSED = 1
-"""Exit statuses: bad input, stopped by Ctrl-C, and nobody reads the output any more."""
+"""Exit statuses: bad input, a record that does not hold, stopped by Ctrl-C, and nobody reads the output any more."""
 
 LONG = 250
 """Longer words in a message are cut: nobody reads a thousand digits."""
@@ -41,6 +42,8 @@ def run(arguments: list[str]) -> int:
         from .commands.app import invoke
 
         return invoke(arguments or ["--help"])
+    except DoesNotHold as wrong:
+        return complain(str(wrong), FAILED)
     except BenbenError as wrong:
         return complain(str(wrong))
     except Stopped as stop:

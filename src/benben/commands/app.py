@@ -34,8 +34,14 @@ def invoke(arguments: list[str]) -> int:
         if message is None:
             raise
         where = getattr(getattr(wrong, "ctx", None), "command_path", "benben")
-        text = re.sub(r"not a valid int(eger)?( range)?", "not a whole number", message().rstrip("."))
-        raise BenbenError(f"{text}; see `{where} --help`") from None
+        raise BenbenError(f"{in_words(message().rstrip('.'))}; see `{where} --help`") from None
+
+
+def in_words(text: str) -> str:
+    """What is wrong with a number, without signs that not everybody reads."""
+    text = re.sub(r"not a valid int(eger)?( range)?", "not a whole number", text)
+    text = re.sub(r"not in the range x>=(\d+)", r"less than \1", text)
+    return re.sub(r"not in the range (\d+)<=x<=(\d+)", r"not a number from \1 to \2", text)
 
 
 def done(work: Callable[..., int], *arguments: Any) -> int:
@@ -103,7 +109,9 @@ def play(
     here = any(given is not None for given in (players, scenario, humans, bots, seed, resume))
     if not terminal and not here:
         return done(play.serve, game, port, not no_browser, lan)
-    return done(play.run, game, players, scenario, humans, bots or "greedy", seed, resume)
+    if port is not None or no_browser or lan:
+        raise BenbenError("--port, --no-browser and --lan are for the browser; all other options play in the terminal")
+    return done(play.run, game, players, scenario, humans, bots, seed, resume)
 
 
 @app.command()
@@ -156,7 +164,10 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Only say whether all of it holds.")] = False,
     as_json: Json = False,
 ) -> int:
-    """Play a record again, with the rule behind everything that happens."""
+    """Play a record again, with the rule behind everything that happens.
+
+    The exit status is 1 if it does not play as it says, and 2 if it cannot be read at all.
+    """
     from . import replay
 
     return done(replay.run, record, to, check, as_json)

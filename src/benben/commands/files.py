@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ..kernel.errors import BenbenError
+from ..kernel.errors import BenbenError, reason
 
 LARGEST: Final = 16 * 1024 * 1024
 
@@ -20,6 +20,10 @@ class ClosedPipe(Exception):
 
 class BadFile(BenbenError):
     """A file that cannot be read, or a place where nothing can be written."""
+
+
+class DoesNotHold(BenbenError):
+    """A record that can be read, but does not play as it says."""
 
 
 def read_text(path: Path) -> str:
@@ -37,11 +41,6 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         raise BadFile(f"{path}: not a text in UTF-8 (byte {wrong.start + 1})") from None
-
-
-def reason(wrong: Exception) -> str:
-    text = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
-    return text[:1].lower() + text[1:]
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +31,11 @@ REMINDER = 12
 
 def serve(name: str, port: int | None, open_browser: bool, lan: bool) -> int:
     """The table in the browser."""
+    if not ruleset(name).about():  # what a page draws a table from
+        raise BadOptions(f"{name} is not in the browser yet; `benben play {name} --terminal` plays it here")
     from ..server.run import serve
 
-    return serve(ruleset(name).name, port, open_browser, lan, data_folder())
+    return serve(name, port, open_browser, lan, data_folder())
 
 
 def run(
@@ -41,17 +43,17 @@ def run(
     players: int | None,
     scenario: str | None,
     humans: int | None,
-    bot_names: str,
+    bot_names: str | None,
     seed: int | None,
     resume: Path | None,
 ) -> int:
     key = game_key(seed, 1) if seed is not None else secrets.token_bytes(16)
     if resume:
-        if players is not None or scenario is not None or humans is not None:
-            raise BadFile("--resume: players, scenario and humans are those of the saved game")
+        if any(given is not None for given in (players, scenario, humans, bot_names)):
+            raise BadFile("--resume: players, scenario, humans and bots are those of the saved game")
         game = go_on(resume, key)
     else:
-        game = begin(ruleset(name), players, scenario, humans, split(bot_names), key)
+        game = begin(ruleset(name), players, scenario, humans, split("greedy" if bot_names is None else bot_names), key)
     return at_table(game, Console(highlight=False), key)
 
 
@@ -128,7 +130,7 @@ def ask(prompt: str) -> str:
     return line
 
 
-def explainer(screen: Screen) -> Any:
+def explainer(screen: Screen) -> Callable[[str], None]:
     def explain(query: str) -> None:
         try:
             rulebook.show(screen.console, query)

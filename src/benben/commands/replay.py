@@ -1,7 +1,6 @@
 """benben replay: a record played again, told, checked, or shown at one of its lines."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,8 @@ from ..kernel.notation import player_name
 from ..kernel.records import Record
 from ..kernel.registry import ruleset
 from ..terminal.screen import Screen
-from .files import about, read_text
+from .files import DoesNotHold, about, read_text
 from .position import event_data, outcome_data, questions
-
-FAILED = 1
 
 
 def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
@@ -35,12 +32,12 @@ def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
     if as_json:
         print(json.dumps(data(rules, record, game, stop, wrong), ensure_ascii=False))
     elif check:
-        checked(path, record, wrong)
+        checked(record, wrong)
     else:
         show(Screen(rules, Console(highlight=False)), record, game, to)
-    if wrong and not as_json:
-        print(f"benben: {path}: {wrong}{other_data(rules, record)}", file=sys.stderr)
-    return FAILED if wrong else 0
+    if wrong:
+        raise DoesNotHold(f"{path}: {wrong}{other_data(rules, record)}")
+    return 0
 
 
 def failure(record: Record, game: Game, stop: Stop | None, to: int | None) -> str:
@@ -58,7 +55,7 @@ def other_data(rules: Ruleset[Any], record: Record) -> str:
     return f" (it was made with other data files: {record.fingerprint}, these are {rules.fingerprint})"
 
 
-def checked(path: Path, record: Record, wrong: str) -> None:
+def checked(record: Record, wrong: str) -> None:
     if not wrong:
         end = f"ends {record.end}" if record.end else "not finished"
         print(f"OK: {len(record.lines)} lines, {end}, digest {record.digest()}")

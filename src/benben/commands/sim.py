@@ -10,8 +10,9 @@ from time import perf_counter
 
 from ..arena.series import Result, Series, Summary, play_all, series
 from ..arena.statistics import interval
+from ..kernel.errors import reason
 from ..kernel.notation import player_name
-from .files import BadFile, reason
+from .files import BadFile
 
 
 def run(
@@ -65,9 +66,15 @@ def check_folder(folder: Path, of: Series, games: int) -> None:
 
 
 def write(path: Path, text: str) -> None:
+    """A whole record or none."""
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        file = path.open("x", encoding="utf-8", newline="\n")
+        try:
+            with file:
+                file.write(text)
+        except BaseException:
+            path.unlink()
+            raise
     except OSError as wrong:
         raise BadFile(f"{path}: {reason(wrong)}") from None
 
@@ -92,7 +99,8 @@ def show(summary: Summary, seconds: float) -> None:
     console = Console(highlight=False)
     of = summary.of
     scenario = f", {of.options['scenario']}" if "scenario" in of.options else ""
-    console.print(f"[bold]{of.game}[/], {len(of.bots)} players{scenario}, {summary.games:,} games, seed {of.seed}")
+    games = "game" if summary.games == 1 else "games"
+    console.print(f"[bold]{of.game}[/], {len(of.bots)} players{scenario}, {summary.games:,} {games}, seed {of.seed}")
     table = Table("player", "bot", "mean score", "95 % interval")
     for p, (name, mean) in enumerate(zip(of.bots, summary.score, strict=True)):
         low, high = interval(mean, summary.games)

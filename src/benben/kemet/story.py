@@ -44,5 +44,5 @@ TEMPLATES: Final = {
     "retreats": Template("{} retreats with Units: {} from {} to {}", "player", "number", "zone", "zone"),
     "offered": Template("{} offers Units: {} in {}", "player", "number", "zone"),
     "last round": Template("round {} was agreed to be the last", "number"),
-    "won": Template("{} wins with {} fame points", "player", "number"),
+    "won": Template("{} wins with {:fame point}", "player", "number"),
 }

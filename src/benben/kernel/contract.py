@@ -10,9 +10,9 @@ from inspect import isdatadescriptor
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from .columns import Column
-from .errors import BadPosition, IllegalChoice
+from .errors import BadNotation, BadPosition, IllegalChoice, shown
 from .events import EVERYONE, Log, Story, Template
-from .notation import Choices, Terms, player_name
+from .notation import Choices, Terms, near, player_name
 
 BOX: Final = -1
 """Chance, as a player."""
@@ -264,7 +264,13 @@ class Ruleset(Generic[S]):
 
     def read(self, s: S, p: int, text: str) -> int:
         """The choice that `text` names, if it is legal for p now."""
-        choice = self.choices.read(text)
+        try:
+            choice = self.choices.read(text)
+        except BadNotation:
+            legal = [self.choices.names[c] for c in self.legal(s, p)]
+            text = " ".join(text.split())
+            right = near(text, legal) or (f"; {self.some_legal(s, p)}" if legal else "")
+            raise BadNotation(f"unknown choice {shown(text)}{right}") from None
         if choice not in self.legal(s, p):
             raise self.refusal(s, p, choice)
         return choice
@@ -274,6 +280,10 @@ class Ruleset(Generic[S]):
             return None
         winners = [p for p in range(s.players) if s.winners >> p & 1]
         return Outcome(self.reasons[s.reason], winners, s.players)
+
+    def too_new(self, version: int) -> str:
+        """What is wrong with a file made for a later version of this game."""
+        return f"{self.name} {shown(version)} is newer than this program, which plays {self.name} {self.version}"
 
     # Secret and simultaneous -----------------------------------------------------------------------------------------
 
@@ -342,72 +352,11 @@ class Ruleset(Generic[S]):
         step.reveal(s, f, drafts, log)
         return False
 
-    def rest(self, s: S) -> str:
-        """Find the open question of a loaded position without moving it; '' or what is wrong."""
-        s.asked = NOBODY
-        s.menu = []
-        if s.reason:
-            return "" if not s.frames else "a finished game has no frames"
-        if s.winners:
-            return "a game that is not over has no winners"
-        if not s.frames:
-            return "a game that is not over needs a frame"
-        below = ""
-        for f in s.frames:
-            step = self.steps[f[0]]
-            if not self.stands(step, below):
-                return f"frame {step.name} cannot stand on {below or 'nothing'}"
-            wrong = step.fits(s, f)
-            if wrong:
-                return f"frame {step.name}: {wrong}"
-            below = step.name
-        f = s.frames[-1]
-        step = self.steps[f[0]]
-        if step.sealed:
-            drafters = step.drafters(s, f)
-            if not drafters & ~s.sealed or not self.drafts_fit(s, f, step, drafters):
-                return f"frame {step.name}: the drafts do not fit the players who choose"
-            return ""
-        p = step.who(s, f)
-        if p == NOBODY or p >= s.players or (p == BOX and not step.odds(s, f)):
-            return f"frame {step.name} asks nobody"
-        menu = step.legal(s, f, p)
-        if not menu or (len(menu) == 1 and not step.hides(s, f)):
-            return f"frame {step.name} leaves no choice"
-        s.asked = p
-        s.menu = menu
-        return ""
-
-    def stands(self, step: Step[S], below: str) -> bool:
-        """Whether this frame may lie on one of that name; at the bottom only what says so, if anything does."""
-        if step.on:
-            return below in step.on
-        return below != "" or not any("" in other.on for other in self.steps)
-
-    def drafts_fit(self, s: S, f: list[int], step: Step[S], drafters: int) -> bool:
-        """Whether every draft could have been made step by step, and those not sealed wait at a real choice."""
-        given, sealed = s.drafts, s.sealed
-        if len(given) != s.players:
-            return False
-        s.drafts = [[] for _ in given]
-        s.sealed = 0
-        for p, draft in enumerate(given):
-            for choice in draft:
-                if not (drafters & ~s.sealed) >> p & 1 or choice not in step.legal(s, f, p):
-                    s.drafts = given
-                    return False
-                self.draft(s, p, choice)
-            if (drafters & ~s.sealed) >> p & 1:
-                menu = step.legal(s, f, p)
-                if not menu or not step.drafting(menu):
-                    return False
-        return s.sealed == sealed
-
     def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
         """Why this choice is refused: nothing is changed by asking."""
         rule = self.steps[s.frames[-1][0]].rule if s.frames else ""
-        known = 0 <= choice < len(self.choices.names)
-        what = f'"{self.choices.names[choice]}"' if known else f"choice {choice}"
+        known = choice in range(len(self.choices.names))
+        what = f'"{self.choices.names[choice]}"' if known else f"choice {choice!r}"
         owing = self.owing(s)
         if s.reason:
             return IllegalChoice("game-over", rule, f"{what} refused: the game is over")
@@ -415,7 +364,10 @@ class Ruleset(Generic[S]):
             names = ", ".join(player_name(q) for q in owing)
             why = f"{player_name(p)} is not asked, {names} must choose"
             return IllegalChoice("not-asked", rule, f"{what} refused: {why}")
-        legal = self.legal(s, p)
-        right = ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")
         cited = f" ({rule})" if rule else ""
-        return IllegalChoice("not-legal", rule, f"{what} is not legal now{cited}; legal: {right}")
+        return IllegalChoice("not-legal", rule, f"{what} is not legal now{cited}; {self.some_legal(s, p)}")
+
+    def some_legal(self, s: S, p: int) -> str:
+        """What would be right, as far as one line has room for it."""
+        legal = self.legal(s, p)
+        return "legal: " + ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")

@@ -10,6 +10,12 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:59] + "…"
 
 
+def reason(wrong: Exception) -> str:
+    """What the system says about a file, without numbers and repeated names."""
+    text = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
+    return text[:1].lower() + text[1:].rstrip(".")
+
+
 class BenbenError(Exception):
     """Anything a caller or a file did wrong. Its text is one line fit to be shown."""
 

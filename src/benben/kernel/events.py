@@ -42,7 +42,8 @@ class Log:
 
 
 class Template:
-    """The shape of one event: a text with one {} per argument, and the arguments' kinds."""
+    """The shape of one event: a text with one {} per argument, and the arguments' kinds. A number that counts things
+    names one of them, as in {:follower}."""
 
     def __init__(self, text: str, *kinds: str) -> None:
         self.text = text
@@ -75,10 +76,21 @@ class Story:
         return {"event": event.template, "rule": event.rule, "args": self.args(event)}
 
     def line(self, event: Event) -> str:
-        return self.templates[event.template].text.format(*[in_words(arg) for arg in self.args(event)])
+        return self.templates[event.template].text.format(*[Words(arg) for arg in self.args(event)])
 
 
-def in_words(arg: object) -> str:
-    if isinstance(arg, list):
-        return " and ".join(str(name) for name in arg)
-    return "nobody" if arg is None else str(arg)
+class Words:
+    """An argument of an event as a template says it: alone, or as so many of the thing that the template names."""
+
+    __slots__ = ("arg",)
+
+    def __init__(self, arg: object) -> None:
+        self.arg = arg
+
+    def __format__(self, thing: str) -> str:
+        if isinstance(self.arg, list):
+            return " and ".join(str(name) for name in self.arg)
+        said = "nobody" if self.arg is None else str(self.arg)
+        if not thing:
+            return said
+        return f"{said} {thing}" if said == "1" else f"{said} {thing}s"

@@ -148,6 +148,8 @@ def replay(rules: Ruleset[Any], record: Record, to: int | None = None) -> tuple[
     """Play a record again, as far as it is legal."""
     if record.game != rules.name:
         raise BadRecord(f"this is a record of {shown(record.game)}, not of {rules.name!r}")
+    if record.version > rules.version:
+        raise BadRecord(rules.too_new(record.version))
     try:
         game = Game(rules, record.options, record.players)
     except BadOptions as wrong:

@@ -97,10 +97,12 @@ class Masks(Terms):
 
 def suggestion(name: object, names: Sequence[str]) -> str:
     """'; did you mean …?' or, for a short list, all that would be right."""
-    near = difflib.get_close_matches(name, names, n=1) if isinstance(name, str) and len(name) <= 60 else []
-    if near:
-        return f'; did you mean "{near[0]}"?'
-    return f"; known: {', '.join(names)}" if 0 < len(names) <= 12 else ""
+    return near(name, names) or (f"; known: {', '.join(names)}" if 0 < len(names) <= 12 else "")
+
+
+def near(name: object, names: Sequence[str]) -> str:
+    found = difflib.get_close_matches(name, names, n=1) if isinstance(name, str) and len(name) <= 60 else []
+    return f'; did you mean "{found[0]}"?' if found else ""
 
 
 class Choices:

@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 
 from .chance import draw
 from .contract import BOX, Outcome, Ruleset, State
+from .errors import BadOptions
 from .records import Record, new_record, say_outcome
 from .views import view
 
@@ -32,6 +33,8 @@ def play_game(
     rules: Ruleset[Any], options: dict[str, object], bots: Sequence[Bot], key: bytes, names: Sequence[str] = ()
 ) -> Played:
     s: State = rules.setup(options)
+    if len(bots) < s.players:
+        raise BadOptions(f"bots: {s.players} are needed, one for each player, not {len(bots)}")
     made: list[tuple[int, int, int]] = []
     decisions = 0
     while decisions < LIMIT:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .columns import read_term
-from .contract import Ruleset, State, Step
+from .contract import BOX, NOBODY, Ruleset, State, Step
 from .errors import BadNotation, BadPosition, shown
 from .events import Log
 from .notation import NONE, Numbers, Terms, player_name
@@ -87,13 +87,78 @@ def load(rules: Ruleset[Any], data: object) -> State:
     if wrong:
         raise BadPosition(wrong[0])
     try:
-        open_question = rules.rest(s)
+        open_question = rest(rules, s)
     except (IndexError, KeyError, ValueError, AssertionError) as cause:
         # The frames name things that the columns do not bear out, in a way no single check foresaw.
         raise BadPosition("frames: they do not fit the rest of the position") from cause
     if open_question:
         raise BadPosition(open_question)
     return s
+
+
+def rest(rules: Ruleset[Any], s: State) -> str:
+    """Find the open question of a loaded position without moving it; '' or what is wrong."""
+    s.asked = NOBODY
+    s.menu = []
+    if s.reason:
+        return "" if not s.frames else "a finished game has no frames"
+    if s.winners:
+        return "a game that is not over has no winners"
+    if not s.frames:
+        return "a game that is not over needs a frame"
+    below = ""
+    for f in s.frames:
+        step = rules.steps[f[0]]
+        if not stands(rules, step, below):
+            return f"frame {step.name} cannot stand on {below or 'nothing'}"
+        wrong = step.fits(s, f)
+        if wrong:
+            return f"frame {step.name}: {wrong}"
+        below = step.name
+    f = s.frames[-1]
+    step = rules.steps[f[0]]
+    if step.sealed:
+        drafters = step.drafters(s, f)
+        if not drafters & ~s.sealed or not drafts_fit(rules, s, drafters):
+            return f"frame {step.name}: the drafts do not fit the players who choose"
+        return ""
+    p = step.who(s, f)
+    if p == NOBODY or p >= s.players or (p == BOX and not step.odds(s, f)):
+        return f"frame {step.name} asks nobody"
+    menu = step.legal(s, f, p)
+    if not menu or (len(menu) == 1 and not step.hides(s, f)):
+        return f"frame {step.name} leaves no choice"
+    s.asked = p
+    s.menu = menu
+    return ""
+
+
+def stands(rules: Ruleset[Any], step: Step[Any], below: str) -> bool:
+    """Whether this frame may lie on one of that name; at the bottom only what says so, if anything does."""
+    if step.on:
+        return below in step.on
+    return below != "" or not any("" in other.on for other in rules.steps)
+
+
+def drafts_fit(rules: Ruleset[Any], s: State, drafters: int) -> bool:
+    """Whether every draft could have been made step by step, and those not sealed wait at a real choice."""
+    f = s.frames[-1]
+    step = rules.steps[f[0]]
+    given, sealed = s.drafts, s.sealed
+    if len(given) != s.players:
+        return False
+    s.drafts = [[] for _ in given]
+    s.sealed = 0
+    for p, draft in enumerate(given):
+        for choice in draft:
+            if not (drafters & ~s.sealed) >> p & 1 or choice not in step.legal(s, f, p):
+                return False
+            rules.draft(s, p, choice)
+        if (drafters & ~s.sealed) >> p & 1:
+            menu = step.legal(s, f, p)
+            if not menu or not step.drafting(menu):
+                return False
+    return s.sealed == sealed
 
 
 def dump(rules: Ruleset[Any], s: State) -> str:
@@ -121,6 +186,9 @@ def read(rules: Ruleset[Any], table: dict[str, Any], log: Log | None = None) -> 
     """The state of a parsed position file of either form."""
     if table.get("game", rules.name) != rules.name:
         raise BadPosition(f"this is a position of {shown(table['game'])}, not of {rules.name!r}")
+    version = expect(table.get("version", rules.version), int, "version")
+    if version > rules.version:
+        raise BadPosition(rules.too_new(version))
     if "frames" in table:
         return load(rules, table)
     s: State = rules.sketch(table, log)

@@ -27,6 +27,7 @@ from .events import EVERYONE, audience_name, may_know
 from .notation import player_name
 
 FORMAT: Final = 1
+GAME: Final = re.compile(r"(\S+) ([1-9][0-9]{0,8})")
 LINE: Final = re.compile(r"([0-9]{1,9}) (BOX|P[1-9][0-9]?) ([^@]+?)(?: (@[P0-9,]*))?")
 
 
@@ -111,17 +112,24 @@ def header_record(header: dict[str, str]) -> Record:
     for key in ("game", "data", "options", "players"):
         if key not in header:
             raise BadRecord(f"header: {key} is missing")
-    name, _, version = header["game"].partition(" ")
+    game = GAME.fullmatch(header["game"])
+    if not game:
+        raise BadRecord(f'header: game is a name and a version, as in "game: ankh 1", not {shown(header["game"])}')
+    options, players = read_json(header, "options"), read_json(header, "players")
     try:
-        options = json.loads(header["options"])
-        players = json.loads(header["players"])
-        number = int(version)
         json.dumps([header, options, players], ensure_ascii=False).encode()  # half a character could not be written
-    except (ValueError, RecursionError) as wrong:
+    except ValueError as wrong:
         raise BadRecord(f"header: {wrong}") from None
     if not isinstance(options, dict) or not isinstance(players, list) or not all(isinstance(p, str) for p in players):
         raise BadRecord("header: options are a table and players a list of names")
-    return Record(name, number, header["data"], options, players)
+    return Record(game[1], int(game[2]), header["data"], options, players)
+
+
+def read_json(header: dict[str, str], key: str) -> Any:
+    try:
+        return json.loads(header[key])
+    except (ValueError, RecursionError) as wrong:
+        raise BadRecord(f"header: {key}: {wrong}") from None
 
 
 def read_audience(text: str | None, row: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from .contract import SPECTATOR, Ruleset, State
 from .errors import BadPosition, shown
 from .notation import player_name
-from .positions import decode, encode, expect
+from .positions import decode, encode, expect, rest
 
 
 class View:
@@ -54,7 +54,7 @@ def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
         rules.fill(s, viewer, rng)
         if s.drafts:
             invent_drafts(rules, s, viewer, rng)
-        wrong = rules.rest(s)
+        wrong = rest(rules, s)
     except (IndexError, KeyError, ValueError, AssertionError) as cause:
         raise BadPosition("this view is of no possible position") from cause
     if wrong:

@@ -110,10 +110,6 @@ def paint(line: Sequence[tuple[str, str]], console: Console) -> Text:
     return Text.assemble(*[(text, style_of(names, few)) for text, names in line], no_wrap=True, overflow="crop")
 
 
-def styled(text: str, names: str, console: Console) -> Text:
-    return paint([(text, names)], console)
-
-
 @cache
 def style_of(names: str, few: bool) -> Style:
     """The style of all these names together; later ones lie over earlier ones, and a pair may have its own entry."""

@@ -6,11 +6,16 @@ import tempfile
 import time
 from pathlib import Path
 
+from ..kernel.errors import BenbenError, reason
+
 
 def data_folder() -> Path:
     """The user's own folder for Benben."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
+    named = Path(os.environ.get("XDG_DATA_HOME", ""))
+    try:
+        base = named if named.is_absolute() else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise BenbenError("there is no home folder to keep games in; XDG_DATA_HOME can name another folder") from None
     return base / "benben"
 
 
@@ -19,7 +24,7 @@ def fresh_path(game: str) -> Path:
     stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     folder = data_folder() / "games"
     names = (folder / f"{stem}{f'-{i}' if i else ''}.txt" for i in range(10_000))
-    return next(path for path in names if not path.exists())
+    return next(path for path in names if not os.path.exists(path))  # no error in a locked folder: keeping tells it
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -35,11 +40,6 @@ def write_whole(path: Path, text: str) -> None:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
-
-
-def reason(wrong: OSError) -> str:
-    """What the system says, without numbers and repeated names."""
-    return (wrong.strerror or str(wrong)).lower()
 
 
 class Keeper:

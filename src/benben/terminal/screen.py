@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Console
-from rich.text import Text
 
 from ..kernel.contract import Ruleset, State
 from ..kernel.events import Event
@@ -71,9 +70,6 @@ class Screen:
     def titled(self, s: State, p: int, text: str, rule: str) -> None:
         """A player and what is asked of that player."""
         self.line([*self.drawing.player_title(s, p), (f" {text}", "title"), (f"  {rule}", "rule")])
-
-    def markup(self, text: Text) -> None:
-        self.console.print(text, highlight=False)
 
     # Boards -----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..kernel.columns import PUBLIC
 from ..kernel.contract import BOX, SPECTATOR, Ruleset, Step
-from ..kernel.errors import BenbenError
+from ..kernel.errors import BenbenError, reason, shown
 from ..kernel.events import Event, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
@@ -14,7 +14,7 @@ from ..kernel.pictures import Picture
 from ..kernel.play import Bot, Look
 from .menu import Menu
 from .pictures import is_marked, notes_of, seen_by
-from .saves import Keeper, reason, write_whole
+from .saves import Keeper, write_whole
 from .screen import Screen
 
 HELP: Final = (
@@ -220,15 +220,14 @@ class Table:
         if not name.strip():
             self.screen.say("  s needs the name of a file: s mygame.txt", "wrong")
             return
-        path = Path(name.strip()).expanduser()
-        if path.exists() and path not in self.saved:
-            self.screen.say(f"  {path} is there already: choose another name", "wrong")
-            return
         try:
+            path = Path(name.strip()).expanduser()
+            if path.exists() and path not in self.saved:
+                self.screen.say(f"  {path} is there already: choose another name", "wrong")
+                return
             write_whole(path, self.game.record.text())
-        except (OSError, ValueError) as wrong:
-            why = reason(wrong) if isinstance(wrong, OSError) else str(wrong)
-            self.screen.say(f"  {path} cannot be written: {why}", "wrong")
+        except (OSError, ValueError, RuntimeError) as wrong:  # RuntimeError: ~somebody who has no home here
+            self.screen.say(f"  {shown(name.strip())} cannot be written: {reason(wrong)}", "wrong")
             return
         self.saved.add(path)
         self.screen.picture([[(f"  saved; `benben play --terminal --resume {path}` goes on from here", "label")]])

@@ -1,0 +1,46 @@
+"""A bot of one's own, without a change to Benben.
+
+    python docs/examples/my_bot.py sim ankh --bots sampler,eager --games 20 --jobs 2
+    python docs/examples/my_bot.py play ankh --terminal --bots sampler
+    python -m bench.ladder sampler greedy --with docs/examples/my_bot.py --games 8
+
+The first two are Benben's command line, which knows one bot more; the third changes chairs from game to game.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from benben.bots import BOTS
+from benben.cli import main
+from benben.kernel.registry import ruleset
+from benben.kernel.views import read_view, sample
+
+WORLDS = 4
+
+
+class Sampler:
+    """Takes the choice that is judged best on average over several positions that its view allows."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        seen = read_view(look())
+        rules = ruleset(seen.data["game"])
+        me = rules.kinds["player"].read(seen.data["viewer"])
+        worth = dict.fromkeys(legal, 0.0)
+        for _ in range(WORLDS):
+            world = sample(rules, seen, self.rng)
+            for choice in legal:
+                after = world.copy()
+                rules.apply(after, me, choice)
+                worth[choice] += rules.judge(after, me)
+        return max(legal, key=worth.__getitem__)
+
+
+BOTS["sampler"] = Sampler  # here, not under the line below: other processes (--jobs) read this file too
+
+if __name__ == "__main__":
+    main()
