@@ -114,10 +114,14 @@ def test_great_battle(answer: str) -> None:
         ),
         ("P3: tile", []),
         ("P3: to [8,6]", ["A-G2 osiris opens the underworld at [8,6]"]),
-        ("P3: use", ["A-B10 osiris gains 1 devotion and stands at 7"]),
+        (
+            "P3: use",
+            ["A-B10 osiris pays 2 followers for devotion", "A-B10 osiris gains 1 devotion and stands at 7"],
+        ),
         (
             "P2: use",
             [
+                "A-B10 isis pays 2 followers for devotion",
                 "A-B10 isis gains 1 devotion and stands at 12",
                 "A-B10 anubis takes all battle cards back",
                 "A-T1 P2 is on turn",

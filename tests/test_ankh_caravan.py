@@ -193,6 +193,7 @@ def test_declining_leaves_camels_and_tokens_alone() -> None:
     t = caravan()
     tokens = t.column("token_at")
     t.do("P1: pass")
+    assert told(t)[0] == "A-EV2 isis lays no caravan"
     assert t.owing == ["P2"]
     assert t.prompt == "choose an action"
     assert t.column("camels") == []

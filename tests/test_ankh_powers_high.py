@@ -146,6 +146,7 @@ def test_worshipful_offers_one_devotion_for_two_followers(power: bool, followers
     if asked:
         assert (t.owing, t.legal()) == (["P2"], ["pass", "use"])
         t.do("P2: use")
+        assert t.told("A-B10", "paid for devotion") == [["ra", 2]]
         assert t.told("A-B10", "gained devotion") == [["ra", 1, 1]]
         assert (t.of("ra", "followers"), t.prompt) == (0, "choose an action")
 

@@ -149,6 +149,7 @@ def test_nothing_left_to_unlock() -> None:
 def test_an_unlock_may_be_declined() -> None:
     t = unlocking(1, followers=5)
     t.do("P1: pass")
+    assert t.told("A-UNL1", "unlocked none") == [["isis"]]
     assert (t.of("isis", "followers"), t.of("isis", "powers")) == (5, ["commanding", "protector"])
     assert (t.owing, t.column("pool")["amun warrior"], "isis satet" in t.column("pool")) == (["P2"], 6, False)
 

@@ -153,6 +153,8 @@ class Worship(Step[AnkhState]):
         s.frames.pop()
         if choice == USE:
             s.followers[f[2]] -= 2
+            if log:
+                log.add("paid for devotion", "A-B10", f[2], 2)
             gain(s, f[2], 1, "A-B10", log)
 
 

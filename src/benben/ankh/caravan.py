@@ -40,6 +40,8 @@ class Caravan(Step[AnkhState]):
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
             s.frames.pop()
+            if log:
+                log.add("no caravan", "A-EV2", s.side_of[p])
             return
         f.append(choice - CAMEL)
         lines = self.lines(s, f)

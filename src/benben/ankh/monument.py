@@ -34,10 +34,12 @@ class ControlMonument(Step[AnkhState]):
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
+        side = s.side_of[p]
         if choice == PASS:
+            if log:
+                log.add("took none", "A-EV1", side)
             return
         h = choice - TAKE
-        side = s.side_of[p]
         owner = owner_of(s.piece[h])
         if owner != NEUTRAL:
             s.ankhs[owner] += 1

@@ -40,9 +40,11 @@ class UnlockPower(Step[AnkhState]):
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        if choice == PASS:
-            return
         side = s.side_of[p]
+        if choice == PASS:
+            if log:
+                log.add("unlocked none", "A-UNL1", side)
+            return
         level = unlocked(s, side) // box.PER_LEVEL
         s.followers[side] -= level + 1
         s.powers[side] |= 1 << choice - UNLOCK_POWER

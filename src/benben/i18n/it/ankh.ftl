@@ -172,8 +172,11 @@ event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
    *[other] { $a3 } Seguaci
   }
+event-unlocked-none = { $a1 } non sblocca poteri
 event-guardian-joins = { $a1 } ora serve { $a2 }
 event-took-control = { $a1 } prende il controllo: { $a2 } in { $a3 }
+event-took-none = { $a1 } non prende Monumenti
+event-no-caravan = { $a1 } non traccia carovane
 event-camel-placed = Un Cammello si ferma su { $a1 }
 event-token-placed = Il segnalino Ordine di Conflitto { $a1 } va nella regione di { $a2 }
 event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scambiano di posto
@@ -199,6 +202,7 @@ event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
 event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
+event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
 event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
 event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
 event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }

@@ -174,8 +174,11 @@ event-unlocked = { $a1 } unlocks { $a2 } for { $a3 ->
     [one] { $a3 }\xA0Follower
    *[other] { $a3 }\xA0Followers
   }
+event-unlocked-none = { $a1 } unlocks no power
 event-guardian-joins = { $a1 } now serves { $a2 }
 event-took-control = { $a1 } takes control: { $a2 } at { $a3 }
+event-took-none = { $a1 } takes no monument
+event-no-caravan = { $a1 } lays no caravan
 event-camel-placed = A camel lies down on { $a1 }
 event-token-placed = Conflict token { $a1 } now lies in the region of { $a2 }
 event-tokens-swapped = Conflict tokens { $a1 } and { $a2 } change places
@@ -201,6 +204,7 @@ event-used-tiebreaker = { $a1 } turns the Battle Tiebreaker
 event-wins-battle = { $a1 } wins the battle
 event-nobody-wins = Nobody wins the battle
 event-took-cards-back = { $a1 } takes all battle cards back
+event-paid-for-devotion = { $a1 } pays { $a2 } Followers for Devotion
 event-gained-devotion = { $a1 } gains { $a2 }\xA0Devotion and stands at { $a3 }
 event-lost-devotion = { $a1 } loses { $a2 }\xA0Devotion and stands at { $a3 }
 event-pushed = { $a1 } is pushed from { $a2 } to { $a3 }

@@ -173,8 +173,11 @@ event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
     [one] { $a3 } Adorador
    *[other] { $a3 } Adoradores
   }
+event-unlocked-none = { $a1 } no desbloquea ningún poder
 event-guardian-joins = { $a1 } sirve ahora a { $a2 }
 event-took-control = { $a1 } toma el control: { $a2 } en { $a3 }
+event-took-none = { $a1 } no toma ningún Monumento
+event-no-caravan = { $a1 } no traza ninguna caravana
 event-camel-placed = Un Dromedario se echa en { $a1 }
 event-token-placed = La ficha de conflicto { $a1 } queda en la región de { $a2 }
 event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de sitio
@@ -200,6 +203,7 @@ event-used-tiebreaker = { $a1 } gira la ficha de Desempate
 event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
+event-paid-for-devotion = { $a1 } paga { $a2 } Adoradores por Devoción
 event-gained-devotion = { $a1 } gana { $a2 } de Devoción y llega a { $a3 }
 event-lost-devotion = { $a1 } pierde { $a2 } de Devoción y queda en { $a3 }
 event-pushed = Empujón de { $a2 } a { $a3 }: { $a1 }

@@ -177,8 +177,11 @@ event-unlocked = { $a1 } вивчає «{ $a2 }» за { $a3 ->
     [many] { $a3 } послідовників
    *[other] { $a3 } послідовника
   }
+event-unlocked-none = { $a1 } не вивчає властивостей
 event-guardian-joins = { $a2 } отримує стража: { $a1 }
 event-took-control = { $a1 } бере під контроль: { $a2 } на { $a3 }
+event-took-none = { $a1 } не бере монумента
+event-no-caravan = { $a1 } не прокладає каравану
 event-camel-placed = Верблюд лягає на межі { $a1 }
 event-token-placed = Жетон конфлікту { $a1 } тепер на території ділянки { $a2 }
 event-tokens-swapped = Жетони конфлікту { $a1 } та { $a2 } міняються місцями
@@ -208,6 +211,7 @@ event-used-tiebreaker = { $a1 } перевертає жетон перемоги
 event-wins-battle = { $a1 } перемагає в бою
 event-nobody-wins = Ніхто не перемагає в бою
 event-took-cards-back = { $a1 } бере назад усі карти бою
+event-paid-for-devotion = { $a1 } сплачує { $a2 } послідовників за поклоніння
 event-gained-devotion = { $a1 } отримує { $a2 ->
     [one] { $a2 } поклоніння
     [few] { $a2 } поклоніння
