@@ -69,7 +69,9 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     """If it was asked for, we say so; else the next one will do."""
     taken = starting.listen("127.0.0.1", 0)
     assert serve(tmp_path, taken.getsockname()[1]) == 1
-    assert "in use" in capsys.readouterr().out
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "in use; without --port" in err
     taken.close()
     first = starting.listen("127.0.0.1", None)
     second = starting.listen("127.0.0.1", None)
@@ -89,8 +91,9 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixt
     database.executescript("create table alembic_version (version_num text); insert into alembic_version values ('9');")
     database.close()
     assert serve(tmp_path, 0) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 3
+    out, err = capsys.readouterr()
+    lines = err.splitlines()
+    assert (out, len(lines)) == ("", 3)
     assert all(line.startswith("benben: ") for line in lines)
     assert "not a database" in lines[1]
     assert "newer" in lines[2]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -31,13 +32,13 @@ def serve(
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
     except OSError as wrong:
-        print(f"benben: port {port or PORT}: {(wrong.strerror or str(wrong)).lower()}")
+        say(f"port {port or PORT}: {(wrong.strerror or str(wrong)).lower()}; without --port the next free one is taken")
         return 1
     try:
         asyncio.run(prepare(data_dir))
     except (OSError, SQLAlchemyError, CommandError) as wrong:
         line.close()
-        print(f"benben: {data_dir} cannot hold the tables: {why(wrong)}")
+        say(f"{data_dir} cannot hold the tables: {why(wrong)}; XDG_DATA_HOME can name another folder")
         return 1
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
@@ -50,6 +51,10 @@ def serve(
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[line])
     return 0 if server.announced else 1
+
+
+def say(wrong: str) -> None:
+    print(f"benben: {wrong}", file=sys.stderr)
 
 
 async def prepare(folder: Path) -> None:
