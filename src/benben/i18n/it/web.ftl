@@ -130,7 +130,7 @@ text-region = { $hexes } caselle: { $list }
 
 ## La pagina «Come si gioca»
 how-turn = Il tuo turno
-how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno.
+how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. «Accanto» vuol dire: senza fiume né Cammelli in mezzo.
 how-events = Eventi
 how-events-what = Quasi tutti ti danno un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
 how-conflict = Conflitto

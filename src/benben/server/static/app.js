@@ -746,7 +746,7 @@ text-region = { $hexes } hexes: { $list }
 
 ## The page "How to play"
 how-turn = Your turn
-how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space fires an event and ends your turn.
+how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space fires an event and ends your turn. “Next to” means with no river and no camels between.
 how-events = Events
 how-events-what = Most give you a monument, some split a region with camels, five are conflicts. The track on the left shows what comes next.
 how-conflict = Conflict

@@ -745,7 +745,7 @@ text-region = { $hexes } casillas: { $list }
 
 ## The page "How to play"
 how-turn = Tu turno
-how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; el último espacio desencadena un evento y acaba tu turno.
+how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; el último espacio desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
 how-events = Eventos
 how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de la izquierda muestra lo que viene.
 how-conflict = Conflicto
