@@ -1,8 +1,12 @@
 """The Raise action, and whom pyramids serve (K-A3, K-A4, K-A9)."""
 
 import pytest
+from battles import exact
 from kemet_table import fame, picks, prayer, table, units
 from table import Table
+
+from benben.kernel import positions
+from benben.kernel.errors import BadPosition
 
 
 def raising(entries: str, top: str = "players = 3", **others: str) -> Table:
@@ -70,6 +74,16 @@ def test_a_new_pyramid_has_a_new_colour_in_play() -> None:
     assert picks(t, "raise") == ["NW2", "NW3"]
     t.do("P1: raise NW3")
     assert t.legal() == ["colour ruby", "colour diamond"]
+
+
+@pytest.mark.rule("K-A3")
+def test_nothing_is_begun_that_cannot_be_paid_for() -> None:
+    t = raising("prayer = 11")
+    t.do("P1: raise NW1")
+    data = exact(t)
+    del data["columns"]["prayer"]["P1"]
+    with pytest.raises(BadPosition, match="the next level costs more prayer points than there are"):
+        positions.read(t.rules, data)
 
 
 @pytest.mark.rule("K-A3")

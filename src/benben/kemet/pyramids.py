@@ -126,8 +126,9 @@ class RaiseTo(Step[KemetState]):
         grow(s, p, z, level, "K-A3" if f[1] == PAID else "K-T:hand-of-god", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        fit = f[3] in troops.own_districts(s, f[2]) and s.pyramid[f[3]] < TALLEST
-        return "" if fit else "only an own pyramid that is not at its tallest can grow"
+        if f[3] not in troops.own_districts(s, f[2]) or s.pyramid[f[3]] >= TALLEST:
+            return "only an own pyramid that is not at its tallest can grow"
+        return "" if self.legal(s, f, f[2]) else "the next level costs more prayer points than there are"
 
 
 def served(s: KemetState, p: int) -> list[int]:
