@@ -235,7 +235,8 @@ def test_a_moved_scorpion_is_aimed_anew_and_may_be_aimed_in_place() -> None:
     t = table("amun ra", "amun god [1,3]; amun scorpion s-sw [4,8]; ra god [7,1]", "action move of P1")
     t.do("P1: move [4,8]")
     assert "to [4,8]" in t.legal()
-    t.do("P1: to [4,8]", "P1: aim n-ne")
+    assert t.do("P1: to [4,8]") == []
+    assert t.do("P1: aim n-ne") == ["A-MOV3 amun scorpion n-ne at [4,8] points its claws n-ne"]
     assert (t.piece("[4,8]"), t.legal()) == ("amun scorpion n-ne", ["pass", "move [1,3]"])
     away = table("ra amun", "ra god [1,3]; ra scorpion s-sw radiant [4,8]; amun god [7,1]", "action move of P1")
     away.do("P1: move [4,8]", "P1: to [5,8]")

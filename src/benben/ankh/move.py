@@ -103,7 +103,7 @@ def relocate(s: AnkhState, p: int, origin: int, target: int, rule: str, log: Log
     piece = s.piece[origin]
     s.piece[origin] = 0
     s.piece[target] = piece
-    if log:
+    if log and target != origin:  # a Scorpion may turn where it stands (A-MOV1)
         log.add("moved", rule, piece, origin, target)
     arrived(s, p, target)
 
