@@ -56,3 +56,12 @@ def test_without_its_pages_the_reference_says_where_they_should_be(
     monkeypatch.setattr(reference, "FOLDERS", (tmp_path / "a", tmp_path / "b"))
     assert run(["rules", "A-B8"]) == 2
     assert "the rules reference is missing" in capsys.readouterr()[1]
+
+
+def test_rules_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "--lang", "it", "a-b8"]) == 0
+    out = capsys.readouterr()[0]
+    assert out.split("\n")[1].startswith("A-B8 ")
+    assert "Guerrieri" in out or "miniature" in out
+    assert run(["rules", "--lang", "xx", "A-B8"]) == 2
+    assert "the rules are not told in 'xx', but in en, es, it, uk" in capsys.readouterr()[1]

@@ -1,6 +1,7 @@
 """What can be asked over HTTP: what there is, records in and out, earlier positions, reports."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -33,9 +34,13 @@ def test_about(tmp_path: Path) -> None:
                 for players, layout in scenario["layouts"].items():
                     owners = {piece["player"] for piece in layout["pieces"]} - {None}
                     assert owners == set(range(1, int(players) + 1))
-            rules = (await server.http.get("/api/rules/ankh?lang=uk")).json()
+            rules = (await server.http.get("/api/rules/ankh")).json()
             assert {"A-B8", "A-T1"} <= {rule["id"] for rule in rules}
             assert all(rule["title"] and rule["text"] for rule in rules)
+            ukrainian = (await server.http.get("/api/rules/ankh?lang=uk")).json()
+            assert [rule["id"] for rule in ukrainian] == [rule["id"] for rule in rules]
+            assert all(re.search("[а-яіїє]{3}", rule["text"]) for rule in ukrainian)
+            assert (await server.http.get("/api/rules/ankh?lang=xx")).json() == rules
             qr = await server.http.post("/api/qr", json={"text": "http://192.168.1.2:8910/t/x#y"})
             assert qr.headers["content-type"] == "image/svg+xml"
             assert qr.text.startswith("<?xml")

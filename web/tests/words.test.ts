@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { has, PSEUDO, slug, speak, t } from '../src/lib/i18n';
 import { blocks, runs } from '../src/lib/markdown';
+import { ruleText } from '../src/ankh/logic/words';
 import { windowOn } from '../src/lib/panzoom.svelte';
 
 const sources = (folder: string): string[] =>
@@ -30,6 +31,9 @@ describe('words', () => {
     expect(t('undo')).toBe('Annulla');
     expect(t('hint')).toBe('Hint');
     await speak('en');
+  });
+  it('names hexes in a rule as the board does', () => {
+    expect(ruleText('a camel on [3,7]-[4,6], next to [0,0]; *[ruling]*')).toBe('a camel on H3-G4, next to A0; *[ruling]*');
   });
   it('makes ids from names', () => {
     expect(slug('temple attuned')).toBe('temple-attuned');

@@ -179,11 +179,14 @@ def rules(
         list[str] | None,
         typer.Argument(help="A rule ID such as A-B8, or words.", metavar="[ID|WORD]", show_default=False),
     ] = None,
+    lang: Annotated[
+        str, typer.Option(help="en, it, es or uk; Kemet is told in English so far.", metavar="LANGUAGE")
+    ] = "en",
 ) -> int:
     """Print the rules, one rule, or all that is said about a word."""
     from . import rules
 
-    return done(rules.run, " ".join(what or []))
+    return done(rules.run, " ".join(what or []), lang)
 
 
 @app.command(context_settings=PASS_ON)

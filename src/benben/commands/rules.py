@@ -5,6 +5,6 @@ from rich.console import Console
 from ..terminal import rulebook
 
 
-def run(query: str) -> int:
-    rulebook.show(Console(highlight=False), query)
+def run(query: str, language: str) -> int:
+    rulebook.show(Console(highlight=False), query, language)
     return 0

@@ -7,6 +7,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 FOLDERS: Final = (PACKAGE.parent.parent / "docs" / "rules", PACKAGE / "rules")
 """In a checkout, and in an installed package."""
+ENGLISH: Final = "en"
 RULE: Final = re.compile(r"(?:[-*] +)?\*\*([A-Z]+-(?:[A-Z]*[0-9]+|[A-Z]:[a-z-]+))\*\* *")
 """Where a rule begins: with its number, such as K-B7, or with the name of a piece, such as K-T:spy."""
 
@@ -29,13 +30,25 @@ class Passage:
         return RULE.sub("", self.text, count=1) if self.rule else self.text
 
 
-def pages() -> dict[str, str]:
-    """The whole reference: a text for each game, by the name of its file; empty if it is missing."""
+def pages(language: str = ENGLISH) -> dict[str, str]:
+    """The whole reference: a text for each game, by the name of its file, in English where that language has none;
+    empty if it is missing."""
     for folder in FOLDERS:
-        files = sorted(folder.glob("*.md"))
+        files = {path.name: path for path in sorted(folder.glob("*.md"))}
         if files:
-            return {path.name: path.read_text(encoding="utf-8") for path in files}
+            if language in translations(folder):
+                files |= {path.name: path for path in (folder / language).glob("*.md")}
+            return {name: path.read_text(encoding="utf-8") for name, path in files.items()}
     return {}
+
+
+def languages() -> list[str]:
+    """Those in which there is something to read."""
+    return [ENGLISH, *next((found for folder in FOLDERS if (found := translations(folder))), [])]
+
+
+def translations(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
 
 
 def passages(page: str) -> list[Passage]:

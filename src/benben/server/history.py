@@ -150,7 +150,7 @@ class History:
         game = request.path_params["game"]
         if game not in self.api.games:
             raise answers.Failed(404, "no-such-game", "there is no such game")
-        return answers.answer(reference.rules(game))
+        return answers.answer(reference.rules(game, request.query_params.get("lang", "")))
 
     async def report(self, request: Request) -> Response:
         """Everything needed to see a problem again, and no more than the one who reports it may know."""

@@ -2,10 +2,15 @@
 
 from functools import lru_cache
 
-from ..kernel.reference import pages, passages
+from ..kernel.reference import ENGLISH, languages, pages, passages
+
+
+def rules(game: str, language: str) -> list[dict[str, str]]:
+    """In that language, or in English where the game has no reference in it."""
+    return read(game, language if language in languages() else ENGLISH)
 
 
 @lru_cache
-def rules(game: str) -> list[dict[str, str]]:
-    page = pages().get(f"{game}.md", "")
+def read(game: str, language: str) -> list[dict[str, str]]:
+    page = pages(language).get(f"{game}.md", "")
     return [{"id": one.rule, "title": one.heading, "text": one.body} for one in passages(page) if one.rule]

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from ..kernel.errors import BenbenError, shown
-from ..kernel.reference import FOLDERS, Passage, pages, passages
+from ..kernel.reference import ENGLISH, FOLDERS, Passage, languages, pages, passages
 
 LIKE_AN_ID: Final = re.compile(r"[A-Za-z]{1,2}-(?:[A-Za-z]*[0-9]*|[A-Za-z]:.*)")
 
@@ -19,17 +19,19 @@ class NoSuchRule(BenbenError):
     """Nothing in the reference answers to that."""
 
 
-def reference() -> dict[str, str]:
-    found = pages()
+def reference(language: str) -> dict[str, str]:
+    if language not in languages():
+        raise NoSuchRule(f"the rules are not told in {shown(language)}, but in {', '.join(languages())}")
+    found = pages(language)
     if not found:
         raise NoSuchRule(f"the rules reference is missing: it should lie in {FOLDERS[1]}")
     return found
 
 
-def find(query: str) -> list[Passage]:
+def find(query: str, language: str = ENGLISH) -> list[Passage]:
     """The rule of that ID, else all passages that hold the word."""
     wanted = " ".join(query.split())
-    everything = [passage for page in reference().values() for passage in passages(page)]
+    everything = [passage for page in reference(language).values() for passage in passages(page)]
     by_id = [passage for passage in everything if passage.rule and passage.rule.lower() == wanted.lower()]
     if by_id:
         return by_id
@@ -54,12 +56,12 @@ def near(wanted: str, names: list[str]) -> str:
     return f"; do you mean {' or '.join(found)}?" if found else "; `benben rules` shows them all"
 
 
-def show(console: Console, query: str = "") -> None:
+def show(console: Console, query: str = "", language: str = ENGLISH) -> None:
     """Print the reference, or what `query` finds in it."""
     if not query.strip():
-        console.print(Group(*[Markdown(page) for page in reference().values()]))
+        console.print(Group(*[Markdown(page) for page in reference(language).values()]))
         return
-    found = find(query)
+    found = find(query, language)
     by_word = found[0].rule.lower() != query.strip().lower()
     for i, passage in enumerate(found):
         if i:

@@ -77,14 +77,16 @@ export const api = {
   bringIn: (record: string, to?: number) =>
     ask<Made>(`/api/records${to === undefined ? '' : `?to=${to}`}`, { method: 'POST', body: record }),
   record: (table: string) => take(`/api/tables/${table}/record`).then((answer) => answer.text()),
-  rules: (game: string) => ask<Rule[]>(`/api/rules/${game}`),
+  rules: (game: string, language: string) => ask<Rule[]>(`/api/rules/${game}?lang=${language}`),
   qr: (text: string) => take('/api/qr', { method: 'POST', body: JSON.stringify({ text }) }).then((answer) => answer.text()),
 };
 
-let rules: Promise<Rule[]> | undefined;
-/** Asked for once; again if that has failed. */
-export const rulesOf = (game: string): Promise<Rule[]> =>
-  (rules ??= api.rules(game).catch((error: unknown) => {
-    rules = undefined;
-    throw error;
-  }));
+const rules = new Map<string, Promise<Rule[]>>();
+/** In one's own language. Asked for once; again if that has failed. */
+export function rulesOf(game: string, language: string): Promise<Rule[]> {
+  const key = `${game} ${language}`;
+  const asked = rules.get(key) ?? api.rules(game, language);
+  rules.set(key, asked);
+  asked.catch(() => rules.delete(key));
+  return asked;
+}

@@ -213,7 +213,6 @@ replay-secret = { $player } chooses in secret
 replay-leave = Back to the table
 how-go = Now play
 power-level = Level { $level }
-rules-english = The full rules are in English.
 
 ## What went wrong
 error-offline = Benben does not answer. Is it still running?

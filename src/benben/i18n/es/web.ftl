@@ -213,7 +213,6 @@ replay-secret = { $player } elige en secreto
 replay-leave = Volver a la mesa
 how-go = Y ahora, a jugar
 power-level = Nivel { $level }
-rules-english = Las reglas completas están en inglés.
 
 ## What went wrong
 error-offline = Benben no responde. ¿Sigue en marcha?

@@ -213,7 +213,6 @@ replay-secret = { $player } sceglie in segreto
 replay-leave = Torna al tavolo
 how-go = E ora gioca
 power-level = Livello { $level }
-rules-english = Le regole complete sono in inglese.
 
 ## What went wrong
 error-offline = Benben non risponde. È ancora in esecuzione?

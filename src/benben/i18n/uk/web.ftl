@@ -223,7 +223,6 @@ replay-secret = { $player } робить таємний вибір
 replay-leave = Назад до столу
 how-go = А тепер грайте
 power-level = Рівень { $level }
-rules-english = Повні правила — англійською мовою.
 
 ## What went wrong
 error-offline = Benben не відповідає. Чи його запущено?

@@ -22,6 +22,9 @@ export function hexLabel(hex: string): string {
   return `${String.fromCharCode(65 + column)}${row}`;
 }
 
+/** A rule speaks of hexes as the rest of the page does. */
+export const ruleText = (text: string): string => text.replace(/\[\d+,\d+\]/g, hexLabel);
+
 export function pieceLabel(name: string): string {
   const [owner = '', ...rest] = name.replace(/ (radiant|[nsew]{1,2}-[nsew]{1,2})\b/g, '').split(' ');
   const kind = rest.join(' ');
