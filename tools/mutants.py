@@ -32,6 +32,7 @@ NOT_RULES = {  # pictures, words and estimates
     "sketch.py",
     "notes.py",
     "judgement.py",
+    "tile_worth.py",
     "conservation.py",
     "names.py",
     "__init__.py",
