@@ -140,12 +140,12 @@ choice-bid-0 = No ofrecer nada
 choice-bid-32-and-more = Ofrecer 32 o más
 choice-build = Erigir: { $a1 }
 choice-aim = Apuntar: { $a1 }
-choice-aim-n-ne = Apuntar al norte y noreste
-choice-aim-ne-se = Apuntar al noreste y sureste
-choice-aim-se-s = Apuntar al sureste y sur
-choice-aim-s-sw = Apuntar al sur y suroeste
-choice-aim-sw-nw = Apuntar al suroeste y noroeste
-choice-aim-nw-n = Apuntar al noroeste y norte
+choice-aim-n-ne = Apuntar al norte y al noreste
+choice-aim-ne-se = Apuntar al noreste y al sureste
+choice-aim-se-s = Apuntar al sureste y al sur
+choice-aim-s-sw = Apuntar al sur y al suroeste
+choice-aim-sw-nw = Apuntar al suroeste y al noroeste
+choice-aim-nw-n = Apuntar al noroeste y al norte
 choice-trap = Retener a un Guerrero de { $a1 }
 choice-token = Ficha { $a1 }
 choice-tile = Nueva pieza de Inframundo
@@ -199,7 +199,7 @@ event-bid = { $a1 } ofrece { $a2 ->
 event-spared = Se salva de la Plaga: { $a1 }
 event-killed = { $a1 } muere en { $a2 }
 event-strength = { $a1 }: fuerza { $a4 } ({ $a2 } de miniaturas, { $a3 } de cartas y poderes)
-event-used-tiebreaker = { $a1 } gira la ficha de Desempate
+event-used-tiebreaker = { $a1 } usa la ficha de Desempate
 event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
@@ -216,7 +216,7 @@ event-tile-placed = { $a1 } abre el Inframundo en { $a2 }
 event-announced = { $a1 } anuncia dos cartas
 event-protected = { $a1 } en { $a2 } queda a salvo
 event-carried-off = La crecida se lleva de { $a2 }: { $a1 }
-event-merges = { $a1 } se fundirá en { $a2 }
+event-merges = { $a1 } se fusionará con { $a2 }
 event-guardian-leaves = { $a1 } de { $a2 } deja la partida
 event-merged = { $a1 } ya forma parte de { $a2 }
 event-regions-joined = Las regiones de las fichas { $a1 } y { $a2 } se unen
@@ -230,8 +230,8 @@ blank-stone = Una piedra sin nombre
 blank-who = En el olvido ({ $players })
 since-title = Desde tu último turno
 since-earlier = { $count ->
-    [one] { $count } entrada anterior está en la crónica
-   *[other] { $count } entradas anteriores están en la crónica
+    [one] { $count } entrada anterior está en el historial
+   *[other] { $count } entradas anteriores están en el historial
   }
 thing-tile = Pieza de Inframundo
 brings = Lo que aporta
@@ -246,7 +246,7 @@ brings-dead = { $count ->
 battle-result = { $god } gana la región { $token }, { $score }
 battle-result-none = Nadie gana la región { $token }, { $score }
 merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
-end-by = Ha ganado: { $players }
+end-by = Victoria de { $players }
 
 ## Por qué una pista propone algo
 hint-because = porque: { $list }

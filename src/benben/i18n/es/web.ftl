@@ -130,7 +130,7 @@ text-region = { $hexes } casillas: { $list }
 
 ## The page "How to play"
 how-turn = Tu turno
-how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; el último espacio desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
+how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; la última casilla desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
 how-events = Eventos
 how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de la izquierda muestra lo que viene.
 how-conflict = Conflicto
@@ -162,8 +162,8 @@ bot-level = { $level ->
 ## Making a table, inviting
 sit-down = Sentarse a la mesa
 their-name = Nombre
-chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en esta pantalla, o con un enlace que les envíes.
-chairs-what = En esta pantalla: os pasáis el dispositivo. Con enlace: recibes un enlace para cada persona al crear la mesa.
+chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en este dispositivo, o con un enlace que les envíes.
+chairs-what = En este dispositivo: os lo vais pasando. Con enlace: recibes un enlace para cada persona al crear la mesa.
 invite-local = Estos enlaces solo funcionan en este ordenador. Para amigos en la misma red, inicia Benben así:
 lan-title = En esta red
 lan-what = Los demás en la misma red abren Benben en esta dirección, también en el móvil.
@@ -176,7 +176,7 @@ qr-of = Código QR del enlace: { $name }
 sound = Sonido
 pace-step-what = Los bots esperan a que pulses «Siguiente jugada».
 pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
-pace-fast-what = Los bots juegan deprisa; la crónica cuenta lo que te hayas perdido.
+pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
 pace-skip-what = Los bots no esperan nada.
 
 ## Company at a table
@@ -201,7 +201,7 @@ propose = Retirar mi última elección
 proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
     [one] { $count } elección
    *[other] { $count } elecciones
-  }). El azar se repite.
+  }). El azar volverá a decidir.
 proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
 proposal-agree = Aceptar
 proposal-refuse = Rechazar

@@ -202,18 +202,18 @@ event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
 event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
-event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
+event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
 event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
 event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
 event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }
 event-aimed = { $a1 } in { $a2 } punta le chele: { $a3 }
-event-destroyed = { $a1 } in { $a2 } va in rovina
+event-destroyed = { $a1 } in { $a2 }: Monumento distrutto
 event-trapped = { $a1 } intrappola un Guerriero di { $a2 }
 event-ransomed = { $a1 } riscatta un Guerriero da { $a2 }
 event-radiant = { $a1 } in { $a2 } prende un segnalino Sole
 event-tile-placed = { $a1 } apre l’Aldilà in { $a2 }
 event-announced = { $a1 } annuncia due carte
-event-protected = { $a1 } in { $a2 } gode di protezione
+event-protected = { $a1 } in { $a2 }: miniatura Protetta
 event-carried-off = { $a1 }: la piena trascina via la miniatura da { $a2 }
 event-merges = { $a1 } si unirà a { $a2 }
 event-guardian-leaves = { $a1 } di { $a2 } lascia il gioco
@@ -229,8 +229,8 @@ blank-stone = Una pietra senza nome
 blank-who = Nell’oblio ({ $players })
 since-title = Dal tuo ultimo turno
 since-earlier = { $count ->
-    [one] { $count } voce precedente è nella cronaca
-   *[other] { $count } voci precedenti sono nella cronaca
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
   }
 thing-tile = Tessera Aldilà
 brings = Che cosa porta
@@ -239,11 +239,11 @@ gain-majorities = maggioranze
 gain-dominion = Dominio
 gain-after = dopo il Combattimento
 brings-dead = { $count ->
-    [one] perde { $count } miniatura
-   *[other] perde { $count } miniature
+    [one] perde { $count } miniatura
+   *[other] perde { $count } miniature
   }
-battle-result = { $god } vince la regione { $token }, { $score }
-battle-result-none = Nessuno vince la regione { $token }, { $score }
+battle-result = { $god } vince nella regione { $token }, { $score }
+battle-result-none = Nessuno vince nella regione { $token }, { $score }
 merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
 end-by = Chi ha vinto: { $players }
 
@@ -277,16 +277,16 @@ about-piece-god = Forza 1. Una Divinità non muore mai.
 about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
 about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
 about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
-about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
-about-thing-captives = Ogni Guerriero intrappolato dà 1 forza alla miniatura di Anubi. Il possessore può riscattarlo con 1 Seguace.
+about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura Divinità di Anubi. Il possessore può riscattarlo con 1 Seguace.
 about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
 end-you = La vittoria è tua
 end-you-with = La vittoria è tua, insieme a { $partner }
 bot-of-many = { $bot } { $number }
-gains-devotion = { $sign }{ $count } Devozione
+gains-devotion = { $sign }{ $count } Devozione
 gains-followers = { $sign }{ $count ->
-    [one] { $count } Seguace
-   *[other] { $count } Seguaci
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
   }
 label-followers = { $count ->
     [one] Seguace
@@ -299,5 +299,5 @@ label-warriors = { $count ->
 hint-but = ma: { $list }
 story-camels = { $a1 ->
     [one] Un Cammello si ferma
-   *[other] { $a1 } Cammelli si fermano in fila
+   *[other] { $a1 } Cammelli si fermano in fila
   }

@@ -14,7 +14,7 @@ theme-dark = Tema scuro
 theme-light = Tema chiaro
 help = Come si gioca
 menu = Menu
-loading = Apparecchio il tavolo…
+loading = Preparo il tavolo…
 bot-name = Bot { $name }
 wrong = Qualcosa è andato storto: { $text }
 copy = Copia
@@ -88,7 +88,7 @@ chat = Chat
 chat-say = Di’ qualcosa
 chat-send = Invia
 absent = assente
-hand-to-bot = Un bot gioca per { $name }
+hand-to-bot = Fai giocare un bot al posto di { $name }
 hand-back = Restituisci il posto: { $name }
 spectators = Stai guardando
 line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
@@ -128,11 +128,11 @@ rule-more = Nelle regole
 text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
 text-region = { $hexes } caselle: { $list }
 
-## La pagina «Come si gioca»
+## La pagina “Come si gioca”
 how-turn = Il tuo turno
-how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. «Accanto» vuol dire: senza fiume né Cammelli in mezzo.
+how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. “Accanto” vuol dire: senza fiume né Cammelli in mezzo.
 how-events = Eventi
-how-events-what = Quasi tutti ti danno un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
+how-events-what = La maggior parte ti dà un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
 how-conflict = Conflitto
 how-conflict-what = Le regioni si risolvono nell’ordine dei loro segnalini. Se in una regione ci sei solo tu, hai il Dominio: 1 Devozione. Con altri si combatte. Avere più Obelischi, Piramidi o Templi porta 1 per tipo.
 how-cards = Carte Combattimento
@@ -174,7 +174,7 @@ qr-of = Codice QR del link: { $name }
 
 ## Sound and pace
 sound = Suoni
-pace-step-what = I bot aspettano che tu prema «Prossima mossa».
+pace-step-what = I bot aspettano che tu prema “Prossima mossa”.
 pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
 pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
 pace-skip-what = I bot non aspettano affatto.
@@ -186,8 +186,8 @@ chat-unread = Chat: { $count ->
    *[other] { $count } nuovi messaggi
   }
 watchers = { $count ->
-    [one] { $count } persona guarda
-   *[other] { $count } persone guardano
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
   }
 name-ask = Come vuoi che ti chiamino gli altri?
 away-turn = È il turno di { $name }, che non c’è.
@@ -195,13 +195,13 @@ hand-bot = Fai giocare un bot
 bot-for = un bot, al posto di { $name }
 bot-for-you = { $bot } ora gioca al tuo posto.
 greeting-god = Sei { $god }.
-greeting-what = La frase sotto il tabellone dice sempre che cosa serve. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
-take-chair = Riprendo il mio posto
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+take-chair = Riprendi il mio posto
 propose = Ritira la mia ultima scelta
 proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
-  }). Il caso si ripete da capo.
+  }). Il caso decide di nuovo.
 proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
 proposal-agree = Accetta
 proposal-refuse = Rifiuta
@@ -241,5 +241,5 @@ refusal-no-proposal = nessuno chiede più nulla
 refusal-busy = il suggerimento precedente è ancora in corso
 refusal-not-kept = non è stato possibile salvarlo su disco, quindi non è stato fatto
 refusal-gone = questo tavolo è chiuso
-refusal-bad-chat = da 1 a 500 caratteri
-refusal-bad-name = da 1 a 40 caratteri
+refusal-bad-chat = da 1 a 500 caratteri
+refusal-bad-name = da 1 a 40 caratteri

@@ -105,7 +105,7 @@ step-join-two-regions = Об’єднання двох територій
 step-which-token-moves = Вибір жетона для переходу
 step-conflict = Розіграш конфлікту
 step-battle = Бій
-step-call-figures-to-your-obelisks = Заклик фігурок до обелісків
+step-call-figures-to-your-obelisks = Прикликання фігурок до обелісків
 step-to-which-obelisk = Вибір місця біля обеліска
 step-announce-two-cards = Оголошення двох карт
 step-choose-a-battle-card = Вибір карти бою
@@ -121,7 +121,7 @@ step-the-mummy-returns = Повернення мумії
 step-place-an-underworld-tile = Відкриття царства мертвих
 step-where-to-lay-the-tile = Місце для жетона царства мертвих
 step-offer-followers-for-devotion = Послідовники за поклоніння
-step-which-guardians-leave = Вибір, хто йде
+step-which-guardians-leave = Вибір стража, що вибуває
 
 ## Choices, as a button says them
 choice-seal = Зіграти
@@ -211,7 +211,7 @@ event-used-tiebreaker = { $a1 } перевертає жетон перемоги
 event-wins-battle = { $a1 } перемагає в бою
 event-nobody-wins = Ніхто не перемагає в бою
 event-took-cards-back = { $a1 } бере назад усі карти бою
-event-paid-for-devotion = { $a1 } сплачує { $a2 } послідовників за поклоніння
+event-paid-for-devotion = { $a1 } сплачує { $a2 } послідовників за поклоніння
 event-gained-devotion = { $a1 } отримує { $a2 ->
     [one] { $a2 } поклоніння
     [few] { $a2 } поклоніння
@@ -248,10 +248,10 @@ blank-stone = Камінь без імені
 blank-who = Забуття ({ $players })
 since-title = Від вашого останнього ходу
 since-earlier = { $count ->
-    [one] Ще { $count } запис є в літописі
-    [few] Ще { $count } записи є в літописі
-    [many] Ще { $count } записів є в літописі
-   *[other] Ще { $count } запису є в літописі
+    [one] Ще { $count } запис є в журналі
+    [few] Ще { $count } записи є в журналі
+    [many] Ще { $count } записів є в журналі
+   *[other] Ще { $count } запису є в журналі
   }
 thing-tile = Жетон царства мертвих
 brings = Що це дає
@@ -260,10 +260,10 @@ gain-majorities = більшість
 gain-dominion = домінування
 gain-after = після бою
 brings-dead = { $count ->
-    [one] втрачає { $count } фігурку
-    [few] втрачає { $count } фігурки
-    [many] втрачає { $count } фігурок
-   *[other] втрачає { $count } фігурки
+    [one] втрачає { $count } фігурку
+    [few] втрачає { $count } фігурки
+    [many] втрачає { $count } фігурок
+   *[other] втрачає { $count } фігурки
   }
 battle-result = { $god } перемагає на території { $token }, { $score }
 battle-result-none = На території { $token } не перемагає ніхто, { $score }
@@ -288,8 +288,8 @@ why-more-powers = більше властивостей
 why-less-powers = менше властивостей
 why-more-figures = більше фігурок
 why-less-figures = менше фігурок
-why-more-cards = кращі карти на руці
-why-less-cards = слабші карти на руці
+why-more-cards = кращі карти в руці
+why-less-cards = слабші карти в руці
 why-more-tempo = більше контролю над наступною подією
 why-less-tempo = менше контролю над наступною подією
 why-more-merging = менший ризик злуки
@@ -297,26 +297,26 @@ why-less-merging = більший ризик злуки
 
 ## Пояснення
 about-piece-god = Сила 1. Бог ніколи не гине.
-about-thing-devotion = Його здобувають у конфліктах. Верхня поділка — одразу перемога; боги в червоній зоні поринають у забуття після четвертого.
-about-thing-cards = Усі бачать зіграні карти. Повертає їх лише Життєвий цикл Ма’ат.
+about-thing-devotion = Його здобувають у конфліктах. Верхня поділка — одразу перемога; боги в червоній зоні поринають у забуття після четвертого конфлікту.
+about-thing-cards = Усі бачать зіграні карти. Повертає їх лише «Життєвий цикл Ма’ат».
 about-thing-tiebreaker = Його тримає той, хто запустив конфлікт: раз за цей конфлікт він обертає нічию на перемогу.
-about-thing-suns = Фігурка із сонцем додає 1 поклоніння до перемоги чи домінування на її території.
-about-thing-captives = Кожен полонений воїн додає фігурці Анубіса 1 силу. Власник може викупити його за 1 послідовника.
+about-thing-suns = Фігурка із сонцем додає 1 поклоніння до перемоги чи домінування на своїй території.
+about-thing-captives = За кожного полоненого воїна фігурка бога Анубіса сильніша на 1. Власник може викупити воїна за 1 послідовника.
 about-thing-tile = Лише фігурки Озіріса можуть зупинятися чи з’являтися тут.
 end-you = Перемога ваша
 end-you-with = Перемога ваша, спільно: { $partner }
 bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count ->
-    [one] { $count } поклоніння
-    [few] { $count } поклоніння
-    [many] { $count } поклонінь
-   *[other] { $count } поклоніння
+    [one] { $count } поклоніння
+    [few] { $count } поклоніння
+    [many] { $count } поклонінь
+   *[other] { $count } поклоніння
   }
 gains-followers = { $sign }{ $count ->
-    [one] { $count } послідовник
-    [few] { $count } послідовники
-    [many] { $count } послідовників
-   *[other] { $count } послідовника
+    [one] { $count } послідовник
+    [few] { $count } послідовники
+    [many] { $count } послідовників
+   *[other] { $count } послідовника
   }
 label-followers = { $count ->
     [one] послідовник
@@ -332,8 +332,8 @@ label-warriors = { $count ->
   }
 hint-but = але: { $list }
 story-camels = { $a1 ->
-    [one] Лягає { $a1 } верблюд
-    [few] Лягають у ряд { $a1 } верблюди
-    [many] Лягають у ряд { $a1 } верблюдів
-   *[other] Лягають у ряд { $a1 } верблюда
+    [one] Лягає { $a1 } верблюд
+    [few] Лягають у ряд { $a1 } верблюди
+    [many] Лягають у ряд { $a1 } верблюдів
+   *[other] Лягають у ряд { $a1 } верблюда
   }

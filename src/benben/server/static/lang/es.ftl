@@ -140,12 +140,12 @@ choice-bid-0 = No ofrecer nada
 choice-bid-32-and-more = Ofrecer 32 o más
 choice-build = Erigir: { $a1 }
 choice-aim = Apuntar: { $a1 }
-choice-aim-n-ne = Apuntar al norte y noreste
-choice-aim-ne-se = Apuntar al noreste y sureste
-choice-aim-se-s = Apuntar al sureste y sur
-choice-aim-s-sw = Apuntar al sur y suroeste
-choice-aim-sw-nw = Apuntar al suroeste y noroeste
-choice-aim-nw-n = Apuntar al noroeste y norte
+choice-aim-n-ne = Apuntar al norte y al noreste
+choice-aim-ne-se = Apuntar al noreste y al sureste
+choice-aim-se-s = Apuntar al sureste y al sur
+choice-aim-s-sw = Apuntar al sur y al suroeste
+choice-aim-sw-nw = Apuntar al suroeste y al noroeste
+choice-aim-nw-n = Apuntar al noroeste y al norte
 choice-trap = Retener a un Guerrero de { $a1 }
 choice-token = Ficha { $a1 }
 choice-tile = Nueva pieza de Inframundo
@@ -199,7 +199,7 @@ event-bid = { $a1 } ofrece { $a2 ->
 event-spared = Se salva de la Plaga: { $a1 }
 event-killed = { $a1 } muere en { $a2 }
 event-strength = { $a1 }: fuerza { $a4 } ({ $a2 } de miniaturas, { $a3 } de cartas y poderes)
-event-used-tiebreaker = { $a1 } gira la ficha de Desempate
+event-used-tiebreaker = { $a1 } usa la ficha de Desempate
 event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
@@ -216,7 +216,7 @@ event-tile-placed = { $a1 } abre el Inframundo en { $a2 }
 event-announced = { $a1 } anuncia dos cartas
 event-protected = { $a1 } en { $a2 } queda a salvo
 event-carried-off = La crecida se lleva de { $a2 }: { $a1 }
-event-merges = { $a1 } se fundirá en { $a2 }
+event-merges = { $a1 } se fusionará con { $a2 }
 event-guardian-leaves = { $a1 } de { $a2 } deja la partida
 event-merged = { $a1 } ya forma parte de { $a2 }
 event-regions-joined = Las regiones de las fichas { $a1 } y { $a2 } se unen
@@ -230,8 +230,8 @@ blank-stone = Una piedra sin nombre
 blank-who = En el olvido ({ $players })
 since-title = Desde tu último turno
 since-earlier = { $count ->
-    [one] { $count } entrada anterior está en la crónica
-   *[other] { $count } entradas anteriores están en la crónica
+    [one] { $count } entrada anterior está en el historial
+   *[other] { $count } entradas anteriores están en el historial
   }
 thing-tile = Pieza de Inframundo
 brings = Lo que aporta
@@ -246,7 +246,7 @@ brings-dead = { $count ->
 battle-result = { $god } gana la región { $token }, { $score }
 battle-result-none = Nadie gana la región { $token }, { $score }
 merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
-end-by = Ha ganado: { $players }
+end-by = Victoria de { $players }
 
 ## Por qué una pista propone algo
 hint-because = porque: { $list }
@@ -426,7 +426,7 @@ prompt-which-half-keeps-the-token = ¿Qué mitad conserva la ficha { $token }?
 prompt-swap-a-token = ¿Intercambiar la ficha de una mitad por otra? Elige una mitad
 prompt-swap-it-with = ¿Por qué ficha la intercambias?
 prompt-join-two-regions = Consolidación: elige dos regiones que se unirán
-prompt-which-token-moves = ¿Qué ficha pasa a la región que no tiene?
+prompt-which-token-moves = ¿Qué ficha pasa a la región que no tiene ninguna?
 prompt-call-figures-to-your-obelisks = Llama miniaturas a tus Obeliscos: elige una
 prompt-to-which-obelisk = Elige dónde aparece
 prompt-announce-two-cards = ¿Jugar dos cartas en esta Batalla?
@@ -434,17 +434,17 @@ prompt-choose-a-battle-card = Elige en secreto una carta de Batalla
 prompt-build-a-monument = Erige un Monumento: elige el tipo
 prompt-place-the-monument = { $monument }: elige dónde se erige
 prompt-bid-against-the-plague = Plaga: ¿cuántos Adoradores ofreces?
-prompt-use-the-tiebreaker = Empate: ¿girar la ficha de Desempate y ganar?
+prompt-use-the-tiebreaker = Empate: ¿usar la ficha de Desempate y ganar?
 prompt-protect-figures = Protege miniaturas: elige cuáles se salvan
 prompt-trap-a-warrior = Anubis Retiene a un Guerrero caído: ¿de quién?
 prompt-the-mummy-returns = La Momia regresa: elige dónde
 prompt-place-an-underworld-tile = Abre el Inframundo: elige una pieza
 prompt-where-to-lay-the-tile = Elige dónde se abre el Inframundo
 prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por 1 de Devoción?
-prompt-which-guardians-leave = Dos Dioses se funden en uno: ¿qué Custodio se va?
+prompt-which-guardians-leave = Dos Dioses se hacen uno: ¿qué Custodio se va?
 detail-wait = Te avisaremos cuando te toque
 detail-battle = Batalla, paso a paso
-detail-move-your-figures = Cada una mueve hasta tres casillas, en cualquier orden. { $left ->
+detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualquier orden. { $left ->
     [one] Queda { $left } por mover
    *[other] Quedan { $left } por mover
   }
@@ -480,7 +480,7 @@ pass-call-figures-to-your-obelisks = Listo
 pass-give-it-a-sun = Sin Sol
 pass-announce-two-cards = Una carta
 pass-use-the-tiebreaker = Guardarla
-use-use-the-tiebreaker = Girarla y ganar
+use-use-the-tiebreaker = Usarla y ganar
 use-announce-two-cards = Dos cartas
 use-give-it-a-sun = Darle un Sol
 use-offer-followers-for-devotion = Pagar 2 Adoradores
@@ -553,7 +553,7 @@ handover-go = Soy { $player }: ver mi mesa
 over-won = Egipto ya solo adora a { $god }: { $reason }
 over-nobody = No queda ningún Dios: nadie gana
 over-ascended = la cima del medidor, antes que nadie
-over-last-god = el último Dios sin olvidar
+over-last-god = el último Dios que no ha caído en el olvido
 over-no-gods = no queda ningún Dios
 over-final-conflict = la mayor Devoción tras el último Conflicto
 end-title = El juicio
@@ -564,7 +564,7 @@ rematch = Jugar otra vez
 open-replay = Ver la repetición
 
 ## Explanations
-about-action-move = Cada una de tus miniaturas puede mover hasta tres casillas.
+about-action-move = Cada una de tus miniaturas puede moverse hasta tres casillas.
 about-action-summon = Pon una miniatura junto a tus miniaturas o Monumentos.
 about-action-gain = Un Adorador por cada Monumento propio o neutral junto a tus miniaturas.
 about-action-unlock = Paga Adoradores por un poder nuevo.
@@ -578,11 +578,11 @@ about-happening-conflict-end = El último Conflicto; después gana el Dios con m
 about-thing-followers = Pagan los poderes, las obras y las ofrendas contra la Plaga.
 about-thing-warriors = Miniaturas de la reserva que aún se pueden invocar.
 about-card-build = Paga 3 Adoradores y erige un Monumento en la región.
-about-card-plague = Todos ofrecen Adoradores; mueren las miniaturas de todos menos de quien más ofrezca sin empatar.
+about-card-plague = Todos ofrecen Adoradores; mueren las miniaturas de todos menos las de quien más ofrezca sin empatar.
 about-card-chariots = Fuerza y nada más.
 about-card-cycle = Tras la Batalla recuperas todas tus cartas usadas.
-about-card-drought = Si ganas: 1 más de Devoción por cada miniatura propia en desierto allí.
-about-card-flood = 1 Adorador por cada miniatura propia en tierra fértil allí; estas sobreviven a una derrota.
+about-card-drought = Si ganas: 1 más de Devoción por cada miniatura propia en casillas Desérticas de la región.
+about-card-flood = 1 Adorador por cada miniatura propia en casillas Fértiles de la región; estas sobreviven a una derrota.
 about-card-miracle = Tras la Batalla: 1 de Devoción por cada miniatura propia muerta en ella.
 about-power-commanding = Cuando ganas una Batalla: 3 Adoradores.
 about-power-inspiring = Tu carta Erigir un Monumento no cuesta Adoradores.
@@ -606,7 +606,7 @@ about-piece-captive = Paga 1 Adorador a Anubis y recupera un Guerrero Retenido.
 about-piece-satet = Puede terminar su movimiento en la casilla de un enemigo y empujar esa miniatura.
 about-piece-cat-mummy = Cuando muere, los demás jugadores pierden 1 de Devoción.
 about-piece-mummy = Cuando muere, vuelve enseguida al lado de tu Dios.
-about-piece-apep = Se puede invocar en cualquier agua; desde allí lucha en todas las regiones que toca.
+about-piece-apep = Se puede invocar en cualquier casilla de Agua; desde allí lucha en todas las regiones que toca.
 about-piece-scorpion = Al empezar un Conflicto, sus pinzas destruyen los Monumentos a los que apuntan.
 about-piece-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0.
 about-piece-obelisk = Con Aguja del faraón, llama tus miniaturas a la Batalla.
@@ -745,7 +745,7 @@ text-region = { $hexes } casillas: { $list }
 
 ## The page "How to play"
 how-turn = Tu turno
-how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; el último espacio desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
+how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; la última casilla desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
 how-events = Eventos
 how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de la izquierda muestra lo que viene.
 how-conflict = Conflicto
@@ -777,8 +777,8 @@ bot-level = { $level ->
 ## Making a table, inviting
 sit-down = Sentarse a la mesa
 their-name = Nombre
-chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en esta pantalla, o con un enlace que les envíes.
-chairs-what = En esta pantalla: os pasáis el dispositivo. Con enlace: recibes un enlace para cada persona al crear la mesa.
+chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en este dispositivo, o con un enlace que les envíes.
+chairs-what = En este dispositivo: os lo vais pasando. Con enlace: recibes un enlace para cada persona al crear la mesa.
 invite-local = Estos enlaces solo funcionan en este ordenador. Para amigos en la misma red, inicia Benben así:
 lan-title = En esta red
 lan-what = Los demás en la misma red abren Benben en esta dirección, también en el móvil.
@@ -791,7 +791,7 @@ qr-of = Código QR del enlace: { $name }
 sound = Sonido
 pace-step-what = Los bots esperan a que pulses «Siguiente jugada».
 pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
-pace-fast-what = Los bots juegan deprisa; la crónica cuenta lo que te hayas perdido.
+pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
 pace-skip-what = Los bots no esperan nada.
 
 ## Company at a table
@@ -816,7 +816,7 @@ propose = Retirar mi última elección
 proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
     [one] { $count } elección
    *[other] { $count } elecciones
-  }). El azar se repite.
+  }). El azar volverá a decidir.
 proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
 proposal-agree = Aceptar
 proposal-refuse = Rechazar

@@ -202,18 +202,18 @@ event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
 event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
-event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
+event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
 event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
 event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
 event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }
 event-aimed = { $a1 } in { $a2 } punta le chele: { $a3 }
-event-destroyed = { $a1 } in { $a2 } va in rovina
+event-destroyed = { $a1 } in { $a2 }: Monumento distrutto
 event-trapped = { $a1 } intrappola un Guerriero di { $a2 }
 event-ransomed = { $a1 } riscatta un Guerriero da { $a2 }
 event-radiant = { $a1 } in { $a2 } prende un segnalino Sole
 event-tile-placed = { $a1 } apre l’Aldilà in { $a2 }
 event-announced = { $a1 } annuncia due carte
-event-protected = { $a1 } in { $a2 } gode di protezione
+event-protected = { $a1 } in { $a2 }: miniatura Protetta
 event-carried-off = { $a1 }: la piena trascina via la miniatura da { $a2 }
 event-merges = { $a1 } si unirà a { $a2 }
 event-guardian-leaves = { $a1 } di { $a2 } lascia il gioco
@@ -229,8 +229,8 @@ blank-stone = Una pietra senza nome
 blank-who = Nell’oblio ({ $players })
 since-title = Dal tuo ultimo turno
 since-earlier = { $count ->
-    [one] { $count } voce precedente è nella cronaca
-   *[other] { $count } voci precedenti sono nella cronaca
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
   }
 thing-tile = Tessera Aldilà
 brings = Che cosa porta
@@ -239,11 +239,11 @@ gain-majorities = maggioranze
 gain-dominion = Dominio
 gain-after = dopo il Combattimento
 brings-dead = { $count ->
-    [one] perde { $count } miniatura
-   *[other] perde { $count } miniature
+    [one] perde { $count } miniatura
+   *[other] perde { $count } miniature
   }
-battle-result = { $god } vince la regione { $token }, { $score }
-battle-result-none = Nessuno vince la regione { $token }, { $score }
+battle-result = { $god } vince nella regione { $token }, { $score }
+battle-result-none = Nessuno vince nella regione { $token }, { $score }
 merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
 end-by = Chi ha vinto: { $players }
 
@@ -277,16 +277,16 @@ about-piece-god = Forza 1. Una Divinità non muore mai.
 about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
 about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
 about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
-about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
-about-thing-captives = Ogni Guerriero intrappolato dà 1 forza alla miniatura di Anubi. Il possessore può riscattarlo con 1 Seguace.
+about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura Divinità di Anubi. Il possessore può riscattarlo con 1 Seguace.
 about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
 end-you = La vittoria è tua
 end-you-with = La vittoria è tua, insieme a { $partner }
 bot-of-many = { $bot } { $number }
-gains-devotion = { $sign }{ $count } Devozione
+gains-devotion = { $sign }{ $count } Devozione
 gains-followers = { $sign }{ $count ->
-    [one] { $count } Seguace
-   *[other] { $count } Seguaci
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
   }
 label-followers = { $count ->
     [one] Seguace
@@ -299,7 +299,7 @@ label-warriors = { $count ->
 hint-but = ma: { $list }
 story-camels = { $a1 ->
     [one] Un Cammello si ferma
-   *[other] { $a1 } Cammelli si fermano in fila
+   *[other] { $a1 } Cammelli si fermano in fila
   }
 
 ### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in ankh.ftl.
@@ -351,11 +351,11 @@ cards-in-hand = { $count ->
   }
 cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
-powers-count = { $count } di 6 sbloccati
+powers-count = { $count } di 6 sbloccati
 unlocked = sbloccato
 tiebreaker = Spareggio Combattimento
 guardians = Guardiani
-in-pool = { $piece }, in attesa nella riserva
+in-pool = { $piece }, in attesa nella riserva personale
 suns-free = { $count ->
     [one] { $count } Sole libero
    *[other] { $count } Soli liberi
@@ -420,7 +420,7 @@ prompt-place-the-figure = { $figure }: scegli dove appare
 prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
 prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
 prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
-prompt-lay-a-caravan = Carovana di Cammelli: clicca i lati delle caselle e traccia una linea che divida una regione
+prompt-lay-a-caravan = Carovana di Cammelli: clicca sui lati delle caselle e traccia una linea che divida una regione
 prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
 prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
 prompt-swap-it-with = Con quale segnalino lo scambi?
@@ -458,20 +458,20 @@ detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si s
 detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
 detail-use-the-tiebreaker = Funziona una volta per Conflitto
 detail-give-it-a-sun = { about-thing-suns }
-detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità solo se sulla mappa non ne restano di neutrali
-detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si scontrano nell’ordine dei segnalini
-detail-swap-a-token = Le regioni si scontrano nell’ordine dei segnalini
+detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità solo se sul tabellone non ne restano di neutrali
+detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si risolvono nell’ordine dei segnalini
+detail-swap-a-token = Le regioni si risolvono nell’ordine dei segnalini
 detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto
-detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, nessuno con Ispiratore
+detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, nessuno con Ispiratore
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
 detail-trap-a-warrior = { about-thing-captives }
-detail-aim-the-claws = All’inizio di un Conflitto i Monumenti che indicano vengono distrutti
-detail-call-figures-to-your-obelisks = Da ogni punto della mappa, ognuna al massimo una volta per Combattimento
-detail-place-an-underworld-tile = Una volta per azione di evocazione una tua miniatura può apparire su una tua tessera
+detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
+detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
+detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
 pass-move-your-figures = Movimenti finiti
 pass-summon-a-figure = Evocazioni finite
 pass-unlock-a-power = Non sbloccare nulla
-pass-control-a-monument = Non prenderne
+pass-control-a-monument = Non prenderne nessuno
 pass-lay-a-caravan = Niente carovana
 pass-swap-a-token = Nessuno scambio
 pass-protect-figures = Fatto
@@ -544,7 +544,7 @@ merge-title = Due Divinità diventano una
 merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
 forgotten-title = Oblio
 forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
-handover-title = Cambio di mano
+handover-title = Passa il dispositivo
 handover-text = Ora gioca { $player }. Gli altri non guardino.
 handover-go = { $player }: mostra il mio tavolo
 
@@ -552,7 +552,7 @@ handover-go = { $player }: mostra il mio tavolo
 over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
 over-nobody = Non resta alcuna Divinità: nessuno vince
 over-ascended = prima in cima al tracciato
-over-last-god = l’ultima a sfuggire all’oblio
+over-last-god = l’ultima non caduta nell’oblio
 over-no-gods = non resta alcuna Divinità
 over-final-conflict = più Devozione dopo l’ultimo Conflitto
 end-title = La resa dei conti
@@ -581,7 +581,7 @@ about-card-plague = Tutti offrono Seguaci; muoiono le miniature di tutti, tranne
 about-card-chariots = Forza, e nient’altro.
 about-card-cycle = Dopo il Combattimento riprendi tutte le tue carte usate.
 about-card-drought = Se vinci: 1 Devozione in più per ogni tua miniatura nel Deserto di quella regione.
-about-card-flood = 1 Seguace per ogni tua miniatura su Terreno Fertile della regione; in caso di sconfitta queste sopravvivono.
+about-card-flood = 1 Seguace per ogni tua miniatura su Terreno Fertile nella regione; in caso di sconfitta queste sopravvivono.
 about-card-miracle = Dopo il Combattimento: 1 Devozione per ogni tua miniatura uccisa lì.
 about-power-commanding = Quando vinci un Combattimento: 3 Seguaci.
 about-power-inspiring = La tua carta Costruire un Monumento non costa Seguaci.
@@ -596,7 +596,7 @@ about-power-magnanimous = Se perdi un Combattimento con due o più miniature: 2�
 about-power-bountiful = Finché sei in rosso, ogni volta che ottieni Devozione ne ricevi 1 in più.
 about-power-worshipful = Dopo un Combattimento: paga 2 Seguaci per 1 Devozione.
 about-power-mysterious-forms = Una volta per Conflitto: due carte in un solo Combattimento.
-about-power-judge-of-the-dead = Intrappola fino a tre Guerrieri nemici quando muoiono. Per ognuno la Divinità ha forza +1; i possessori li riscattano per 1 Seguace.
+about-power-judge-of-the-dead = Intrappola fino a tre Guerrieri nemici quando muoiono. Per ognuno la Divinità ha forza +1; i possessori li riscattano per 1 Seguace l’uno.
 about-power-protector = Le miniature accanto a un nemico non muoiono alla fine di un Combattimento.
 about-power-gate-to-the-underworld = Dopo un Combattimento perso: colloca una tessera Aldilà. Una volta per azione Evocare, una miniatura in più su una tessera.
 about-power-radiance = Fino a tre miniature portano un Sole. Una miniatura Radiosa aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
@@ -606,8 +606,8 @@ about-piece-satet = Può finire il movimento sulla casella di un nemico e spinge
 about-piece-cat-mummy = Quando muore, tutti gli altri giocatori perdono 1 Devozione.
 about-piece-mummy = Quando muore, ritorna subito accanto alla tua Divinità.
 about-piece-apep = Può apparire su qualsiasi casella Acqua; da lì combatte in ogni regione che tocca.
-about-piece-scorpion = All’inizio di un Conflitto le sue chele distruggono i Monumenti che puntano.
-about-piece-androsphinx = Le miniature nemiche accanto hanno forza 0.
+about-piece-scorpion = All’inizio di un Conflitto le sue chele distruggono i Monumenti su cui puntano.
+about-piece-androsphinx = Le miniature nemiche adiacenti hanno forza 0.
 about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in Combattimento.
 about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
 about-piece-temple = Con Sintonia con il Tempio dà forza +2.
@@ -628,7 +628,7 @@ theme-dark = Tema scuro
 theme-light = Tema chiaro
 help = Come si gioca
 menu = Menu
-loading = Apparecchio il tavolo…
+loading = Preparo il tavolo…
 bot-name = Bot { $name }
 wrong = Qualcosa è andato storto: { $text }
 copy = Copia
@@ -702,7 +702,7 @@ chat = Chat
 chat-say = Di’ qualcosa
 chat-send = Invia
 absent = assente
-hand-to-bot = Un bot gioca per { $name }
+hand-to-bot = Fai giocare un bot al posto di { $name }
 hand-back = Restituisci il posto: { $name }
 spectators = Stai guardando
 line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
@@ -742,11 +742,11 @@ rule-more = Nelle regole
 text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
 text-region = { $hexes } caselle: { $list }
 
-## La pagina «Come si gioca»
+## La pagina “Come si gioca”
 how-turn = Il tuo turno
-how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. «Accanto» vuol dire: senza fiume né Cammelli in mezzo.
+how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. “Accanto” vuol dire: senza fiume né Cammelli in mezzo.
 how-events = Eventi
-how-events-what = Quasi tutti ti danno un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
+how-events-what = La maggior parte ti dà un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
 how-conflict = Conflitto
 how-conflict-what = Le regioni si risolvono nell’ordine dei loro segnalini. Se in una regione ci sei solo tu, hai il Dominio: 1 Devozione. Con altri si combatte. Avere più Obelischi, Piramidi o Templi porta 1 per tipo.
 how-cards = Carte Combattimento
@@ -788,7 +788,7 @@ qr-of = Codice QR del link: { $name }
 
 ## Sound and pace
 sound = Suoni
-pace-step-what = I bot aspettano che tu prema «Prossima mossa».
+pace-step-what = I bot aspettano che tu prema “Prossima mossa”.
 pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
 pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
 pace-skip-what = I bot non aspettano affatto.
@@ -800,8 +800,8 @@ chat-unread = Chat: { $count ->
    *[other] { $count } nuovi messaggi
   }
 watchers = { $count ->
-    [one] { $count } persona guarda
-   *[other] { $count } persone guardano
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
   }
 name-ask = Come vuoi che ti chiamino gli altri?
 away-turn = È il turno di { $name }, che non c’è.
@@ -809,13 +809,13 @@ hand-bot = Fai giocare un bot
 bot-for = un bot, al posto di { $name }
 bot-for-you = { $bot } ora gioca al tuo posto.
 greeting-god = Sei { $god }.
-greeting-what = La frase sotto il tabellone dice sempre che cosa serve. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
-take-chair = Riprendo il mio posto
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+take-chair = Riprendi il mio posto
 propose = Ritira la mia ultima scelta
 proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
-  }). Il caso si ripete da capo.
+  }). Il caso decide di nuovo.
 proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
 proposal-agree = Accetta
 proposal-refuse = Rifiuta
@@ -855,5 +855,5 @@ refusal-no-proposal = nessuno chiede più nulla
 refusal-busy = il suggerimento precedente è ancora in corso
 refusal-not-kept = non è stato possibile salvarlo su disco, quindi non è stato fatto
 refusal-gone = questo tavolo è chiuso
-refusal-bad-chat = da 1 a 500 caratteri
-refusal-bad-name = da 1 a 40 caratteri
+refusal-bad-chat = da 1 a 500 caratteri
+refusal-bad-name = da 1 a 40 caratteri
