@@ -8,13 +8,13 @@ from math import exp
 from typing import Final
 
 from ..kernel.notation import NONE
-from . import powers
+from . import powers, tile_worth
 from .battle import BATTLE_KIND, RESOLUTION
 from .board import NIGHT_PRAYER, SANCTUARY, city_of, layout_of
 from .day import tokens_left
 from .edition import EDITION
 from .fight import ATTACKER, DEFENDER, ZONE
-from .names import CREATURE_TILES, CREATURES, DISTRICTS, TALLEST, TILE_LEVEL, TILE_NAMES, ZONES
+from .names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, TALLEST, ZONES
 from .state import KemetState
 
 # The terms, in the order in which they are told.
@@ -27,6 +27,7 @@ UNITS: Final = 5
 CARDS: Final = 6
 BATTLE: Final = 7
 VICTORY: Final = 8
+PLAN: Final = 9
 TERMS: Final = (
     "fame",  # permanent
     "temples",  # held now, and what the Night will bring for them
@@ -37,6 +38,7 @@ TERMS: Final = (
     "cards",  # divine interventions, Veterans, battle cards in hand
     "battle",  # the likely outcome of the one that is being fought
     "victory",  # enough fame, and nobody with more
+    "plan",  # the tiles to buy next, and how near they are
 )
 WIN: Final = 200.0
 """More than all terms of a game together."""
@@ -53,10 +55,9 @@ class Weights:
         self.night_prayer = 0.08
         self.sanctuary = 0.35
         self.delta = 0.25
-        self.level = [0.0, 0.35, 0.75, 1.25, 2.1]  # a pyramid, by level
+        self.level = [0.0, 0.2, 0.45, 0.75, 1.6]  # a pyramid, by level, beside the tiles it gives (PLAN)
         self.lost_pyramid = 0.4  # of its worth is left to its builder while an enemy holds it
         self.captured = 0.5  # … and goes to the holder
-        self.tile = [0.0, 0.75, 1.05, 1.35, 1.7]  # by level
         self.prayer = [(4, 0.16), (4, 0.11), (3, 0.06)]  # so many points, and what each is worth
         self.troop = [0.0, 0.1, 0.24, 0.4, 0.57, 0.75, 0.85, 0.95]  # by its Units
         self.supply = 0.04
@@ -65,45 +66,29 @@ class Weights:
         self.veteran = 0.1
         self.battle_card = 0.03
         self.win = 1.0  # a battle won as attacker, fame aside from what else follows
+        self.held = 0.2  # a battle won as defender
         self.loss = 0.25
         self.spread = 1.6  # of strength that the cards decide
+        self.helping = 0.3  # strength to expect of a divine intervention in hand …
+        self.wounding = 0.6  # … and where it may be discarded after the reveal
+        self.spying = 1.0
         self.victory = 3.0
-        self.late = 0.25  # of a tile's or pyramid's worth is for the whole game, the rest for what is left of it
+        self.late = 0.25  # of a pyramid's worth is for the whole game, the rest for what is left of it
+        self.race = 6.5  # permanent fame with which games end, the rest being temporary …
+        self.pace = 1.6  # … and how much of it the leader gains in a round
+        self.least_rounds = 0.25
+        self.unarmed = 0.5  # of the worth of attacking tiles is left without a Unit on the board …
+        self.might = 0.055  # … and each Unit adds so much
 
 
 WEIGHTS: Final = Weights()
-SPECIAL_TILES: Final[dict[str, float]] = {
-    "legion": 0.3,
-    "reinforcements": 0.3,
-    "priest-of-amon": 0.5,
-    "divine-might": 0.5,
-    "initiative": 0.3,
-    "bestial-fury": 0.3,
-    "giant-scorpion": 0.3,
-    "act-of-god-ruby": 0.4,
-    "act-of-god-sapphire": 0.4,
-    "act-of-god-diamond": 0.4,
-    "act-of-god-onyx": 0.4,
-    "domination-ruby": -1.0,
-    "domination-sapphire": -1.0,
-    "domination-diamond": -1.0,
-    "domination-onyx": -1.0,
-    "sphinx": -0.6,
-    "vision": -0.2,
-    "honor-in-battle": -0.2,
-    "divine-wound": -0.2,
-}
-"""Better or worse than other tiles of the level; fame that a tile gave at once is counted where it stands."""
-TILE_WORTH: Final[list[float]] = [
-    WEIGHTS.tile[level] + SPECIAL_TILES.get(name, 0.0) for name, level in zip(TILE_NAMES, TILE_LEVEL)
-]
 
 
 def judge(s: KemetState, player: int) -> float:
-    """The worth of a position for a player: the sum of `explain`, or the result of a finished game."""
+    """The sum of `explain`, or the result of a finished game; before all have a city nothing is better than another."""
     if s.reason:
         return WIN if s.winners >> player & 1 else -WIN
-    if not s.round:
+    if NONE in s.city:
         return 0.0
     worths = [sum(terms) for terms in weigh(s)]
     own = worths.pop(player)
@@ -111,8 +96,8 @@ def judge(s: KemetState, player: int) -> float:
 
 
 def explain(s: KemetState, player: int) -> dict[str, float]:
-    """Why: what each term adds to the judgement. A finished game, or one not begun, has no terms."""
-    if s.reason or not s.round:
+    """Why: what each term adds to the judgement. A finished game, or one without cities yet, has no terms."""
+    if s.reason or NONE in s.city:
         return {}
     terms = weigh(s)
     own = terms.pop(player)
@@ -128,25 +113,24 @@ def weigh(s: KemetState) -> list[list[float]]:
     """The terms of each player."""
     w = WEIGHTS
     found = [[0.0] * len(TERMS) for _ in range(s.players)]
-    holders = read_troops(s, found)
+    holders, units = read_troops(s, found)
     fight = next((f for f in s.frames if f[0] == BATTLE_KIND and f[1] <= RESOLUTION), None)
     if fight:
         read_battle(s, fight, found, holders)
     temporary = read_temples(s, found, holders)
-    read_pyramids(s, found, holders, temporary)
-    ahead = max(0.0, 1.0 - max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players)) / EDITION.victory)
-    lasting = w.late + (1.0 - w.late) * ahead
+    levels, served = read_pyramids(s, found, holders, temporary)
+    lead = max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players))
+    lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / EDITION.victory)
+    rounds = rounds_left(s, lead)
+    offer = tile_worth.offered(tuple(s.market))
+    everybody = tuple(served)
     fame = [s.divine_fame[p] + s.battle_fame[p] + temporary[p] for p in range(s.players)]
     most = max(fame)
     for p, terms in enumerate(found):
         terms[FAME] = float(s.divine_fame[p] + s.battle_fame[p])
-        owned = s.tiles[p]
-        worth = 0.0
-        while owned:
-            low = owned & -owned
-            worth += TILE_WORTH[low.bit_length() - 1]
-            owned ^= low
-        terms[TILES] = worth * lasting
+        might = w.unarmed + w.might * units[p]
+        terms[TILES] = tile_worth.worth(s.tiles[p], rounds, might)
+        terms[PLAN] = tile_worth.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
         terms[PYRAMIDS] *= lasting
         terms[PRAYER] = worth_of_prayer(s.prayer[p])
         terms[UNITS] += w.supply * s.supply[p]
@@ -155,6 +139,13 @@ def weigh(s: KemetState) -> list[list[float]]:
         if fame[p] >= EDITION.victory and fame[p] == most:
             terms[VICTORY] = w.victory * (1.0 if tokens_left(s, p) else 0.6)
     return found
+
+
+def rounds_left(s: KemetState, lead: int) -> float:
+    """How many rounds tiles will probably still serve, by the most permanent fame of a player."""
+    w = WEIGHTS
+    rounds = max(w.least_rounds, (w.race - lead) / w.pace)
+    return min(rounds, s.last_round - s.round + 1.0) if s.last_round else rounds
 
 
 def worth_of_prayer(points: int) -> float:
@@ -166,10 +157,11 @@ def worth_of_prayer(points: int) -> float:
     return worth
 
 
-def read_troops(s: KemetState, found: list[list[float]]) -> list[int]:
-    """Who holds each zone; Troops and creatures are counted on the way."""
+def read_troops(s: KemetState, found: list[list[float]]) -> tuple[list[int], list[int]]:
+    """Who holds each zone, and everybody's Units on the board; Troops and creatures are counted on the way."""
     w = WEIGHTS
     holders = [NONE] * ZONES
+    counts = [0] * s.players
     zones = layout_of(s.players).zones
     for p in range(s.players):
         base = p * ZONES
@@ -179,11 +171,12 @@ def read_troops(s: KemetState, found: list[list[float]]) -> list[int]:
             if units:
                 worth += w.troop[min(units, 7)]
                 holders[z] = p
+                counts[p] += units
         for c in range(CREATURES):
             if s.creature_at[c] != NONE and s.tiles[p] >> CREATURE_TILES[c] & 1:
                 worth += w.creature
         found[p][UNITS] = worth
-    return holders
+    return holders, counts
 
 
 def read_temples(s: KemetState, found: list[list[float]], holders: list[int]) -> list[float]:
@@ -207,15 +200,28 @@ def read_temples(s: KemetState, found: list[list[float]], holders: list[int]) ->
     return [float(count) for count in counts]
 
 
-def read_pyramids(s: KemetState, found: list[list[float]], holders: list[int], temporary: list[float]) -> None:
+def read_pyramids(
+    s: KemetState, found: list[list[float]], holders: list[int], temporary: list[float]
+) -> tuple[list[list[int]], list[int]]:
+    """What pyramids are worth. For each player the levels that serve it by colour (K-A4), 0 for one that could be
+    begun, NONE for others; and of each colour how many pyramids there are."""
     w = WEIGHTS
+    levels = [[0] * len(COLOURS) for _ in range(s.players)]
+    served = [0] * len(COLOURS)
+    most = layout_of(s.players).pyramids
     for p in range(s.players):
+        standing = 0
         for z in range(s.city[p] * 3, s.city[p] * 3 + 3):
             level = s.pyramid[z]
             if not level:
                 continue
+            standing += 1
             holder = holders[z] if holders[z] != NONE else p
             worth = w.level[level]
+            colour = s.colour_at[z]
+            served[colour] += 1
+            if level > levels[holder][colour]:
+                levels[holder][colour] = level
             if holder == p:
                 found[p][PYRAMIDS] += worth
             else:
@@ -223,23 +229,31 @@ def read_pyramids(s: KemetState, found: list[list[float]], holders: list[int], t
                 found[holder][PYRAMIDS] += worth * w.captured
             if level == TALLEST:
                 temporary[holder] += 1.0
+        if standing == most:
+            levels[p] = [level or NONE for level in levels[p]]
+    return levels, served
 
 
 def read_battle(s: KemetState, f: list[int], found: list[list[float]], holders: list[int]) -> None:
     """The battle before its cards are known: who is likely to win, and hold the zone afterwards."""
     w = WEIGHTS
     attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
-    ahead = strength(s, attacker, z, True) - strength(s, defender, z, False)
+    ahead = strength(s, attacker, defender, z, True) - strength(s, defender, attacker, z, False)
     chance = 1.0 / (1.0 + exp((0.3 - ahead) / w.spread))
+    held = w.held + powers.bonus(s, defender, powers.DEFENDER_FAME)
     found[attacker][BATTLE] = chance * w.win - (1.0 - chance) * w.loss
-    found[defender][BATTLE] = (1.0 - chance) * 0.2 - chance * w.loss
+    found[defender][BATTLE] = (1.0 - chance) * held - chance * w.loss
     holders[z] = attacker if chance > 0.5 else defender
 
 
-def strength(s: KemetState, p: int, z: int, attacking: bool) -> float:
-    """What everybody can see of it, and a little for every card held."""
+def strength(s: KemetState, p: int, foe: int, z: int, attacking: bool) -> float:
+    """What everybody can see of it, and a little for every card held: more for whoever can discard them (Divine
+    Wound). To know the enemy's card (Spy) is as good as strength."""
+    w = WEIGHTS
     total = s.troop[p * ZONES + z] + powers.bonus(s, p, powers.STRENGTH)
     total += powers.bonus(s, p, powers.STRENGTH_ATTACKING if attacking else powers.STRENGTH_DEFENDING)
-    total += powers.sum_of(powers.creatures_in(s, p, z), powers.OF_STRENGTH)
+    if not powers.sum_of(powers.creatures_in(s, foe, z), powers.CANCELS):
+        total += powers.sum_of(powers.creatures_in(s, p, z), powers.OF_STRENGTH)
     home = z < DISTRICTS and city_of(z) == s.city[p]
-    return total + home + 0.3 * (s.holding[p] - 1)
+    each = w.wounding if powers.bonus(s, p, powers.WOUNDS) else w.helping
+    return total + home + each * (s.holding[p] - 1) + w.spying * powers.bonus(s, p, powers.SPIES)
