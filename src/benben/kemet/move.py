@@ -43,9 +43,9 @@ from .ways import (
     WITH_THEM,
     can_transfer,
     comes_to_rest,
-    leads_on,
+    least_to_go,
     may_transfer,
-    parts,
+    some_company_leads_on,
     some_lead_on,
     steps_from,
     teleport_cost,
@@ -231,12 +231,12 @@ class GoOn(Step[KemetState]):
     def other_parts(self, s: KemetState, f: list[int], rests: bool) -> list[int]:
         """Numbers of Units that could go on instead of those that came."""
         p, here = f[PLAYER], f[HERE]
-        if s.troop[p * ZONES + here] == 1 or not (f[LAND] or may_transfer(s, f)):
+        total = s.troop[p * ZONES + here]
+        if total == 1 or not (f[LAND] or may_transfer(s, f)):
             return []
-        good = {units for units, along in parts(s, f) if leads_on(s, f, units, along, rests)}
-        if not powers.creatures_in(s, p, here):
-            good.discard(f[UNITS])  # the same as going on
-        return [TAKE + n for n in sorted(good)]
+        same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
+        numbers = range(least_to_go(s, f), total + 1)
+        return [TAKE + n for n in numbers if n != same and some_company_leads_on(s, f, n, rests)]
 
     def ways(self, s: KemetState, f: list[int]) -> list[int]:
         found = [TO + z for z in steps_from(s, f)]

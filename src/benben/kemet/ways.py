@@ -125,7 +125,10 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
         after[LAND] -= 1
     if z < DISTRICTS and z not in troops.own_districts(s, p):
         after[MARKS] |= IN_A_DISTRICT
-    good = any(leads_on(s, after, units, along, False) for units, along in parts(s, after))
+    # What can be done with more Units can be done with as few as must go on, if every creature may have one beside it.
+    least = least_to_go(s, after)
+    most = min(s.troop[p * ZONES + z], max(least, powers.creatures_in(s, p, z).bit_count()))
+    good = any(some_company_leads_on(s, after, units, False) for units in range(least, most + 1))
     for c in carried:
         s.creature_at[c] = move[HERE]
     s.troop[p * ZONES + z] -= move[UNITS]
@@ -134,14 +137,19 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
     return good
 
 
-def parts(s: KemetState, move: list[int]) -> list[tuple[int, int]]:
-    """The ways to go on from an overfull zone that leave no more behind than may stay: at most one creature."""
-    p, here = move[PLAYER], move[HERE]
-    total = s.troop[p * ZONES + here]
-    there = powers.creatures_in(s, p, here)
-    least = max(1, total - troops.limit(s, p))
-    some = [there, *(there & ~(1 << c) for c in bits(there))]
-    return [(units, along) for units in range(least, total) for along in some] + [(total, there)]
+def least_to_go(s: KemetState, move: list[int]) -> int:
+    """How many Units must go on from a zone, so that no more stay behind than may."""
+    p = move[PLAYER]
+    return max(1, s.troop[p * ZONES + move[HERE]] - troops.limit(s, p))
+
+
+def some_company_leads_on(s: KemetState, move: list[int], units: int, transfer: bool) -> bool:
+    """Whether so many Units can go on from here. At most one creature may stay behind, and none if nobody stays."""
+    there = powers.creatures_in(s, move[PLAYER], move[HERE])
+    stay = bits(there) if units < s.troop[move[PLAYER] * ZONES + move[HERE]] else []
+    return any(leads_on(s, move, units, there & ~(1 << c), transfer) for c in stay) or leads_on(
+        s, move, units, there, transfer
+    )
 
 
 def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: bool) -> bool:
