@@ -41,11 +41,11 @@ from .ways import (
     SINCE_START,
     UNITS,
     WITH_THEM,
+    can_go_on,
     can_transfer,
     comes_to_rest,
     least_to_go,
     may_transfer,
-    some_company_leads_on,
     some_lead_on,
     steps_from,
     teleport_cost,
@@ -184,7 +184,7 @@ class WithCreature(Step[KemetState]):
         if comes_to_rest(s, p, move[HERE], 0, 0):
             return [choice for choice, _ in both]
         open_still = f[5] & f[5] - 1
-        return [choice for choice, along in both if some_lead_on(s, move, f[3], along, open_still)]
+        return [choice for choice, along in both if some_lead_on(s, move, f[3], along, open_still, False)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         creature = bits(f[5])[0]
@@ -236,7 +236,7 @@ class GoOn(Step[KemetState]):
             return []
         same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
         numbers = range(least_to_go(s, f), total + 1)
-        return [TAKE + n for n in numbers if n != same and some_company_leads_on(s, f, n, rests)]
+        return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n, rests)]
 
     def ways(self, s: KemetState, f: list[int]) -> list[int]:
         found = [TO + z for z in steps_from(s, f)]

@@ -128,7 +128,7 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
     # What can be done with more Units can be done with as few as must go on, if every creature may have one beside it.
     least = least_to_go(s, after)
     most = min(s.troop[p * ZONES + z], max(least, powers.creatures_in(s, p, z).bit_count()))
-    good = any(some_company_leads_on(s, after, units, False) for units in range(least, most + 1))
+    good = any(can_go_on(s, after, units, False) for units in range(least, most + 1))
     for c in carried:
         s.creature_at[c] = move[HERE]
     s.troop[p * ZONES + z] -= move[UNITS]
@@ -143,13 +143,12 @@ def least_to_go(s: KemetState, move: list[int]) -> int:
     return max(1, s.troop[p * ZONES + move[HERE]] - troops.limit(s, p))
 
 
-def some_company_leads_on(s: KemetState, move: list[int], units: int, transfer: bool) -> bool:
-    """Whether so many Units can go on from here. At most one creature may stay behind, and none if nobody stays."""
+def can_go_on(s: KemetState, move: list[int], units: int, transfer: bool) -> bool:
+    """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays."""
     there = powers.creatures_in(s, move[PLAYER], move[HERE])
-    stay = bits(there) if units < s.troop[move[PLAYER] * ZONES + move[HERE]] else []
-    return any(leads_on(s, move, units, there & ~(1 << c), transfer) for c in stay) or leads_on(
-        s, move, units, there, transfer
-    )
+    if units == s.troop[move[PLAYER] * ZONES + move[HERE]]:
+        return leads_on(s, move, units, there, transfer)
+    return some_lead_on(s, move, units, 0, there, transfer)
 
 
 def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: bool) -> bool:
@@ -182,9 +181,11 @@ def may_transfer(s: KemetState, move: list[int]) -> bool:
     return not move[MARKS] & (TELEPORTED | ON_FOOT)
 
 
-def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int) -> bool:
+def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int, transfer: bool) -> bool:
     """Whether some of the creatures not yet decided on could go with these Units so that they can leave."""
     if not open_still:
-        return leads_on(s, move, units, along, False)
+        return leads_on(s, move, units, along, transfer)
     first, rest = open_still & -open_still, open_still & open_still - 1
-    return some_lead_on(s, move, units, along, rest) or some_lead_on(s, move, units, along | first, rest)
+    return some_lead_on(s, move, units, along, rest, transfer) or some_lead_on(
+        s, move, units, along | first, rest, transfer
+    )
