@@ -28,6 +28,8 @@ export interface Side {
   guardians: { kind: string; count: number }[];
   /** Own Warriors that Anubis holds. */
   captives: number;
+  /** Holds the Battle Tiebreaker face up. */
+  tiebreaker: boolean;
 }
 export interface Outlook {
   hexes: HexName[];
@@ -50,7 +52,6 @@ export interface Model {
   needed: Record<string, number>;
   events: string[];
   event: number;
-  tiebreaker: string | null;
   suns: number;
   frames: Frame[];
   outlook: Record<string, Outlook>;
@@ -100,6 +101,7 @@ export function readModel(view: View, about: About): Model {
         .map(({ name }) => ({ kind: name, count: pool[`${god} ${name}`] ?? 0 }))
         .filter(({ count }) => count > 0),
       captives: of<number>('captives')[god] ?? 0,
+      tiebreaker: playersOf(god).includes(String(columns['tiebreaker'])),
     };
   };
   const first = (columns['first'] ?? null) as string | null;
@@ -122,7 +124,6 @@ export function readModel(view: View, about: About): Model {
     // With two players nobody merges (A-MG1).
     events: (about.scenarios.find((one) => one.name === scenario)?.events ?? []).map((name) => (players > 2 ? name : name.replace('+merge', ''))),
     event: event ? Number(event[1]) : 0,
-    tiebreaker: (columns['tiebreaker'] ?? null) as string | null,
     suns: Number(columns['suns'] ?? 0),
     frames,
     outlook: (view.outlook ?? {}) as Record<string, Outlook>,
