@@ -171,12 +171,16 @@ def is_held(game: Game) -> bool:
 
 
 def confirm(game: Game, holder: int, choice: int) -> None:
-    """While a choice is held nothing else goes on, and nobody else confirms it."""
-    before = snapshot(game.state)
-    for act in (lambda: game.confirm(holder + 1), lambda: game.play(holder, choice), lambda: game.play(0, 0)):
+    """While a choice is held nothing else goes on, nobody else confirms it, and nobody else can tell."""
+    before, other = snapshot(game.state), (holder + 1) % game.state.players
+    for code, act in (
+        ("nothing-held", lambda: game.confirm(other)),
+        ("unconfirmed", lambda: game.play(holder, choice)),
+        ("not-asked", lambda: game.play(other, choice)),
+    ):
         wrong = refusal(act)
         assert wrong, "not refused while a choice waits for confirmation"
-        assert wrong.code in ("unconfirmed", "nothing-held"), wrong.code
+        assert wrong.code == code, wrong.code
         assert snapshot(game.state) == before, "a choice took effect before it was confirmed"
     game.confirm(holder)
     assert not is_held(game), "confirmed and still held"

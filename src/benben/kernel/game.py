@@ -1,16 +1,24 @@
 """A game that is being played: its state is the fold of its log, and undo is an entry of that log."""
 
-import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from .chance import draw
 from .contract import BOX, Ruleset, State
 from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice, shown
 from .events import EVERYONE, Log
 from .notation import player_name
-from .records import Record, new_record, say_outcome
+from .records import CONSENT, Record, new_record, say_outcome
 
-CONSENT = re.compile(r"undo ([0-9]{1,9}) by consent")
+SPACING = 64
+"""Choices between two marks that are kept for taking back far."""
+
+
+class Mark(NamedTuple):
+    """Where the game stood after so many choices that count, so that taking back need not begin at the beginning."""
+
+    choices: int
+    state: State
+    events: int
 
 
 class Game:
@@ -29,16 +37,18 @@ class Game:
         self.key = key
         self.hold = hold  # keep a choice that would bring a barrier provisional until `confirm`
         self.held: tuple[int, int] | None = None
-        self.made: list[tuple[int, int]] = []  # the choices that count, without those taken back
+        self.made: list[tuple[int, int]] = []  # the choices that count, without those taken back …
+        self.audiences: list[int] = []  # … and who may know each
         self.floor = 0  # how many of them lie behind the last barrier
         self.pending: dict[int, list[tuple[int, int]]] = {}  # open drafts, with audience; they enter the log together
         self.log = Log()
         self.state: State = rules.setup(options, self.log)
+        self.marks = [Mark(0, self.state.copy(), len(self.log.events))]  # some, far apart, and the last barrier
 
     def play(self, player: int, choice: int) -> None:
         """Make a choice, or hold it until it is confirmed; refused choices change nothing."""
-        if self.held:
-            raise IllegalChoice("unconfirmed", "", f"{player_name(self.held[0])} must confirm or undo first")
+        if self.held and self.held[0] == player:  # nobody else is to learn that something is held
+            raise IllegalChoice("unconfirmed", "", f"{player_name(player)} must confirm or undo first")
         if choice not in self.rules.legal(self.state, player):
             raise self.rules.refusal(self.state, player, choice)
         if self.hold and player != BOX and not self.state.drafts and self.would_bar(player, choice):
@@ -76,10 +86,17 @@ class Game:
             self.enter(player, choice, audience)
         if s.barriers != barriers or self.rules.owing(s) != [player]:
             self.floor = len(self.made)
+            self.mark()
         self.record.end = say_outcome(self.rules.outcome(s))
+
+    def mark(self) -> None:
+        if len(self.marks) > 1 and self.marks[-1].choices - self.marks[-2].choices < SPACING:
+            self.marks.pop()
+        self.marks.append(Mark(len(self.made), self.state.copy(), len(self.log.events)))
 
     def enter(self, player: int, choice: int, audience: int) -> None:
         self.made.append((player, choice))
+        self.audiences.append(audience)
         self.record.lines.append((player, self.rules.choices.say(choice), audience))
 
     def chance(self) -> bool:
@@ -106,8 +123,9 @@ class Game:
             self.rules.reopen(self.state, player)
             self.pending.pop(player, None)
         else:
+            audience = self.audiences[-1]  # what others did not know of, they do not see undone either
             self.take_back(1)
-            self.record.lines.append((player, "undo", EVERYONE))
+            self.record.lines.append((player, "undo", audience))
 
     def undo_by_consent(self, player: int, choices: int) -> None:
         """Past barriers, when all have agreed: chance falls anew, and the record says so. Drafts that were revealed
@@ -121,18 +139,22 @@ class Game:
         self.record.lines.append((player, f"undo {before - self.floor} by consent", EVERYONE))
 
     def take_back(self, choices: int) -> None:
-        del self.made[len(self.made) - choices :]
+        left = len(self.made) - choices
+        while self.marks[-1].choices > left:
+            self.marks.pop()
+        mark = self.marks[-1]
         self.pending = {}
-        self.log = Log()
-        self.state = self.rules.setup(self.record.options, self.log)
+        self.state = mark.state.copy()
+        del self.log.events[mark.events :]
         drafted = 0  # how many choices at the end are drafts that wait for others
-        for p, c in self.made:
+        for p, c in self.made[mark.choices : left]:
             drafting, barriers = bool(self.state.drafts), self.state.barriers
             self.rules.apply(self.state, p, c, self.log)
             drafted = drafted + 1 if drafting and self.state.barriers == barriers else 0
-        for p in sorted({p for p, _ in self.made[len(self.made) - drafted :]}):
+        for p in sorted({p for p, _ in self.made[left - drafted : left]}):
             self.rules.reopen(self.state, p)
-        del self.made[len(self.made) - drafted :]
+        del self.made[left - drafted :]
+        del self.audiences[left - drafted :]
         self.record.end = say_outcome(self.rules.outcome(self.state))
 
 

@@ -28,6 +28,7 @@ from .notation import player_name
 
 FORMAT: Final = 1
 GAME: Final = re.compile(r"(\S+) ([1-9][0-9]{0,8})")
+CONSENT: Final = re.compile(r"undo ([0-9]{1,9}) by consent")
 LINE: Final = re.compile(r"([0-9]{1,9}) (BOX|P[1-9][0-9]?) ([^@]+?)(?: (@[P0-9,]*))?")
 
 
@@ -53,18 +54,40 @@ class Record:
             f"players: {json.dumps(self.players, ensure_ascii=False)}",
             "",
         ]
-        n = 0
-        hidden = BOX  # whose secret choices were the last ones
-        for who, choice, audience in self.lines:
-            known = viewer is None or may_know(audience, viewer)
-            if known or who == BOX or who != hidden:
-                n += 1
-                whom = "" if audience == EVERYONE else f" {audience_name(audience)}"
-                out.append(f"{n} {player_name(who)} {choice if known else '?'}{whom}")
-            hidden = BOX if known else who
+        for n, (_, who, choice, audience) in enumerate(self.seen(viewer), 1):
+            whom = "" if audience == EVERYONE else f" {audience_name(audience)}"
+            out.append(f"{n} {player_name(who)} {choice}{whom}")
         if self.end:
             out.append(f"= {self.end}")
         return "\n".join(out) + "\n"
+
+    def seen(self, viewer: int | None) -> list[tuple[int, int, str, int]]:
+        """The lines that there are for a viewer (None: all of them), each as the number of lines that had been written
+        by then, player, choice or "?", audience. Secret choices of a player in a row are one line."""
+        if viewer is None:
+            return [(n, *line) for n, line in enumerate(self.lines, 1)]
+        out: list[tuple[int, int, str, int]] = []
+        counted: list[bool] = []  # by choice that counts: whether it has a line of its own here
+        hidden = BOX  # whose secret choices were the last ones
+        for n, (who, choice, audience) in enumerate(self.lines, 1):
+            known = may_know(audience, viewer)
+            consent = CONSENT.fullmatch(choice)
+            own = known or who == BOX or who != hidden
+            if consent:
+                back = min(int(consent[1]), len(counted))
+                told = sum(counted[len(counted) - back :])
+                del counted[len(counted) - back :]
+                choice = f"undo {max(1, told)} by consent"
+            elif choice == "undo":
+                del counted[-1:]
+            else:
+                counted.append(own)
+            if own:
+                out.append((n, who, choice if known else "?", audience))
+            else:
+                out[-1] = (n, *out[-1][1:])
+            hidden = BOX if known else who
+        return out
 
     def digest(self) -> str:
         return hashlib.sha256(self.text().encode()).hexdigest()

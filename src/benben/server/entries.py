@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from ..kernel.contract import BOX
 from ..kernel.events import EVERYONE
-from ..kernel.game import CONSENT, Game
+from ..kernel.game import Game
+from ..kernel.records import CONSENT
 
 CHOICE: Final = "choice"
 HOLD: Final = "hold"
@@ -60,7 +61,7 @@ def confirm(game: Game, player: int) -> Entry:
 def undo(game: Game, player: int) -> Entry:
     own = bool(game.held or game.state.drafts)
     game.undo(player)
-    return Entry(UNDO, player, "", 1 << player if own else EVERYONE)
+    return Entry(UNDO, player, "", 1 << player if own else game.record.lines[-1][2])
 
 
 def undo_by_consent(game: Game, player: int, choices: int) -> Entry:
