@@ -19,8 +19,10 @@ import uvicorn
 import websockets
 from starlette.applications import Starlette
 
+from benben.server.answers import USER
 from benben.server.guard import Guard
-from benben.server.run import configure, listen
+from benben.server.keys import new_key
+from benben.server.run import configure, listen, prepare
 from benben.server.settings import Settings
 
 FIXED: dict[str, object] = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
@@ -63,11 +65,10 @@ class Seat:
     async def __aexit__(self, kind: type | None, wrong: BaseException | None, trace: TracebackType | None) -> None:
         await self.line.close()
 
-    async def connect(self, seen: int | None = None, cookie: str = "") -> None:
-        headers = {"Cookie": cookie} if cookie else {}
-        self.line = await websockets.connect(self.url, additional_headers=headers, proxy=None, max_size=None)
+    async def connect(self, seen: int | None = None, user: str | None = None) -> None:
+        self.line = await websockets.connect(self.url, proxy=None, max_size=None)
         Seat.opened.append(self.line)
-        await self.send({**self.hello, "seen": seen})
+        await self.send({**self.hello, "seen": seen, "user": user})
         if seen is None:
             self.v = 0
             await self.until(lambda: self.v > 0)
@@ -140,13 +141,14 @@ class Seat:
 
 
 class Server:
-    """A running server and a browser's HTTP side, with its cookie."""
+    """A running server and a browser's HTTP side, with its user's key."""
 
     opened: ClassVar[list[httpx.AsyncClient]] = []
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        self.user = new_key()
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, headers={USER: self.user})
         Server.opened.append(self.http)
         self.inside: Any = None  # the parts of a server in this process
 
@@ -164,14 +166,11 @@ class Server:
         key = links["chairs"][player] if player >= 0 else links["spectator"]
         return Seat(self.url, made["table"], key, **more)
 
-    @property
-    def cookie(self) -> str:
-        return f"benben={self.http.cookies['benben']}"
-
 
 @contextlib.asynccontextmanager
 async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server]:
     """A real server on a real port, in this event loop; `room` is what the system may buffer for a socket."""
+    folder = prepare(data)
     line: socket.socket = listen("127.0.0.1", 0)
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
@@ -197,6 +196,7 @@ async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server
         server.should_exit = True
         await task
         line.close()
+        folder.release()
 
 
 async def play_on(seats: dict[str, Seat], rng: Random, most: int = 100_000) -> int:

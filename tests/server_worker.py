@@ -1,4 +1,4 @@
-"""A worker with bots that misbehave, each in its own way."""
+"""A worker with bots that misbehave, each in its own way, and with the toy ruleset."""
 
 import os
 import time
@@ -6,7 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+import toy
+
 from benben import bots
+from benben.kernel import registry
 from benben.kernel.play import Bot
 from benben.server import worker
 
@@ -56,4 +59,5 @@ MISBEHAVED: Final[dict[str, Callable[[Random], Bot]]] = {
 
 if __name__ == "__main__":
     bots.BOTS.update(MISBEHAVED)
+    registry.register(toy.TOY)
     worker.main()

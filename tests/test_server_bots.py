@@ -15,8 +15,8 @@ from benben import bots
 from benben.kernel.chance import generator
 from benben.kernel.registry import ruleset
 from benben.kernel.views import view
-from benben.server.pool import BotFailed, Pool
-from benben.server.worker import Job
+from benben.server.jobs import Think, Thought
+from benben.server.pool import JobFailed, Pool
 
 WORKER = (sys.executable, server_worker.__file__)
 
@@ -27,32 +27,32 @@ def misbehaved(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(bots.BOTS, name, bot)
 
 
-def job(bot: str) -> Job:
+def job(bot: str) -> Think:
     rules = ruleset("ankh")
     s = rules.setup(FIXED)
-    return Job(bot, "ankh", view(rules, s, 0).bytes(), b"key", 1)
+    return Think(bot, "ankh", view(rules, s, 0).bytes(), b"key", 1)
 
 
 def test_the_pool_replaces_what_it_loses() -> None:
     async def test() -> None:
         pool = Pool(1, 5.0, WORKER)
         await pool.start()
-        first = await pool.think(job("random"))
+        first = await pool.ask(job("random"), Thought)
         rules = ruleset("ankh")
         legal = rules.legal(rules.setup(FIXED), 0)
         assert first.choice == rules.choices.say(
             bots.make("random", generator(b"key", "bot 0", 1)).choose(legal, bytes)
         )
         for name in ("dies", "raises"):
-            with pytest.raises(BotFailed, match=name):
-                await pool.think(job(name))
-            assert (await pool.think(job("random"))).choice == first.choice
-        assert (await pool.think(job("prints"))).choice == rules.choices.say(legal[0])
+            with pytest.raises(JobFailed, match=name):
+                await pool.ask(job(name), Thought)
+            assert (await pool.ask(job("random"), Thought)).choice == first.choice
+        assert (await pool.ask(job("prints"), Thought)).choice == rules.choices.say(legal[0])
         pool.limit = 0.2
-        with pytest.raises(BotFailed, match="took more"):
-            await pool.think(job("hangs"))
+        with pytest.raises(JobFailed, match="took more"):
+            await pool.ask(job("hangs"), Thought)
         pool.limit = 5.0
-        assert (await pool.think(job("random"))).choice == first.choice
+        assert (await pool.ask(job("random"), Thought)).choice == first.choice
         await pool.close()
 
     run(test())
@@ -62,10 +62,10 @@ def test_a_bot_keeps_its_memory() -> None:
     async def test() -> None:
         pool = Pool(2, 20.0, WORKER)
         asked = job("greedy")
-        answer = await pool.think(asked)
+        answer = await pool.ask(asked, Thought)
         asked.memory = answer.memory
         assert answer.memory
-        again = await pool.think(asked)
+        again = await pool.ask(asked, Thought)
         assert again.choice in ruleset("ankh").choices.index
         await pool.close()
 
@@ -76,13 +76,13 @@ def test_a_cancelled_thought_leaves_no_worker_in_the_middle_of_it() -> None:
     async def test() -> None:
         pool = Pool(1, 20.0, WORKER)
         await pool.start()
-        thinking = asyncio.create_task(pool.think(job("hangs")))
-        while pool.free.qsize():
+        thinking = asyncio.create_task(pool.ask(job("hangs"), Thought))
+        while len(pool.free):
             await asyncio.sleep(0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        assert (await pool.think(job("random"))).choice
+        assert (await pool.ask(job("random"), Thought)).choice
         await pool.close()
 
     run(test())

@@ -66,7 +66,7 @@ def test_rematch(tmp_path: Path) -> None:
                         assert fresh.welcome["viewer"] == viewer
                         assert fresh.welcome["options"] == two.welcome["options"]
             mine = Seat(server.url, again["table"], None, **{"as": "P1"})
-            await mine.connect(cookie=server.cookie)
+            await mine.connect(user=server.user)
 
     run(test())
 

@@ -2,21 +2,35 @@
 other client receives is equal byte for byte."""
 
 import itertools
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import server_worker
 import toy
 from server_client import Seat, Server, run, served
 
 from benben.kernel import registry
 from benben.kernel.contract import BOX
 from benben.kernel.game import Game
-from benben.server import tables
+from benben.server import tables, telling
 from benben.server.entries import Entry, answer, play
 from benben.server.keys import digest
-from benben.server.store import Chair, NewLink, Store
+from benben.server.kept import Chair, NewLink, NewTable, Shown
+from benben.server.run import prepare
+from benben.server.store import Store
+
+
+WORKER = (sys.executable, server_worker.__file__)
+"""One that knows the toy, too."""
+
+
+@pytest.fixture(autouse=True)
+def numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages of both tables begin at the same number, which is no secret but would differ."""
+    monkeypatch.setattr(telling, "new_number", lambda: 1 << 20)
 
 
 class Twin:
@@ -170,14 +184,16 @@ def dealt(rng: Random, instead_of: list[str]) -> tuple[Game, list[Entry]]:
 
 async def keep(folder: Path, game: Game, log: list[Entry]) -> None:
     """A table with known keys and this log."""
-    store = await Store.open(folder)
+    held = prepare(folder)
+    store = Store(folder)
     links = [NewLink("chair", p, digest(f"chair {p}"), "") for p in range(3)]
     links.append(NewLink("spectator", -2, digest("looks on"), ""))
-    settings: dict[str, object] = {"confirm": False, "hints": False, "pace": "skip"}
     chairs = [Chair("human", "", player_name(p)) for p in range(3)]
     options = toy.TOY.options({"players": 3})
-    await store.create("table", "toy", options, b"bad luck", settings, chairs, links, log, [], "")
+    new = NewTable("table", "toy", options, b"bad luck", False, False, "skip", chairs)
+    await store.create(new, links, log, Shown([], ""), True)
     await store.close()
+    held.release()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -194,7 +210,7 @@ def test_hidden_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
         await keep(tmp_path / "a", game, log)
         await keep(tmp_path / "b", other, swapped)
         assert [e.text for e in log[:3]] != [e.text for e in swapped[:3]]
-        async with served(tmp_path / "a") as first, served(tmp_path / "b") as second:
+        async with served(tmp_path / "a", worker=WORKER) as first, served(tmp_path / "b", worker=WORKER) as second:
             a, b = Twin(first, made, 3), Twin(second, made, 3)
             await a.connect()
             await b.connect()

@@ -7,42 +7,39 @@ from typing import Any
 
 import pytest
 import server_kills
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from server_client import FIXED, run, served
-from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
 
-from benben.server.entries import CHOICE, Entry
-from benben.server.migrate import migrate
-from benben.server.schema import metadata
-from benben.server.store import Chair, NewLink, Store
+from benben.server.entries import CHOICE, Entry, chain
+from benben.server.kept import Chair, NewLink, NewTable, Shown
+from benben.server.run import prepare
+from benben.server.store import Store
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    """And running them again changes nothing."""
-    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
-    for _ in range(2):
-        with engine.begin() as connection:
-            migrate(connection)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+ENTRY = Entry(CHOICE, 0, "x", -1)
+
+
+def opened(folder: Path) -> Store:
+    prepare(folder).release()
+    return Store(folder)
 
 
 async def one_table(store: Store) -> None:
-    chairs = [Chair("human", "", "P1")]
-    settings: dict[str, object] = {"confirm": True, "hints": True, "pace": "slow"}
-    await store.create("t", "ankh", {}, b"k", settings, chairs, [NewLink("chair", 0, "d", "")], [], [], "")
+    new = NewTable("t", "ankh", {}, b"k", True, True, "slow", [Chair("human", "", "P1")])
+    await store.create(new, [NewLink("chair", 0, "d", "")], [], Shown([], ""), False)
+
+
+async def append(store: Store, first: int, entries: int, sender: tuple[int, str] | None = None) -> None:
+    log = [ENTRY] * entries
+    await store.append("t", first, chain(b"", [ENTRY] * (first + entries)), log, Shown([], ""), True, sender)
 
 
 def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:
     async def test() -> None:
-        store = await Store.open(tmp_path)
-        async with store.begin() as db:
-            wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-            for pragma, value in wanted.items():
-                assert (await db.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+        store = opened(tmp_path)
+        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        for pragma, value in wanted.items():
+            for db in (store.database.writing, store.database.reading):
+                assert db.execute(f"PRAGMA {pragma}").fetchone()[0] == value
         await store.close()
 
     run(test())
@@ -51,17 +48,18 @@ def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:
 
 def test_an_append_is_all_or_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        store = await Store.open(tmp_path)
+        store = opened(tmp_path)
         await one_table(store)
-        entry = Entry(CHOICE, 0, "x", -1)
-        await store.append("t", 0, [entry, entry], ["P1"], "", 1, "id")
-        with pytest.raises(IntegrityError):  # the same command again
-            await store.append("t", 2, [entry, entry], ["P2"], "", 1, "id")
-        with pytest.raises(IntegrityError):  # a number that is taken
-            await store.append("t", 1, [entry], ["P2"], "")
+        await append(store, 0, 2, (1, "id"))
+        with pytest.raises(sqlite3.IntegrityError):  # the same command again
+            await append(store, 2, 2, (1, "id"))
+        with pytest.raises(sqlite3.IntegrityError):  # a number that is taken
+            await append(store, 1, 1)
+        with pytest.raises(sqlite3.IntegrityError):  # a number that would leave a hole
+            await append(store, 3, 1)
         stored = await store.load("t")
         assert stored
-        assert stored.log == [entry, entry]
+        assert (stored.log, stored.damage) == ([ENTRY, ENTRY], "")
         assert stored.commands == {(1, "id")}
         assert (await store.load("none")) is None
         await store.delete("t")
@@ -75,16 +73,17 @@ def test_an_append_is_all_or_nothing(tmp_path: Path) -> None:
     rows.close()
 
 
-def slow_disk(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """From now on choices are written only once this event is set."""
-    append, written = Store.append, asyncio.Event()
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """From now on choices are written only once the second event is set; the first says that one waits."""
+    append, asked, written = Store.append, asyncio.Event(), asyncio.Event()
 
     async def slow(*given: Any) -> None:
+        asked.set()
         await written.wait()
         await append(*given)
 
     monkeypatch.setattr(Store, "append", slow)
-    return written
+    return asked, written
 
 
 def test_nobody_is_told_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +93,10 @@ def test_nobody_is_told_before_the_disk_has_it(tmp_path: Path, monkeypatch: pyte
         async with served(tmp_path) as server:
             made = await server.new("me me", confirm=False, options=FIXED)
             async with server.seat(made, 0) as one, server.seat(made, 1) as two:
-                written = slow_disk(monkeypatch)
+                asked, written = slow_disk(monkeypatch)
                 v = two.v
                 await one.send({"t": "choose", "id": "x", "v": one.v, "choice": "action move"})
-                table = server.inside.api.tables.seated[made["table"]].table
-                while not table.running:
-                    await asyncio.sleep(0)
+                await asked.wait()
                 await two.send({"t": "ping"})
                 await two.until(lambda: {"t": "pong"} in two.other)
                 assert two.v == v
@@ -119,11 +116,10 @@ def test_a_client_that_hangs_up_loses_nothing(tmp_path: Path, monkeypatch: pytes
             made = await server.new("me me", confirm=False, options=FIXED)
             one = server.seat(made, 0)
             await one.connect()
-            written = slow_disk(monkeypatch)
+            asked, written = slow_disk(monkeypatch)
             await one.send({"t": "choose", "id": "x", "v": one.v, "choice": "action move"})
+            await asked.wait()
             table = server.inside.api.tables.seated[made["table"]].table
-            while not table.running:
-                await asyncio.sleep(0)
             for socket in table.sockets:
                 socket.end("revoked")
             await one.line.close()
@@ -142,9 +138,9 @@ def test_keys_are_not_on_disk(tmp_path: Path) -> None:
             made = await server.new("me me", confirm=False)
             async with server.seat(made, 0) as one:
                 await one.command("chat", text="hello")
-        keys = [made["links"]["host"], made["links"]["spectator"], *made["links"]["chairs"], server.cookie[7:]]
+        keys = [made["links"]["host"], made["links"]["spectator"], *made["links"]["chairs"], server.user]
         assert all(len(key) >= 22 for key in keys)  # 22 letters of 6 bits: more than 128 bits
-        for file in tmp_path.iterdir():
+        for file in tmp_path.glob("*.*"):
             assert not any(key.encode() in file.read_bytes() for key in keys)
 
     run(test())

@@ -7,13 +7,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .guard import error
-from .keys import digest, new_key
-from .live import COOKIE
+from .keys import digest
 from .settings import BODY_BYTES
 from .wire import encoder
 
 T = TypeVar("T")
-TWO_YEARS = 2 * 365 * 24 * 3600
+USER = "x-benben-user"
+USER_LETTERS = (20, 128)
 
 
 class Failed(Exception):
@@ -56,21 +56,11 @@ def key_of(request: Request) -> str | None:
     return key if scheme.lower() == "bearer" and key else request.query_params.get("key")
 
 
-def user_of(request: Request) -> str | None:
-    """The hash of the user's cookie."""
-    cookie = request.cookies.get(COOKIE)
-    return digest(cookie) if cookie else None
+def user_of(request: Request) -> str:
+    """The hash of the user's own key; '' for somebody without one. Unlike a cookie, which a browser sends to every port
+    of a host, a header comes from our own page only."""
+    return digest_of_user(request.headers.get(USER))
 
 
-def known(request: Request) -> str:
-    """The user, made known by a new cookie if need be; `introduce` then hands it out."""
-    if COOKIE not in request.cookies and not hasattr(request.state, "cookie"):
-        request.state.cookie = new_key()
-    return user_of(request) or digest(request.state.cookie)
-
-
-def introduce(request: Request, response: Response) -> Response:
-    cookie = getattr(request.state, "cookie", None)
-    if cookie:
-        response.set_cookie(COOKIE, cookie, max_age=TWO_YEARS, path="/", httponly=True, samesite="strict")
-    return response
+def digest_of_user(key: str | None) -> str:
+    return digest(key) if key and USER_LETTERS[0] <= len(key) <= USER_LETTERS[1] else ""

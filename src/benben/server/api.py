@@ -1,5 +1,8 @@
 """Tables over HTTP: made, listed, deleted; links and chairs in the hands of the host."""
 
+import contextlib
+import re
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
@@ -12,14 +15,19 @@ from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BadOptions
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
-from .answers import Failed, answer, introduce, key_of, known, read, user_of
+from .answers import Failed, answer, key_of, read, user_of
+from .jobs import Draw
+from .kept import Chair, Credentials
 from .keys import digest, new_key
-from .qr import picture
-from .settings import NAME_LETTERS, PAUSES, PROTOCOL, Settings
-from .store import Chair, NewLink
-from .table import Table, clean
-from .tables import Seated, Tables, listed
+from .pool import Pool
+from .settings import LIST_LENGTH, PAUSES, PROTOCOL, Settings
+from .table import Table
+from .tables import Tables, Wishes, listed
+from .words import name_of
 
+COOKIE = "benben"
+AFTER = re.compile(r"([0-9]{1,16})-([0-9a-z]{1,32})")
+SEARCH_LETTERS = 100
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -47,8 +55,9 @@ class Qr(msgspec.Struct):
 
 
 class Api:
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, clerk: Pool, settings: Settings) -> None:
         self.tables = tables
+        self.clerk = clerk
         self.store = tables.store
         self.settings = settings
         self.games = games(settings.games)
@@ -56,15 +65,19 @@ class Api:
     # What there is ---------------------------------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        known(request)
         told = {"version": __version__, "protocol": PROTOCOL, "address": self.settings.address, "games": self.games}
-        return introduce(request, answer(told))
+        cookie = request.cookies.get(COOKIE)
+        if not cookie:
+            return answer(told)
+        # Users were once known by a cookie: the page takes it over, once, and it is gone.
+        response = answer({**told, "user": cookie})
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
+        return response
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         asked = await read(request, NewTable)
-        user = known(request)
         if asked.game not in self.games:
             raise Failed(400, "bad-options", "there is no such game")
         if asked.pace not in PAUSES:
@@ -81,14 +94,14 @@ class Api:
         mine = [p for p, chair in enumerate(asked.chairs) if chair.kind == "me"]
         people = sum(chair.kind == "human" for chair in chairs)
         hints = asked.hints if asked.hints is not None else people < 2
-        settings: dict[str, object] = {"confirm": asked.confirm, "hints": hints, "pace": asked.pace}
-        made = await self.tables.create(asked.game, options, chairs, mine, user, settings)
-        return introduce(request, answer(made.data(), 201))
+        wishes = Wishes(asked.confirm, hints, asked.pace)
+        made = await self.tables.create(asked.game, options, chairs, mine, user_of(request), wishes)
+        return answer(made.data(), 201)
 
     def chair(self, player: int, asked: AskedChair) -> Chair:
         if asked.kind not in ("me", "human", "bot"):
             raise Failed(400, "bad-options", "a chair is for me, human or bot")
-        name = clean(asked.name)[:NAME_LETTERS]
+        name = name_of(asked.name)
         if asked.kind != "bot":
             return Chair("human", "", name or f"P{player + 1}")
         if asked.bot not in bots.names():
@@ -96,8 +109,24 @@ class Api:
         return Chair("bot", asked.bot, name or asked.bot)
 
     async def mine(self, request: Request) -> Response:
-        found = await self.store.tables_of(known(request))
-        return introduce(request, answer({"tables": [listed(table) for table in found]}))
+        """A page of the list of somebody's tables; `more` asks for the next one."""
+        asked = request.query_params
+        state = {"": None, "over": True, "running": False}
+        if asked.get("state", "") not in state:
+            raise Failed(400, "bad-request", "state: running or over is expected")
+        after = AFTER.fullmatch(asked.get("after", ""))
+        if asked.get("after") and not after:
+            raise Failed(400, "bad-request", "after: what the last answer gave as `more` is expected")
+        found, total = await self.store.tables_of(
+            user_of(request),
+            asked.get("search", "")[:SEARCH_LETTERS],
+            state[asked.get("state", "")],
+            (int(after[1]), after[2]) if after else None,
+            LIST_LENGTH,
+        )
+        last = found[-1]["row"] if len(found) == LIST_LENGTH else None
+        more = f"{last['updated']}-{last['id']}" if last else None
+        return answer({"tables": [listed(table) for table in found], "total": total, "more": more})
 
     async def delete(self, request: Request) -> Response:
         table = await self.host(request)
@@ -107,74 +136,76 @@ class Api:
     async def host(self, request: Request) -> str:
         """The table of a request that only its host may make."""
         table = str(request.path_params["table"])
-        if not await self.tables.is_host(table, key_of(request), user_of(request)):
+        if not (await self.credentials(request)).host:
             raise Failed(403, "not-host", "only the host may do that")
         return table
 
-    async def seated(self, table: str) -> Seated:
-        seated = await self.tables.get(table)
-        if seated is None:
-            raise Failed(404, "no-such-table", "there is no such table")
-        return seated
+    async def credentials(self, request: Request) -> Credentials:
+        key = key_of(request)
+        return await self.tables.credentials(str(request.path_params["table"]), key, None, user_of(request))
+
+    @contextlib.asynccontextmanager
+    async def locked(self, name: str) -> AsyncIterator[Table]:
+        async with self.tables.locked(name) as table:
+            if table is None:
+                raise Failed(404, "no-such-table", "there is no such table")
+            yield table
 
     # Links and chairs ------------------------------------------------------------------------------------------------
 
     async def new_link(self, request: Request) -> Response:
         name = await self.host(request)
-        table = (await self.seated(name)).table
-        player = player_of(table, (await read(request, WhichChair)).player)
+        which = (await read(request, WhichChair)).player
         key = new_key()
-        kind = "chair" if player >= 0 else "spectator"
-        void = await self.store.replace_link(name, NewLink(kind, player, digest(key), ""))
-        for socket in table.sockets:
-            if socket.link in void:
-                socket.end("revoked")
+        async with self.locked(name) as table:
+            if which == "host":
+                await table.replace_link("host", SPECTATOR, digest(key), user_of(request))
+            else:
+                player = player_of(table, which)
+                await table.replace_link("chair" if player >= 0 else "spectator", player, digest(key), "")
         return answer({"link": key})
 
     async def seat(self, request: Request) -> Response:
         """The host hands a chair to a bot or back; whoever holds its link may take it back, too."""
         name, which = str(request.path_params["table"]), str(request.path_params["player"])
-        link = await self.tables.access(name, key_of(request), user_of(request), which)
-        own = link is not None and player_name(link.player) == which
-        if not own:
-            await self.host(request)
-        asked = await read(request, AskedChair)
-        if asked.kind != "human":
-            await self.host(request)
-        table = (await self.seated(name)).table
-        player = player_of(table, which)
-        if player < 0:
-            raise Failed(400, "bad-request", "there is no such chair")
+        shown = await self.credentials(request)
+        links = [link for link in (shown.link, *shown.held) if link and link.kind == "chair"]
+        own = which in [player_name(link.player) for link in links]
+        asked = await read(request, AskedChair) if shown.host or own else None
+        if not asked or not (shown.host or asked.kind == "human"):
+            raise Failed(403, "not-host", "only the host may do that")
         if asked.kind not in ("human", "bot"):
             raise Failed(400, "bad-options", "a chair is for human or bot")
-        given = asked if asked.name else AskedChair(asked.kind, asked.bot, table.chairs[player].name)
-        await table.seat(player, self.chair(player, given))
-        return answer({"chairs": table.seats()})
+        async with self.locked(name) as table:
+            player = player_of(table, which)
+            if player < 0:
+                raise Failed(400, "bad-request", "there is no such chair")
+            given = asked if asked.name else AskedChair(asked.kind, asked.bot, table.chairs[player].name)
+            await table.seat(player, self.chair(player, given))
+            return answer({"chairs": table.seats()})
 
     async def rematch(self, request: Request) -> Response:
         """The same again: everybody at the table is told the own new link, and keeps the chair."""
         name = await self.host(request)
-        table = (await self.seated(name)).table
-        settings: dict[str, object] = {"confirm": table.confirm, "hints": table.hints, "pace": table.pace}
-        user = known(request)
-        made = await self.tables.create(table.rules.name, table.options, table.chairs, [], user, settings)
-        fresh = {("chair", p): key for p, key in enumerate(made.chairs)}
-        fresh["spectator", SPECTATOR] = made.spectator
-        for place, users in (await self.store.holders(name)).items():
-            if place in fresh:
-                link = await self.store.link(made.table, digest(fresh[place]))
-                for holder in users:
-                    if link:
+        async with self.locked(name) as table:
+            wishes = Wishes(table.confirm, table.hints, table.pace)
+            made = await self.tables.create(table.rules.name, table.options, table.chairs, [], user_of(request), wishes)
+            fresh = {("chair", p): key for p, key in enumerate(made.chairs)}
+            fresh["spectator", SPECTATOR] = made.spectator
+            for place, users in (await self.store.holders(name)).items():
+                link = (await self.tables.credentials(made.table, fresh.get(place), None, None)).link
+                if link:
+                    for holder in users:
                         await self.store.hold(holder, link.id)
-        for socket in table.sockets:
-            key = made.chairs[socket.viewer] if socket.viewer >= 0 else made.spectator
-            socket.say({"t": "rematch", "table": made.table, "key": key})
-        return introduce(request, answer(made.data(), 201))
+            for socket in table.sockets:
+                key = made.chairs[socket.viewer] if socket.viewer >= 0 else made.spectator
+                socket.say({"t": "rematch", "table": made.table, "key": key})
+        return answer(made.data(), 201)
 
     async def qr(self, request: Request) -> Response:
         """A picture of a link to this server, for a phone to read."""
         asked = await read(request, Qr)
-        return Response(picture(asked.text), media_type="image/svg+xml")
+        return Response(await self.clerk.ask(Draw(asked.text), bytes), media_type="image/svg+xml")
 
 
 def games(wanted: tuple[str, ...]) -> dict[str, dict[str, object]]:

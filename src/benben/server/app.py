@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
@@ -19,10 +21,13 @@ from .files import Files
 from .guard import Guard
 from .history import History
 from .live import Live
-from .pool import Pool
+from .pool import JobFailed, Pool
 from .settings import Settings
 from .store import Store
-from .tables import Tables
+from .table import NotKept
+from .tables import Tables, TooMany
+
+logger = logging.getLogger(__name__)
 
 
 def place(name: str) -> Callable[[Request], Awaitable[Response]]:
@@ -41,11 +46,13 @@ def create_app(settings: Settings) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(settings.data)
+        store = Store(settings.data)
         pool = Pool(settings.workers, settings.think, settings.worker)
+        clerk = Pool(1, settings.think, settings.worker)
         await pool.start()
+        await clerk.start()
         tables = Tables(store, pool, settings)
-        app.state.api = Api(tables, settings)
+        app.state.api = Api(tables, clerk, settings)
         app.state.history = History(app.state.api)
         app.state.live = Live(tables, settings)
         tidy = asyncio.create_task(tables.keep_tidy())
@@ -55,6 +62,7 @@ def create_app(settings: Settings) -> ASGIApp:
             tidy.cancel()
             await tables.close()
             await pool.close()
+            await clerk.close()
             await store.close()
 
     app = Starlette(
@@ -79,7 +87,16 @@ def create_app(settings: Settings) -> ASGIApp:
             Route("/{path:path}", files.page, methods=["GET"]),
         ],
         lifespan=lifespan,
-        exception_handlers={Failed: told, BenbenError: refused, HTTPException: plain, Exception: broken},
+        exception_handlers={
+            Failed: told,
+            BenbenError: refused,
+            TooMany: full,
+            NotKept: not_kept,
+            sqlite3.Error: not_kept,
+            JobFailed: too_much,
+            HTTPException: plain,
+            Exception: broken,
+        },
     )
     return Guard(app, settings)
 
@@ -100,6 +117,20 @@ async def told(request: Request, wrong: Exception) -> Response:
 async def refused(request: Request, wrong: Exception) -> Response:
     """Something of the kernel's that no handler has foreseen: the caller's mistake all the same."""
     return failed(400, "bad-request", str(wrong)[:300])
+
+
+async def full(request: Request, wrong: Exception) -> Response:
+    return failed(403, "too-many-tables", str(wrong))
+
+
+async def not_kept(request: Request, wrong: Exception) -> Response:
+    logger.error("not kept: %s", wrong)
+    return failed(503, "not-kept", "this could not be written down, so it was not done")
+
+
+async def too_much(request: Request, wrong: Exception) -> Response:
+    logger.warning("not done: %s", wrong)
+    return failed(503, "too-much", f"this is too much for this server: {wrong}"[:300])
 
 
 async def broken(request: Request, wrong: Exception) -> Response:

@@ -10,10 +10,11 @@ from .wire import write
 class Socket:
     """What a table needs to know of a client's line: where to put messages, and how to end it."""
 
-    def __init__(self, link: int, viewer: int, host: bool, room: int) -> None:
+    def __init__(self, link: int, viewer: int, host: int, user: str, room: int) -> None:
         self.link = link
         self.viewer = viewer
-        self.host = host
+        self.host = host  # the link by which it is the host's, or 0
+        self.user = user  # digest, or "" for somebody who has not said
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(room)
         self.bye = ""  # why the line ends, once it does
 
@@ -30,17 +31,18 @@ class Socket:
         self.put(write(message))
 
     def end(self, code: str) -> None:
-        """Whatever still waits is dropped: the client will ask again for what it has not seen."""
+        """Nothing more is said. If too much still waits it is dropped: the client will ask again for what it has not
+        seen."""
         if not self.bye:
             self.bye = code
-            while not self.queue.empty():
+            while self.queue.full():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
 
 
 class Channel:
-    """`v` numbers the messages of this viewer without gaps. It begins anew, far higher, whenever the table is loaded,
-    so that a number from before a restart is never taken for one from after it."""
+    """`v` numbers the messages of this viewer without gaps. It begins anew, elsewhere, whenever the table is loaded, so
+    that a number from before a restart is never taken for one from after it."""
 
     def __init__(self, viewer: int, first: int, keep: int) -> None:
         self.viewer = viewer

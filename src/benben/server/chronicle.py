@@ -49,7 +49,7 @@ class Chronicle:
         mine = [item.data for item in self.items[:end] if may_know(item.audience, viewer)]
         return [{"n": n, **data} for n, data in enumerate(mine, 1)]
 
-    def count(self, viewer: int, end: int) -> int:
+    def count(self, viewer: int, end: int | None = None) -> int:
         """How many of the first items a viewer may know."""
         return sum(may_know(item.audience, viewer) for item in self.items[:end])
 

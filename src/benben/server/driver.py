@@ -7,13 +7,16 @@ import random
 from ..kernel.chance import number
 from ..kernel.errors import IllegalChoice
 from ..kernel.views import view
-from .pool import BotFailed, Pool
+from .jobs import Think, Thought
+from .pool import JobFailed, Pool
 from .settings import PAUSES
-from .table import Refused, Table
-from .worker import Job
+from .table import NotKept, Refused, Table
 
 logger = logging.getLogger(__name__)
 HINTS_FROM = "greedy"
+FIRST_WAIT = 0.25
+LONGEST_WAIT = 5.0
+"""Seconds until a choice that could not be written is tried again."""
 
 
 class Driver:
@@ -24,12 +27,18 @@ class Driver:
 
     async def run(self) -> None:
         table = self.table
+        wait = FIRST_WAIT
         while not table.closed:
             await table.changed.wait()
             table.changed.clear()
             try:
                 while await self.act():
-                    pass
+                    wait = FIRST_WAIT
+            except NotKept:
+                # Nobody can click again while a bot is awaited, so it tries again by itself.
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+                table.changed.set()
             except Exception:
                 logger.exception("table %s: its bots have stopped until something happens", table.id)
 
@@ -39,18 +48,18 @@ class Driver:
         player = self.asked()
         if player is None or table.closed:
             return False
-        question = table.question(player)
+        question = table.telling.question(player)
         bot = table.chairs[player].bot
         any_choice = random.SystemRandom().choice(table.rules.legal(table.game.state, player))
         choice = await self.think(player, bot, any_choice)
         if not await self.pause(player):
             return False
         async with table.lock:
-            if table.chairs[player].bot != bot or table.question(player) != question:
+            if table.chairs[player].bot != bot or table.telling.question(player) != question:
                 return True  # the table has moved on: look again
             try:
                 await table.choose(player, choice, None)
-            except (IllegalChoice, Refused) as wrong:
+            except IllegalChoice as wrong:
                 logger.warning("table %s: %s chose what cannot be: %s", table.id, bot, wrong)
                 self.memory.pop(player, None)
                 await table.choose(player, any_choice, None)
@@ -61,7 +70,7 @@ class Driver:
         table = self.table
         if not table.sockets and all(chair.kind == "bot" for chair in table.chairs):
             return None  # nobody would see it
-        if table.pace == "step" and not table.permits:
+        if table.fold.broken or (table.pace == "step" and not table.permits):
             return None
         owing = table.rules.owing(table.game.state)
         return next((p for p in owing if p >= 0 and table.chairs[p].kind == "bot"), None)
@@ -91,32 +100,33 @@ class Driver:
         job = self.job(player, bot)
         job.memory = memory if name == bot else b""
         try:
-            answer = await self.pool.think(job)
+            answer = await self.pool.ask(job, Thought)
             self.memory[player] = (bot, answer.memory)
             return table.rules.choices.index[answer.choice]
-        except (BotFailed, KeyError) as wrong:
+        except (JobFailed, KeyError) as wrong:
             logger.warning("table %s: %s; any legal choice is taken", table.id, wrong)
             self.memory.pop(player, None)
             return otherwise
 
-    def job(self, player: int, bot: str) -> Job:
+    def job(self, player: int, bot: str) -> Think:
         table = self.table
         seen = view(table.rules, table.game.state, player).bytes()
         # Not the table's own key, from which a bot could tell what chance will bring.
         key = number(table.key, "bots", 0).to_bytes(16)
-        return Job(bot, table.rules.name, seen, key, table.length)
+        return Think(bot, table.rules.name, seen, key, table.fold.length)
 
     async def hint(self, player: int) -> dict[str, object]:
         """What the good bot would do, from the same view and knowing no more."""
         table = self.table
         if not table.hints:
             raise Refused("no-hints", "hints are switched off at this table")
-        if player < 0 or not table.rules.legal(table.game.state, player) or table.game.held:
-            raise Refused("not-asked", "there is nothing to choose")
-        job = self.job(player, HINTS_FROM)
+        async with table.lock:  # nobody is advised on what the disk does not have
+            if player < 0 or not table.rules.legal(table.game.state, player) or table.game.held:
+                raise Refused("not-asked", "there is nothing to choose")
+            job = self.job(player, HINTS_FROM)
         job.explain = True
         try:
-            answer = await self.pool.think(job)
-        except BotFailed as wrong:
+            answer = await self.pool.ask(job, Thought, urgent=False)
+        except JobFailed as wrong:
             raise Refused("no-hint", str(wrong)) from None
         return {"t": "hint", "choice": answer.choice, "why": answer.why}

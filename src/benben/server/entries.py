@@ -4,6 +4,9 @@ It differs from a record (`kernel/records.py`) in what it must keep: the steps o
 confirmed, and who sent what. The record of a game is made by the fold.
 """
 
+import hashlib
+import json
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ..kernel.contract import BOX
@@ -20,11 +23,40 @@ CONSENT_UNDO: Final = "consent"
 """Past a barrier: `text` is how many choices."""
 
 
+CUT: Final = "cut"
+"""What comes after the first `text` entries does not count, up to here: it no longer replays, and all have agreed."""
+
+
 class Entry(NamedTuple):
     kind: str
     player: int
     text: str
     audience: int  # who may know it now: a draft is its player's own until it stands in the record
+
+
+def chain(before: bytes, new: Iterable[Entry]) -> bytes:
+    """A mark of a whole log, made from the mark of what was there before: any change to any entry changes it."""
+    for entry in new:
+        text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+        before = hashlib.blake2b(before + text.encode(), digest_size=16).digest()
+    return before
+
+
+def counting(log: Iterable[Entry]) -> list[Entry]:
+    """The entries that count: without what was cut off."""
+    kept: list[Entry] = []
+    for entry in log:
+        if entry.kind == CUT:
+            del kept[int(entry.text) :]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def covered(log: list[Entry]) -> list[Entry]:
+    """The entries whose mark is kept: it begins anew with a cut, as if the log had never held what was cut off."""
+    last = max((i for i, entry in enumerate(log) if entry.kind == CUT), default=0)
+    return counting(log[:last]) + log[last:]
 
 
 def fold(game: Game, entry: Entry) -> None:

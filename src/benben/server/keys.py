@@ -22,3 +22,8 @@ def new_luck() -> bytes:
 def digest(key: str) -> str:
     """Keys are long and random, so one plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_number() -> int:
+    """Where the numbers of messages begin: far from any that was used before, and so that a browser can count on."""
+    return secrets.randbelow(2**32) << 20

@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import wire
+from .answers import digest_of_user
 from .channel import Socket
 from .guard import Bucket
-from .keys import digest
+from .kept import Link
 from .settings import PROTOCOL, Settings
 from .table import Refused
 from .tables import CannotLoad, Seated, Tables
@@ -22,7 +24,6 @@ NORMAL = 1000
 AGAIN = 1013
 """Come back later, or say hello again."""
 CODES = {"too-slow": AGAIN, "closing": 1012, "closed": AGAIN}
-COOKIE = "benben"
 DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 """What it looks like when the line is already down."""
 
@@ -107,13 +108,12 @@ class Client:
         if hello.protocol != PROTOCOL:
             raise Goodbye("other-protocol")
         tables = self.live.tables
-        cookie = self.websocket.cookies.get(COOKIE)
-        user = digest(cookie) if cookie else None
-        link = await tables.access(hello.table, hello.key, user, hello.chair)
+        user = digest_of_user(hello.user)
+        shown = await tables.credentials(hello.table, hello.key, hello.host, user)
+        link = shown.opens(bool(hello.key), hello.chair)
         if link is None:
             raise Goodbye("no-such-link")
-        host = link.kind == "host" or await tables.is_host(hello.table, hello.host, user)
-        socket = Socket(link.id, link.player, host, self.settings.queue)
+        socket = Socket(link.id, link.player, shown.host.id if shown.host else 0, user, self.settings.queue)
         for _ in range(3):  # a table may just be on its way out of memory
             try:
                 seated = await tables.get(hello.table)
@@ -123,12 +123,24 @@ class Client:
                 raise Goodbye("no-such-link")
             if len(seated.table.sockets) >= self.settings.sockets_per_table:
                 raise Goodbye("full")
-            if await seated.table.join(socket, hello.seen):
-                return seated, socket
+            try:
+                if await seated.table.join(socket, hello.seen):
+                    await self.remember(hello, link, user)
+                    return seated, socket
+            except Refused as wrong:
+                raise Goodbye(wrong.code) from None
         raise Goodbye("closed")
 
+    async def remember(self, hello: wire.Hello, link: Link, user: str) -> None:
+        """Whoever has come in by a key holds the link from now on, if that can be written down."""
+        if hello.key and user:
+            try:
+                await self.live.tables.hold(hello.table, link, user)
+            except sqlite3.Error as wrong:
+                logger.error("who holds a link could not be written: %s", wrong)
+
     async def read(self, seated: Seated, socket: Socket) -> None:
-        while True:
+        while not socket.bye:
             message = await self.receive()
             if isinstance(message, wire.Ping):
                 socket.say({"t": "pong"})

@@ -1,15 +1,129 @@
-"""Bring a database up to date."""
+"""How the database came to be as it is, step by step: a folder of any earlier version is brought up to date.
 
+All steps that are missing happen in one transaction, definitions of tables included, so a kill leaves either the old
+folder or the new one. Before a folder with tables in it is changed a copy of it is kept.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
+from ..kernel.errors import BenbenError
+from . import entries
+from .backup import copy
+from .database import connect
+from .words import searched
+
+FILE: Final = "tables.sqlite"
+BACKUPS: Final = "backups"
 
 
-def migrate(connection: Connection) -> None:
-    """Run what has not been run yet; nothing on a database that is up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+class NewerFolder(BenbenError):
+    """Tables that a later version of this program has written."""
+
+
+class UnknownFolder(BenbenError):
+    """A file with tables in it that does not say what it is."""
+
+
+def first(db: sqlite3.Connection) -> None:
+    """Tables, chairs, links, log and chat."""
+    for statement in FIRST.split(";"):
+        db.execute(statement)
+
+
+FIRST: Final = """
+CREATE TABLE tables (
+    id VARCHAR(32) NOT NULL PRIMARY KEY, game VARCHAR(32) NOT NULL, options TEXT NOT NULL, "key" BLOB NOT NULL,
+    confirm BOOLEAN NOT NULL, hints BOOLEAN NOT NULL, pace VARCHAR(8) NOT NULL, loads INTEGER NOT NULL,
+    turn TEXT NOT NULL, "over" TEXT NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL);
+CREATE TABLE chairs (
+    table_id VARCHAR(32) NOT NULL REFERENCES tables (id) ON DELETE CASCADE, player INTEGER NOT NULL,
+    kind VARCHAR(8) NOT NULL, bot VARCHAR(32) NOT NULL, name VARCHAR(64) NOT NULL, PRIMARY KEY (table_id, player));
+CREATE TABLE links (
+    id INTEGER NOT NULL PRIMARY KEY, table_id VARCHAR(32) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    kind VARCHAR(16) NOT NULL, player INTEGER NOT NULL, digest VARCHAR(64) NOT NULL UNIQUE, revoked BOOLEAN NOT NULL);
+CREATE INDEX links_of_table ON links (table_id);
+CREATE TABLE holds (
+    holder VARCHAR(64) NOT NULL, link_id INTEGER NOT NULL REFERENCES links (id) ON DELETE CASCADE,
+    PRIMARY KEY (holder, link_id));
+CREATE TABLE log (
+    table_id VARCHAR(32) NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL,
+    kind VARCHAR(8) NOT NULL, player INTEGER NOT NULL, text TEXT NOT NULL, audience INTEGER NOT NULL,
+    link_id INTEGER, command VARCHAR(64), at BIGINT NOT NULL,
+    PRIMARY KEY (table_id, n), CONSTRAINT log_once UNIQUE (table_id, link_id, command));
+CREATE TABLE chat (
+    table_id VARCHAR(32) NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL,
+    sender INTEGER NOT NULL, text TEXT NOT NULL, link_id INTEGER NOT NULL, command VARCHAR(64) NOT NULL,
+    at BIGINT NOT NULL, PRIMARY KEY (table_id, n), CONSTRAINT chat_once UNIQUE (table_id, link_id, command))
+"""
+
+
+def second(db: sqlite3.Connection) -> None:
+    """How long each log is and what it holds, so that damage is noticed; what a search looks through."""
+    db.execute("DROP TABLE IF EXISTS alembic_version")  # of the tool that made the first version
+    db.execute("ALTER TABLE tables DROP COLUMN loads")
+    db.execute("ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE tables ADD COLUMN chain BLOB NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE tables ADD COLUMN begun BOOLEAN NOT NULL DEFAULT 1")
+    db.execute("ALTER TABLE tables ADD COLUMN words TEXT NOT NULL DEFAULT ''")
+    db.execute("CREATE INDEX holds_of_link ON holds (link_id)")
+    for table in db.execute("SELECT id, game, options FROM tables").fetchall():
+        log = db.execute("SELECT kind, player, text, audience FROM log WHERE table_id = ? ORDER BY n", (table["id"],))
+        kept = [entries.Entry(*row) for row in log]
+        names = db.execute("SELECT name FROM chairs WHERE table_id = ? ORDER BY player", (table["id"],))
+        words = searched(table["game"], json.loads(table["options"]), [row["name"] for row in names])
+        db.execute(
+            "UPDATE tables SET length = ?, chain = ?, words = ? WHERE id = ?",
+            (len(kept), entries.chain(b"", kept), words, table["id"]),
+        )
+
+
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
+
+
+def version(db: sqlite3.Connection) -> int:
+    """How many of the steps a file has behind it."""
+    found = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if found:
+        return found
+    # The first version was written by a tool with a table of its own for this.
+    if not db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone()[0]:
+        return 0
+    row = db.execute("SELECT version_num FROM alembic_version").fetchone()
+    return 0 if row is None else 1 if row["version_num"] == "0001" else len(STEPS) + 1
+
+
+def migrate(folder: Path) -> None:
+    """Whoever calls this holds the folder."""
+    db = connect(folder / FILE)
+    try:
+        found = version(db)
+        if found > len(STEPS):
+            raise NewerFolder("they were made by a newer Benben")
+        if found == len(STEPS):
+            return
+        if found:
+            (folder / BACKUPS).mkdir(exist_ok=True)
+            copy(db, folder / BACKUPS / f"before-version-{len(STEPS)}.sqlite")
+        db.execute("BEGIN IMMEDIATE")
+        if not found:
+            discard_half(db)
+        for step in STEPS[found:]:
+            step(db)
+        db.execute(f"PRAGMA user_version = {len(STEPS)}")
+        db.execute("COMMIT")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # from here on a lost WAL is not a lost folder
+    finally:
+        db.close()
+
+
+def discard_half(db: sqlite3.Connection) -> None:
+    """What a kill during a first start of an early version left: definitions, and nothing in them."""
+    there = db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
+    if there and db.execute("SELECT count(*) FROM tables").fetchone()[0]:
+        raise UnknownFolder(f"{FILE} does not say which version wrote it; `benben tables check` looks what is in it")
+    for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall():
+        db.execute(f'DROP TABLE "{row["name"]}"')

@@ -1,17 +1,26 @@
-"""The worker processes in which bots think. One that takes too long or dies is replaced; nobody else waits for it."""
+"""Worker processes. One that takes too long or dies is replaced; nobody else waits for it."""
 
 import asyncio
+import itertools
 import os
 import sys
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
-from .worker import Answer, Job
+from ..kernel.errors import BenbenError
+from .jobs import Answer, Jobs
+
+T = TypeVar("T")
 
 
-class BotFailed(Exception):
+class JobFailed(Exception):
     """No answer: too slow, crashed, or wrong."""
+
+
+class BadJob(BenbenError):
+    """What was asked cannot be done, for a reason that the asker is told."""
 
 
 class Worker:
@@ -31,11 +40,10 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, body: bytes) -> Answer:
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        body = msgspec.msgpack.encode(job)
         process.stdin.write(len(body).to_bytes(4) + body)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(4))
@@ -50,12 +58,14 @@ class Worker:
 
 
 class Pool:
+    """A free worker takes the most urgent job that waits, and of those the one that came first."""
+
     def __init__(self, workers: int, limit: float, command: Sequence[str]) -> None:
         self.limit = limit
         self.workers = [Worker(command) for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.free = self.workers[:]
+        self.waiting: asyncio.PriorityQueue[tuple[bool, int, asyncio.Future[Worker]]] = asyncio.PriorityQueue()
+        self.order = itertools.count()
 
     async def start(self) -> None:
         """All at once and in advance: the first bot should not wait for an interpreter."""
@@ -64,21 +74,42 @@ class Pool:
     async def close(self) -> None:
         await asyncio.gather(*[worker.kill() for worker in self.workers])
 
-    async def think(self, job: Job) -> Answer:
-        """The bot's answer, or BotFailed. The limit counts from when a worker takes the job up."""
-        worker = await self.free.get()
+    async def take(self, urgent: bool) -> Worker:
+        if self.free:
+            return self.free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((not urgent, next(self.order), turn))
         try:
-            answer = await asyncio.wait_for(worker.ask(job), self.limit)
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.put(turn.result())
+            raise
+
+    def put(self, worker: Worker) -> None:
+        while not self.waiting.empty():
+            turn = self.waiting.get_nowait()[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.free.append(worker)
+
+    async def ask(self, job: Jobs, kind: type[T], urgent: bool = True) -> T:
+        """The answer, or JobFailed, or BadJob if what was asked is wrong. The limit counts from when it is taken up."""
+        body = msgspec.msgpack.encode(job)
+        worker = await self.take(urgent)
+        try:
+            answer = await asyncio.wait_for(worker.ask(body), self.limit)
         except BaseException as wrong:
             # Also when we were cancelled: half a conversation must not be continued by somebody else.
             await asyncio.shield(worker.kill())
             if isinstance(wrong, TimeoutError):
-                raise BotFailed(f"{job.bot} took more than {self.limit:g} s") from None
+                raise JobFailed(f"{job.named()} took more than {self.limit:g} s") from None
             if isinstance(wrong, (OSError, EOFError, msgspec.DecodeError)):
-                raise BotFailed(f"{job.bot} brought its process down") from None
+                raise JobFailed(f"{job.named()} brought its process down") from None
             raise
         finally:
-            self.free.put_nowait(worker)
+            self.put(worker)
         if answer.error:
-            raise BotFailed(f"{job.bot}: {answer.error}")
-        return answer
+            raise BadJob(answer.error) if answer.fault else JobFailed(f"{job.named()}: {answer.error}")
+        return msgspec.msgpack.decode(answer.body, type=kind)

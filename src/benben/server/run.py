@@ -1,9 +1,9 @@
 """Start a server and say where it is."""
 
-import asyncio
 import contextlib
 import logging
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -11,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
-from alembic.util.exc import CommandError
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ..kernel.errors import BenbenError, reason
 from .app import create_app
+from .folder import Folder, Taken
+from .migrate import migrate
 from .qr import letters
 from .settings import LOCAL, MESSAGE_BYTES, Settings
-from .store import Store
 
 PORT = 8910
 TRIES = 50
@@ -35,10 +35,14 @@ def serve(
         say(f"port {port or PORT}: {(wrong.strerror or str(wrong)).lower()}; without --port the next free one is taken")
         return 1
     try:
-        asyncio.run(prepare(data_dir))
-    except (OSError, SQLAlchemyError, CommandError) as wrong:
+        folder = prepare(data_dir)
+    except Taken as wrong:
         line.close()
-        say(f"{data_dir} cannot hold the tables: {why(wrong)}; XDG_DATA_HOME can name another folder")
+        say(f"{wrong}; open that one, or end it first")
+        return 1
+    except (OSError, sqlite3.Error, BenbenError) as wrong:
+        line.close()
+        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; XDG_DATA_HOME can name another folder")
         return 1
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
@@ -48,8 +52,12 @@ def serve(
     settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared)
     page = f"{address}?game={game}" if open_browser else ""
     server = Announced(configure(settings), lambda: announce(address, shared, page))
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[line])
+    folder.say(shared or address)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[line])
+    finally:
+        folder.release()
     return 0 if server.announced else 1
 
 
@@ -57,18 +65,15 @@ def say(wrong: str) -> None:
     print(f"benben: {wrong}", file=sys.stderr)
 
 
-async def prepare(folder: Path) -> None:
-    """Find out in time whether tables can be kept there."""
-    store = await Store.open(folder)
-    await store.close()
-
-
-def why(wrong: Exception) -> str:
-    if isinstance(wrong, CommandError):
-        return "they were made by a newer Benben"
-    cause = wrong.orig if isinstance(wrong, DBAPIError) and wrong.orig else wrong
-    text = wrong.strerror if isinstance(wrong, OSError) else str(cause)
-    return (text or type(wrong).__name__).splitlines()[0].lower()
+def prepare(path: Path) -> Folder:
+    """Take the folder and bring it up to date; or find out in time that tables cannot be kept there."""
+    folder = Folder(path)
+    try:
+        migrate(path)
+    except BaseException:
+        folder.release()
+        raise
+    return folder
 
 
 def own_names() -> list[str]:

@@ -17,6 +17,12 @@ ID_LETTERS: Final = 64
 STORY_LENGTH: Final = 400
 """Entries of the story in a sync; the rest can be asked for."""
 CHAT_LENGTH: Final = 100
+LOG_LENGTH: Final = 20_000
+"""Entries of one game's log; the longest real game has a tenth of that."""
+UNDOS: Final = 2_000
+"""Of them, in a record that is brought in."""
+LIST_LENGTH: Final = 100
+"""Tables in one answer to a list."""
 
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 PAUSES: Final[dict[str, float]] = {"step": 0.0, "slow": 1.5, "fast": 0.4, "skip": 0.0}
@@ -44,4 +50,7 @@ class Settings:
     sockets: int = 2000  # open at once …
     sockets_per_table: int = 400
     idle: float = 900.0  # seconds an unwatched table stays in memory
+    tables_in_all: int = 200_000
+    tables_per_user: int = 20_000
+    expiry_days: int = 60  # after which a table is deleted at which nothing was ever done; 0: never
     games: tuple[str, ...] = ()  # those on offer; all there are, if none is named

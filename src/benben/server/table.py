@@ -1,29 +1,37 @@
-"""A table in memory: the fold of its log, and what each viewer has been told.
+"""A table in memory: the fold of its log, and who is there.
 
 Everything that changes it happens under its lock, one command after another: checked against the rules, written to
-disk, told to everybody, acknowledged. If the disk refuses, the memory is thrown away and folded anew from the log.
+disk, told to everybody, acknowledged. If the disk refuses, the memory is thrown away and folded anew from the log; if
+that cannot be read either, the table leaves memory, and whoever comes back finds what the disk has.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+import sqlite3
+from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BadNotation, IllegalChoice
+from ..kernel.events import EVERYONE, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
-from ..kernel.registry import ruleset
 from . import entries, looks, wire
 from .channel import Channel, Socket
 from .chronicle import Chronicle
-from .consent import Proposal, back_to_own_last, told
+from .consent import Proposal, proposed, told
 from .entries import Entry
-from .settings import CHAT_LENGTH, CHAT_LETTERS, NAME_LETTERS, PAUSES, STORY_LENGTH
-from .store import Chair, Store, Stored
+from .folding import Fold
+from .kept import Chair, NewLink, Said, Shown, Stored
+from .settings import CHAT_LENGTH, CHAT_LETTERS, LOG_LENGTH, NAME_LETTERS, PAUSES
+from .store import Store
+from .telling import Telling
+from .words import clean, name_of, unlike
 
 logger = logging.getLogger(__name__)
-NUMBERS_PER_LOAD = 1_000_000
+Sender = tuple[int, str]
+"""The link and the id of a command."""
 
 
 class Refused(Exception):
@@ -35,11 +43,17 @@ class Refused(Exception):
         self.rule = rule
 
 
+class NotKept(Refused):
+    def __init__(self) -> None:
+        super().__init__("not-kept", "this could not be written down, so it was not done")
+
+
 class Table:
-    def __init__(self, store: Store, stored: Stored, keep: int) -> None:
+    def __init__(
+        self, store: Store, stored: Stored, fold: Fold, keep: int, refold: Callable[[Stored], Awaitable[Fold]]
+    ) -> None:
         self.store = store
         self.id = stored.id
-        self.rules = ruleset(stored.game)
         self.options = stored.options
         self.key = stored.key
         self.confirm = stored.confirm
@@ -47,29 +61,39 @@ class Table:
         self.pace = stored.pace
         self.chairs = stored.chairs
         self.done = stored.commands
+        self.said = deque(stored.said, CHAT_LENGTH)
+        self.links = stored.links  # those that open something; a link that is not here is revoked
+        self.rules = fold.game.rules
+        self.telling = Telling(fold, keep)
+        self.refold = refold
         self.lock = asyncio.Lock()
         self.closed = False
+        self.troubled = False  # the disk has refused, and nothing has been written since
         self.running: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # for whoever moves the bots
         self.proposal: Proposal | None = None
         self.permits = 0  # in pace "step": things the bots may do
         self.seen_at = 0.0  # when something was last seen to happen
-        self.acts = [0] * len(stored.chairs)  # how often each player has done something
-        self.fold(stored.log)
-        first = stored.loads * NUMBERS_PER_LOAD
-        self.channels = {p: Channel(p, first, keep) for p in (SPECTATOR, *range(len(self.chairs)))}
 
-    def fold(self, log: list[Entry]) -> None:
-        self.game = Game(self.rules, self.options, [chair.name for chair in self.chairs], self.key)
-        self.chronicle = Chronicle(self.game)
-        self.length = len(log)
-        for entry in log:
-            entries.fold(self.game, entry)
-            self.chronicle.follow(self.game)
+    @property
+    def fold(self) -> Fold:
+        return self.telling.fold
+
+    @property
+    def game(self) -> Game:
+        return self.fold.game
+
+    @property
+    def chronicle(self) -> Chronicle:
+        return self.fold.chronicle
+
+    @property
+    def channels(self) -> dict[int, Channel]:
+        return self.telling.channels
 
     @property
     def sockets(self) -> list[Socket]:
-        return [socket for channel in self.channels.values() for socket in channel.sockets]
+        return self.telling.sockets
 
     @property
     def watchers(self) -> int:
@@ -78,18 +102,20 @@ class Table:
     # Coming and going ------------------------------------------------------------------------------------------------
 
     async def join(self, socket: Socket, seen: int | None) -> bool:
-        """Say where the client stands, then whatever it has not seen; False if the table has just been closed."""
+        """Say where the client stands, then whatever it has not seen; False if the table has just been closed. A link
+        that was revoked since it was looked at opens nothing."""
         async with self.lock:
             if self.closed:
                 return False
-            said = await self.store.said(self.id, CHAT_LENGTH)
+            if socket.link not in self.links:
+                raise Refused("revoked", "this link is no longer valid")
             channel = self.channels[socket.viewer]
             if not channel.live:
-                self.wake(channel)
-            socket.say(self.welcome(socket, [chat(s.n, s.sender, s.text) for s in said]))
+                self.telling.wake(channel)
+            socket.say(self.welcome(socket))
             missed = channel.after(seen) if seen is not None else None
             if missed is None:
-                socket.say(self.sync(channel))
+                socket.say(self.telling.sync(channel))
             else:
                 for text in missed:
                     socket.put(text)
@@ -122,21 +148,24 @@ class Table:
         for socket in self.sockets:
             socket.put(text)
 
-    def welcome(self, socket: Socket, said: list[dict[str, object]]) -> dict[str, Any]:
+    def welcome(self, socket: Socket) -> dict[str, Any]:
+        broken = self.fold.broken
         return {
             "t": "welcome",
             "table": self.id,
             "game": self.rules.name,
             "viewer": player_name(socket.viewer),
-            "host": socket.host,
+            "host": self.is_host(socket),
             "chairs": self.seats(),
             "watchers": self.watchers + (socket.viewer < 0),
             "options": self.game.record.options,
             "confirm": self.confirm,
             "hints": self.hints,
             "pace": self.pace,
-            "chat": said,
-            "proposal": told(self.proposal, self.chairs),
+            "chat": [chat(said) for said in self.said],
+            "proposal": told(self.proposal, self.chairs, self.fold, socket.viewer),
+            "broken": broken and broken._asdict(),
+            "trouble": self.troubled,
         }
 
     def seats(self) -> list[dict[str, object]]:
@@ -145,57 +174,23 @@ class Table:
             for p, chair in enumerate(self.chairs)
         ]
 
-    # Telling ---------------------------------------------------------------------------------------------------------
+    def is_host(self, socket: Socket) -> bool:
+        return socket.host in self.links
 
-    def wake(self, channel: Channel) -> None:
-        """The first listener of a viewer: from here on every message is made and numbered."""
-        channel.live = True
-        channel.told = len(self.chronicle.items)
-        channel.n = self.chronicle.count(channel.viewer, channel.told)
-        channel.last = self.face(channel.viewer, self.rules.outlook(self.game.state))
-        channel.question = self.question(channel.viewer)
-        channel.asked_at = channel.v
+    async def replace_link(self, kind: str, player: int, digest: str, holder: str) -> None:
+        """Under the lock: whoever came by the old link is out before anybody else can say anything."""
+        new, void = await self.store.replace_link(self.id, NewLink(kind, player, digest, holder))
+        self.links -= set(void)
+        self.links.add(new)
+        for socket in self.sockets:
+            if socket.link in void:
+                socket.end("revoked")
+            elif socket.host in void:
+                socket.end("closed")  # it may come back, as what it is without the host's link
 
-    def face(self, viewer: int, outlook: dict[str, object]) -> dict[str, Any]:
-        view = looks.shown(self.game, viewer, outlook)
-        return {"view": view, "may": looks.may(self.game, viewer), "over": looks.over(self.game)}
-
-    def question(self, viewer: int) -> object:
-        """Differs whenever a viewer is asked something else, or the same again."""
-        if viewer < 0:
-            return None
-        s = self.game.state
-        return self.rules.legal(s, viewer), [f[:] for f in s.frames], self.acts[viewer]
-
-    def sync(self, channel: Channel) -> dict[str, Any]:
-        story = self.chronicle.told(channel.viewer, channel.told)[-STORY_LENGTH:]
-        return {"t": "sync", "v": channel.v, "story": story, **channel.last}
-
-    def tell(self, kept: int | None) -> None:
-        """What has changed, to whom it has changed for. Others are not even told that there was something."""
-        outlook = self.rules.outlook(self.game.state)
-        for channel in self.channels.values():
-            if channel.live:
-                self.tell_one(channel, kept, outlook)
-
-    def tell_one(self, channel: Channel, kept: int | None, outlook: dict[str, object]) -> None:
-        message: dict[str, Any] = {}
-        if kept is not None and kept < channel.told:
-            n = self.chronicle.count(channel.viewer, kept)
-            if n < channel.n:
-                message["back"] = n
-            channel.told, channel.n = kept, n
-        story = self.chronicle.since(channel.viewer, channel.told, channel.n)
-        face = self.face(channel.viewer, outlook)
-        question = self.question(channel.viewer)
-        channel.told = len(self.chronicle.items)
-        channel.n += len(story)
-        if story or message or face != channel.last:
-            channel.last = face
-            channel.step({**message, "story": story, **face})
-        if question != channel.question:
-            channel.question = question
-            channel.asked_at = channel.v
+    def announce_holder(self, player: int) -> None:
+        """Somebody else has opened the link of a chair: whoever sits there should know."""
+        self.say({"t": "holder", "player": player_name(player)})
 
     # Commands --------------------------------------------------------------------------------------------------------
 
@@ -207,9 +202,11 @@ class Table:
         await asyncio.shield(task)
 
     async def answer(self, socket: Socket, message: wire.Command) -> None:
-        """Once per id."""
+        """Once per id. A line that has ended says nothing more, however much of it still waits to be read."""
         try:
             async with self.lock:
+                if socket.bye:
+                    return
                 if self.closed:
                     raise Refused("gone", "this table is closed")
                 if (socket.link, message.id) not in self.done:
@@ -218,24 +215,28 @@ class Table:
         except (Refused, IllegalChoice) as wrong:
             socket.say({"t": "no", "id": message.id, "code": wrong.code, "rule": wrong.rule, "text": str(wrong)})
             if wrong.code == "stale":
-                socket.say(self.sync(self.channels[socket.viewer]))
+                socket.say(self.telling.sync(self.channels[socket.viewer]))
             return
         socket.say({"t": "ack", "id": message.id, "v": self.channels[socket.viewer].v})
 
     async def obey(self, socket: Socket, message: wire.Command) -> None:
-        if isinstance(message, wire.Chat):
-            await self.chat(socket, message)
-        elif isinstance(message, wire.Name):
-            await self.rename(socket, message.name)
-        elif isinstance(message, wire.Pace):
-            await self.set_pace(socket, message.pace)
-        elif isinstance(message, wire.Next):
-            if socket.viewer < 0 and not socket.host:
-                raise Refused("not-seated", "only players and the host do that")
-            self.permits = 1
-            self.changed.set()
-        else:
-            await self.act_for(socket, message)
+        try:
+            if isinstance(message, wire.Chat):
+                await self.chat(socket, message)
+            elif isinstance(message, wire.Name):
+                await self.rename(socket, message.name)
+            elif isinstance(message, wire.Pace):
+                await self.set_pace(socket, message.pace)
+            elif isinstance(message, wire.Next):
+                if socket.viewer < 0 and not self.is_host(socket):
+                    raise Refused("not-seated", "only players and the host do that")
+                self.permits = 1
+                self.changed.set()
+            else:
+                await self.act_for(socket, message)
+        except sqlite3.Error as wrong:
+            self.in_trouble(wrong)
+            raise NotKept from None
 
     async def act_for(self, socket: Socket, message: wire.Command) -> None:
         player = socket.viewer
@@ -247,6 +248,8 @@ class Table:
         if isinstance(message, wire.Propose | wire.Agree):
             await self.consent(player, message, sender)
             return
+        if self.fold.broken:
+            raise Refused("broken", "this game cannot go on as it is: its log no longer replays")
         assert isinstance(message, wire.Choose | wire.Undo | wire.Confirm | wire.Reopen)
         channel = self.channels[player]
         if message.v is not None and not channel.asked_at <= message.v <= channel.v:
@@ -262,10 +265,10 @@ class Table:
         else:
             await self.act(player, lambda: entries.undo(self.game, player), sender)
 
-    async def consent(self, player: int, message: wire.Propose | wire.Agree, sender: tuple[int, str]) -> None:
+    async def consent(self, player: int, message: wire.Propose | wire.Agree, sender: Sender) -> None:
         """Somebody wants to take something back, or says what it thinks of that."""
         if isinstance(message, wire.Propose):
-            proposal = back_to_own_last(self.game, player)
+            proposal = proposed(self.fold, player)
             if proposal is None:
                 raise Refused("no-undo", "there is nothing to take back")
         elif self.proposal is None:
@@ -277,73 +280,124 @@ class Table:
             proposal = self.proposal._replace(agreed=self.proposal.agreed | {player})
         if proposal.waiting(self.chairs):
             self.propose(proposal)
+        elif proposal.cut:
+            await self.cut(player, proposal.keep, sender)
         else:
-            by, choices = proposal.by, proposal.choices
+            by, choices = proposal.by, len(self.game.made) - proposal.keep
             await self.act(player, lambda: entries.undo_by_consent(self.game, by, choices), sender)
 
     def propose(self, proposal: Proposal | None) -> None:
         self.proposal = proposal
-        self.say(told(proposal, self.chairs))
+        for socket in self.sockets:
+            socket.say(told(proposal, self.chairs, self.fold, socket.viewer))
 
-    async def choose(self, player: int, choice: int, sender: tuple[int, str] | None) -> None:
+    async def choose(self, player: int, choice: int, sender: Sender | None) -> None:
         self.game.hold = self.confirm and self.chairs[player].kind == "human"
         await self.act(player, lambda: entries.play(self.game, player, choice), sender)
 
-    async def act(self, player: int, do: Callable[[], Entry], sender: tuple[int, str] | None) -> None:
+    async def act(self, player: int, do: Callable[[], Entry], sender: Sender | None) -> None:
         """The one way in which a game changes; the caller holds the lock and is not cancelled half way."""
+        if self.fold.length >= LOG_LENGTH:
+            raise Refused("too-long", f"a game may have {LOG_LENGTH} entries, and this one has them")
         before = len(self.chronicle.items)
-        new = [do()]
-        kept = self.chronicle.follow(self.game)
-        while answer := entries.answer(self.game):
-            new.append(answer)
-            self.chronicle.follow(self.game)
-        link, command = sender or (None, None)
         try:
-            over = looks.over(self.game)
-            ending = wire.write(over) if over else ""
-            await self.store.append(self.id, self.length, new, looks.turn(self.game), ending, link, command)
+            new = [do()]
+            kept = self.chronicle.follow(self.game)
+            while answer := entries.answer(self.game):
+                new.append(answer)
+                self.chronicle.follow(self.game)
+            outlook = self.telling.outlook()
+            public = self.telling.face(SPECTATOR, outlook)
+            news = self.chronicle.items[before:]
+            visible = public != self.telling.public or any(may_know(item.audience, SPECTATOR) for item in news)
+            chain = entries.chain(self.fold.chain, new)
+            await self.store.append(self.id, self.fold.length, chain, new, self.shown(), visible, sender)
+        except IllegalChoice:
+            raise  # and nothing has changed
         except Exception as wrong:
-            logger.exception("table %s could not be written", self.id)
-            await self.reload()
+            self.in_trouble(wrong)
+            await self.recover()
             if sender and sender in self.done:
                 return
-            raise Refused("not-kept", "this could not be written down, so it was not done") from wrong
-        if self.proposal:
-            self.propose(None)
-        self.length += len(new)
-        self.acts[player] += 1
-        if kept is not None or any("event" in item.data for item in self.chronicle.items[before:]):
-            self.permits = 0
-            self.seen_at = asyncio.get_running_loop().time()
-        self.tell(kept)
+            raise NotKept from None
+        self.fold.length += len(new)
+        self.fold.chain = chain
+        self.telling.acts[player] += 1
+        self.calm()
+        if visible:
+            # A proposal ends with what everybody sees; if it ended with a secret choice, that would be told.
+            if self.proposal:
+                self.propose(None)
+            if kept is not None or any("event" in item.data for item in news):
+                self.permits = 0
+                self.seen_at = asyncio.get_running_loop().time()
+        self.telling.tell(kept, public, outlook)
         self.changed.set()
 
-    async def reload(self) -> None:
+    async def cut(self, player: int, keep: int, sender: Sender) -> None:
+        """Go on from where the log still replays. What is cut off stays in the log and does not count any more."""
         stored = await self.store.load(self.id)
         if stored is None:
+            raise Refused("gone", "this table is closed")
+        entry = Entry(entries.CUT, player, str(keep), EVERYONE)
+        chain = entries.chain(b"", [*entries.counting(stored.log)[:keep], entry])
+        await self.store.append(self.id, self.fold.length, chain, [entry], self.shown(), True, sender)
+        self.propose(None)
+        # From here on the log replays: whoever comes back finds a game that goes on.
+        self.close("closed")
+
+    def shown(self) -> Shown:
+        over = looks.over(self.game)
+        return Shown(looks.turn(self.game), wire.write(over) if over else "")
+
+    # When the disk refuses -------------------------------------------------------------------------------------------
+
+    def in_trouble(self, wrong: Exception) -> None:
+        if not self.troubled:
+            logger.error("table %s could not be written: %s", self.id, wrong)
+            self.troubled = True
+            self.say({"t": "trouble", "trouble": True})
+
+    def calm(self) -> None:
+        if self.troubled:
+            self.troubled = False
+            self.say({"t": "trouble", "trouble": False})
+
+    async def recover(self) -> None:
+        """Fold anew what the disk has. If it cannot even be read the table leaves memory, once the player is told."""
+        try:
+            stored = await self.store.load(self.id)
+        except sqlite3.Error:
+            asyncio.get_running_loop().call_soon(self.close, "closed")
+            return
+        if stored is None:
             self.close("deleted")
-        else:
-            self.fold(stored.log)
-            self.done |= stored.commands
-            self.tell(None)
+            return
+        self.telling.fold = await self.refold(stored)
+        self.done |= stored.commands
+        outlook = self.telling.outlook()
+        self.telling.tell(None, self.telling.face(SPECTATOR, outlook), outlook)
+
+    # What is not the game --------------------------------------------------------------------------------------------
 
     async def chat(self, socket: Socket, message: wire.Chat) -> None:
         text = clean(message.text)
         if not text or len(text) > CHAT_LETTERS:
             raise Refused("bad-chat", f"1 to {CHAT_LETTERS} letters are expected")
         n = await self.store.say(self.id, socket.viewer, text, socket.link, message.id)
-        self.say(chat(n, socket.viewer, text))
+        self.said.append(Said(n, socket.viewer, text))
+        self.say(chat(self.said[-1]))
 
     async def rename(self, socket: Socket, name: str) -> None:
         if socket.viewer < 0:
             raise Refused("not-seated", "those who look on have no name here")
-        kept = clean(name)[:NAME_LETTERS]
+        kept = name_of(name)
         if not kept:
             raise Refused("bad-name", f"1 to {NAME_LETTERS} letters are expected")
         await self.set_chair(socket.viewer, self.chairs[socket.viewer]._replace(name=kept))
 
     async def set_pace(self, socket: Socket, pace: str) -> None:
-        if not socket.host:
+        if not self.is_host(socket):
             raise Refused("not-host", "only the host sets the pace")
         if pace not in PAUSES:
             raise Refused("bad-pace", f"one of {', '.join(PAUSES)} is expected")
@@ -354,28 +408,24 @@ class Table:
 
     async def seat(self, player: int, chair: Chair) -> None:
         """Hand a chair to a bot, or back."""
-        async with self.lock:
-            if self.game.held and self.game.held[0] == player:
-                await self.act(player, lambda: entries.undo(self.game, player), None)
-            await self.set_chair(player, chair)
+        if self.game.held and self.game.held[0] == player:
+            await self.act(player, lambda: entries.undo(self.game, player), None)
+        await self.set_chair(player, chair)
         self.changed.set()
 
     async def set_chair(self, player: int, chair: Chair) -> None:
+        others = [other.name for p, other in enumerate(self.chairs) if p != player]
+        chair = chair._replace(name=unlike(chair.name, others))
         await self.store.set_chair(self.id, player, chair)
         self.chairs[player] = chair
         self.say({"t": "chairs", "chairs": self.seats()})
 
     def close(self, code: str) -> None:
         self.closed = True
+        self.changed.set()
         for socket in self.sockets:
             socket.end(code)
 
 
-def chat(n: int, sender: int, text: str) -> dict[str, object]:
-    return {"t": "chat", "n": n, "from": player_name(sender), "text": text}
-
-
-def clean(text: str) -> str:
-    """Letters and line breaks: nothing that moves a cursor or turns the direction of writing."""
-    kept = "".join(c for c in text if c.isprintable() or c in "\n\u200d\ufe0f")
-    return kept.strip()
+def chat(said: Said) -> dict[str, object]:
+    return {"t": "chat", "n": said.n, "from": player_name(said.sender), "text": said.text}

@@ -1,26 +1,35 @@
 """All tables of a server: made, found, brought into memory when somebody comes, and let go when nobody is there."""
 
 import asyncio
+import contextlib
+import json
 import logging
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from ..kernel.contract import SPECTATOR
-from ..kernel.errors import BadRecord, BenbenError
-from ..kernel.game import Game, replay
-from ..kernel.records import Record
+from ..kernel.errors import BenbenError
+from ..kernel.game import Game
 from ..kernel.registry import ruleset
-from . import entries, looks, wire
+from . import entries, folding, looks, wire
 from .driver import Driver
+from .entries import Entry
+from .folding import Fold
+from .jobs import TakenIn
+from .kept import Chair, Credentials, Link, NewLink, NewTable, Shown, Stored
 from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
-from .store import Chair, Link, NewLink, Store
+from .store import Store, now
 from .table import Table
+from .words import name_of, unlike
 
 logger = logging.getLogger(__name__)
 DROPPED = 300.0
 """Seconds for which messages are still made for a viewer whose line has dropped."""
+DAY = 24 * 3600 * 1000
 
 
 class Made(NamedTuple):
@@ -32,6 +41,25 @@ class Made(NamedTuple):
     def data(self) -> dict[str, object]:
         links = {"host": self.host, "spectator": self.spectator, "chairs": self.chairs}
         return {"table": self.table, "links": links}
+
+
+class Wishes(NamedTuple):
+    """How a table is to be."""
+
+    confirm: bool
+    hints: bool
+    pace: str
+
+
+class Begun(NamedTuple):
+    """The game of a new table, as far as it goes before anybody is asked."""
+
+    log: list[Entry]
+    shown: Shown
+
+
+class TooMany(BenbenError):
+    """A quota of this server."""
 
 
 class Seated:
@@ -51,7 +79,7 @@ class Seated:
 
 
 class CannotLoad(BenbenError):
-    """A table whose log this version of the rules does not accept."""
+    """A table of a game, or with options, that there are no rules for."""
 
 
 class Tables:
@@ -60,7 +88,10 @@ class Tables:
         self.pool = pool
         self.settings = settings
         self.seated: dict[str, Seated] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # there while somebody waits
+        self.folding = asyncio.Lock()  # however many tables are asked for at once, one is folded at a time
+
+    # Making ----------------------------------------------------------------------------------------------------------
 
     async def create(
         self,
@@ -69,77 +100,116 @@ class Tables:
         chairs: Sequence[Chair],
         mine: Sequence[int],
         user: str,
-        settings: dict[str, object],
-        record: Record | None = None,
+        wishes: Wishes,
     ) -> Made:
         """A new table; `mine` are the chairs that the user who makes it sits on."""
-        rules = ruleset(game)
         key = new_luck()
-        played = Game(rules, options, [chair.name for chair in chairs], key)
-        log = []
-        if record:
-            played, stop = replay(rules, record)
-            if stop:
-                raise BadRecord(f"line {stop.line}: {stop.why}")
-            played.key = key
-            log = [entries.of_line(line) for line in record.lines]
-        while answer := entries.answer(played):
-            log.append(answer)
+        return await self.keep(game, options, key, chairs, mine, user, wishes, begin(game, options, key), False)
+
+    async def bring_in(self, taken: TakenIn, key: bytes, chairs: Sequence[Chair], user: str) -> Made:
+        """A table of a record, for the one who brings it."""
+        mine = [p for p, chair in enumerate(chairs) if chair.kind == "human"]
+        begun = Begun(taken.log, Shown(taken.turn, taken.over))
+        options = json.loads(taken.options)
+        return await self.keep(
+            taken.game, options, key, chairs, mine, user, Wishes(True, len(mine) < 2, "slow"), begun, True
+        )
+
+    async def keep(
+        self,
+        game: str,
+        options: dict[str, object],
+        key: bytes,
+        chairs: Sequence[Chair],
+        mine: Sequence[int],
+        user: str,
+        wishes: Wishes,
+        begun: Begun,
+        lasting: bool,
+    ) -> Made:
+        in_all, own = await self.store.count(user)
+        if in_all >= self.settings.tables_in_all:
+            raise TooMany(f"this server keeps {self.settings.tables_in_all} tables, and it has them")
+        if user and own >= self.settings.tables_per_user:
+            raise TooMany(f"you may have {self.settings.tables_per_user} tables here; delete some first")
         made = Made(new_id(), new_key(), new_key(), [new_key() for _ in chairs])
         links = [
             NewLink("host", SPECTATOR, digest(made.host), user),
             NewLink("spectator", SPECTATOR, digest(made.spectator), ""),
             *[NewLink("chair", p, digest(k), user if p in mine else "") for p, k in enumerate(made.chairs)],
         ]
-        over = looks.over(played)
-        ending = wire.write(over) if over else ""
-        filled = rules.options(options)
-        await self.store.create(made.table, game, filled, key, settings, chairs, links, log, looks.turn(played), ending)
+        filled = ruleset(game).options(options)
+        new = NewTable(made.table, game, filled, key, *wishes, apart(chairs))
+        await self.store.create(new, links, begun.log, begun.shown, lasting)
         return made
+
+    # Finding ---------------------------------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Seated | None:
         """A table, folded from its log if it is not in memory."""
         lock = self.loading.setdefault(table, asyncio.Lock())
         async with lock:
-            if table not in self.seated:
-                stored = await self.store.load(table)
-                if stored is None:
-                    return None
-                try:
-                    self.seated[table] = Seated(Table(self.store, stored, self.settings.kept), self.pool)
-                except BenbenError as wrong:
-                    logger.warning("table %s cannot be loaded: %s", table, wrong)
-                    raise CannotLoad(f"this game was begun under other rules: {wrong}") from None
+            seated = self.seated.get(table)
+            if seated and not seated.table.closed:
+                return seated
+            if seated:  # it left because the disk refused, or was cut back
+                await self.drop(table, seated)
+            stored = await self.store.load(table)
+            if stored is None:
+                return None
+            try:
+                fold = await self.fold(stored)
+            except BenbenError as wrong:
+                raise CannotLoad(f"this game was begun under other rules: {wrong}") from None
+            if fold.broken:
+                logger.warning("table %s: entry %d: %s", table, *fold.broken)
+            self.seated[table] = Seated(Table(self.store, stored, fold, self.settings.kept, self.fold), self.pool)
             return self.seated[table]
 
-    async def access(self, table: str, key: str | None, user: str | None, chair: str | None) -> Link | None:
-        """What opens a table: a key, or a user who has opened it before. `chair` picks one of the user's links."""
-        if key:
-            link = await self.store.link(table, digest(key))
-            if link and user:
-                await self.store.hold(user, link.id)
-            return link
-        held = await self.store.held(table, user) if user else []
-        if chair is not None:
-            wanted = [link for link in held if link.kind == "chair" and f"P{link.player + 1}" == chair]
-            return wanted[0] if wanted else next((k for k in held if chair == "spectator" and k.player < 0), None)
-        return min(held, key=lambda link: (link.kind != "chair", link.id)) if held else None
+    async def fold(self, stored: Stored) -> Fold:
+        async with self.folding:
+            return await folding.fold(stored)
 
-    async def is_host(self, table: str, key: str | None, user: str | None) -> bool:
-        """The host's key, or a user who holds it."""
-        if key:
-            link = await self.store.link(table, digest(key))
-            if link and link.kind == "host":
-                return True
-        return bool(user) and any(link.kind == "host" for link in await self.store.held(table, user or ""))
+    @contextlib.asynccontextmanager
+    async def locked(self, table: str) -> AsyncIterator[Table | None]:
+        """A table that nobody else changes meanwhile, and that does not leave memory."""
+        while True:
+            seated = await self.get(table)
+            if seated is None:
+                yield None
+                return
+            async with seated.table.lock:
+                if not seated.table.closed:
+                    yield seated.table
+                    return
+
+    async def credentials(self, table: str, key: str | None, host: str | None, user: str | None) -> Credentials:
+        return await self.store.credentials(table, key and digest(key), host and digest(host), user)
+
+    async def hold(self, table: str, link: Link, user: str) -> None:
+        """Whoever has opened a link once need not show it again. That somebody else has, is told."""
+        another = await self.store.hold(user, link.id)
+        seated = self.seated.get(table)
+        if another and link.kind == "chair" and seated:
+            seated.table.announce_holder(link.player)
+
+    # Letting go ------------------------------------------------------------------------------------------------------
 
     async def delete(self, table: str) -> None:
-        seated = self.seated.pop(table, None)
+        seated = self.seated.get(table)
         if seated:
             async with seated.table.lock:
+                await self.store.delete(table)
                 await seated.close("deleted")
-        await self.store.delete(table)
-        self.loading.pop(table, None)
+            self.seated.pop(table, None)
+        else:
+            await self.store.delete(table)
+
+    async def drop(self, table: str, seated: Seated) -> None:
+        if self.seated.get(table) is seated:
+            del self.seated[table]
+        async with seated.table.lock:
+            await seated.close("closed")
 
     async def sweep(self) -> None:
         """Let go of tables at which nobody sits; the log has all of them."""
@@ -148,22 +218,31 @@ class Tables:
             table = seated.table
             if table.sockets:
                 seated.alone_since = now
-            elif now - seated.alone_since > self.settings.idle:
-                async with table.lock:
-                    if not table.sockets:
-                        del self.seated[name]
-                        await seated.close("closed")
+            elif table.closed or now - seated.alone_since > self.settings.idle:
+                await self.drop(name, seated)
             for channel in table.channels.values():
                 if channel.sockets:
                     channel.heard_at = now
                 elif channel.live and now - channel.heard_at > DROPPED:
                     channel.rest()
 
+    async def forget(self) -> None:
+        """Tables at which nothing was ever done, when they are old and nobody is there."""
+        if self.settings.expiry_days:
+            for table in await self.store.forget(now() - self.settings.expiry_days * DAY):
+                seated = self.seated.get(table)
+                if seated:
+                    await self.drop(table, seated)
+
     async def keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(30)
             try:
                 await self.sweep()
+                await self.forget()
+                await self.store.checkpoint()
+            except sqlite3.Error as wrong:
+                logger.error("tidying up failed: %s", wrong)
             except Exception:
                 logger.exception("tidying up failed")
 
@@ -174,24 +253,41 @@ class Tables:
         self.seated.clear()
 
 
-def chairs_of(record: Record, players: int, bots: Sequence[str]) -> list[Chair]:
+def begin(game: str, options: dict[str, object], key: bytes) -> Begun:
+    played, log = Game(ruleset(game), options, key=key), []
+    while answer := entries.answer(played):
+        log.append(answer)
+    over = looks.over(played)
+    return Begun(log, Shown(looks.turn(played), wire.write(over) if over else ""))
+
+
+def apart(chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs with names by which people can be told apart, from bots as well."""
+    out = list(chairs)
+    for p, chair in enumerate(out):
+        if chair.kind == "human":
+            out[p] = chair._replace(name=unlike(chair.name, [other.name for other in out[:p] + out[p + 1 :]]))
+    return out
+
+
+def chairs_of(names: Sequence[str], players: int, bots: Sequence[str]) -> list[Chair]:
     """Who sits where at the table of an imported record: bots where the record names one."""
-    names = record.players or [f"P{p + 1}" for p in range(players)]
-    return [Chair("bot", name, name) if name in bots else Chair("human", "", name[:40]) for name in names]
+    called = [name_of(name) or f"P{p + 1}" for p, name in enumerate(names or [""] * players)]
+    return [Chair("bot", name, name) if name in bots else Chair("human", "", name) for name in called]
 
 
 def listed(found: dict[str, Any]) -> dict[str, Any]:
     """A table as a line in the list of somebody's tables."""
     row = found["row"]
     return {
-        "table": row.id,
-        "game": row.game,
-        "options": wire.plain(row.options),
+        "table": row["id"],
+        "game": row["game"],
+        "options": wire.plain(row["options"]),
         "chairs": [{"player": f"P{p + 1}", **chair._asdict()} for p, chair in enumerate(found["chairs"])],
         "mine": sorted({f"P{link.player + 1}" for link in found["links"] if link.kind == "chair"}),
         "host": any(link.kind == "host" for link in found["links"]),
-        "turn": wire.plain(row.turn),
-        "over": wire.plain(row.over) if row.over else None,
-        "created": row.created,
-        "updated": row.updated,
+        "turn": wire.plain(row["turn"]),
+        "over": wire.plain(row["over"]) if row["over"] else None,
+        "created": row["created"],
+        "updated": row["updated"],
     }

@@ -20,6 +20,7 @@ class Hello(Message, tag="hello"):
     table: Annotated[str, msgspec.Meta(max_length=64)]
     key: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     host: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    user: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     chair: Annotated[str, msgspec.Meta(max_length=16)] | None = msgspec.field(name="as", default=None)
     seen: Version | None = None
 

@@ -1,4 +1,4 @@
-"""A process in which bots think: ``python -m benben.server.worker``. It answers jobs from its input on its output.
+"""A process for what takes long: ``python -m benben.server.worker``. It answers jobs from its input on its output.
 
 A bot sees its own view and nothing else. Its memory (a plan it follows) travels with each job and back, so any worker
 can think for any table and nothing is lost with a worker but time.
@@ -17,32 +17,22 @@ import msgspec
 from .. import bots
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset, State
+from ..kernel.errors import BenbenError
 from ..kernel.play import Bot, Look
 from ..kernel.registry import ruleset
 from ..kernel.views import read_view, sample
+from .course import look_back
+from .jobs import Answer, Jobs, LookBack, TakeIn, Think, Thought
+from .qr import picture
+from .taking_in import take_in
 
+MEMORY = 2 * 1024**3
+"""Bytes that a worker may have."""
 FORESIGHT = 24
 """Further own choices that a hint is followed through, to tell what it is good for."""
 
 
-class Job(msgspec.Struct):
-    bot: str
-    game: str
-    view: bytes
-    key: bytes
-    ordinal: int
-    memory: bytes = b""
-    explain: bool = False
-
-
-class Answer(msgspec.Struct):
-    choice: str = ""
-    memory: bytes = b""
-    why: list[tuple[str, float]] = []
-    error: str = ""
-
-
-def think(job: Job) -> Answer:
+def think(job: Think) -> Thought:
     rules = ruleset(job.game)
     seen = read_view(job.view)
     player = rules.kinds["player"].read(seen.data["viewer"])
@@ -53,7 +43,7 @@ def think(job: Job) -> Answer:
     else:
         bot = bots.make(job.bot, generator(job.key, f"bot {player}", job.ordinal))
     choice = bot.choose(legal, lambda: job.view)
-    answer = Answer(rules.choices.say(choice), pickle.dumps(bot))
+    answer = Thought(rules.choices.say(choice), pickle.dumps(bot))
     if job.explain:
         answer.why = reasons(rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
     return answer
@@ -87,20 +77,46 @@ def listen(file: BinaryIO, jobs: "queue.Queue[bytes]") -> None:
     os._exit(0)
 
 
+def answer(job: Jobs) -> Answer:
+    try:
+        return Answer(msgspec.msgpack.encode(do(job)))
+    except MemoryError:
+        return Answer(error="there is not enough memory for this", fault=True)
+    except BenbenError as wrong:
+        return Answer(error=str(wrong)[:300], fault=True)
+    except Exception as wrong:
+        return Answer(error=f"{type(wrong).__name__}: {wrong}"[:300])
+
+
+def do(job: Jobs) -> object:
+    if isinstance(job, Think):
+        return think(job)
+    if isinstance(job, TakeIn):
+        return take_in(job)
+    return look_back(job) if isinstance(job, LookBack) else picture(job.text)
+
+
+def limit_memory() -> None:
+    """Where the system can: whatever is asked of it, a worker does not take the others' memory."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot that prints must not disturb the answers
-    os.nice(5)  # a click is more urgent than a thought
+    if hasattr(os, "nice"):
+        os.nice(5)  # a click is more urgent than a thought
+    limit_memory()
     jobs: queue.Queue[bytes] = queue.Queue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
     while True:
         frame = jobs.get()
-        try:
-            answer = think(msgspec.msgpack.decode(frame, type=Job))
-        except Exception as wrong:
-            answer = Answer(error=f"{type(wrong).__name__}: {wrong}"[:300])
-        body = msgspec.msgpack.encode(answer)
+        body = msgspec.msgpack.encode(answer(msgspec.msgpack.decode(frame, type=Jobs)))
         try:
             answers.write(len(body).to_bytes(4) + body)
             answers.flush()

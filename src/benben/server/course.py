@@ -1,0 +1,105 @@
+"""The course of a game for somebody who looks back: any position of it, through anybody's eyes.
+
+It is walked in a worker. Positions are kept at some lines only, so that a long game does not fill the memory.
+"""
+
+import json
+from typing import Any, Final
+
+from ..kernel.contract import State
+from ..kernel.events import may_know
+from ..kernel.game import Game
+from ..kernel.notation import player_name
+from ..kernel.records import Record
+from ..kernel.registry import ruleset
+from . import entries, looks, wire
+from .chronicle import Chronicle, Item
+from .jobs import LookBack
+from .settings import STORY_LENGTH
+
+REMEMBERED: Final = 4
+"""Tables whose courses are kept at hand, so that a scrubber moves at once."""
+SPACING: Final = 16
+"""Lines between two positions that are kept."""
+
+
+class Course:
+    """What each line of a record caused, and some of the positions; it grows with the record."""
+
+    def __init__(self, job: LookBack) -> None:
+        self.rules: Any = ruleset(job.game)
+        self.game = Game(self.rules, json.loads(job.options))
+        self.chronicle = Chronicle(self.game)
+        self.lines: list[tuple[int, str, int]] = []
+        self.states: dict[int, State] = {0: self.game.state.copy()}
+        self.news: list[list[Item]] = [self.chronicle.items[:]]
+        self.kept: list[int | None] = [None]  # by line: how many items an undo left
+
+    def extend(self, lines: list[tuple[int, str, int]]) -> None:
+        for line in lines[len(self.lines) :]:
+            entries.fold(self.game, entries.of_line(line))
+            before = len(self.chronicle.items)
+            kept = self.chronicle.follow(self.game)
+            self.lines.append(line)
+            if len(self.lines) % SPACING == 0 or kept is not None:
+                self.states[len(self.lines)] = self.game.state.copy()
+            self.news.append([] if kept is not None else self.chronicle.items[before:])
+            self.kept.append(kept)
+
+    def state(self, at: int) -> State:
+        """After so many lines. An undo has a position of its own, so between two kept ones there are only choices."""
+        start = next(n for n in range(at, -1, -1) if n in self.states)
+        s = self.states[start].copy()
+        for player, text, _ in self.lines[start:at]:
+            self.rules.apply(s, player, self.rules.read(s, player, text))
+        return s
+
+    def story(self, at: int, eyes: int | None) -> list[dict[str, object]]:
+        """What had been told after so many lines, numbered; `None` sees everything."""
+        items: list[Item] = []
+        for kept, news in zip(self.kept[: at + 1], self.news, strict=False):
+            del items[len(items) if kept is None else kept :]
+            items += news
+        seen = [item.data for item in items if eyes is None or may_know(item.audience, eyes)]
+        return [{"n": n, **data} for n, data in enumerate(seen, 1)][-STORY_LENGTH:]
+
+
+courses: dict[str, Course] = {}
+
+
+def course_of(job: LookBack) -> Course:
+    course = courses.pop(job.table, None)
+    if course is None or course.lines != job.lines[: len(course.lines)]:
+        course = Course(job)
+    while len(courses) >= REMEMBERED:
+        del courses[next(iter(courses))]
+    courses[job.table] = course
+    course.extend(job.lines)
+    return course
+
+
+def look_back(job: LookBack) -> bytes:
+    """As JSON. Lines are those that there are for these eyes: how many secret choices lie between two is not told."""
+    course = course_of(job)
+    record = Record(job.game, 0, "", {}, [])
+    record.lines = job.lines
+    seen = record.seen(job.eyes)
+    ends = [0, *[line[0] for line in seen]]  # by line that is seen: how many there really were by then
+    line, began = None, 0
+    if job.at:
+        _, who, text, _ = seen[job.at - 1]
+        line = {"player": player_name(who), "choice": None if text == "?" else text}
+        began = ends[job.at - 1] + 1
+    end = ends[job.at]
+    news = [item for items in course.news[began : end + 1] for item in items]
+    told = [item.data for item in news if job.eyes is None or may_know(item.audience, job.eyes)]
+    return wire.encoder.encode(
+        {
+            "lines": len(seen),
+            "at": job.at,
+            "line": line,
+            "view": looks.look_back(course.rules, course.state(end), job.eyes),
+            "events": [data for data in told if "event" in data],
+            "story": course.story(end, job.eyes),
+        }
+    )

@@ -1,0 +1,77 @@
+"""What is asked of worker processes, and what they answer: all that takes longer than others should have to wait."""
+
+import msgspec
+
+from .entries import Entry
+
+
+class Job(msgspec.Struct, tag_field="job"):
+    def named(self) -> str:
+        """For messages about it."""
+        return str(self.__struct_config__.tag)
+
+
+class Think(Job, tag="think"):
+    """A bot chooses."""
+
+    bot: str
+    game: str
+    view: bytes
+    key: bytes
+    ordinal: int
+    memory: bytes = b""
+    explain: bool = False
+
+    def named(self) -> str:
+        return self.bot
+
+
+class TakeIn(Job, tag="take in"):
+    """A record becomes the log of a table; `key` decides what chance answers behind its end."""
+
+    text: bytes
+    key: bytes
+    to: int | None = None
+
+
+class LookBack(Job, tag="look back"):
+    """A position of a game, through somebody's eyes (None: everybody's)."""
+
+    table: str
+    game: str
+    options: str  # JSON
+    lines: list[tuple[int, str, int]]
+    at: int
+    eyes: int | None
+
+
+class Draw(Job, tag="draw"):
+    """A QR code."""
+
+    text: str
+
+
+Jobs = Think | TakeIn | LookBack | Draw
+
+
+class Thought(msgspec.Struct):
+    choice: str = ""
+    memory: bytes = b""
+    why: list[tuple[str, float]] = []
+
+
+class TakenIn(msgspec.Struct):
+    game: str
+    options: str  # JSON
+    names: list[str]
+    log: list[Entry]
+    turn: list[str]
+    over: str
+
+
+class Answer(msgspec.Struct):
+    """`body` is the answer proper, encoded, unless `error` says what was wrong. `fault`: it was the asker's mistake."""
+
+    body: bytes = b""
+    error: str = ""
+    fault: bool = False

@@ -1,0 +1,87 @@
+"""What the database keeps, as values."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..kernel.notation import player_name
+from .entries import Entry
+
+
+class Chair(NamedTuple):
+    kind: str  # human or bot
+    bot: str
+    name: str
+
+
+class NewLink(NamedTuple):
+    kind: str
+    player: int
+    digest: str
+    holder: str  # digest of the user that has it from the start, or ""
+
+
+class Link(NamedTuple):
+    id: int
+    kind: str
+    player: int
+
+
+class NewTable(NamedTuple):
+    id: str
+    game: str
+    options: dict[str, object]
+    key: bytes
+    confirm: bool
+    hints: bool
+    pace: str
+    chairs: Sequence[Chair]
+
+
+class Said(NamedTuple):
+    n: int
+    sender: int
+    text: str
+
+
+class Stored(NamedTuple):
+    """A table as it lies on disk."""
+
+    id: str
+    game: str
+    options: dict[str, object]
+    key: bytes
+    confirm: bool
+    hints: bool
+    pace: str
+    chairs: list[Chair]
+    log: list[Entry]
+    length: int  # how many entries the log has, as far as is known …
+    chain: bytes  # … and the mark of all of them
+    commands: set[tuple[int, str]]  # link and id of what was sent before
+    said: list[Said]  # the last of the chat
+    links: set[int]  # those that are not revoked
+    damage: str  # what is wrong with the log, if something is
+
+
+class Shown(NamedTuple):
+    """What lists of tables tell of one."""
+
+    turn: list[str]
+    over: str  # JSON of the outcome, "" while there is none
+
+
+class Credentials(NamedTuple):
+    """What somebody who knocks has to show for a table."""
+
+    link: Link | None  # what the key opens
+    host: Link | None  # the host's link, by key or because the user holds it
+    held: list[Link]  # what the user holds
+
+    def opens(self, by_key: bool, chair: str | None) -> Link | None:
+        """What opens the table: the key if one was shown, else what the user holds, of which `chair` picks one."""
+        if by_key:
+            return self.link
+        if chair is None:
+            return min(self.held, key=lambda link: (link.kind != "chair", link.id), default=None)
+        wanted = [link for link in self.held if link.kind == "chair" and player_name(link.player) == chair]
+        return wanted[0] if wanted else next((k for k in self.held if chair == "spectator" and k.player < 0), None)

@@ -1,0 +1,36 @@
+"""A record that somebody brings, as the log of a table. Done in a worker: it may be long, and it may be meant to be."""
+
+import json
+
+from ..kernel import records
+from ..kernel.errors import BadRecord
+from ..kernel.game import replay
+from ..kernel.registry import ruleset
+from . import entries, looks, wire
+from .jobs import TakeIn, TakenIn
+from .settings import LOG_LENGTH, UNDOS
+
+
+def take_in(job: TakeIn) -> TakenIn:
+    try:
+        record = records.parse(job.text.decode())
+    except UnicodeDecodeError as wrong:
+        raise BadRecord(f"not a text in UTF-8 (byte {wrong.start + 1})") from None
+    if job.to is not None:
+        record.lines = record.lines[: job.to]
+    undos = sum(text.startswith("undo") for _, text, _ in record.lines)
+    if len(record.lines) > LOG_LENGTH // 2:
+        raise BadRecord(f"{len(record.lines)} lines; a record that becomes a table may have {LOG_LENGTH // 2}")
+    if undos > UNDOS:
+        raise BadRecord(f"{undos} lines take something back; in a record that becomes a table {UNDOS} may")
+    rules = ruleset(record.game)
+    played, stop = replay(rules, record)
+    if stop:
+        raise BadRecord(f"line {stop.line}: {stop.why}")
+    played.key = job.key
+    log = [entries.of_line(line) for line in record.lines]
+    while answer := entries.answer(played):
+        log.append(answer)
+    over = looks.over(played)
+    options = json.dumps(rules.options(record.options))
+    return TakenIn(record.game, options, record.players, log, looks.turn(played), wire.write(over) if over else "")
