@@ -17,11 +17,10 @@ from benben.kernel.contract import BOX
 from benben.kernel.game import Game
 from benben.server import tables, telling
 from benben.server.entries import Entry, answer, play
-from benben.server.keys import digest
 from benben.server.kept import Chair, NewLink, NewTable, Shown
+from benben.server.keys import digest
 from benben.server.run import prepare
 from benben.server.store import Store
-
 
 WORKER = (sys.executable, server_worker.__file__)
 """One that knows the toy, too."""
