@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from .columns import read_term
+from .columns import PUBLIC, read_term
 from .contract import BOX, NOBODY, Ruleset, State, Step
 from .errors import BadNotation, BadPosition, shown
 from .events import Log
@@ -20,12 +20,17 @@ HEADER = {"benben", "format", "game", "version"}
 BARRIERS = Numbers("barriers", 0, 1_000_000)
 
 
-def encode(rules: Ruleset[Any], s: State, viewer: int | None = None) -> dict[str, object]:
-    """The position in notation; with a viewer, only what that player (or the spectator) may know."""
+def encode(
+    rules: Ruleset[Any], s: State, viewer: int | None = None, public: Mapping[str, object] | None = None
+) -> dict[str, object]:
+    """The position in notation; with a viewer, only what that player (or the spectator) may know. `public` may hold
+    the columns that everybody sees, where they were written for somebody else before."""
     return {
         "players": s.players,
         "columns": {
-            c.name: c.encode(s, rules.kinds, viewer) for c in rules.columns if c.axis or c.visible(s, 0, viewer)
+            c.name: public[c.name] if public and c.sees == PUBLIC else c.encode(s, rules.kinds, viewer)
+            for c in rules.columns
+            if c.axis or c.visible(s, 0, viewer)
         },
         "frames": [frame_out(rules, f) for f in s.frames],
         "drafts": {
