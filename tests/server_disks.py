@@ -39,12 +39,13 @@ AGAIN: Final = 0.02
 class Process:
     """A server of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
+        self.port = port
 
     async def start(self) -> Server:
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "benben.server", "--data", str(self.folder), "--port", "0"),
+            *(sys.executable, "-m", "benben.server", "--data", str(self.folder), "--port", str(self.port)),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
@@ -132,11 +133,12 @@ KINDS: Final[dict[str, Callable[[Process], contextlib.AbstractContextManager[Non
 class Person:
     """Chooses at random for ever, tries again what was not kept, comes back when the line is cut."""
 
-    def __init__(self, table: "Played", server: Server, player: int, rng: Random) -> None:
+    def __init__(self, table: "Played", server: Server, player: int, rng: Random, pause: float = 0.0) -> None:
         self.table = table
         self.server = server
         self.player = player
         self.rng = rng
+        self.pause = pause  # seconds between two choices, about
         self.number = 0
 
     async def play(self) -> None:
@@ -160,6 +162,8 @@ class Person:
             if seat.over:
                 self.table.over = True
                 return
+            if self.pause:
+                await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
             self.number += 1
             name = f"{self.player}-{self.number}"
             if seat.may["confirm"]:

@@ -263,10 +263,10 @@ def begin(game: str, options: dict[str, object], key: bytes) -> Begun:
 
 def apart(chairs: Sequence[Chair]) -> list[Chair]:
     """The chairs with names by which people can be told apart, from bots as well."""
-    out = list(chairs)
-    for p, chair in enumerate(out):
+    out = [chair for chair in chairs if chair.kind == "bot"]
+    for p, chair in enumerate(chairs):
         if chair.kind == "human":
-            out[p] = chair._replace(name=unlike(chair.name, [other.name for other in out[:p] + out[p + 1 :]]))
+            out.insert(p, chair._replace(name=unlike(chair.name, [other.name for other in out])))
     return out
 
 
