@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.contract import NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import box, caravan, conflict, consolidation, frames, gain, monument, move, summon, unlock
+from . import box, caravan, conflict, consolidation, frames, gain, merging, monument, move, summon, unlock
 from .names import ACTION, ACTION_NAMES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
 from .scenario import event_name
 from .state import AnkhState
@@ -29,7 +29,7 @@ class Turn(Step[AnkhState]):
     rule = "A-T1"
     on = ("",)
     cursor = ("first action", "first done", "second action", "second done", "event done")
-    args = ("player:player", "last:action")
+    args = ("player:player", "last:action?")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
         return f[2] if f[1] == FIRST_ACTION or f[1] == SECOND_ACTION else NOBODY
@@ -72,8 +72,8 @@ class Turn(Step[AnkhState]):
                 log.add("turn", "A-T1", f[2])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        if f[2] == NONE or (f[1] != FIRST_ACTION and f[3] == NONE):
-            return "player and last action are needed"
+        if (f[1] == FIRST_ACTION) != (f[3] == NONE):
+            return "the last action is needed, but before the first there is none"
         if not s.in_play >> s.side_of[f[2]] & 1:
             return "a player whose god is forgotten has no turn"
         if f[1] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[2]):
@@ -84,7 +84,30 @@ class Turn(Step[AnkhState]):
         for action in range(4):
             if s.track[action] == needed(s, action) and (asking or action != f[3]):
                 return f"the marker of {ACTION_NAMES[action]} is at its end, where it fires an event"
-        return "an action is still to be chosen" if asking and s.frames[-1] is not f else ""
+        if asking and s.frames[-1] is not f:
+            return "an action is still to be chosen"
+        return marker_of_last(s, f) or what_is_above(s, f)
+
+
+def marker_of_last(s: AnkhState, f: list[int]) -> str:
+    """The marker of an action moves before it is resolved, and waits at its end while the event lasts (A-T1)."""
+    if f[1] != FIRST_ACTION and s.track[f[3]] < (needed(s, f[3]) if f[1] == EVENT_DONE else 1):
+        return f"the marker of {ACTION_NAMES[f[3]]} has not come so far"
+    return ""
+
+
+def what_is_above(s: AnkhState, f: list[int]) -> str:
+    """Only what belongs to the action taken, or to the event that it fired, and of the player whose turn it is."""
+    if s.frames[-1] is f:
+        return ""
+    above = s.frames[1]
+    if f[1] == EVENT_DONE:
+        event = event_name(s) if s.event else ""
+        if above[0] not in OF_EVENT[event.split("+")[0]] and (event != MERGE or above[0] != merging.KEEP_GUARDIANS):
+            return "the event marker stands at another event"
+    elif above[0] != OF_ACTION.get(f[3]):
+        return "another action was taken"
+    return "" if above[0] == merging.KEEP_GUARDIANS or above[2] == f[2] else "it is the turn of another player"
 
 
 def merged(s: AnkhState, p: int) -> bool:
@@ -112,3 +135,14 @@ def start_event(event: str, p: int) -> list[int]:
 
 
 TURN = frames.add(Turn())
+OF_ACTION: Final = {MOVE: move.MOVE_FIGURES, SUMMON: summon.SUMMON_FIGURE, UNLOCK: unlock.UNLOCK_POWERS}
+"""The frame with which an action begins; Gain Followers has none."""
+OF_EVENT: Final = {
+    "": (),
+    "monument": (monument.CONTROL_MONUMENT,),
+    "caravan": (caravan.CARAVAN, caravan.KEEP_TOKEN, caravan.SWAP_TOKEN, caravan.SWAP_WITH),
+    "consolidation": (consolidation.CONSOLIDATION, consolidation.MOVE_TOKEN),
+    "conflict": (conflict.CONFLICT,),
+}
+MERGE: Final = "conflict+merge"
+"""Behind this one gods merge, and it is asked which guardians leave."""

@@ -71,7 +71,7 @@ class BuyTile(Step[KemetState]):
     rule = "K-A2"
     on = ("your turn",)
     cursor = ("on a space", "by twin ceremony")
-    args = ("player:player", "space:space")
+    args = ("player:player", "space:space?")
 
     def who(self, s: KemetState, f: list[int]) -> int:
         return f[2]

@@ -185,7 +185,7 @@ class Destiny(Step[KemetState]):
     name = "choose your place"
     rule = "K-N9"
     on = ("night",)
-    rest = "player"
+    rest = "player?"
 
     def who(self, s: KemetState, f: list[int]) -> int:
         choosers = sorted(s.order, key=lambda p: troops.fame(s, p))

@@ -201,7 +201,7 @@ class FirstPyramids(Step[KemetState]):
     name = "build the first pyramids"
     rule = "K-S4"
     on = ("setup",)
-    args = ("player:player", "left:number", "last:district")
+    args = ("player:player", "left:number", "last:district?")
 
     def who(self, s: KemetState, f: list[int]) -> int:
         return f[2] if f[3] else NOBODY
