@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.contract import NOBODY, Step
 from ..kernel.events import Log
 from ..kernel.notation import NONE
-from . import box, caravan, conflict, consolidation, frames, gain, merging, monument, move, summon, unlock
+from . import box, caravan, conflict, consolidation, frames, gain, monument, move, summon, unlock
 from .names import ACTION, ACTION_NAMES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
 from .scenario import event_name
 from .state import AnkhState
@@ -15,6 +15,20 @@ FIRST_DONE: Final = 1
 SECOND_ACTION: Final = 2
 SECOND_DONE: Final = 3
 EVENT_DONE: Final = 4
+MERGING: Final = "which guardians leave"
+
+
+# The frames that stand on a turn, by their names; Gain Followers has none.
+OF_ACTION: Final = {MOVE: "move your figures", SUMMON: "summon a figure", UNLOCK: "unlock a power"}
+OF_EVENT: Final[dict[str, tuple[str, ...]]] = {
+    "monument": ("control a monument",),
+    "caravan": ("lay a caravan", "which half keeps the token", "swap a token", "swap it with"),
+    "consolidation": ("join two regions", "which token moves"),
+    "conflict": ("conflict",),
+    "conflict+merge": ("conflict", MERGING),
+    "conflict+forget": ("conflict",),
+    "conflict+end": ("conflict",),
+}
 
 
 def needed(s: AnkhState, action: int) -> int:
@@ -101,13 +115,13 @@ def what_is_above(s: AnkhState, f: list[int]) -> str:
     if s.frames[-1] is f:
         return ""
     above = s.frames[1]
+    name = frames.STEPS[above[0]].name
     if f[1] == EVENT_DONE:
-        event = event_name(s) if s.event else ""
-        if above[0] not in OF_EVENT[event.split("+")[0]] and (event != MERGE or above[0] != merging.KEEP_GUARDIANS):
+        if not s.event or name not in OF_EVENT[event_name(s)]:
             return "the event marker stands at another event"
-    elif above[0] != OF_ACTION.get(f[3]):
+    elif name != OF_ACTION.get(f[3]):
         return "another action was taken"
-    return "" if above[0] == merging.KEEP_GUARDIANS or above[2] == f[2] else "it is the turn of another player"
+    return "" if name == MERGING or above[2] == f[2] else "it is the turn of another player"
 
 
 def merged(s: AnkhState, p: int) -> bool:
@@ -135,14 +149,3 @@ def start_event(event: str, p: int) -> list[int]:
 
 
 TURN = frames.add(Turn())
-OF_ACTION: Final = {MOVE: move.MOVE_FIGURES, SUMMON: summon.SUMMON_FIGURE, UNLOCK: unlock.UNLOCK_POWERS}
-"""The frame with which an action begins; Gain Followers has none."""
-OF_EVENT: Final = {
-    "": (),
-    "monument": (monument.CONTROL_MONUMENT,),
-    "caravan": (caravan.CARAVAN, caravan.KEEP_TOKEN, caravan.SWAP_TOKEN, caravan.SWAP_WITH),
-    "consolidation": (consolidation.CONSOLIDATION, consolidation.MOVE_TOKEN),
-    "conflict": (conflict.CONFLICT,),
-}
-MERGE: Final = "conflict+merge"
-"""Behind this one gods merge, and it is asked which guardians leave."""
