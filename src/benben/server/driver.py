@@ -54,6 +54,8 @@ class Driver:
         choice = await self.think(player, bot, any_choice)
         if not await self.pause(player):
             return False
+        if table.closed:  # whoever closes it holds the lock and waits for us: a cancellation can get lost in a wait
+            return False
         async with table.lock:
             if table.chairs[player].bot != bot or table.telling.question(player) != question:
                 return True  # the table has moved on: look again
@@ -79,7 +81,7 @@ class Driver:
         """Wait as long as the pace asks; False if in the meantime there is nothing to do."""
         table = self.table
         loop = asyncio.get_running_loop()
-        while table.sockets:
+        while table.sockets and not table.closed:
             left = table.seen_at + PAUSES[table.pace] - loop.time()
             if left <= 0:
                 break
