@@ -76,11 +76,12 @@ class Doors:
         self.last = ""
         self.told = -EVERY
         self.timer: asyncio.TimerHandle | None = None
+        self.next_look = 0.0
 
     def enter(self, transport: asyncio.Transport) -> bool:
         loop = asyncio.get_running_loop()
         if self.timer is None:
-            self.timer = loop.call_later(LOOK, self.look, loop)
+            self.look_again(loop)
         peer = str((transport.get_extra_info("peername") or [""])[0])
         address = group(peer)
         crowded = self.by_address[address] >= self.settings.connections_per_address and not self.is_proxy(peer)
@@ -101,15 +102,25 @@ class Doors:
         """Behind one are many houses: their own addresses count, not that of the proxy."""
         return bool(self.proxies and peer) and any(ipaddress.ip_address(peer) in proxy for proxy in self.proxies)
 
+    def look_again(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.next_look = loop.time() + LOOK
+        self.timer = loop.call_at(self.next_look, self.look, loop)
+
     def look(self, loop: asyncio.AbstractEventLoop) -> None:
+        """If we come late we were busy or asleep, and clients waited for us."""
         now = loop.time()
+        late = max(0.0, now - self.next_look)
+        self.timer = None
+        if self.open or self.refused:
+            self.look_again(loop)
         for visit in list(self.open.values()):
+            visit.since += late
+            visit.read_at += late
             if visit.overdue(now, self.settings):
                 visit.transport.abort()
         if self.refused and now - self.told >= EVERY:
             logger.warning("%d connections refused, the last from %s: too many open", self.refused, plain(self.last))
             self.refused, self.told = 0, now
-        self.timer = loop.call_later(LOOK, self.look, loop) if self.open or self.refused else None
 
 
 class Door(H11Protocol):
