@@ -27,8 +27,10 @@ class Launched(Server):
         return self.log.read_bytes().decode()
 
 
-def command(folder: Path, *more: str) -> list[str]:
-    return [sys.executable, "-m", "benben.server", "--data", str(folder), "--port", "0", *more]
+def command(folder: Path, *more: str, patch: str = "") -> list[str]:
+    """`patch` is done before it starts."""
+    start = ["-c", f"{patch}\nfrom benben.server.__main__ import main\nmain()"] if patch else ["-m", "benben.server"]
+    return [sys.executable, *start, "--data", str(folder), "--port", "0", *more]
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -36,12 +38,12 @@ def environment(**more: str) -> dict[str, str]:
 
 
 @contextlib.asynccontextmanager
-async def launched(folder: Path, config: str = "", files: int = 0) -> AsyncIterator[Launched]:
+async def launched(folder: Path, config: str = "", files: int = 0, patch: str = "") -> AsyncIterator[Launched]:
     """`files` is how many the process may open at most."""
     folder.mkdir(exist_ok=True)
     if config:
         (folder / "benben.toml").write_text(config, encoding="utf-8")
-    given = command(folder)
+    given = command(folder, patch=patch)
     if files:
         given = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *given]
     log = folder / "log"

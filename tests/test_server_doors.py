@@ -5,7 +5,6 @@ import contextlib
 import json
 import re
 import socket
-import sqlite3
 import struct
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -368,28 +367,28 @@ async def drop(server: Launched, sent: list[bytes], end: Callable[[socket.socket
     end(line)
 
 
+BROKEN = """
+from benben.server.history import History
+async def broken(self, request):
+    raise ValueError(request.path_params["table"] + request.headers["x-evil"])
+History.story = broken
+"""
+
+
 def test_nothing_raw_reaches_the_log(tmp_path: Path) -> None:
     """A path that would forge a line, colour the terminal or turn the text around; and a very long one."""
     hostile = "%0Abenben:%20all%20is%20well%0D%1B%5B31m%E2%80%AE%C2%85%E2%80%A8%00"
 
     async def test() -> None:
-        async with launched(tmp_path) as server:
-            database = sqlite3.connect(tmp_path / "tables.sqlite")
-            tables = [row[0] for row in database.execute("select name from sqlite_master where type = 'table'")]
-            for table in tables:
-                if not table.startswith("sqlite_"):
-                    database.execute(f'drop table "{table}"')
-            database.commit()
-            database.close()
+        async with launched(tmp_path, patch=BROKEN) as server:
             for path in (hostile, hostile + "x" * 30_000):
-                answer = await server.http.get(f"/api/tables/{path}/record?key=k", headers={"x-evil": "\x1b[31m"})
+                answer = await server.http.get(f"/api/tables/{path}/story", headers={b"x-evil": b"\x9b31m"})
                 assert answer.status_code == 500
             said = server.said()
-            assert "/record failed" in said
-            assert "\\nbenben: all is well\\r\\x1b[31m\\u202e\\x85\\u2028\\x00" in said
+            assert "GET /api/tables/\\nbenben: all is well\\r\\x1b[31m\\u202e\\x85\\u2028\\x00/story failed\n" in said
             assert len(said) < 60_000
             for line in said.split("\n")[:-1]:
-                assert re.match("benben: |    ", line)
+                assert re.match("benben: GET /|    ", line)
                 assert line.isprintable()
                 assert len(line) < 600
 
