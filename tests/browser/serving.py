@@ -20,6 +20,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.url = ""
+        (folder / "benben.toml").write_text("[limits]\nrecord = { burst = 1000 }\ntable = { burst = 1000 }\n")
         self.start()
 
     def start(self) -> None:

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from . import wire
 from .answers import digest_of_user
 from .channel import Socket
-from .guard import Bucket
+from .doors import Slot, Slots, address_of
 from .kept import Link
+from .limits import Bucket, Limits, TooMuch
 from .settings import PROTOCOL, Settings
 from .table import Refused
 from .tables import CannotLoad, Seated, Tables
@@ -24,6 +25,7 @@ NORMAL = 1000
 AGAIN = 1013
 """Come back later, or say hello again."""
 CODES = {"too-slow": AGAIN, "closing": 1012, "closed": AGAIN}
+ACTIONS: dict[type[wire.Command], str] = {wire.Hint: "hint", wire.Chat: "chat"}
 DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 """What it looks like when the line is already down."""
 
@@ -31,21 +33,27 @@ DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 class Live:
     """All open sockets."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, limits: Limits) -> None:
         self.tables = tables
         self.settings = settings
-        self.open = 0
+        self.limits = limits
+        self.slots = Slots(settings)
 
     async def endpoint(self, websocket: WebSocket) -> None:
-        if self.open >= self.settings.sockets:
+        address = address_of(websocket)
+        if self.refuses("socket", address) or not self.slots.free(address):
             await websocket.close(AGAIN)
             return
-        self.open += 1
-        try:
+        with self.slots.taken(address) as slot:
             await websocket.accept()
-            await Client(self, websocket).run()
-        finally:
-            self.open -= 1
+            await Client(self, websocket, slot).run()
+
+    def refuses(self, action: str, address: str) -> TooMuch | None:
+        try:
+            self.limits.take(action, address)
+        except TooMuch as wrong:
+            return wrong
+        return None
 
 
 class Goodbye(Exception):
@@ -53,8 +61,9 @@ class Goodbye(Exception):
 
 
 class Client:
-    def __init__(self, live: Live, websocket: WebSocket) -> None:
+    def __init__(self, live: Live, websocket: WebSocket, slot: Slot) -> None:
         self.live = live
+        self.slot = slot
         self.settings = live.settings
         self.websocket = websocket
         self.bucket = Bucket(self.settings.commands, self.settings.burst)
@@ -69,6 +78,7 @@ class Client:
         except (WebSocketDisconnect, TimeoutError):
             await self.hang_up(POLICY)
             return
+        self.slot.greet()
         writer = asyncio.create_task(self.write(socket))
         reader = asyncio.create_task(self.read(seated, socket))
         try:
@@ -146,10 +156,17 @@ class Client:
                 socket.say({"t": "pong"})
             elif isinstance(message, wire.Hello):
                 raise Goodbye("hello-twice")
+            elif wrong := self.refuses(message):
+                socket.say(refusal(message.id, wrong.code, str(wrong)))
             elif isinstance(message, wire.Hint):
                 self.hint(seated, socket, message.id)
             else:
                 await seated.table.command(socket, message)
+
+    def refuses(self, command: wire.Command) -> TooMuch | None:
+        """Some commands count for the address, however many sockets it has."""
+        action = ACTIONS.get(type(command))
+        return self.live.refuses(action, self.slot.address) if action else None
 
     def hint(self, seated: Seated, socket: Socket, name: str) -> None:
         """In a task of its own: the client may go on while the bot thinks; one hint at a time."""

@@ -1,7 +1,6 @@
 """Start a server and say where it is."""
 
 import contextlib
-import logging
 import socket
 import sqlite3
 import sys
@@ -13,22 +12,37 @@ from pathlib import Path
 import uvicorn
 
 from ..kernel.errors import BenbenError, reason
+from . import logs
 from .app import create_app
+from .doors import Doors, protocols
 from .folder import Folder, Taken
 from .migrate import migrate
 from .qr import letters
-from .settings import LOCAL, MESSAGE_BYTES, Settings
+from .settings import CONFIG, LOCAL, MESSAGE_BYTES, BadConfig, Settings, read_config
 
 PORT = 8910
 TRIES = 50
+BACKLOG = 128
+"""Connections that may wait to be let in."""
 NOWHERE = "192.0.2.1"
 """An address that no network has: enough to ask the system by which own address it would go out."""
 
 
 def serve(
-    game: str, port: int | None, open_browser: bool, lan: bool, data_dir: Path, origins: tuple[str, ...] = ()
+    game: str,
+    port: int | None,
+    open_browser: bool,
+    lan: bool,
+    data_dir: Path,
+    origins: tuple[str, ...] = (),
+    config: Path | None = None,
 ) -> int:
     """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
+    try:
+        told = read_config(config or data_dir / CONFIG, config is not None)
+    except BadConfig as wrong:
+        say(str(wrong))
+        return 1
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
     except OSError as wrong:
@@ -47,9 +61,10 @@ def serve(
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
     outside = lan_address() if lan else ""
-    hosts = (*LOCAL, *([outside, *own_names()] if outside else []))
+    hosts = (*LOCAL, *([outside, *own_names()] if outside else []), *told.pop("hosts", ()))
+    origins = (*origins, *told.pop("origins", ()))
     shared = f"http://{outside}:{number}/" if outside else ""
-    settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared)
+    settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared, **told)
     page = f"{address}?game={game}" if open_browser else ""
     server = Announced(configure(settings), lambda: announce(address, shared, page))
     folder.say(shared or address)
@@ -83,18 +98,23 @@ def own_names() -> list[str]:
 
 
 def configure(settings: Settings) -> uvicorn.Config:
-    logging.basicConfig(format="benben: %(message)s", level=logging.WARNING)
+    logs.begin()
+    http, ws = protocols(Doors(settings))
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,  # addresses hold keys
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=bool(settings.proxies),  # else anybody could invent addresses
+        forwarded_allow_ips=list(settings.proxies),
+        backlog=BACKLOG,
+        http=http,
+        ws=ws,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
-        timeout_keep_alive=15,
+        timeout_keep_alive=settings.keep_alive,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
@@ -123,7 +143,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             line.bind((host, number))
-            line.listen(128)
+            line.listen(BACKLOG)
             return line
         except OSError:
             line.close()
