@@ -14,8 +14,9 @@ import uvicorn
 
 from ..kernel.errors import BenbenError, reason
 from .app import create_app
+from .database import is_damage
 from .folder import Folder, Taken
-from .migrate import migrate
+from .migrate import DamagedFolder, migrate
 from .qr import letters
 from .settings import LOCAL, MESSAGE_BYTES, Settings
 
@@ -42,7 +43,7 @@ def serve(
         return 1
     except (OSError, sqlite3.Error, BenbenError) as wrong:
         line.close()
-        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; XDG_DATA_HOME can name another folder")
+        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; {advice(wrong)}")
         return 1
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
@@ -59,6 +60,12 @@ def serve(
     finally:
         folder.release()
     return 0 if server.announced else 1
+
+
+def advice(wrong: Exception) -> str:
+    if is_damage(wrong) or isinstance(wrong, DamagedFolder):
+        return "`benben tables check` says what is left, `benben tables restore` brings a backup back"
+    return "XDG_DATA_HOME can name another folder"
 
 
 def say(wrong: str) -> None:
