@@ -32,7 +32,8 @@ class Made(NamedTuple):
 
 def back_up(folder: Path, to: Path | None, overwrite: bool, step: Step) -> Made:
     """A copy of the tables, also while a server has them. It is as whole as they are, or not made."""
-    with reading(folder / FILE) as db, telling(to or folder / BACKUPS):
+    source = folder / FILE
+    with reading(source) as db, present(db, source) as original, telling(to or folder / BACKUPS):
         file = to or fresh(folder, dated())
         if file.exists() and not overwrite:
             raise CannotRead(f"{file} is there already; --overwrite replaces it")
@@ -44,9 +45,8 @@ def back_up(folder: Path, to: Path | None, overwrite: bool, step: Step) -> Made:
                 if not before and (wrong := faults(made)):
                     raise NotProven(f"the copy is damaged ({wrong[0]}); the disk may be failing")
                 found.extend(proven(told, step))
-            with present(db, folder / FILE) as told:
-                if lost := [one.table for one in found if not one.well and examine(told, one.table).well]:
-                    raise NotProven(f"table {lost[0]} is not in the copy as it is here; the disk may be failing")
+            if lost := [one.table for one in found if not one.well and examine(original, one.table).well]:
+                raise NotProven(f"table {lost[0]} is not in the copy as it is here; the disk may be failing")
 
         copy(db, file, prove)
     return Made(file, before, found)
