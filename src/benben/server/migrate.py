@@ -141,7 +141,7 @@ def unsound(db: sqlite3.Connection) -> str:
         found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as wrong:
         found = str(wrong)
-    return "" if found == "ok" else found
+    return "" if found == "ok" else found.splitlines()[-1]
 
 
 def keep_old(db: sqlite3.Connection, folder: Path) -> None:
