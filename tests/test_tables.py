@@ -123,7 +123,7 @@ def test_all_is_well(which: str, request: pytest.FixtureRequest, tables: Said) -
         (f"update log set audience = 5 where table_id = '{WHOLE}' and n = 3", "damaged", 255, "not as it was written"),
         (f"update log set text = 'hm' where table_id = '{WHOLE}' and n = 20", "damaged", 20, "unknown choice 'hm'"),
         (f"delete from chairs where table_id = '{WHOLE}' and player = 0", "unreadable", 0, "chairs are lost"),
-        (f"delete from chairs where table_id = '{WHOLE}' and player = 2", "unknown", 0, "2 chairs for 3 players"),
+        (f"delete from chairs where table_id = '{WHOLE}' and player = 2", "unreadable", 0, "2 chairs for 3 players"),
         (f"update tables set game = 'senet' where id = '{WHOLE}'", "unknown", 0, "there is no game 'senet'"),
         (f"delete from tables where id = '{WHOLE}'", "unreadable", 0, "the table it belongs to is lost"),
     ],

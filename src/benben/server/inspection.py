@@ -18,7 +18,7 @@ from .backup import BACKUPS, PART
 from .database import connect, is_damage
 from .folder import HOLDER, LOCK, held
 from .folding import Fold, fold_at_once
-from .kept import Stored
+from .kept import Damaged, Stored
 from .migrate import FILE, STEPS, bring_up, known
 
 MOST: Final = 20
@@ -231,6 +231,8 @@ def examine(db: sqlite3.Connection, table: str) -> Finding:
         return Finding(table, "", [], 0, 0, "unreadable", "there is a log, but the table it belongs to is lost")
     try:
         return judged(stored, fold_at_once(stored))
+    except Damaged as wrong:
+        return named(stored, 0, "unreadable", str(wrong))
     except BenbenError as wrong:
         return named(stored, 0, "unknown", str(wrong))
 
