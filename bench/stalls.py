@@ -29,12 +29,17 @@ from benben.server.keys import digest
 from benben.server.run import prepare
 from benben.server.store import Store
 
-from .load import LIMITS
+from .load import let_in
 from .options import Parser, positive
 
 EVERY = 0.004
 """Seconds between two pings."""
-OPTIONS: dict[str, object] = {"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
+OPTIONS: dict[str, object] = {
+    "players": 2,
+    "gods": ["isis", "ra"],
+    "guardians": ["satet", "mummy", "scorpion"],
+    "first": "P1",
+}
 CHAIRS = [{"kind": "me"}, {"kind": "human"}]
 
 
@@ -159,7 +164,7 @@ class Attacks:
 async def measure(folder: Path, tables: int, storm: int) -> dict[str, Any]:
     user = secrets.token_urlsafe(24)
     await many_tables(folder, digest(user), tables)
-    (folder / "benben.toml").write_text(LIMITS)
+    let_in(str(folder), tables + 20, 1)
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benben.server", "--data", str(folder), "--port", "0"),
         stdout=asyncio.subprocess.PIPE,
@@ -186,7 +191,12 @@ async def measure(folder: Path, tables: int, storm: int) -> dict[str, Any]:
     server.terminate()
     await server.wait()
     found = {name: pongs(pulses, *window) for name, window in windows.items()}
-    return {"tables": tables, "pong in ms": found, "list in ms": times(attacks.lists), "search in ms": times(attacks.searches)}
+    return {
+        "tables": tables,
+        "pong in ms": found,
+        "list in ms": times(attacks.lists),
+        "search in ms": times(attacks.searches),
+    }
 
 
 def pongs(pulses: list[tuple[float, float]], began: float, ended: float) -> dict[str, float]:

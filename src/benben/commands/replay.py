@@ -10,10 +10,10 @@ from ..kernel import positions, records
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadRecord
 from ..kernel.events import Log
-from ..kernel.game import CONSENT, Game, Stop
+from ..kernel.game import Game, Stop
 from ..kernel.game import replay as play_again
 from ..kernel.notation import player_name
-from ..kernel.records import Record
+from ..kernel.records import CONSENT, Record
 from ..kernel.registry import ruleset
 from ..terminal.screen import Screen
 from .files import DoesNotHold, about, read_text

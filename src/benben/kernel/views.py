@@ -21,8 +21,8 @@ class View:
 
 
 def view(rules: Ruleset[Any], s: State, player: int, other: View | None = None) -> View:
-    """White-listed: only what the table of columns shows to this player is written at all. `other` is a view of the same
-    state, from which the public columns are taken."""
+    """White-listed: only what the table of columns shows to this player is written at all. `other` is a view of the
+    same state, from which the public columns are taken."""
     public = other.data["position"]["columns"] if other else None
     return View(
         {

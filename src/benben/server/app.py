@@ -17,10 +17,12 @@ from starlette.websockets import WebSocket
 from ..kernel.errors import BenbenError
 from .answers import Failed, failed
 from .api import Api
+from .database import is_damage
 from .doors import address_of
 from .files import Files
 from .guard import Guard
 from .history import History
+from .kept import Damaged
 from .limits import Limits, TooMuch
 from .live import Live
 from .pool import JobFailed, Pool
@@ -100,6 +102,7 @@ def create_app(settings: Settings) -> ASGIApp:
             TooMuch: slow_down,
             BenbenError: refused,
             TooMany: full,
+            Damaged: damaged,
             NotKept: not_kept,
             sqlite3.Error: not_kept,
             JobFailed: too_much,
@@ -139,7 +142,16 @@ async def full(request: Request, wrong: Exception) -> Response:
     return failed(403, "too-many-tables", str(wrong))
 
 
+async def damaged(request: Request, wrong: Exception) -> Response:
+    logger.error("a table cannot be read: %s; see `benben tables check`", wrong)
+    return failed(
+        503, "damaged", "what is kept here is damaged; `benben tables check` tells whoever runs this server more"
+    )
+
+
 async def not_kept(request: Request, wrong: Exception) -> Response:
+    if is_damage(wrong):
+        return await damaged(request, wrong)
     logger.error("not kept: %s", wrong)
     return failed(503, "not-kept", "this could not be written down, so it was not done")
 

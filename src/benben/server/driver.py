@@ -54,8 +54,6 @@ class Driver:
         choice = await self.think(player, bot, any_choice)
         if not await self.pause(player):
             return False
-        if table.closed:  # whoever closes it holds the lock and waits for us: a cancellation can get lost in a wait
-            return False
         async with table.lock:
             if table.chairs[player].bot != bot or table.telling.question(player) != question:
                 return True  # the table has moved on: look again
@@ -93,7 +91,8 @@ class Driver:
             if self.asked() != player:
                 table.changed.set()
                 return False
-        return True
+        # Whoever closes the table holds its lock and waits for us, and a cancellation can get lost in a wait.
+        return not table.closed
 
     async def think(self, player: int, bot: str, otherwise: int) -> int:
         """What the bot chooses; if it fails, what is to be chosen otherwise."""

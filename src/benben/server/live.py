@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from . import wire
 from .answers import digest_of_user
 from .channel import Socket
+from .database import is_damage
 from .doors import Slot, Slots, address_of
-from .kept import Link
+from .kept import Damaged, Link
 from .limits import Bucket, Limits, TooMuch
 from .settings import PROTOCOL, Settings
 from .table import Refused
@@ -73,7 +74,10 @@ class Client:
         try:
             seated, socket = await self.enter()
         except Goodbye as bye:
-            await self.send_bye(str(bye), POLICY)
+            await self.send_bye(str(bye), CODES.get(str(bye), POLICY))
+            return
+        except (sqlite3.Error, Damaged) as unreadable:
+            await self.cannot_read(unreadable)
             return
         except (WebSocketDisconnect, TimeoutError):
             await self.hang_up(POLICY)
@@ -96,6 +100,12 @@ class Client:
             for wrong in found:
                 if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | Goodbye | RuntimeError):
                     logger.error("a socket failed", exc_info=wrong)
+
+    async def cannot_read(self, wrong: Exception) -> None:
+        """The disk does not give the table. If it is damaged, coming back is of no use before somebody mends it."""
+        damaged = isinstance(wrong, Damaged) or is_damage(wrong)
+        logger.error("a table cannot be read: %s%s", wrong, "; see `benben tables check`" if damaged else "")
+        await self.send_bye("damaged" if damaged else "closed", POLICY if damaged else AGAIN)
 
     async def receive(self) -> wire.Incoming:
         message = await self.websocket.receive()

@@ -25,8 +25,8 @@ def asks(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
 
 
 def shown(game: Game, viewer: int, outlook: dict[str, object], other: View | None = None) -> dict[str, object]:
-    """The view that goes over the wire. While a choice is held there is nothing to choose but to confirm or not. `other`
-    is what somebody else sees of the same state."""
+    """The view that goes over the wire. While a choice is held there is nothing to choose but to confirm or not.
+    `other` is what somebody else sees of the same state."""
     data = view(game.rules, game.state, viewer, other).data
     if game.held and game.held[0] == viewer:
         data["legal"] = []

@@ -14,9 +14,10 @@ import uvicorn
 from ..kernel.errors import BenbenError, reason
 from . import logs
 from .app import create_app
+from .database import is_damage
 from .doors import Doors, protocols
 from .folder import Folder, Taken
-from .migrate import migrate
+from .migrate import DamagedFolder, migrate
 from .qr import letters
 from .settings import CONFIG, LOCAL, MESSAGE_BYTES, BadConfig, Settings, read_config
 
@@ -56,7 +57,7 @@ def serve(
         return 1
     except (OSError, sqlite3.Error, BenbenError) as wrong:
         line.close()
-        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; XDG_DATA_HOME can name another folder")
+        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; {advice(wrong)}")
         return 1
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
@@ -74,6 +75,12 @@ def serve(
     finally:
         folder.release()
     return 0 if server.announced else 1
+
+
+def advice(wrong: Exception) -> str:
+    if is_damage(wrong) or isinstance(wrong, DamagedFolder):
+        return "`benben tables check` says what is left, `benben tables restore` brings a backup back"
+    return "XDG_DATA_HOME can name another folder"
 
 
 def say(wrong: str) -> None:
