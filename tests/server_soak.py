@@ -27,6 +27,7 @@ from server_client import Bye, Seat
 from server_disks import Person, Played, Process, look
 
 from benben.server.answers import USER
+from bench.load import let_in
 
 PAUSE = 3.0
 """Seconds between two choices of a person, about."""
@@ -234,12 +235,9 @@ def main() -> None:
     given = parser.parse_args()
     with disk() as folder:
         folder.mkdir()
-        (folder / "benben.toml").write_text(LIMITS)
+        let_in(str(folder), given.tables * 50, 1)
         print(json.dumps(asyncio.run(Soak(folder, given.tables, given.seed).run(given.minutes))))
 
-
-LIMITS = ""
-"""A server for many from one address."""
 
 if __name__ == "__main__":
     main()
