@@ -12,6 +12,7 @@ export interface Access {
   table: string;
   key?: string | null;
   as?: string | null;
+  user?: string;
 }
 export interface Ears {
   message(message: Incoming): void;

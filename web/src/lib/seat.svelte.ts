@@ -4,6 +4,7 @@ import { type Access, Live, type LineState, type Line, type Refusal, socketTo } 
 import type { Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Proposal, Said, View, Welcome } from './protocol';
 import { settings } from './settings.svelte';
 import { grow } from './story';
+import { user } from './user';
 
 const NO_PROPOSAL: Proposal = { by: null };
 const NOTHING: May = { undo: false, confirm: false, reopen: false, held: null };
@@ -39,7 +40,7 @@ export class Seat {
       message: (message: Incoming) => this.hear(message),
       state: (state: LineState) => (this.line = state),
     };
-    this.live = access && new Live(access, ears, connect);
+    this.live = access && new Live({ user: user(), ...access }, ears, connect);
   }
 
   open(): void {
