@@ -1,10 +1,10 @@
-"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan] [--origin URL]``."""
+"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan [--password WORD]] [--origin URL]``."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from .run import serve
+from .run import PASSWORD, serve
 
 
 def main() -> int:
@@ -12,9 +12,10 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int)
     parser.add_argument("--lan", action="store_true")
+    parser.add_argument("--password", default="", help=f"that those in the network must know; or {PASSWORD}=WORD")
     parser.add_argument("--origin", action="append", default=[], help="a page from elsewhere that may call")
     given = parser.parse_args()
-    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin))
+    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.password)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ..kernel.errors import BenbenError
+from .admission import Admission
 from .answers import Failed, failed
 from .api import Api
 from .files import Files
@@ -35,6 +36,8 @@ def place(name: str) -> Callable[[Request], Awaitable[Response]]:
     part, _, method = name.partition(".")
 
     async def handler(request: Request) -> Response:
+        if part != "admission":
+            request.app.state.admission.check(request)
         answer: Response = await getattr(getattr(request.app.state, part), method)(request)
         return answer
 
@@ -54,7 +57,8 @@ def create_app(settings: Settings) -> ASGIApp:
         tables = Tables(store, pool, settings)
         app.state.api = Api(tables, clerk, settings)
         app.state.history = History(app.state.api)
-        app.state.live = Live(tables, settings)
+        app.state.admission = Admission(settings.password)
+        app.state.live = Live(tables, app.state.admission, settings)
         tidy = asyncio.create_task(tables.keep_tidy())
         try:
             yield
@@ -68,8 +72,10 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             Route("/api/about", place("api.about"), methods=["GET"]),
+            Route("/api/enter", place("admission.enter"), methods=["POST"]),
             Route("/api/tables", place("api.create"), methods=["POST"]),
             Route("/api/tables", place("api.mine"), methods=["GET"]),
+            Route("/api/tables/{table}", place("api.one"), methods=["GET"]),
             Route("/api/tables/{table}", place("api.delete"), methods=["DELETE"]),
             Route("/api/tables/{table}/links", place("api.new_link"), methods=["POST"]),
             Route("/api/tables/{table}/chairs/{player}", place("api.seat"), methods=["POST"]),

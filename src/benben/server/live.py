@@ -9,6 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import wire
+from .admission import Admission
 from .answers import digest_of_user
 from .channel import Socket
 from .guard import Bucket
@@ -31,8 +32,9 @@ DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 class Live:
     """All open sockets."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, admission: Admission, settings: Settings) -> None:
         self.tables = tables
+        self.admission = admission
         self.settings = settings
         self.open = 0
 
@@ -109,6 +111,8 @@ class Client:
             raise Goodbye("other-protocol")
         tables = self.live.tables
         user = digest_of_user(hello.user)
+        if not self.live.admission.admits(self.websocket, user, hello.admission):
+            raise Goodbye("no-pass")
         shown = await tables.credentials(hello.table, hello.key, hello.host, user)
         link = shown.opens(bool(hello.key), hello.chair)
         if link is None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import os
 import socket
 import sqlite3
 import sys
@@ -20,15 +21,29 @@ from .qr import letters
 from .settings import LOCAL, MESSAGE_BYTES, Settings
 
 PORT = 8910
+PASSWORD = "BENBEN_PASSWORD"
+"""In the environment a password is not in the list of processes."""
 TRIES = 50
+WITH = """They are asked for the password once; then they can make tables of their own. Yours they see and join only
+by a link from you. On this computer nobody is asked."""
+WITHOUT = """Anybody in this network can make tables of their own here and fill the disk up to this server's limits.
+They cannot see your tables, nor sit at them, without a link from you.
+With `--password WORD` only those who know the word are let in."""
 NOWHERE = "192.0.2.1"
 """An address that no network has: enough to ask the system by which own address it would go out."""
 
 
 def serve(
-    game: str, port: int | None, open_browser: bool, lan: bool, data_dir: Path, origins: tuple[str, ...] = ()
+    game: str,
+    port: int | None,
+    open_browser: bool,
+    lan: bool,
+    data_dir: Path,
+    origins: tuple[str, ...] = (),
+    password: str = "",
 ) -> int:
     """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
+    password = (password or os.environ.get(PASSWORD, "")).strip()
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
     except OSError as wrong:
@@ -49,9 +64,9 @@ def serve(
     outside = lan_address() if lan else ""
     hosts = (*LOCAL, *([outside, *own_names()] if outside else []))
     shared = f"http://{outside}:{number}/" if outside else ""
-    settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared)
+    settings = Settings(data=data_dir, hosts=hosts, origins=origins, password=password, address=shared)
     page = f"{address}?game={game}" if open_browser else ""
-    server = Announced(configure(settings), lambda: announce(address, shared, page))
+    server = Announced(configure(settings), lambda: announce(address, shared, page, bool(password)))
     folder.say(shared or address)
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -97,6 +112,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=15,
         timeout_graceful_shutdown=3,
         lifespan="on",
+        proxy_headers=False,  # who calls is told by the connection, not by what it says of itself
     )
 
 
@@ -142,9 +158,11 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def announce(address: str, shared: str, page: str) -> None:
+def announce(address: str, shared: str, page: str, password: bool = False) -> None:
     print(f"Benben is at {address} (Ctrl-C ends it)", flush=True)
     if shared:
-        print(f"Others in the same network open {shared}\n{letters(shared)}", flush=True)
+        print(
+            f"Others in the same network open {shared}\n{letters(shared)}\n{WITH if password else WITHOUT}", flush=True
+        )
     if page:
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

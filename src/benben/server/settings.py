@@ -35,6 +35,7 @@ class Settings:
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
     hosts: tuple[str, ...] = LOCAL  # names under which this server may be called
     origins: tuple[str, ...] = ()  # pages from elsewhere that may call, such as a developer's
+    password: str = ""  # that those in the house must know; "": none
     address: str = ""  # under which others in the house reach it, if they do
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     worker: tuple[str, ...] = (sys.executable, "-m", "benben.server.worker")
