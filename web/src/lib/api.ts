@@ -1,6 +1,7 @@
 /** The server over HTTP. */
 import type { Chair, Entry, EventEntry, Over, View } from './protocol';
 import { settle, USER, user } from './user';
+import { admit, gate, PASS, pass } from './gate.svelte';
 
 export class Failure extends Error {
   constructor(
@@ -11,15 +12,19 @@ export class Failure extends Error {
   }
 }
 
+/** Who asks, and what lets them in. */
+const own = (): Record<string, string> => ({ ...(user() ? { [USER]: user() } : {}), ...(pass() ? { [PASS]: pass() } : {}) });
+
 async function take(path: string, options: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { ...options, headers: { ...options.headers, ...(user() ? { [USER]: user() } : {}) } });
+    answer = await fetch(path, { ...options, headers: { ...options.headers, ...own() } });
   } catch {
     throw new Failure('offline', 'the server does not answer');
   }
   if (answer.ok) return answer;
   const { error } = (await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } };
+  if (error?.code === 'no-pass') gate.shut = true;
   throw new Failure(error?.code ?? 'http', error?.text ?? answer.statusText);
 }
 const read = (path: string) => take(path).then((answer) => answer.text());
@@ -47,6 +52,11 @@ export interface Listed {
   over: Over | null;
   created: string | number;
   updated: string | number;
+}
+export interface Tables {
+  tables: Listed[];
+  total: number;
+  more: string | null;
 }
 export interface Told<T> {
   version: string;
@@ -76,7 +86,15 @@ export const api = {
   about: <T>() => ask<Told<T>>('/api/about').then((told) => (settle(told.user), told)),
   create: (game: string, options: Record<string, unknown>, chairs: AskedChair[], more: Record<string, unknown>) =>
     post<Made>('/api/tables', { game, options, chairs, ...more }),
-  tables: () => ask<{ tables: Listed[] }>('/api/tables').then(({ tables }) => tables),
+  /** With the password; from then on one is let in. */
+  enter: async (password: string) => {
+    const given = await post<{ pass: string; user?: string }>('/api/enter', { password });
+    settle(given.user);
+    admit(given.pass);
+  },
+  tables: (state: string, search: string, after: string | null) =>
+    ask<Tables>(`/api/tables?${new URLSearchParams({ state, ...(search ? { search } : {}), ...(after ? { after } : {}) }).toString()}`),
+  table: (table: string) => ask<Listed>(`/api/tables/${table}`),
   remove: (table: string) => ask<object>(`/api/tables/${table}`, { method: 'DELETE' }),
   link: (table: string, player: string) => post<{ link: string }>(`/api/tables/${table}/links`, { player }),
   seat: (table: string, player: string, chair: { kind: string; bot?: string }) =>
