@@ -55,8 +55,8 @@ def counting(log: Iterable[Entry]) -> list[Entry]:
 
 def covered(log: list[Entry]) -> list[Entry]:
     """The entries whose mark is kept: it begins anew with a cut, as if the log had never held what was cut off."""
-    last = max((i for i, entry in enumerate(log) if entry.kind == CUT), default=0)
-    return counting(log[:last]) + log[last:]
+    cuts = [i for i, entry in enumerate(log) if entry.kind == CUT]
+    return counting(log[: cuts[-1] + 1]) + log[cuts[-1] :] if cuts else log
 
 
 def fold(game: Game, entry: Entry) -> None:
