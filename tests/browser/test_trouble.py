@@ -133,6 +133,8 @@ def test_somebody_else_has_opened_a_link(visit: Visit) -> None:
     stranger = visit(link)
     stranger.page.locator(".prompt").wait_for()
     expect(notice).to_be_visible()
+    expect(bea.page.get_by_text(say("holder-you"))).to_be_visible()
+    expect(stranger.page.get_by_role("alert")).to_have_count(0)
     expect(bea.page.get_by_role("button", name=say("holder-links"))).to_have_count(0)
     ada.page.get_by_role("button", name=say("holder-links")).click()
     dialog = ada.page.get_by_role("dialog")

@@ -187,9 +187,11 @@ class Table:
             elif socket.host in void:
                 socket.end("closed")  # it may come back, as what it is without the host's link
 
-    def announce_holder(self, player: int) -> None:
-        """Somebody else has opened the link of a chair: whoever sits there should know."""
-        self.say({"t": "holder", "player": player_name(player)})
+    def announce_holder(self, player: int, newcomer: str) -> None:
+        """Somebody else has opened the link of a chair: all but that one should know."""
+        for socket in self.sockets:
+            if socket.user != newcomer:
+                socket.say({"t": "holder", "player": player_name(player)})
 
     # Commands --------------------------------------------------------------------------------------------------------
 

@@ -280,6 +280,7 @@ cut-waits = To go on from here, everybody has to agree. Waiting for: { $names }
 
 ## Links in other hands
 holder = Somebody else has opened the link of { $name }. If nobody at the table knows them, the host can give out a new one.
+holder-you = Somebody else has opened your link. If you do not know them, ask the host for a new one.
 holder-links = To the links
 invite-host = For the host
 invite-host-what = For another device of yours: whoever has it is the host, too. An earlier one stops working.

@@ -280,6 +280,7 @@ cut-waits = Para continuar desde aquí todos deben estar de acuerdo. Falta la re
 
 ## Links in other hands
 holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.
+holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro al anfitrión.
 holder-links = Ver los enlaces
 invite-host = Para el anfitrión
 invite-host-what = Para otro dispositivo tuyo: quien lo tenga también es anfitrión. El anterior deja de funcionar.

@@ -280,6 +280,7 @@ cut-waits = Per continuare da qui devono essere d’accordo tutti. In attesa di:
 
 ## Links in other hands
 holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
+holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine uno nuovo a chi ospita.
 holder-links = Vai ai link
 invite-host = Per chi ospita
 invite-host-what = Per un altro tuo dispositivo: chi ce l’ha ospita come te. Quello precedente smette di funzionare.
