@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any
@@ -26,6 +27,18 @@ from .options import Parser, positive
 STEP = re.compile(r'\{"t":"(step|sync)","v":([0-9]+)')
 BETWEEN = 1.0
 """Seconds between two choices of a person."""
+CROWD = """
+sockets = {sockets}
+sockets_per_address = {sockets}
+strangers_per_address = {sockets}
+connections = {connections}
+connections_per_address = {connections}
+tables_per_user = {tables}
+[limits]
+table = {{ rate = 1000, burst = {tables}, day = {tables} }}
+socket = {{ rate = 1000, burst = {sockets}, day = {sockets} }}
+"""
+"""The server's settings: here the whole house comes from one address."""
 
 
 class Counts:
@@ -126,7 +139,14 @@ def watchers(pipe: Connection) -> None:
     asyncio.run(main())
 
 
+def let_in(folder: str, tables: int, watching: int) -> None:
+    sockets = tables * (watching + 1)
+    settings = CROWD.format(sockets=sockets, connections=sockets + 100, tables=tables)
+    Path(folder, "benben.toml").write_text(settings, encoding="utf-8")
+
+
 async def measure(tables: int, watching: int, seconds: float, bot: str, pace: str, folder: str) -> dict[str, Any]:
+    let_in(folder, tables, watching)
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benben.server", "--data", folder, "--port", "0"),
         stdout=asyncio.subprocess.PIPE,
@@ -141,11 +161,7 @@ async def measure(tables: int, watching: int, seconds: float, bot: str, pace: st
         for _ in range(tables):
             chairs = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
             asked = {"game": "ankh", "chairs": chairs, "pace": pace, "confirm": False}
-            answer = await http.post("/api/tables", json=asked)
-            while answer.status_code == 429:
-                await asyncio.sleep(0.2)
-                answer = await http.post("/api/tables", json=asked)
-            made = answer.json()
+            made = (await http.post("/api/tables", json=asked)).raise_for_status().json()
             people.append(Line(url, made["table"], made["links"]["chairs"][0], counts))
             links += [(made["table"], made["links"]["spectator"])] * watching
     ours, theirs = multiprocessing.Pipe()

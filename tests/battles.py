@@ -48,10 +48,23 @@ def loads(t: Table) -> bool:
     return (again.frames, again.asked, again.menu) == (t.state.frames, t.state.asked, t.state.menu)
 
 
-def refused(t: Table, change: dict[str, object] | None = None, frame: int = -1) -> str:
-    """Why the exact file is refused once these entries of a frame are changed."""
+def refused(t: Table, change: dict[str, object] | None = None, frame: int = -1, **columns: object) -> str:
+    """Why the exact file is refused once these entries of a frame and of columns are changed."""
     data = exact(t)
     data["frames"][frame].update(change or {})
+    for name, value in columns.items():
+        old = data["columns"][name]
+        data["columns"][name] = old | value if isinstance(old, dict) and isinstance(value, dict) else value
+    with pytest.raises(BadPosition) as wrong:
+        positions.read(t.rules, data)
+    return str(wrong.value)
+
+
+def stacked(t: Table, **frame: object) -> str:
+    """Why the exact file is refused with this frame on top."""
+    data = exact(t)
+    data["frames"].append(frame)
+    data["drafts"] = {}
     with pytest.raises(BadPosition) as wrong:
         positions.read(t.rules, data)
     return str(wrong.value)

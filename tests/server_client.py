@@ -22,11 +22,23 @@ from starlette.applications import Starlette
 from benben.server.answers import USER
 from benben.server.guard import Guard
 from benben.server.keys import new_key
+from benben.server.limits import Allowed, Limit
 from benben.server.run import configure, listen, prepare
 from benben.server.settings import Settings
 
 FIXED: dict[str, object] = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
 """Options of a game for two in which chance has nothing to decide before the first turn."""
+ANY = Limit(1e6, 10**9, 10**9)
+FREE: dict[str, Any] = {
+    "workers": 1,
+    "commands": 1e6,
+    "burst": 1e6,
+    "limits": Allowed(**dict.fromkeys(Allowed.__struct_fields__, ANY)),
+    "connections_per_address": 3000,
+    "sockets_per_address": 2000,
+    "strangers_per_address": 2000,
+}
+"""Settings that never get in the way of a test that is about something else."""
 PATIENCE = 20.0
 """Seconds after which something that should happen has not."""
 
@@ -174,7 +186,7 @@ async def served(data: Path, room: int = 0, **more: Any) -> AsyncIterator[Server
     line: socket.socket = listen("127.0.0.1", 0)
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, room)
-    settings = Settings(data=data, **{"workers": 1, "commands": 1e6, "burst": 1e6, **more})
+    settings = Settings(data=data, **{**FREE, **more})
     config = configure(settings)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[line]))

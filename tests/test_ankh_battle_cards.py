@@ -149,7 +149,7 @@ def test_amun_may_do_so_once_in_a_conflict(answer: str) -> None:
 def test_only_a_present_god_with_amuns_power_is_asked() -> None:
     t = battle(f"{TWO}; amun god [7,1]", gods="isis ra amun")
     assert t.prompt == "choose a battle card"
-    t = battle(TWO, 'merged = { "amun" = "ra" }', gods="isis ra amun")
+    t = battle(TWO, 'merged = { "amun" = "ra" }\nevent = 16', gods="isis ra amun")
     assert (t.prompt, t.owing) == ("announce two cards", ["P2"])
     assert loads(t)
     t.do("P2: use", "P2: card chariots", "P2: card flood")

@@ -293,10 +293,10 @@ def test_osiris_is_asked_for_a_tile_after_the_deaths_if_he_lost() -> None:
 def test_a_saved_battle_must_have_a_region_and_gods() -> None:
     t = battle("isis god [8,8]; ra god [2,9]")
     assert loads(t)
-    wrong = "a battle needs a region, named by its first hex, and gods in play"
-    assert wrong in refused(t, {"sides": []}, -2)
+    wrong = "a battle needs the region of the conflict's token, named by its first hex, and gods in play"
     assert wrong in refused(t, {"sides": ["isis", "amun"]}, -2)
     assert wrong in refused(t, {"region": "[4,7]"}, -2)
+    assert "two or more (A-X2)" in refused(t, {"sides": []}, -2)
 
 
 @pytest.mark.rule("A-B10", "A-K3")

@@ -177,7 +177,7 @@ def test_without_a_figure_left_there_is_no_strength_at_all(ra_bid: int) -> None:
     """Chariots and Temple are worth nothing once the Plague has taken the last figure."""
     t = battle(
         "isis warrior [8,8]; isis temple [8,7]; isis god [7,1]; ra god [2,9]",
-        isis="powers = ['temple attuned'], followers = 1",
+        isis="powers = ['omnipresent', 'revered', 'temple attuned'], followers = 1",
         ra="followers = 2",
     )
     t.do("P1: card chariots", "P2: card plague", "P1: bid 1", f"P2: bid {ra_bid}")

@@ -303,6 +303,6 @@ def test_a_saved_conflict_can_be_loaded_while_the_track_shows_one() -> None:
     t = conflict("isis god [4,7]; ra god [5,8]")
     assert loads(t)
     t.state.event = 5
-    assert "no conflict is on the track" in refused(t)
+    assert "the event marker stands at another event" in refused(t)
     t.state.event = 0
-    assert "no conflict is on the track" in refused(t)
+    assert "the event marker stands at another event" in refused(t)

@@ -259,7 +259,7 @@ def test_files_with_guardians_to_choose_are_checked() -> None:
         amun="devotion = 9",
     )
     assert loads(t)
-    wrong = "frame which guardians leave: these gods cannot merge"
+    wrong = "frame which guardians leave: the two lowest gods merge, once, with three players or more (A-MG1)"
     assert refused(t, {"lower": "isis"}) == refused(t, {"lower": "ra"}) == refused(t, {"higher": "ra"}) == wrong
     assert exact(t)["frames"][-1] == {"frame": "which guardians leave", "higher": "isis", "lower": "osiris"}
     t.do("P1: leave [4,9]")

@@ -4,7 +4,7 @@ import pytest
 from battles import battle, guardians, loads, refused, told
 from table import Table
 
-ATTUNED = "powers = ['obelisk attuned']"
+ATTUNED = "powers = ['omnipresent', 'revered', 'obelisk attuned']"
 PULL = "call figures to your obelisks"
 RING = ["[4,7]", "[5,6]", "[5,8]", "[6,6]", "[6,7]", "[6,8]"]  # around [5,7], in the order of the board
 

@@ -256,9 +256,10 @@ def test_frames_of_a_summon_are_checked() -> None:
     )
     t.do("P1: summon mummy")
     assert loads(t)
-    for figure in ("satet", "captive", None):
+    for figure in ("satet", "captive"):
         assert refused(t, {"figure": figure}) == "frame place the figure: that figure cannot be summoned"
+    assert refused(t, {"figure": None}) == "frame place the figure: figure cannot be null"
     data = exact(t)
     del data["frames"][1]
-    with pytest.raises(BadPosition, match=r"^frame place the figure cannot stand on choose an action$"):
+    with pytest.raises(BadPosition, match=r"^frame choose an action: another action was taken$"):
         positions.read(t.rules, data)

@@ -222,11 +222,12 @@ def test_forgotten_players_are_skipped() -> None:
 @pytest.mark.rule("A-T1")
 def test_frames_of_a_turn_are_checked() -> None:
     t = three("track = { unlock = 1 }", "turn of P2 after move")
-    assert refused(t, {"last": None}) == "frame choose an action: player and last action are needed"
-    assert refused(t, {"player": None}) == "frame choose an action: player and last action are needed"
+    needed = "frame choose an action: the last action is needed, but before the first there is none"
+    assert refused(t, {"last": None}) == refused(t, {"at": "first action"}) == needed
+    assert refused(t, {"player": None}) == "frame choose an action: player cannot be null"
     assert refused(t, {"at": "first done"}) == "frame choose an action asks nobody"
-    assert refused(t, {"last": "unlock"}) == "frame choose an action leaves no choice"
-    merged = table("isis ra amun", PIECES.rpartition(";")[0], "turn of P3", 'merged = { amun = "isis" }')
+    assert refused(t, {"last": "unlock"}) == "P2 owes a decision but has no legal choice: choose an action"
+    merged = table("isis ra amun", PIECES.rpartition(";")[0], "turn of P3", 'merged = { amun = "isis" }\nevent = 12')
     for stage in ("second action", "second done"):
         wrong = "frame choose an action: a player of a merged god has no second action"
         assert refused(merged, {"at": stage, "last": "move"}) == wrong

@@ -2,11 +2,15 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from benben.cli import run
+from benben.server.migrate import migrate
 
 ROOT = Path(__file__).parent.parent
 FENCED = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -35,6 +39,32 @@ def test_the_research_example_rates_every_choice(game: str) -> None:
     assert re.fullmatch(rf"P[1-3] has {len(rated)} choices:", head)
     assert len(rated) > 1
     assert all(re.fullmatch(r" [01]\.\d{3}  [a-z].*", line) for line in rated)
+
+
+CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
+VARIES = re.compile(r"\d{4}-\d\d-\d\d[- ]\d\d:?\d\d(\d\d)?|digest [0-9a-f]+| +$", re.MULTILINE)
+"""Moments, digests, and blanks at the end of a line."""
+
+
+def test_what_is_shown_of_the_folder_of_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command of the page, in its order, prints what stands below it."""
+    home = tmp_path / ".local" / "share" / "benben"
+    home.mkdir(parents=True)
+    shutil.copyfile(ROOT / "tests" / "folders" / "first.sqlite", home / "tables.sqlite")
+    migrate(home)
+    shutil.rmtree(home / "backups")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home.parent))
+    monkeypatch.setenv("COLUMNS", "160")
+    asked = 0
+    for block in CONSOLE.findall((ROOT / "docs" / "operating-folder.md").read_text(encoding="utf-8")):
+        for command, shown in re.findall(r"^\$ \./benben (.*)\n((?:[^$].*\n)*)", block, re.MULTILINE):
+            assert run(command.replace("/home/ada", str(tmp_path)).split()) == 0
+            printed = capsys.readouterr().out.replace(str(tmp_path), "/home/ada")
+            assert VARIES.sub("", printed).strip() == VARIES.sub("", shown).strip(), command
+            asked += 1
+    assert asked >= 6
 
 
 def test_links_between_documents_lead_somewhere() -> None:

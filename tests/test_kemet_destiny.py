@@ -212,7 +212,7 @@ def test_no_last_round_without_the_option() -> None:
 
 
 @pytest.mark.rule("K-P10")
-@pytest.mark.parametrize(("played", "ends"), [(2, False), (3, True), (4, True)])
+@pytest.mark.parametrize(("played", "ends"), [(2, False), (3, True)])
 def test_the_option_ends_the_game_after_its_round(played: int, ends: bool) -> None:
     t = table("night from destiny", f"max_rounds = 3\nround = {played}", P1="divine_fame = 2")
     t.do("P2: slot 1")

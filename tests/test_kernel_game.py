@@ -1,5 +1,7 @@
 """A game being played: provisional choices, undo, consent."""
 
+from random import Random
+
 import pytest
 from toy import ALLOW, BID, BURY, PEEK, PEEK_F, SHOW, TEMPLATES, TOY, Peek, Toy, ToyState
 
@@ -170,3 +172,24 @@ class Waiting(Peek):
     def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice != PASS:
             super().apply(s, f, p, choice, log)
+
+
+def test_taking_back_far_is_the_same_as_never_having_gone_there() -> None:
+    """However far: some earlier positions are kept, so that it need not begin at the beginning."""
+    whole = Game(TOY, {"players": 2}, key=b"far")
+    rng = Random(3)
+    while owing(whole):
+        if not whole.chance():
+            p = owing(whole)[0]
+            whole.play(p, rng.choice(whole.rules.legal(whole.state, p)))
+    assert len(whole.marks) < len(whole.made) / 4
+    for back in range(1, len(whole.made) + 1):
+        again, _ = replay(TOY, parse(whole.record.text()))
+        told = len(again.log.events)
+        again.undo_by_consent(0, back)
+        fresh = Game(TOY, {"players": 2})
+        for p, choice in again.made:
+            fresh.commit(p, choice)
+        assert again.state.__reduce__() == fresh.state.__reduce__()
+        assert [e.template for e in again.log.events] == [e.template for e in fresh.log.events]
+        assert len(again.log.events) <= told

@@ -2,17 +2,19 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laws import snapshot
-from toy import BURY, SHOW, TEMPLATES, TOY, Deal, Toy, ToyState
+from toy import BURY, SHOW, TEMPLATES, TOY, Deal, Draft, Toy, ToyState
 
 from benben.kernel.columns import OWNER, PUBLIC, Column
 from benben.kernel.contract import BOX, PASS, SEAL, SPECTATOR, State
 from benben.kernel.errors import BadOptions, BadPosition, BenbenError
+from benben.kernel.events import Log
 from benben.kernel.notation import NONE, Numbers, Terms
 from benben.kernel.positions import dump, encode, load, parse, read
 from benben.kernel.views import read_view, sample, view
@@ -75,7 +77,7 @@ def put(table: Any, path: str, value: object) -> Any:
         ("frames/0", {"frame": "bid"}, "frame bid cannot stand on nothing"),
         ("frames/1", {"frame": "deal"}, "frame deal cannot stand on round"),
         ("frames/3/turn", "P3", "'P3': there is no player beyond P2"),
-        ("frames/3/turn", None, "frame peek: whose turn is it?"),
+        ("frames/3/turn", None, "frame peek: turn cannot be null"),
         ("drafts", [], "drafts: a table is expected here, not []"),
         ("drafts", {"P1": []}, "drafts: P1 has nothing to draft"),
         ("sealed", ["P1"], "sealed: nobody drafts here"),
@@ -174,12 +176,77 @@ class Lottery(Deal):
         return [0, 1]
 
 
-@pytest.mark.parametrize("asked", [BOX, 2, 10**9])
-def test_somebody_who_is_there_must_be_asked(asked: int) -> None:
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (BOX, "BOX owes a decision but has no legal choice: deal"),
+        (2, "frame deal asks nobody"),
+        (10**9, "frame deal asks nobody"),
+    ],
+)
+def test_somebody_who_is_there_must_be_asked(asked: int, said: str) -> None:
     rules = Toy(TEMPLATES)
     rules.steps = [Toy.steps[0], Lottery(asked), *Toy.steps[2:]]
-    with pytest.raises(BadPosition, match="frame deal asks nobody"):
+    with pytest.raises(BadPosition, match=f"^{said}$"):
         load(rules, data(TOY.setup({})))
+
+
+class Speechless(Draft):
+    """Everybody drafts, and there is nothing to choose."""
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        return []
+
+
+class Rigged(Deal):
+    """Draws a card that cannot come."""
+
+    def odds(self, s: ToyState, f: list[int]) -> list[tuple[int, int]]:
+        return [(choice, 0) for choice, _ in super().odds(s, f)]
+
+
+class Dumb(Deal):
+    """Asks P2, who has no answer."""
+
+    def who(self, s: ToyState, f: list[int]) -> int:
+        return 1
+
+    def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("step", "moment", "said"),
+    [
+        (Dumb(), lambda: TOY.setup({}), "P2 owes a decision but has no legal choice: deal"),
+        (Rigged(), lambda: TOY.setup({}), "BOX owes a decision but has no legal choice: deal"),
+        (Speechless(), drafting, "P1 owes a decision but has no legal choice: bury and show"),
+    ],
+)
+def test_whoever_owes_a_decision_has_a_choice(step: Any, moment: Callable[[], ToyState], said: str) -> None:
+    """In an exact position and in a sketch."""
+
+    class Sketched(Toy):
+        def sketch(self, data: dict[str, object], log: Log | None = None) -> ToyState:
+            s = moment()
+            self.settle(s, log)
+            return s
+
+    rules = Sketched(TEMPLATES)
+    rules.steps = [step if old.name == step.name else old for old in Toy.steps]
+    with pytest.raises(BadPosition, match=f"^{said}$"):
+        load(rules, data(moment()))
+    with pytest.raises(BadPosition, match=f"^sketch: {said}$"):
+        read(rules, parse("players = 2"))
+
+
+def test_a_sketch_that_breaks_a_step_is_refused() -> None:
+    class Careless(Toy):
+        def sketch(self, data: dict[str, object], log: Log | None = None) -> ToyState:
+            raise IndexError
+
+    with pytest.raises(BadPosition, match=r"^sketch: the situation does not fit the rest of the position$"):
+        read(Careless(TEMPLATES), parse("players = 2"))
 
 
 def test_frames_that_break_a_step_are_refused() -> None:

@@ -173,3 +173,17 @@ def test_a_filtered_record_replays_up_to_the_first_secret() -> None:
     assert stop is not None
     assert stop.line == 4
     assert len(game.made) == 3
+
+
+def test_secret_choices_are_not_counted_when_they_are_taken_back() -> None:
+    """An undo of what nobody knew is not known either, and consent counts what its reader has seen."""
+    lines = [(0, "a", EVERYONE), (0, "b", 0b01), (0, "c", 0b01), (0, "undo", 0b01), (0, "d", EVERYONE)]
+    record = Record("toy", 1, "", {}, [])
+    record.lines = [*lines, (1, "undo 3 by consent", EVERYONE)]
+    assert [text for _, _, text, _ in record.seen(0)] == ["a", "b", "c", "undo", "d", "undo 3 by consent"]
+    for secret in ([], [(0, "c", 0b01)], [(0, "c", 0b01), (0, "undo", 0b01), (0, "c", 0b01)]):
+        count = 3 + sum(text != "undo" for _, text, _ in secret) - sum(text == "undo" for _, text, _ in secret)
+        record.lines = [*lines[:2], *secret, lines[4], (1, f"undo {count} by consent", EVERYONE)]
+        seen = record.seen(1)
+        assert [text for _, _, text, _ in seen] == ["a", "?", "d", "undo 3 by consent"]
+        assert [n for n, *_ in seen] == [1, 2 + len(secret), 3 + len(secret), 4 + len(secret)]

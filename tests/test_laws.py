@@ -115,7 +115,6 @@ SKETCHES = {
         first = "P3"
         situation = "turn of P2 after move"
         event = 3
-        tiebreaker = "P4"
         [track]
         move = 2
         [amun]

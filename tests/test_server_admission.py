@@ -44,6 +44,7 @@ def test_a_pass_is_one_users_and_one_passwords() -> None:
         assert not one.admits(far, user, given)
     assert not other.admits(far, ada, shown)
     assert one.admits(caller("127.0.0.1"), "", None)
+    assert not Admission(WORD, proxied=True).admits(caller("127.0.0.1"), "", None), "behind a proxy all are asked"
     assert Admission("").admits(far, "", None), "without a password everybody may come in"
 
 
@@ -158,8 +159,12 @@ def test_the_command_line_and_the_environment(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv(starting.PASSWORD, WORD)
     monkeypatch.setattr(starting, "configure", lambda settings: kept.append(settings.password))
     monkeypatch.setattr(starting, "Announced", NeverStarted)
+    (tmp_path / "benben.toml").write_text('password = "from the file"')
+    for given in ("from the command line", ""):
+        starting.serve("ankh", 0, open_browser=False, lan=True, data_dir=tmp_path, password=given)
+    monkeypatch.delenv(starting.PASSWORD)
     starting.serve("ankh", 0, open_browser=False, lan=True, data_dir=tmp_path)
-    assert kept == [WORD]
+    assert kept == ["from the command line", WORD, "from the file"]
 
 
 class NeverStarted:

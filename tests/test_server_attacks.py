@@ -152,7 +152,7 @@ BODIES: list[tuple[str, bytes]] = [
 
 def test_malformed_requests(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with served(tmp_path, requests=1e6, request_burst=1e6) as server:
+        async with served(tmp_path) as server:
             for what, body in BODIES:
                 answer = await server.http.post("/api/tables", content=body)
                 assert answer.status_code == 400, what
@@ -280,7 +280,7 @@ def test_malformed_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) ->
 
 def test_too_fast(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path, commands=20.0, burst=40.0, requests=1.0, request_burst=5.0) as server:
+        async with served(tmp_path, commands=20.0, burst=40.0) as server:
             made = await server.new("me me")
             async with server.seat(made, 1) as calm:
                 fast = server.seat(made, 0)
@@ -290,8 +290,6 @@ def test_too_fast(tmp_path: Path) -> None:
                 with pytest.raises(Bye, match="too-fast"):
                     await fast.until(lambda: False)
                 assert (await calm.command("chat", text="still here"))["t"] == "ack"
-            codes = [(await server.http.post("/api/tables", json={})).status_code for _ in range(8)]
-            assert codes[-1] == 429
 
     run(test())
 

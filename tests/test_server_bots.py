@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 import server_worker
-from server_client import FIXED, play_on, run, served
+from server_client import FIXED, PATIENCE, play_on, run, served
 
 from benben import bots
 from benben.kernel.chance import generator
 from benben.kernel.registry import ruleset
 from benben.kernel.views import view
+from benben.server.driver import Driver
 from benben.server.jobs import Think, Thought
 from benben.server.pool import JobFailed, Pool
 
@@ -116,5 +117,33 @@ def test_a_thinking_bot_delays_nobody_else(tmp_path: Path) -> None:
                 assert waiting.view["owing"] == ["P1"]
                 assert time.perf_counter() - start < 2.5
                 await waiting.until(lambda: waiting.view["asks"]["step"] != "choose an action")
+
+    run(test())
+
+
+def test_a_table_leaves_in_the_middle_of_a_bots_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the end of a pause and the end of the table fall together, neither waits for the other for ever."""
+    pause, pausing = Driver.pause, asyncio.Event()
+
+    async def told(driver: Driver, player: int) -> bool:
+        pausing.set()
+        return await pause(driver, player)
+
+    monkeypatch.setattr(Driver, "pause", told)
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            tables = server.inside.api.tables
+            for ticks in range(6):
+                made = await server.new("human greedy greedy", options={"first": "P2"}, pace="slow")
+                await server.seat(made, 0).connect()
+                seated = tables.seated[made["table"]]
+                seated.table.seen_at = asyncio.get_running_loop().time() + 1000
+                pausing.clear()
+                await pausing.wait()
+                seated.table.changed.set()
+                for _ in range(ticks):
+                    await asyncio.sleep(0)
+                await asyncio.wait_for(tables.drop(made["table"], seated), PATIENCE)
 
     run(test())

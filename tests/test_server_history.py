@@ -206,3 +206,63 @@ def test_a_game_that_no_page_could_draw_is_not_on_offer(tmp_path: Path, monkeypa
             assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-options")
 
     run(test())
+
+
+def long_record(lines: int) -> str:
+    """Somebody who cannot make up its mind, for ever."""
+    head = game_text(["Ada", "Bo"]).partition("\n\n")[0]
+    back = ("P1 undo", "P1 action move")
+    return head + "\n\n" + "".join(f"{n} {back[n % 2]}\n" for n in range(1, lines + 1))
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (100_000, "100000 lines; a record that becomes a table may have 10000"),
+        (9_000, "4500 lines take something back; in a record that becomes a table 2000 may"),
+    ],
+)
+def test_a_record_that_is_meant_to_hurt(tmp_path: Path, lines: int, said: str) -> None:
+    """It is read in a worker, within limits that are told; the event loop has nothing to do with it."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            answer = await server.http.post("/api/records", content=long_record(lines))
+            assert answer.status_code == 400
+            assert answer.json()["error"] == {"code": "bad-record", "text": said}
+            assert not server.inside.api.tables.seated
+
+    run(test())
+
+
+def test_what_takes_too_long_is_cut_off(tmp_path: Path) -> None:
+    """And told; the next one finds another worker."""
+
+    async def test() -> None:
+        async with served(tmp_path, think=0.001) as server:
+            answer = await server.http.post("/api/records", content=game_text(["Ada", "Bo"]))
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "too-much")
+            assert "took more than" in answer.json()["error"]["text"]
+            server.inside.api.clerk.limit = 60.0
+            answer = await server.http.post("/api/records", content=game_text(["Ada", "Bo"]))
+            assert answer.status_code == 201
+
+    run(test())
+
+
+def test_names_out_of_a_record_are_cleaned(tmp_path: Path) -> None:
+    """Nothing that moves a cursor, turns the direction of writing, cannot be seen, or is somebody else's name."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            for names, shown in (
+                (["A\x00d\x1b[31ma", "\u202eoB"], ["Ad[31ma", "oB"]),
+                (["\u200b\u3164", "Ada"], ["P1", "Ada"]),
+                (["Ada", "ada "], ["Ada", "ada 2"]),
+            ):
+                text = game_text(["x", "y"]).replace('["x", "y"]', json.dumps(names))
+                made = (await server.http.post("/api/records", content=text)).json()
+                async with server.seat(made, 0) as one:
+                    assert [chair["name"] for chair in one.welcome["chairs"]] == shown
+
+    run(test())

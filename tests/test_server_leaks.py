@@ -2,71 +2,25 @@
 other client receives is equal byte for byte."""
 
 import itertools
-import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-import server_worker
 import toy
-from server_client import Seat, Server, run, served
+from server_client import Seat, run, served
+from server_twins import WORKER, Twin, both, keep, player_name, same
 
 from benben.kernel import registry
 from benben.kernel.contract import BOX
 from benben.kernel.game import Game
 from benben.server import tables, telling
 from benben.server.entries import Entry, answer, play
-from benben.server.keys import digest
-from benben.server.kept import Chair, NewLink, NewTable, Shown
-from benben.server.run import prepare
-from benben.server.store import Store
-
-
-WORKER = (sys.executable, server_worker.__file__)
-"""One that knows the toy, too."""
 
 
 @pytest.fixture(autouse=True)
 def numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages of both tables begin at the same number, which is no secret but would differ."""
     monkeypatch.setattr(telling, "new_number", lambda: 1 << 20)
-
-
-class Twin:
-    """One of two tables that look the same to everybody but X."""
-
-    def __init__(self, server: Server, made: dict[str, Any], players: int) -> None:
-        self.seats = [server.seat(made, p) for p in (*range(players), -2)]
-        self.server = server
-        self.made = made
-
-    async def connect(self) -> None:
-        for seat in self.seats:
-            await seat.connect()
-
-    async def settle(self) -> None:
-        """Read until everybody has everything: each seat's own ping comes back behind what was sent before."""
-        for seat in self.seats:
-            seat.other.clear()
-            await seat.send({"t": "ping"})
-            await seat.when(lambda seat: {"t": "pong"} in seat.other)
-
-    def heard(self, player: int) -> list[str]:
-        return [text for text in self.seats[player].raw if '"pong"' not in text and '"ack"' not in text]
-
-
-async def both(a: Twin, b: Twin, player: int, in_a: str, in_b: str) -> None:
-    for twin, choice in ((a, in_a), (b, in_b)):
-        done = await twin.seats[player].choose(choice)
-        assert done["t"] == "ack", done
-        await twin.settle()
-
-
-def same(a: Twin, b: Twin, *but: int) -> None:
-    for seat in range(len(a.seats)):
-        if seat not in but:
-            assert a.heard(seat) == b.heard(seat)
 
 
 async def draft(twin: Twin, player: int, rng: Random, instead_of: list[str]) -> list[str]:
@@ -79,10 +33,6 @@ async def draft(twin: Twin, player: int, rng: Random, instead_of: list[str]) -> 
         await seat.choose(made[-1])
     await twin.settle()
     return made
-
-
-def player_name(player: int) -> str:
-    return f"P{player + 1}"
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -182,32 +132,17 @@ def dealt(rng: Random, instead_of: list[str]) -> tuple[Game, list[Entry]]:
     return game, log
 
 
-async def keep(folder: Path, game: Game, log: list[Entry]) -> None:
-    """A table with known keys and this log."""
-    held = prepare(folder)
-    store = Store(folder)
-    links = [NewLink("chair", p, digest(f"chair {p}"), "") for p in range(3)]
-    links.append(NewLink("spectator", -2, digest("looks on"), ""))
-    chairs = [Chair("human", "", player_name(p)) for p in range(3)]
-    options = toy.TOY.options({"players": 3})
-    new = NewTable("table", "toy", options, b"bad luck", False, False, "skip", chairs)
-    await store.create(new, links, log, Shown([], ""), True)
-    await store.close()
-    held.release()
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_hidden_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """P1's cards are others at the second table. P2 looks at one of them, the others peek where they like, P1 drafts:
     until the cards are shown, neither P3 nor anybody who looks on hears a difference."""
     monkeypatch.setitem(registry.loaded, "toy", toy.TOY)
     rng = Random(seed)
-    made = {"table": "table", "links": {"chairs": ["chair 0", "chair 1", "chair 2"], "spectator": "looks on"}}
 
     async def test() -> None:
         game, log = dealt(rng, [])
         other, swapped = dealt(rng, [entry.text for entry in log])
-        await keep(tmp_path / "a", game, log)
+        made = await keep(tmp_path / "a", game, log)
         await keep(tmp_path / "b", other, swapped)
         assert [e.text for e in log[:3]] != [e.text for e in swapped[:3]]
         async with served(tmp_path / "a", worker=WORKER) as first, served(tmp_path / "b", worker=WORKER) as second:

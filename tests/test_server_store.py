@@ -14,7 +14,6 @@ from benben.server.kept import Chair, NewLink, NewTable, Shown
 from benben.server.run import prepare
 from benben.server.store import Store
 
-
 ENTRY = Entry(CHOICE, 0, "x", -1)
 
 

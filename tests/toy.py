@@ -146,9 +146,6 @@ class Peek(Step[ToyState]):
         if choice != PASS:
             s.frames.append([WINDOW_F, 0, p, choice - PEEK])
 
-    def fits(self, s: ToyState, f: list[int]) -> str:
-        return "" if f[2] != NONE else "whose turn is it?"
-
 
 class Window(Step[ToyState]):
     name = "refuse a peek"

@@ -21,6 +21,7 @@ class Server:
         self.folder = folder
         self.options = options
         self.url = ""
+        (folder / "benben.toml").write_text("[limits]\nrecord = { burst = 1000 }\ntable = { burst = 1000 }\n")
         self.start()
 
     def start(self) -> None:

@@ -5,9 +5,10 @@ from ..kernel.events import Log
 from . import box, frames
 from .board import in_region, monuments, present
 from .devotion import gain
+from .fight import SIDES, fight_of
 from .hexmap import WATER
 from .lands import lands_of
-from .names import KIND, OBELISK, PASS, PYRAMID, TEMPLE, USE
+from .names import KIND, OBELISK, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL
 from .powers import Power, add
 from .state import AnkhState
 
@@ -140,7 +141,7 @@ class Worship(Step[AnkhState]):
 
     name = "offer followers for devotion"
     rule = "A-B10"
-    on = ("battle", "offer followers for devotion")
+    on = ("battle: cycle of maat", "offer followers for devotion")
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -156,6 +157,12 @@ class Worship(Step[AnkhState]):
             if log:
                 log.add("paid for devotion", "A-B10", f[2], 2)
             gain(s, f[2], 1, "A-B10", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fight = fight_of(s)
+        fit = fight and fight[SIDES] >> f[2] & s.powers[f[2]] >> WORSHIPFUL & 1
+        once = sum(g[0] == f[0] and g[2] == f[2] for g in s.frames) == 1
+        return "" if fit and once else "only Worshipful gods of this battle offer followers, each once"
 
 
 WORSHIP = frames.add(Worship())

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from ..kernel.contract import Step
+from ..kernel.contract import Step, below
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import cards, frames, inundation, obelisks, powers, strength
 from .board import in_region, present
 from .build import BUILD_MONUMENT
 from .devotion import gain, order
-from .fight import ARGS, BATTLE, CARDS, DEAD, HAD, SIDES, STRENGTH, WINNER, new_fight, played, queue, region_of
+from .fight import ARGS, BATTLE, CARDS, DEAD, HAD, REGION, SIDES, STRENGTH, WINNER, new_fight, played, queue, region_of
 from .hexmap import DESERT, FERTILE
 from .killing import kill
 from .lands import lands_of
@@ -21,7 +21,9 @@ from .names import (
     CYCLE,
     DROUGHT,
     FLOOD,
+    FORMS,
     GOD,
+    GODS,
     KIND,
     MIRACLE,
     OBELISK,
@@ -30,6 +32,7 @@ from .names import (
     PLAGUE,
     SAVE,
     USE,
+    owner_of,
 )
 from .plague import PLAGUE_BID
 from .scenario import winners_die
@@ -77,7 +80,7 @@ class Battle(Step[AnkhState]):
 
     name = BATTLE
     rule = "A-B10"
-    on = ("conflict",)
+    on = ("conflict: regions",)
     cursor = STAGES
     args = ARGS
 
@@ -122,8 +125,50 @@ class Battle(Step[AnkhState]):
             s.frames.pop()
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        fit = f[SIDES] and f[SIDES] & ~s.in_play == 0 and f[2] in s.token_at
-        return "" if fit else "a battle needs a region, named by its first hex, and gods in play"
+        token = below(s, f)[3]
+        if f[REGION] != s.token_at[token] or f[SIDES] & ~s.in_play:
+            return "a battle needs the region of the conflict's token, named by its first hex, and gods in play"
+        return wrong_sides(s, f) or wrong_cards(s, f) or wrong_winner(s, f)
+
+
+def wrong_sides(s: AnkhState, f: list[int]) -> str:
+    """Two gods or more fight, all that have figures there (A-X2); nobody dies before the plagues."""
+    there = present(s, lands_of(s.camels), region_of(s, f))
+    if not f[SIDES] & f[SIDES] - 1 or there & ~f[SIDES] or (f[1] <= PLAGUES and there != f[SIDES]):
+        return "all gods with figures in the region fight, two or more (A-X2)"
+    for side in ALL_SIDES:
+        late = f[HAD + side] or f[STRENGTH + side]
+        if (late or f[DEAD + side] or f[CARDS + side]) and not f[SIDES] >> side & 1:
+            return f"{GODS[side]} takes no part"
+        if (late and f[1] <= COMPARE) or (f[DEAD + side] and f[1] <= PLAGUES):
+            return f"nobody of {GODS[side]} has died or been counted yet"
+    return ""
+
+
+def wrong_cards(s: AnkhState, f: list[int]) -> str:
+    """Everybody has played one card, Amun perhaps two (A-B1), which are no longer in hand (A-B11).
+
+    A sketch may leave a hand empty; that side plays nothing.
+    """
+    for side in ALL_SIDES:
+        cards = f[CARDS + side]
+        if f[SIDES] >> side & 1 and f[1] > REVEALED:
+            two = s.forms_used and s.powers[side] >> FORMS & 1
+            if cards & s.hand[side] or cards.bit_count() > 1 + two or (s.hand[side] and not cards):
+                return f"{GODS[side]} has played one card, which is not in its hand (A-B1)"
+        elif cards:
+            return f"{GODS[side]} has not played a card yet"
+    return ""
+
+
+def wrong_winner(s: AnkhState, f: list[int]) -> str:
+    """The strongest has won; of several the one that had the tiebreaker, or nobody (A-B6)."""
+    there = [side for side in ALL_SIDES if f[HAD + side]]
+    best = [side for side in there if f[STRENGTH + side] == max(f[STRENGTH + other] for other in there)]
+    if f[WINNER] == NONE:
+        return "the strongest wins (A-B6)" if len(best) == 1 and f[1] > COMPARE else ""
+    won = f[WINNER] in best and f[1] > REWARD and (len(best) == 1 or s.tiebreaker == NONE)
+    return "" if won else "the strongest wins, or who had the tiebreaker among them (A-B6)"
 
 
 def losers(f: list[int]) -> int:
@@ -238,7 +283,7 @@ class Tiebreak(Step[AnkhState]):
 
     name = "use the tiebreaker"
     rule = "A-B6"
-    on = ("battle",)
+    on = ("battle: victory",)
     args = ("player:player",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -256,7 +301,12 @@ class Tiebreak(Step[AnkhState]):
                 log.add("used tiebreaker", "A-B6", p)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if s.tiebreaker == f[2] else "only its holder can use the tiebreaker"
+        if s.tiebreaker != f[2]:
+            return "only its holder can use the tiebreaker"
+        fight = below(s, f)
+        side = s.side_of[f[2]]
+        strongest = fight[HAD + side] and fight[STRENGTH + side] == max(fight[STRENGTH:])
+        return "" if strongest else "its holder is not among the strongest (A-B6)"
 
 
 class Doomed(Step[AnkhState]):
@@ -264,7 +314,7 @@ class Doomed(Step[AnkhState]):
 
     name = "doomed"
     rule = "A-B8"
-    on = ("battle",)
+    on = ("battle: miracles",)
     rest = "hex"
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
@@ -272,8 +322,13 @@ class Doomed(Step[AnkhState]):
         kill(s, f[2:], "A-SC2" if winners_die(s) else "A-B8", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        mortal = [h for h in f[2:] if h != NONE and GOD < s.piece[h] & KIND < OBELISK]
-        return "" if f[2:] == sorted(set(mortal)) else "only figures die, each once, named in the order of the board"
+        mortal = [h for h in f[2:] if GOD < s.piece[h] & KIND < OBELISK]
+        if f[2:] != sorted(set(mortal)):
+            return "only figures die, each once, named in the order of the board"
+        fight = below(s, f)
+        there = lands_of(s.camels).fields[region_of(s, fight)]
+        doomed = all(h in there and (owner_of(s.piece[h]) == fight[WINNER]) == winners_die(s) for h in mortal)
+        return "" if doomed else "only those who fought there die, the winner's or the others'"
 
 
 class SaveFigures(Step[AnkhState]):
@@ -304,7 +359,11 @@ class SaveFigures(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         rows = [frame for frame in s.frames if frame[0] == DOOMED]
-        return "" if len(rows) == 1 and set(f[3:]) <= set(rows[0][2:]) else "only the doomed can be protected"
+        if len(rows) != 1 or f[3:] != sorted(set(f[3:]) & set(rows[0][2:])):
+            return "only the doomed can be protected"
+        own = all(owner_of(s.piece[h]) == f[2] for h in f[3:])
+        able = all(any(power.protects(s, f[2], h) for power in powers.of(s, f[2])) for h in f[3:])
+        return "" if own and able else "only Isis protects, and figures of her own beside an enemy (A-B8)"
 
 
 TIEBREAK = frames.add(Tiebreak())

@@ -5,8 +5,9 @@ from typing import Final
 from ..kernel.contract import Step
 from ..kernel.events import Log
 from . import frames, powers
+from .fight import out_of_turn
 from .lands import lands_of
-from .names import BUILD_KIND, OBELISK, PASS, TO, piece_of
+from .names import BUILD, BUILD_KIND, OBELISK, PASS, TO, piece_of
 from .state import AnkhState
 
 PRICE: Final = 3
@@ -30,7 +31,7 @@ class BuildMonument(Step[AnkhState]):
 
     name = "build a monument"
     rule = "A-B2"
-    on = ("battle", "build a monument")
+    on = ("battle: plagues", "build a monument")
     args = ("side:god", "region:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -47,13 +48,16 @@ class BuildMonument(Step[AnkhState]):
         if choice != PASS:
             s.frames.append([BUILD_AT, 0, f[2], f[3], choice - BUILD_KIND])
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return out_of_turn(s, f, BUILD)
+
 
 class BuildAt(Step[AnkhState]):
     """… and where in the region."""
 
     name = "place the monument"
     rule = "A-B2"
-    on = ("battle", "build a monument")
+    on = ("battle: plagues", "build a monument")
     args = ("side:god", "region:hex", "monument:monument")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -75,7 +79,7 @@ class BuildAt(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         able = s.ankhs[f[2]] and s.supply[f[4]] and s.followers[f[2]] >= price(s, f[2])
-        return "" if able else "the side cannot build this"
+        return out_of_turn(s, f, BUILD) if able else "the side cannot build this"
 
 
 BUILD_MONUMENT = frames.add(BuildMonument())

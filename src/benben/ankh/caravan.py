@@ -15,7 +15,7 @@ class Caravan(Step[AnkhState]):
 
     name = "lay a caravan"
     rule = "A-EV2"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("player:player",)
     rest = "side"
 
@@ -50,7 +50,16 @@ class Caravan(Step[AnkhState]):
             lay(s, p, bits(lines[0]), log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
+        if len(set(f[3:])) < len(f) - 3:
+            return "one camel stands on a side"
         return "" if len(self.lines(s, f)) != 1 or len(f) == 3 else "these camels already make one line"
+
+
+def parted(s: AnkhState, first: int, second: int) -> bool:
+    """Whether camels stand between two regions, named by their first hexes in the order of the board."""
+    lands = lands_of(s.camels)
+    both = {lands.region_of[first], lands.region_of[second]}
+    return first < second and any({lands.region_of[a] for a in SIDES[side]} == both for side in bits(s.camels))
 
 
 def mask_of(sides: list[int]) -> int:
@@ -76,7 +85,7 @@ class KeepToken(Step[AnkhState]):
 
     name = "which half keeps the token"
     rule = "A-EV3"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("player:player", "token:token", "half:hex", "other half:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -95,13 +104,17 @@ class KeepToken(Step[AnkhState]):
             log.add("token placed", "A-EV3", f[3], kept)
             log.add("token placed", "A-EV3", fresh, other)
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fit = NONE in s.token_at and s.token_at[f[3]] == f[4] and parted(s, f[4], f[5])
+        return "" if fit else "a caravan parts a region with a token, and another token is left"
+
 
 class SwapToken(Step[AnkhState]):
     """Perhaps swap the token of one half with any other on the board: first, which half."""
 
     name = "swap a token"
     rule = "A-EV3"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("player:player", "half:hex", "other half:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -116,7 +129,8 @@ class SwapToken(Step[AnkhState]):
             s.frames.append([SWAP_WITH, 0, p, choice - FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[3] != f[4] and {f[3], f[4]} <= set(s.token_at) - {NONE} else "two halves with a token are needed"
+        fit = {f[3], f[4]} <= set(s.token_at) and parted(s, f[3], f[4])
+        return "" if fit else "two halves with a token are needed"
 
 
 class SwapWith(Step[AnkhState]):
@@ -124,7 +138,7 @@ class SwapWith(Step[AnkhState]):
 
     name = "swap it with"
     rule = "A-EV3"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("player:player", "half:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -141,7 +155,7 @@ class SwapWith(Step[AnkhState]):
             log.add("tokens swapped", "A-EV3", mine, other)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[3] != NONE and f[3] in s.token_at else "no token lies there"
+        return "" if f[3] in s.token_at else "no token lies there"
 
 
 CARAVAN = frames.add(Caravan())

@@ -1,10 +1,10 @@
 """Choosing battle cards: Amun's announcement, then all in secret (A-B1)."""
 
-from ..kernel.contract import SEAL, Step
+from ..kernel.contract import SEAL, Step, below
 from ..kernel.events import Log
 from . import frames, powers
 from .fight import CARDS, SIDES, fight_of
-from .names import ALL_SIDES, CARD, CARD_NAMES, PASS, USE
+from .names import ALL_SIDES, CARD, CARD_NAMES, FORMS, PASS, USE
 from .state import AnkhState
 
 
@@ -40,8 +40,11 @@ class Announce(Step[AnkhState]):
             s.frames[-1][3] |= 1 << f[2]
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        below = s.frames[s.frames.index(f) - 1]
-        return "" if below[2] >> f[2] & 1 else "that side does not choose a card next"
+        cards = below(s, f)
+        if not cards[2] >> f[2] & 1 or cards[3]:
+            return "that side does not choose a card next"
+        able = any(power.may_announce(s, f[2]) for power in powers.of(s, f[2]))
+        return "" if able else "only Amun announces two cards, once in a conflict"
 
 
 class PlayCards(Step[AnkhState]):
@@ -49,7 +52,7 @@ class PlayCards(Step[AnkhState]):
 
     name = "choose a battle card"
     rule = "A-B1"
-    on = ("battle",)
+    on = ("battle: cards revealed",)
     sealed = True
     args = ("sides:gods", "two cards:gods")
 
@@ -77,6 +80,12 @@ class PlayCards(Step[AnkhState]):
                     fight[CARDS + side] |= 1 << choice - CARD
                     if log:
                         log.add("card revealed", "A-B1", side, choice - CARD)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        if f[2] != below(s, f)[SIDES]:
+            return "those who fight choose a card"
+        able = sum(1 << side for side in ALL_SIDES if s.powers[side] >> FORMS & s.forms_used)
+        return "" if not f[3] & ~(f[2] & able) else "only Amun plays two cards, if he has announced it"
 
 
 ANNOUNCE = frames.add(Announce())

@@ -24,9 +24,9 @@ class Conflict(Step[AnkhState]):
 
     name = "conflict"
     rule = "A-X2"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     cursor = ("start", "regions")
-    args = ("player:player", "token:token")
+    args = ("player:player", "token:token?")
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         if f[1] == START:
@@ -48,7 +48,11 @@ class Conflict(Step[AnkhState]):
             aftermath(s, log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if s.event and event_name(s).startswith("conflict") else "no conflict is on the track"
+        if not s.event or not event_name(s).startswith("conflict"):
+            return "no conflict is on the track"
+        if f[3] == NONE or s.token_at[f[3]] == NONE:
+            return "a region is being resolved, and it has a token"
+        return "" if s.tiebreaker in (NONE, f[2]) else "who fired it holds the tiebreaker, or nobody (A-X1)"
 
 
 def begin(s: AnkhState, p: int, log: Log | None) -> None:

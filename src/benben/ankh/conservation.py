@@ -5,16 +5,14 @@ from typing import Final
 from ..kernel.contract import State
 from ..kernel.notation import NONE
 from . import box
-from .fight import CARDS, fight_of
 from .forgetting import FORGETTING
 from .frames import STEPS
-from .gods import anubis, osiris, ra
+from .gods import amun, anubis, osiris, ra
 from .hexmap import HEX_NAMES, WATER
 from .lands import lands_of
 from .names import (
     ALL_SIDES,
     APEP,
-    CYCLE,
     FIGURES,
     GOD,
     GOD_POWER,
@@ -25,6 +23,7 @@ from .names import (
     MONUMENT_NAMES,
     NEUTRAL,
     OBELISK,
+    RA,
     SATET,
     SUN,
     TOKENS,
@@ -47,7 +46,8 @@ def check(s: AnkhState) -> list[str]:
     wrong = check_players(s)
     if wrong:
         return wrong
-    return check_powers(s) + check_board(s) + check_sides(s) + check_supply(s) + check_regions(s) + check_tracks(s)
+    wrong = check_powers(s) + check_board(s) + check_sides(s) + check_supply(s) + check_tokens(s)
+    return wrong + check_regions(s) + check_tracks(s)
 
 
 def check_setup(s: AnkhState) -> list[str]:
@@ -74,6 +74,8 @@ def check_players(s: AnkhState) -> list[str]:
             chair = s.chair[side]
             if chair == NONE or chair >= s.players or s.side_of[chair] != side:
                 wrong.append(f"chair: {GODS[side]} is in play and needs a player of its own")
+    if sorted(chair for chair in s.chair if chair != NONE) != list(range(s.players)):
+        wrong.append("chair: every player has brought one god, and the others are not in the game")
     if s.tiebreaker >= s.players:
         wrong.append("tiebreaker: there is no such player")
     if s.players < 3 and len(set(s.side_of)) < s.players:
@@ -87,19 +89,16 @@ def check_players(s: AnkhState) -> list[str]:
     return wrong
 
 
-def check_hands(s: AnkhState) -> list[str]:
-    """Cycle of Ma'at is in every hand but during the battle in which it was played, so no hand runs out (A-B12).
-
-    A sketch may give a hand without it; no game comes there.
-    """
-    if s.reason:
-        return []  # it may have ended in the middle of a battle
-    fight = fight_of(s)
-    return [
-        f"hand: {GODS[side]} cannot be without Cycle of Ma'at"
-        for side in ALL_SIDES
-        if s.in_play >> side & ~s.hand[side] >> CYCLE & 1 and not (fight and fight[CARDS + side] >> CYCLE & 1)
-    ]
+def check_conflict(s: AnkhState) -> list[str]:
+    """Tiebreaker and Amun's token go back when a conflict is over (A-X5, A-B1)."""
+    if s.reason or any(STEPS[f[0]].name == "conflict" for f in s.frames):
+        return []
+    wrong = []
+    if s.tiebreaker != NONE:
+        wrong.append("tiebreaker: nobody holds it outside a conflict (A-X5)")
+    if s.forms_used:
+        wrong.append("forms_used: Amun's token lies face up outside a conflict (A-B1)")
+    return wrong
 
 
 def check_powers(s: AnkhState) -> list[str]:
@@ -140,7 +139,8 @@ def check_sides(s: AnkhState) -> list[str]:
     for side in ALL_SIDES:
         god, own = GODS[side], counts[side]
         if not s.in_play >> side & 1:
-            if any(s.pool[side * FIGURES : (side + 1) * FIGURES]) or s.followers[side] or s.captives[side]:
+            goods = (s.followers, s.captives, s.ankhs, s.hand, s.powers, s.devotion, s.pile)
+            if any(s.pool[side * FIGURES : (side + 1) * FIGURES]) or any(column[side] for column in goods):
                 wrong.append(f"pool: {god} is not in play and owns nothing")
             continue
         if own[GOD] != 1:
@@ -174,10 +174,18 @@ def check_supply(s: AnkhState) -> list[str]:
             wrong.append(f"guardians: there are {total} of {name}, not {copies}")
     if s.camels.bit_count() > box.CAMELS:
         wrong.append(f"camels: there are only {box.CAMELS}")
+    return wrong
+
+
+def check_tokens(s: AnkhState) -> list[str]:
+    """What gods bring along: Sun tokens, Underworld tiles, Amun's token, the slots of Anubis (A-S1)."""
+    wrong = []
     radiant = sum(bool(piece & SUN) for piece in s.piece)
-    suns = ra.SUNS if any(s.powers[side] >> ra.POWER & 1 for side in ALL_SIDES) else 0
-    if suns and s.suns + radiant != suns:
+    suns = ra.SUNS if s.chair[RA] != NONE else 0
+    if s.suns + radiant != suns:
         wrong.append(f"suns: there are {s.suns + radiant} Sun tokens, not {suns}")
+    if s.forms_used > any(s.powers[side] >> amun.POWER & 1 for side in ALL_SIDES):
+        wrong.append("forms_used: Amun has one token, and it is in the game with him")
     if (any(s.captives) and anubis.jailer(s) < 0) or sum(s.captives) > anubis.SLOTS:
         wrong.append("captives: Anubis holds at most three Warriors, and only while he is in play")
     elif any(s.captives) and s.captives[anubis.jailer(s)]:
@@ -186,6 +194,8 @@ def check_supply(s: AnkhState) -> list[str]:
     gate = any(s.powers[side] >> osiris.POWER & 1 for side in ALL_SIDES)
     if len(set(tiles)) != len(tiles) or any(WATER[h] for h in tiles) or (tiles and not gate):
         wrong.append("tiles: Underworld tiles lie on different land hexes while Osiris is in play")
+    elif s.tiles != sorted(tiles) + [NONE] * (len(s.tiles) - len(tiles)):
+        wrong.append("tiles: those on the board come first, in its order")
     return wrong
 
 

@@ -27,9 +27,9 @@ class Consolidation(Step[AnkhState]):
 
     name = "join two regions"
     rule = "A-SC2"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     cursor = ("follower", "first region", "second region")
-    args = ("player:player", "token:token")
+    args = ("player:player", "token:token?")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
         return f[2] if f[1] else NOBODY
@@ -58,7 +58,9 @@ class Consolidation(Step[AnkhState]):
             join(s, p, f[3], choice - TOKEN, log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[1] != 2 or (f[3] != NONE and s.token_at[f[3]] != NONE) else "the first region is missing"
+        if f[1] != 2:
+            return "" if f[3] == NONE else "no region has been named"
+        return "" if f[3] != NONE and s.token_at[f[3]] != NONE else "the first region is missing"
 
 
 def join(s: AnkhState, p: int, first: int, second: int, log: Log | None) -> None:
@@ -86,7 +88,7 @@ class MoveToken(Step[AnkhState]):
 
     name = "which token moves"
     rule = "A-SC2"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("player:player", "first:token", "second:token", "joined:hex", "bare:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -103,6 +105,12 @@ class MoveToken(Step[AnkhState]):
         s.token_at[stays] = f[5]
         if log:
             log.add("token placed", "A-SC2", moved, f[6])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        old = [s.token_at[f[3]], s.token_at[f[4]]]
+        region_of = lands_of(s.camels).region_of
+        fit = NONE not in old and old[0] != old[1] and min(old) == f[5] and f[6] not in s.token_at
+        return "" if fit and region_of[old[0]] == region_of[old[1]] else "two tokens lie in the joined region"
 
 
 CONSOLIDATION = frames.add(Consolidation())

@@ -19,7 +19,7 @@ STRENGTH: Final = HAD + len(GODS)
 ARGS: Final = (
     "region:hex",
     "sides:gods",
-    "winner:god",
+    "winner:god?",
     *(f"{god} cards:cards" for god in GODS),
     *(f"{god} dead:number" for god in GODS),
     *(f"{god} had:number" for god in GODS),
@@ -48,6 +48,15 @@ def region_of(s: AnkhState, fight: list[int]) -> int:
 def played(fight: list[int], card: int) -> int:
     """Mask of the sides that played a card in this battle."""
     return sum(1 << side for side in ALL_SIDES if fight[CARDS + side] >> card & 1)
+
+
+def out_of_turn(s: AnkhState, f: list[int], card: int) -> str:
+    """What is wrong with a frame [kind, side, region, …] for a card that this side has played; '' if nothing."""
+    fight = fight_of(s)
+    if fight is None or f[3] != fight[REGION] or not fight[CARDS + f[2]] >> card & 1:
+        return f"{GODS[f[2]]} has not played that card in a battle there"
+    kinds = [STEPS[g[0]].rule for g in s.frames if g[2:4] == f[2:4]]
+    return "" if kinds.count(STEPS[f[0]].rule) == 1 else f"{GODS[f[2]]} is asked once"
 
 
 def queue(s: AnkhState, fight: list[int], sides: int, kind: int) -> None:

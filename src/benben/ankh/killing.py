@@ -9,6 +9,7 @@ from .devotion import order
 from .fight import DEAD, fight_of
 from .guardian import GUARDIANS
 from .names import ALL_SIDES, CAT_MUMMY, FIGURES, GODS, KIND, MUMMY, OWNER, SUN, WARRIOR
+from .scenario import winners_die
 from .state import AnkhState
 
 TRAPS: Final = 0
@@ -50,7 +51,7 @@ class Deaths(Step[AnkhState]):
 
     name = "deaths"
     rule = "A-B10"
-    on = ("battle", "bid against the plague", "conflict")
+    on = ("battle: majorities", "battle: miracles", "bid against the plague", "conflict: regions")
     cursor = ("traps", "mummies", "cat mummies")
     args = (
         "owners:gods",
@@ -81,6 +82,7 @@ class Deaths(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         """Only gods in play lose figures, and the dead whose turn is still to come lie in the pool."""
+        fight = fight_of(s)
         for side in ALL_SIDES:
             dead = f[OWNERS] >> side & 1 or f[KILLED_MUMMIES + side] or f[KILLED_CATS + side]
             if dead and not s.in_play >> side & 1:
@@ -88,7 +90,10 @@ class Deaths(Step[AnkhState]):
             mummies, cats = s.pool[side * FIGURES + MUMMY - WARRIOR], s.pool[side * FIGURES + CAT_MUMMY - WARRIOR]
             if (f[1] <= MUMMIES and f[KILLED_MUMMIES + side] > mummies) or f[KILLED_CATS + side] > cats:
                 return f"more guardians of {GODS[side]} have died than are in its pool"
-        return ""
+            least = f[KILLED_MUMMIES + side] + f[KILLED_CATS + side] + (f[OWNERS] >> side & 1)
+            if fight and least > fight[DEAD + side]:
+                return f"so many figures of {GODS[side]} have not died in this battle"
+        return "" if fight or winners_die(s) else "figures die in battles"
 
 
 DEATHS = frames.add(Deaths())

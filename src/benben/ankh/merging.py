@@ -41,7 +41,7 @@ class KeepGuardians(Step[AnkhState]):
 
     name = "which guardians leave"
     rule = "A-MG2"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("higher:god", "lower:god")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -79,8 +79,8 @@ class KeepGuardians(Step[AnkhState]):
             s.piece[h] = 0
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        fit = due(s) and f[2] != f[3] and s.in_play >> f[2] & s.in_play >> f[3] & 1
-        return "" if fit else "these gods cannot merge"
+        fit = due(s) and order(s, s.in_play)[:2] == [f[3], f[2]]
+        return "" if fit else "the two lowest gods merge, once, with three players or more (A-MG1)"
 
 
 def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:

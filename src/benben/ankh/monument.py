@@ -14,7 +14,7 @@ class ControlMonument(Step[AnkhState]):
 
     name = "control a monument"
     rule = "A-EV1"
-    on = ("choose an action",)
+    on = ("choose an action: event done",)
     args = ("player:player",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:

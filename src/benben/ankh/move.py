@@ -1,6 +1,6 @@
 """The Move action (A-MOV1)."""
 
-from ..kernel.contract import Step
+from ..kernel.contract import Step, below
 from ..kernel.events import Log
 from . import frames, guardian
 from .board import figures, tile_bars, tiles_on_board
@@ -45,7 +45,7 @@ class MoveFigures(Step[AnkhState]):
 
     name = "move your figures"
     rule = "A-MOV1"
-    on = ("choose an action",)
+    on = ("choose an action: first done",)  # no action lies above it
     args = ("player:player",)
     rest = "hex"
 
@@ -93,9 +93,11 @@ class MoveTo(Step[AnkhState]):
         relocate(s, p, origin, target, "A-MOV1", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        piece = s.piece[f[3]]
+        piece, under = s.piece[f[3]], below(s, f)
         own = 0 < piece & KIND < OBELISK and owner_of(piece) == s.side_of[f[2]]
-        return "" if own else "no figure of that player stands there"
+        if not own or f[2] != under[2]:
+            return "no figure of that player stands there"
+        return "each figure moves once (A-MOV1)" if f[3] in under[3:] else ""
 
 
 def relocate(s: AnkhState, p: int, origin: int, target: int, rule: str, log: Log | None) -> None:

@@ -102,6 +102,7 @@ MAGNANIMOUS: Final = 9
 BOUNTIFUL: Final = 10
 WORSHIPFUL: Final = 11
 GOD_POWER: Final = 12
+FORMS: Final = 12
 GATE: Final = 15
 ANKH_POWERS: Final = 12
 POWER_NAMES: Final = (

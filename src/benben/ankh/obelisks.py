@@ -1,6 +1,6 @@
 """The start of a battle: figures come to own Obelisks (A-B0)."""
 
-from ..kernel.contract import NOBODY, Step
+from ..kernel.contract import NOBODY, Step, below
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import frames, move, powers
@@ -8,7 +8,7 @@ from .board import figures, may_stand
 from .devotion import order
 from .fight import REGION, SIDES
 from .lands import lands_of
-from .names import FIGURE, PASS, TO
+from .names import ALL_SIDES, FIGURE, PASS, TO
 from .state import AnkhState
 
 
@@ -30,8 +30,8 @@ class Pull(Step[AnkhState]):
 
     name = "call figures to your obelisks"
     rule = "A-B0"
-    on = ("battle",)
-    args = ("region:hex", "left:gods", "last:god")
+    on = ("battle: select cards",)
+    args = ("region:hex", "left:gods", "last:god?")
     rest = "hex"
 
     def next_side(self, s: AnkhState, f: list[int]) -> int:
@@ -65,6 +65,15 @@ class Pull(Step[AnkhState]):
         else:
             s.frames.append([PULL_TO, 0, side, f[2], choice - FIGURE])
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fight = below(s, f)
+        moved = f[5:]
+        last = 0 if f[4] == NONE else 1 << f[4]
+        fit = f[2] == fight[REGION] and not (f[3] | last) & ~fight[SIDES]
+        fit = fit and len(set(moved)) == len(moved) and (last > 0 or not moved)
+        came = [h for side in ALL_SIDES if fight[SIDES] >> side & 1 for h in figures(s, side)]
+        return "" if fit and set(moved) <= set(came) else "only gods of this battle call figures, each once"
+
 
 class PullTo(Step[AnkhState]):
     """… and to which hex."""
@@ -86,8 +95,8 @@ class PullTo(Step[AnkhState]):
         move.relocate(s, p, f[4], choice - TO, "A-B0", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        below = s.frames[s.frames.index(f) - 1]
-        fit = below[0] == PULL and f[4] in figures(s, f[2])
+        pull = below(s, f)
+        fit = pull[2] == f[3] and pull[4] == f[2] and f[4] in figures(s, f[2]) and f[4] not in pull[5:]
         return "" if fit else "no figure of that side is on its way"
 
 

@@ -5,9 +5,10 @@ from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import frames
 from .board import present
+from .fight import out_of_turn
 from .killing import kill
 from .lands import lands_of
-from .names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER
+from .names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE
 from .state import AnkhState
 
 
@@ -16,7 +17,7 @@ class PlagueBid(Step[AnkhState]):
 
     name = "bid against the plague"
     rule = "A-B3"
-    on = ("battle", "bid against the plague")
+    on = ("battle: majorities", "bid against the plague")
     sealed = True
     args = ("side:god", "region:hex")
 
@@ -54,6 +55,9 @@ class PlagueBid(Step[AnkhState]):
             if GOD < piece & KIND < OBELISK and piece >> OWNER & 7 != spared:
                 doomed.append(h)
         kill(s, sorted(doomed), "A-B3", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return out_of_turn(s, f, PLAGUE)
 
 
 PLAGUE_BID = frames.add(PlagueBid())

@@ -6,7 +6,8 @@ from ..kernel.events import Log
 from ..kernel.notation import Terms
 from . import ankh_powers, box, frames, gods, guardians
 from .about import about
-from .conservation import check, check_hands
+from .conservation import check, check_conflict
+from .course import check_course
 from .draw import draw as picture
 from .judgement import explain, judge
 from .names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
@@ -54,7 +55,7 @@ class Ankh(Ruleset[AnkhState]):
         return picture(s)
 
     def check(self, s: AnkhState) -> list[str]:
-        return check(s) or check_hands(s)
+        return check(s) or check_conflict(s) or check_course(s)
 
     def judge(self, s: AnkhState, player: int) -> float:
         return judge(s, player)
@@ -74,6 +75,9 @@ class Ankh(Ruleset[AnkhState]):
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")
         situate(s, data, log)
+        wrong = check_conflict(s)
+        if wrong:
+            raise BadPosition(f"sketch: {wrong[0]}")
         self.settle(s, log)
         return s
 

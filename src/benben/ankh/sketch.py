@@ -52,7 +52,7 @@ from .options import read_options
 from .scenario import EVENT_TRACKS, SCENARIO_NAMES
 from .setup import copies_in_play, deal, lay_out
 from .state import AnkhState
-from .turn import EVENT_DONE, FIRST_DONE, SECOND_ACTION, TURN, start_event
+from .turn import EVENT_DONE, FIRST_DONE, SECOND_ACTION, TURN, needed, start_event
 
 term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
@@ -233,19 +233,28 @@ def situate(s: AnkhState, data: dict[str, Any], log: Log | None) -> None:
         if after == UNLOCK:
             raise BadPosition("situation: there is no second action after unlock")
         s.frames.append([TURN, SECOND_ACTION if match["after"] else 0, p, after])
+        move_marker(s, after, 1)
     elif match["action"]:
         start_action(s, p, term("action", match["action"], "situation"), log)
     else:
         s.frames.append([TURN, EVENT_DONE, p, UNLOCK])
+        move_marker(s, UNLOCK, needed(s, UNLOCK))
         start_track_event(s, data, p, match)
     wrong = STEPS[TURN].fits(s, s.frames[0])
     if wrong:
         raise BadPosition(f"situation: {wrong}")
 
 
+def move_marker(s: AnkhState, action: int, least: int) -> None:
+    """Where the situation says that an action was taken, its marker has moved at least so far (A-T1)."""
+    if action != NONE:
+        s.track[action] = max(s.track[action], least)
+
+
 def start_action(s: AnkhState, p: int, action: int, log: Log | None) -> None:
     """The action's marker has moved already."""
     s.frames.append([TURN, FIRST_DONE, p, action])
+    move_marker(s, action, 1)
     if action == MOVE:
         move.start(s, p)
     elif action == SUMMON:

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from ..kernel.contract import Step
+from ..kernel.contract import Step, below
 from ..kernel.events import Log
-from ..kernel.notation import NONE
 from . import frames, move, powers
 from .board import may_be_summoned, pieces
 from .gods import anubis
@@ -77,7 +76,7 @@ class SummonFigure(Step[AnkhState]):
 
     name = "summon a figure"
     rule = "A-SUM1"
-    on = ("choose an action",)
+    on = ("choose an action: first done", "choose an action: second done")
     args = ("player:player",)
     rest = "number"
 
@@ -108,6 +107,11 @@ class SummonFigure(Step[AnkhState]):
         else:
             s.frames.append([SUMMON_AT, 0, p, choice - SUMMON_KIND])
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        most = REGULAR << len(extras(s, s.side_of[f[2]])) + 1
+        fit = all(mask < most for mask in f[3:]) and payable(f[3:])
+        return "" if fit else "more figures were summoned than the action and its extras allow"
+
 
 class SummonAt(Step[AnkhState]):
     """Where it appears."""
@@ -133,7 +137,7 @@ class SummonAt(Step[AnkhState]):
         place(s, p, figure, h, "A-SUM1", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        able = f[3] != NONE and in_reach(s, s.side_of[f[2]], f[3])
+        able = f[2] == below(s, f)[2] and in_reach(s, s.side_of[f[2]], f[3])
         return "" if able else "that figure cannot be summoned"
 
 

@@ -15,6 +15,20 @@ FIRST_DONE: Final = 1
 SECOND_ACTION: Final = 2
 SECOND_DONE: Final = 3
 EVENT_DONE: Final = 4
+MERGING: Final = "which guardians leave"
+
+
+# The frames that stand on a turn, by their names; Gain Followers has none.
+OF_ACTION: Final = {MOVE: "move your figures", SUMMON: "summon a figure", UNLOCK: "unlock a power"}
+OF_EVENT: Final[dict[str, tuple[str, ...]]] = {
+    "monument": ("control a monument",),
+    "caravan": ("lay a caravan", "which half keeps the token", "swap a token", "swap it with"),
+    "consolidation": ("join two regions", "which token moves"),
+    "conflict": ("conflict",),
+    "conflict+merge": ("conflict", MERGING),
+    "conflict+forget": ("conflict",),
+    "conflict+end": ("conflict",),
+}
 
 
 def needed(s: AnkhState, action: int) -> int:
@@ -29,7 +43,7 @@ class Turn(Step[AnkhState]):
     rule = "A-T1"
     on = ("",)
     cursor = ("first action", "first done", "second action", "second done", "event done")
-    args = ("player:player", "last:action")
+    args = ("player:player", "last:action?")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
         return f[2] if f[1] == FIRST_ACTION or f[1] == SECOND_ACTION else NOBODY
@@ -72,8 +86,8 @@ class Turn(Step[AnkhState]):
                 log.add("turn", "A-T1", f[2])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        if f[2] == NONE or (f[1] != FIRST_ACTION and f[3] == NONE):
-            return "player and last action are needed"
+        if (f[1] == FIRST_ACTION) != (f[3] == NONE):
+            return "the last action is needed, but before the first there is none"
         if not s.in_play >> s.side_of[f[2]] & 1:
             return "a player whose god is forgotten has no turn"
         if f[1] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[2]):
@@ -84,7 +98,30 @@ class Turn(Step[AnkhState]):
         for action in range(4):
             if s.track[action] == needed(s, action) and (asking or action != f[3]):
                 return f"the marker of {ACTION_NAMES[action]} is at its end, where it fires an event"
-        return "an action is still to be chosen" if asking and s.frames[-1] is not f else ""
+        if asking and s.frames[-1] is not f:
+            return "an action is still to be chosen"
+        return marker_of_last(s, f) or what_is_above(s, f)
+
+
+def marker_of_last(s: AnkhState, f: list[int]) -> str:
+    """The marker of an action moves before it is resolved, and waits at its end while the event lasts (A-T1)."""
+    if f[1] != FIRST_ACTION and s.track[f[3]] < (needed(s, f[3]) if f[1] == EVENT_DONE else 1):
+        return f"the marker of {ACTION_NAMES[f[3]]} has not come so far"
+    return ""
+
+
+def what_is_above(s: AnkhState, f: list[int]) -> str:
+    """Only what belongs to the action taken, or to the event that it fired, and of the player whose turn it is."""
+    if s.frames[-1] is f:
+        return ""
+    above = s.frames[1]
+    name = frames.STEPS[above[0]].name
+    if f[1] == EVENT_DONE:
+        if not s.event or name not in OF_EVENT[event_name(s)]:
+            return "the event marker stands at another event"
+    elif name != OF_ACTION.get(f[3]):
+        return "another action was taken"
+    return "" if name == MERGING or above[2] == f[2] else "it is the turn of another player"
 
 
 def merged(s: AnkhState, p: int) -> bool:

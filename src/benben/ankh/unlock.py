@@ -24,7 +24,7 @@ class UnlockPower(Step[AnkhState]):
 
     name = "unlock a power"
     rule = "A-UNL1"
-    on = ("choose an action",)
+    on = ("choose an action: first done", "choose an action: second done")
     args = ("player:player",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
 from .. import __version__
 from ..kernel.errors import BenbenError
-from .files import BadFile, ClosedPipe, Stopped
+from .files import Stopped, done
+from .tables_app import tables
 
 app: Final = typer.Typer(
     name="benben",
@@ -19,6 +20,7 @@ app: Final = typer.Typer(
     add_completion=False,
     rich_markup_mode="markdown",
 )
+app.add_typer(tables, name="tables")
 PASS_ON: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
@@ -42,18 +44,6 @@ def in_words(text: str) -> str:
     text = re.sub(r"not a valid int(eger)?( range)?", "not a whole number", text)
     text = re.sub(r"not in the range x>=(\d+)", r"less than \1", text)
     return re.sub(r"not in the range (\d+)<=x<=(\d+)", r"not a number from \1 to \2", text)
-
-
-def done(work: Callable[..., int], *arguments: Any) -> int:
-    """Run a command's work; Ctrl-C is told apart from everything else."""
-    try:
-        return work(*arguments)
-    except KeyboardInterrupt as stop:
-        raise Stopped(str(stop) or "stopped") from None
-    except BrokenPipeError:
-        raise ClosedPipe from None
-    except EOFError:
-        raise BadFile("the input has ended") from None
 
 
 def print_version(wanted: bool) -> None:

@@ -1,9 +1,9 @@
 """Reading what the user names, and saying in one line why that is impossible."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ..kernel.errors import BenbenError, reason
 
@@ -24,6 +24,18 @@ class BadFile(BenbenError):
 
 class DoesNotHold(BenbenError):
     """A record that can be read, but does not play as it says."""
+
+
+def done(work: Callable[..., int], *arguments: Any) -> int:
+    """Run a command's work; Ctrl-C is told apart from everything else."""
+    try:
+        return work(*arguments)
+    except KeyboardInterrupt as stop:
+        raise Stopped(str(stop) or "stopped") from None
+    except BrokenPipeError:
+        raise ClosedPipe from None
+    except EOFError:
+        raise BadFile("the input has ended") from None
 
 
 def read_text(path: Path) -> str:

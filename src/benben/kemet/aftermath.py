@@ -48,7 +48,7 @@ class LoserGoes(Step[KemetState]):
 
     name = "recall or retreat"
     rule = "K-B6"
-    on = ("battle",)
+    on = ("battle: winner",)
     args = ("player:player", "zone:zone")
 
     def who(self, s: KemetState, f: list[int]) -> int:
@@ -78,7 +78,7 @@ class RetreatTo(Step[KemetState]):
 
     name = "choose where they retreat"
     rule = "K-B7"
-    on = ("battle",)
+    on = ("battle: winner",)
     args = ("player:player", "loser:player", "zone:zone")
 
     def who(self, s: KemetState, f: list[int]) -> int:
@@ -109,7 +109,7 @@ class WinnerGoes(Step[KemetState]):
 
     name = "stay or recall"
     rule = "K-B8"
-    on = ("battle",)
+    on = ("battle: ends",)
     args = ("player:player", "zone:zone")
 
     def who(self, s: KemetState, f: list[int]) -> int:

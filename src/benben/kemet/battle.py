@@ -24,6 +24,7 @@ from .fight import (
 from .names import OWN_LOSS, ZONES
 from .powers import (
     BY_EFFECT,
+    CANCELS,
     CARDS_ATTACKING,
     DEFENDER_FAME,
     DEVOURS,
@@ -32,6 +33,7 @@ from .powers import (
     PRAYER_PER_LOSS,
     bonus,
     creatures_in,
+    creatures_of,
     sum_of,
 )
 from .state import KemetState
@@ -215,6 +217,27 @@ def fits(s: KemetState, f: list[int]) -> str:
         return "both have played a card"
     if f[1] > RESOLUTION and f[WINNER] not in (attacker, defender):
         return "one of the two has won"
+    if f[1] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):
+        return "the stronger has won, or the defender (K-B3)"
+    return too_early(f) or wrong_cancelling(s, f)
+
+
+def too_early(f: list[int]) -> str:
+    """Cards, values, winner and losses are not known before their step."""
+    if (f[1] < REVEAL and f[CARD_OF : CARD_OF + 2] != [NONE, NONE]) or (f[1] <= REVEAL and any(f[VALUES:WINNER])):
+        return "nothing is revealed before the war council"
+    if (f[1] <= RESOLUTION and f[WINNER] != NONE) or (f[1] <= CASUALTIES and any(f[KILLS : KILLS + 2])):
+        return "nobody has won or fallen yet"
+    return ""
+
+
+def wrong_cancelling(s: KemetState, f: list[int]) -> str:
+    """Only the creature of an enemy who owns one that cancels is cancelled, from the reveal on."""
+    for side, _ in sides(f):
+        foe = sides(f)[1 - side][1]
+        snakes = sum_of(sum(1 << c for c in creatures_of(s, foe)), CANCELS)
+        if f[CANCELLED + side] > (1 if snakes and f[1] > REVEAL else 0):
+            return "a creature is cancelled by the enemy's, once, when cards are revealed"
     return ""
 
 

@@ -17,6 +17,8 @@ from .names import (
     TILE_COLOUR,
     TILE_LEVEL,
     TILE_RULE,
+    TIP,
+    TWIN_CEREMONY,
 )
 from .powers import BY_EFFECT, FAME_AT_ONCE, MERCENARIES, SPECIAL_CARD, TILE_DISCOUNT, bonus
 from .pyramids import served
@@ -71,7 +73,7 @@ class BuyTile(Step[KemetState]):
     rule = "K-A2"
     on = ("your turn",)
     cursor = ("on a space", "by twin ceremony")
-    args = ("player:player", "space:space")
+    args = ("player:player", "space:space?")
 
     def who(self, s: KemetState, f: list[int]) -> int:
         return f[2]
@@ -89,7 +91,11 @@ class BuyTile(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fit = f[3] == ANY_SPACE if f[1] else f[3] in BUY_SPACES
-        return "" if fit else "tiles are bought on a Buy space"
+        if not fit:
+            return "tiles are bought on a Buy space"
+        placed = TIP if f[1] else f[3]
+        able = s.spaces[f[2]] >> placed & 1 and (not f[1] or s.tiles[f[2]] >> TWIN_CEREMONY & 1)
+        return "" if able else "no token lies on the space for it"
 
 
 def start(s: KemetState, p: int, space: int) -> None:
@@ -149,7 +155,9 @@ class RemoveCard(Step[KemetState]):
         return 1 << p
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if SPECIAL_CARD[f[3]] and s.tiles[f[2]] >> f[3] & 1 else "that tile has no special card"
+        if not SPECIAL_CARD[f[3]] or not s.tiles[f[2]] >> f[3] & 1:
+            return "that tile has no special card"
+        return "all cards were taken back into the hand" if s.played[f[2]] | s.buried[f[2]] else ""
 
 
 BUY_TILE = frames.add(BuyTile())

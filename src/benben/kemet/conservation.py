@@ -5,6 +5,7 @@ from . import guessing, powers, troops
 from .board import layout_of
 from .day import TOKENS, empty_floors, silver_ready, tokens_left
 from .edition import NUMBERS
+from .fight import ZONE
 from .frames import STEPS
 from .names import (
     BUY_SPACES,
@@ -14,8 +15,10 @@ from .names import (
     DISTRICTS,
     DIVERSION,
     DIVINE_COPIES,
+    DIVINE_COST,
     DIVINE_NAMES,
     GOLD_TILES,
+    IN_BATTLE,
     KINDS_OF_DIVINE,
     PICTURES,
     PLAIN_CARDS,
@@ -28,20 +31,19 @@ from .names import (
     ZONES,
 )
 from .powers import BY_EFFECT, MERCENARIES, SILVER_TOKEN, bonus
-from .prayer import MOST
+from .prayer import MOST, price
 from .setup import LEFT_OUT
 from .state import KemetState
 from .ways import HERE, UNITS
 
 
-def open_steps(s: KemetState) -> list[str]:
-    return [STEPS[f[0]].name for f in s.frames]
-
-
 def check(s: KemetState) -> list[str]:
     """What is impossible about a position, one line each."""
     wrong = check_players(s)
-    return wrong or check_units(s) + check_creatures(s) + check_pyramids(s) + check_tiles(s) + check_cards(s)
+    if wrong:
+        return wrong
+    wrong = check_units(s) + check_creatures(s) + check_pyramids(s) + check_tiles(s) + check_cards(s)
+    return wrong + check_divine(s) + (check_setup(s) if early(s) else [])
 
 
 def early(s: KemetState) -> bool:
@@ -52,6 +54,22 @@ def early(s: KemetState) -> bool:
 def laid_out(s: KemetState) -> bool:
     """Whether tiles and Units have come out of the box."""
     return any(s.market) or any(s.tiles)
+
+
+def check_setup(s: KemetState) -> list[str]:
+    """Nobody has acted yet, and what is dealt is the same for all (K-S2, K-S3)."""
+    wrong = []
+    dealt = "deck" if not laid_out(s) else ""
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        points = (s.veterans[p], s.divine_fame[p], s.battle_fame[p], s.spaces[p], s.bought[p], s.played[p])
+        if any(points) or any(s.discard) or s.silver_used:
+            wrong.append(f"spaces: {name} has done nothing before the first Day")
+        start = 0 if dealt else NUMBERS["prayer"]["start"]
+        if s.prayer[p] != start:
+            wrong.append(f"prayer: {name} begins with {start}")
+        if s.holding[p] > 1 + NUMBERS["setup"]["cards"]:
+            wrong.append(f"holding: {name} is dealt {NUMBERS['setup']['cards']} divine interventions and Diversion")
+    return wrong
 
 
 def check_players(s: KemetState) -> list[str]:
@@ -67,6 +85,14 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append("order: every player has one place in the turn order")
     if not early(s) and (NONE in s.city or NONE in s.order or not s.round):
         wrong.append("city: every player needs a city and a place in the turn order, and a round must have begun")
+    if early(s) and s.round:
+        wrong.append("round: the first one begins after setup")
+    if s.last_round and s.round > s.last_round:
+        wrong.append(f"round: the players have agreed on {s.last_round}, and this is number {s.round} (K-P10)")
+    if not early(s) and not laid_out(s):
+        wrong.append("market: tiles have come out of the box")
+    if NONE in s.order[: len(known)]:
+        wrong.append("order: places in the turn order are drawn from the first on")
     if s.colours.bit_count() > layout.colours or (not early(s) and s.colours.bit_count() < layout.colours):
         wrong.append(f"colours: {layout.colours} are in play with {s.players} players")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
@@ -89,10 +115,10 @@ def check_units(s: KemetState) -> list[str]:
     wrong = []
     layout = layout_of(s.players)
     loose = crossed(s)
-    fighting = {"battle", "place units", "choose the next battle"} & set(open_steps(s))
+    fighting = battlefields(s)
     for z in layout.zones:
         meeting = sum(s.troop[p * ZONES + z] > 0 for p in range(s.players))
-        if meeting > (2 if fighting else 1):
+        if meeting > (2 if z in fighting else 1):
             wrong.append(f"troop: {meeting} Troops stand in {ZONE_NAMES[z]}; two can in a battle, otherwise one")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         standing = s.troop[p * ZONES : (p + 1) * ZONES]
@@ -106,6 +132,16 @@ def check_units(s: KemetState) -> list[str]:
             if units > troops.limit(s, p) and z != loose:
                 wrong.append(f"troop: {name} has {units} Units in {ZONE_NAMES[z]}, more than {troops.limit(s, p)}")
     return wrong
+
+
+def battlefields(s: KemetState) -> list[int]:
+    """Where two Troops can meet: in a battle, and where one waits because Units were placed there (K-A5)."""
+    zones = []
+    for f in s.frames:
+        name = STEPS[f[0]].name
+        zones += [f[ZONE]] if name == "battle" else f[4:] if name == "place units" else []
+        zones += f[3:] if name == "choose the next battle" else []
+    return zones
 
 
 def crossed(s: KemetState) -> int:
@@ -131,7 +167,7 @@ def check_pyramids(s: KemetState) -> list[str]:
     wrong = []
     begun = [f[3] for f in s.frames if STEPS[f[0]].name in ("raise it to", "first level")]
     for z in range(DISTRICTS):
-        if (s.pyramid[z] > 0) != (s.colour_at[z] != NONE) and z not in begun:
+        if (s.pyramid[z] > 0) != (s.colour_at[z] != NONE) and (s.pyramid[z] or z not in begun):
             wrong.append(f"pyramid: {ZONE_NAMES[z]} needs a level and a colour, or neither")
         if s.pyramid[z] and troops.builder(s, z) == NONE:
             wrong.append(f"pyramid: {ZONE_NAMES[z]} belongs to no city in play")
@@ -139,7 +175,10 @@ def check_pyramids(s: KemetState) -> list[str]:
         if s.city[p] == NONE:
             continue
         colours = [s.colour_at[z] for z in troops.own_districts(s, p) if s.colour_at[z] != NONE]
-        tokens = [c for c in s.buy_colour[p * len(BUY_SPACES) : (p + 1) * len(BUY_SPACES)] if c != NONE]
+        spaces = s.buy_colour[p * len(BUY_SPACES) : (p + 1) * len(BUY_SPACES)]
+        tokens = [c for c in spaces if c != NONE]
+        if NONE in spaces[: len(tokens)]:
+            wrong.append(f"buy_colour: the Buy tokens of {name} lie on the first Buy spaces")
         if sorted(colours) != sorted(tokens) or len(set(colours)) != len(colours):
             wrong.append(f"buy_colour: {name} has a Buy token for each pyramid, all of different colours")
         if any(not s.colours >> c & 1 for c in colours):
@@ -172,12 +211,10 @@ def check_cards(s: KemetState) -> list[str]:
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         extra = guessing.specials(s, p)
         card, planned = guessing.in_fight(s, p)
-        laid = 1 << card if planned and not s.played[p] >> card & 1 else 0
+        laid = 1 << card if planned else 0
         piles = [s.hand[p], s.played[p], s.buried[p], s.removed[p], laid]
         everything = PLAIN_CARDS | sum(1 << c for c in extra)
-        if sum(pile.bit_count() for pile in piles) != everything.bit_count() or any(
-            not everything >> c & 1 for pile in piles for c in bits(pile)
-        ):
+        if sum(pile.bit_count() for pile in piles) != everything.bit_count() or sum_of_bits(piles) != everything:
             wrong.append(f"hand: {name} has {everything.bit_count()} battle cards, each in one place")
         if not s.hand[p] and not planned:
             wrong.append(f"hand: without a battle card in hand {name} takes all of them back (K-B9)")
@@ -185,13 +222,33 @@ def check_cards(s: KemetState) -> list[str]:
             wrong.append(f"buried: {name} has discarded as many cards as played")
         if s.removed[p].bit_count() != len(extra) - bool(guessing.new_special(s, p)):
             wrong.append(f"removed: {name} has removed a card for each special one")
+    return wrong
+
+
+def sum_of_bits(piles: list[int]) -> int:
+    """The cards of all piles, as one mask."""
+    total = 0
+    for pile in piles:
+        total |= pile
+    return total
+
+
+def check_divine(s: KemetState) -> list[str]:
+    """Divine interventions in hands, in plans, in the deck and in the discard (K-S2, K-N11, K-B1)."""
+    wrong = []
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
         own = [s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for d in range(KINDS_OF_DIVINE)]
         if sum(own) != s.holding[p] or own[DIVERSION] != (1 if s.holding[p] else 0):
             wrong.append(f"holding: {name} holds {sum(own)} divine interventions, one of them Diversion")
         if not early(s) and not s.holding[p]:
             wrong.append(f"held: {name} always holds Diversion")
-        if any(s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) and not guessing.waiting_for_spy(s):
+        plan = s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]
+        if any(plan) and not (guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]):
             wrong.append(f"planned: {name} has laid down cards outside a war council")
+        if any(copies and d not in IN_BATTLE for d, copies in enumerate(plan)):
+            wrong.append(f"planned: {name} has laid down a card that is not for battles")
+        if sum(copies * price(s, p, DIVINE_COST[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
+            wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
     for d, copies in enumerate(DIVINE_COPIES):
         held = sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
         total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)

@@ -46,7 +46,7 @@ class WarCouncil(Step[KemetState]):
 
     name = "war council"
     rule = "K-B1"
-    on = ("battle", "war council")
+    on = ("battle: reveal", "war council: spying")
     cursor = ("together", "watched by a spy", "spying")
     args = ("planning:players",)
     sealed = True
@@ -93,7 +93,12 @@ class WarCouncil(Step[KemetState]):
         open_side = sum(1 << p for side, p in sides(fight) if fight[CARD_OF + side] == NONE)
         others = sum(g[2] for g in s.frames if g[0] == WAR_COUNCIL and g is not f)
         fit = f[2] and not f[2] & (~open_side | others) and (not others or f[1] != TOGETHER)
-        return "" if fit else "the two who fight plan, each once"
+        if not fit:
+            return "the two who fight plan, each once"
+        spies = sum(1 << p for _, p in sides(fight) if bonus(s, p, SPIES))
+        both = sum(1 << p for _, p in sides(fight))
+        planning = (both, both & ~spies, spies)[f[1]]
+        return "" if f[2] == planning and (spies or f[1] == TOGETHER) else "only the owner of Spy sees a plan first"
 
 
 def commit(s: KemetState, p: int, plan: list[int]) -> None:
@@ -138,7 +143,7 @@ class DivineWound(Step[KemetState]):
 
     name = "inflict a divine wound"
     rule = "K-T:divine-wound"
-    on = ("battle",)
+    on = ("battle: resolution",)
     args = ("player:player", "side:number", "from:divine")
 
     def who(self, s: KemetState, f: list[int]) -> int:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ..kernel.contract import NOBODY, Step
+from ..kernel.contract import NOBODY, Step, below
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import frames, powers, troops
-from .names import CREATURE, PASS, TO, ZONES
+from .names import ARRANGED, CREATURE, NORMAL, PASS, TO, ZONES
 from .state import KemetState
 
 BOUGHT: Final = 0
@@ -56,7 +56,7 @@ class BringCreature(Step[KemetState]):
 
     name = "bring a creature"
     rule = "K-D5"
-    on = ("your turn", "setup")
+    on = ("your turn",)
     cursor = ("bought", "from the supply")
     args = ("player:player", "creature:creature")
 
@@ -105,7 +105,10 @@ class ArrangeCreatures(Step[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         rest = f[3:]
         own = all(powers.owner_of(s, c) == f[2] and s.creature_at[c] == NONE for c in rest)
-        return "" if own and rest == sorted(set(rest)) else "only own creatures in the supply are arranged"
+        if not own or rest != sorted(set(rest)):
+            return "only own creatures in the supply are arranged"
+        before = below(s, f)[3] & (ARRANGED | NORMAL) == ARRANGED
+        return "" if before else "creatures are arranged before the token (K-D5)"
 
 
 BRING_CREATURE = frames.add(BringCreature())

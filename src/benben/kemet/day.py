@@ -88,7 +88,10 @@ class Day(Step[KemetState]):
         s.frames.append([TURN, 0, p, 0])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if f[2] <= s.players and -1 not in s.order else "whose turn comes next?"
+        if f[2] > s.players or NONE in s.order:
+            return "whose turn comes next?"
+        due = s.frames[-1] is f or (f[2] and s.order[f[2] - 1] == s.frames[1][2])
+        return "" if due else "it is the turn of another player"
 
 
 def victorious(s: KemetState, p: int) -> bool:
@@ -147,7 +150,10 @@ class Turn(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         left = tokens_left(s, f[2])
-        return "" if left >= (0 if f[3] & NORMAL else 1) else "all tokens are placed"
+        if left < (0 if f[3] & NORMAL else 1):
+            return "all tokens are placed"
+        above = s.frames[2][2] if s.frames[-1] is not f else f[2]
+        return "" if above == f[2] else "another player acts in this turn"
 
 
 def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
@@ -237,6 +243,10 @@ class MoveOrRecruit(Step[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         begin(s, p, choice - GOLD_ACTION, 0, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        used = s.spaces[f[2]] >> TIP & s.tiles[f[2]] >> DIVINE_WILL & 1
+        return "" if used else "Divine Will was not used"
 
 
 DAY = frames.add(Day())

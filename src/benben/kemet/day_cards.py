@@ -21,7 +21,6 @@ from .names import (
 from .state import KemetState
 
 PRAYER_POINTS: Final[int] = DIVINE["prayer"]["effect"]["prayer"]
-SUPPORT_UNITS: Final[int] = DIVINE["tactical-support"]["effect"]["units"]
 HITS: Final[int] = DIVINE["raining-fire"]["effect"]["hits"]
 
 
@@ -47,7 +46,7 @@ def play_by_day(s: KemetState, p: int, card: int, log: Log | None) -> None:
     if card == PRAYER:
         prayer.gain(s, p, PRAYER_POINTS, DIVINE_RULE[card], log)
     elif card == TACTICAL_SUPPORT:
-        placing.start(s, p, placing.SUPPORT, SUPPORT_UNITS)
+        placing.start(s, p, placing.SUPPORT, placing.SUPPORT_UNITS)
     elif card == RAINING_FIRE:
         s.frames.append([RAIN_FIRE, 0, p])
 
@@ -78,6 +77,9 @@ class RainFire(Step[KemetState]):
         troops.remove(s, victim, z, HITS)
         if log:
             log.add("burnt", "K-P9", victim, z, s.troop[victim * ZONES + z])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return "" if s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
 
 
 RAIN_FIRE = frames.add(RainFire())

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from ..kernel.contract import BOX, NOBODY, Step
+from ..kernel.contract import BOX, NOBODY, Step, below
 from ..kernel.events import Log
 from . import frames
-from .names import DIVERSION, DIVINE_NAMES, DRAW, DROP, KINDS_OF_DIVINE
+from .edition import NUMBERS
+from .frames import STEPS
+from .names import DIVERSION, DIVINE_COPIES, DIVINE_NAMES, DRAW, DROP, KINDS_OF_DIVINE
+from .powers import CARDS_ATTACKING, NIGHT_CARDS, VISION, bonus
 from .state import KemetState
 
 
@@ -22,6 +25,15 @@ DEALT: Final = 0
 BY_NIGHT: Final = 1
 ATTACKING: Final = 2
 DRAW_RULES: Final = ("K-S2", "K-N6", "K-T:priest-of-thoeris")
+OCCASIONS: Final = {
+    "setup": DEALT,
+    "night": BY_NIGHT,
+    "spend veterans": BY_NIGHT,
+    "discard divine interventions": BY_NIGHT,
+    "battle": ATTACKING,
+}
+"""By what lies below."""
+DEALT_CARDS: Final[int] = NUMBERS["setup"]["cards"]
 
 
 def draw(s: KemetState, p: int, cards: int, occasion: int) -> None:
@@ -47,7 +59,13 @@ class DrawCards(Step[KemetState]):
 
     name = "draw divine interventions"
     rule = "K-N6"
-    on = ("setup", "night", "spend veterans", "discard divine interventions", "battle")
+    on = (
+        "setup: cards",
+        "night: divine intervention",
+        "spend veterans: divine intervention",
+        "discard divine interventions",
+        "battle: war council",
+    )
     cursor = ("dealt", "by night", "attacking")
     args = ("player:player", "left:number")
     secret = True  # the last kind in the deck looks like any other
@@ -80,13 +98,26 @@ class DrawCards(Step[KemetState]):
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << f[2]
 
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        under = below(s, f)
+        if f[1] != OCCASIONS[STEPS[under[0]].name]:
+            return "cards are drawn on another occasion"
+        if f[1] == DEALT:
+            return "" if s.holding[f[2]] + f[3] == 1 + DEALT_CARDS else f"{DEALT_CARDS} cards are dealt to each"
+        most = bonus(s, f[2], CARDS_ATTACKING) if f[1] == ATTACKING else 1 + bonus(s, f[2], NIGHT_CARDS)
+        most += bonus(s, f[2], VISION) if f[1] == BY_NIGHT else 0
+        if STEPS[under[0]].name == "night":  # for Veterans, which are gone already
+            most = sum(DIVINE_COPIES)
+        drawer = under[2] if f[1] == ATTACKING or len(under) > 3 or STEPS[under[0]].name == "spend veterans" else f[2]
+        return "" if f[2] == drawer and f[3] <= most else "so many cards are not drawn, or by another player"
+
 
 class DropCards(Step[KemetState]):
     """So many cards of the hand go to the open discard, never Diversion."""
 
     name = "discard divine interventions"
     rule = "K-T:vision"
-    on = ("spend veterans",)
+    on = ("spend veterans: divine intervention",)
     args = ("player:player", "left:number")
     secret = True  # that there is only one kind to discard is nobody's business
 
@@ -107,6 +138,8 @@ class DropCards(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         waits = s.frames[-1] is not f  # for cards that are still drawn
+        if f[2] != below(s, f)[2] or f[3] > bonus(s, f[2], VISION):
+            return "only the owner of Vision discards, and as many cards as it brings"
         return "" if waits or s.holding[f[2]] > f[3] else "there are not so many cards to discard"
 
 

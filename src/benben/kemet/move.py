@@ -9,20 +9,26 @@ from . import battle, divine, frames, powers, prayer, troops
 from .board import layout_of
 from .edition import NUMBERS
 from .names import (
+    ACTION_OF,
     DISTRICTS,
     DIVINE,
     DIVINE_COST,
     DIVINE_RULE,
+    FORCED_MARCH,
     IN_A_DISTRICT,
+    MOVE,
     ON_FOOT,
     OVER_WALLS,
     PASS,
     PLAY,
+    SURPRISE_ATTACK,
     SWIFTNESS,
     TAKE,
     TAKEN,
     TELEPORT,
     TELEPORTED,
+    TILE_NAMES,
+    TIP,
     TO,
     TRANSFER,
     TRANSFER_TO,
@@ -39,6 +45,7 @@ from .ways import (
     MARKS,
     PLAYER,
     SINCE_START,
+    START,
     UNITS,
     WITH_THEM,
     can_go_on,
@@ -53,6 +60,7 @@ from .ways import (
 )
 
 PLAIN_LAND_MOVES: Final[int] = NUMBERS["land_moves"]
+MOVE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == MOVE]
 SWIFT: Final[int] = DIVINE["swiftness"]["effect"]["land_moves"]
 
 
@@ -94,7 +102,24 @@ class ChooseTroop(Step[KemetState]):
         ask_who_goes(s, p, z)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if f[4] & ~(ON_FOOT | OVER_WALLS) == 0 and f[3] <= SWIFT * 2 else "a move has not begun here"
+        if f[4] & ~(ON_FOOT | OVER_WALLS) or f[3] > SWIFT * s.discard[SWIFTNESS]:
+            return "a move has not begun here"
+        return no_action(s, f[2], f[4])
+
+
+def no_action(s: KemetState, p: int, marks: int) -> str:
+    """A Move needs a token on its space, or the gold one with a tile that moves (K-D3); '' if there is one."""
+    if not any(s.spaces[p] >> i & 1 for i in (*MOVE_SPACES, TIP)):
+        return "no token lies on a space for it"
+    for mark, tile in ((ON_FOOT, FORCED_MARCH), (OVER_WALLS, SURPRISE_ATTACK)):
+        if marks & mark and not s.tiles[p] >> tile & s.spaces[p] >> TIP & 1:
+            return f"only {TILE_NAMES[tile]} moves like that"
+    return ""
+
+
+def most_land_moves(s: KemetState, p: int) -> int:
+    own = [powers.sum_of(1 << c, OF_LAND_MOVES) for c in powers.creatures_of(s, p)]
+    return PLAIN_LAND_MOVES + powers.bonus(s, p, LAND_MOVES) + max(own, default=0) + SWIFT * s.discard[SWIFTNESS]
 
 
 def play_card(s: KemetState, p: int, card: int, log: Log | None) -> None:
@@ -290,10 +315,14 @@ class GoOn(Step[KemetState]):
         asked = len(s.frames) > 1 and s.frames[-1] is not f
         there = powers.creatures_in(s, p, here)
         fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[WITH_THEM] & ~there
-        fit = fit and not f[SINCE_START] & ~f[WITH_THEM] and f[LAND] <= 20
+        fit = fit and not f[SINCE_START] & ~f[WITH_THEM] and f[LAND] <= most_land_moves(s, p)
         if f[UNITS] == s.troop[p * ZONES + here] and f[WITH_THEM] != there:
             fit = False
-        return "" if fit else "so many Units and creatures are not there"
+        if not fit:
+            return "so many Units and creatures are not there"
+        if not layout_of(s.players).in_play[f[START]] or (not f[UNITS] and here != f[START]):
+            return "a move begins with a Troop in its zone"
+        return no_action(s, p, f[MARKS])
 
 
 CHOOSE_TROOP = frames.add(ChooseTroop())

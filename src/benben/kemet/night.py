@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ..kernel.contract import NOBODY, Step
+from ..kernel.contract import NOBODY, Step, below
 from ..kernel.events import Log
-from ..kernel.notation import NONE
+from ..kernel.notation import NONE, player_name
 from . import divine, frames, placing, prayer, pyramids, troops
 from .board import DELTA_TEMPLE, NIGHT_PRAYER, SANCTUARY
 from .day import DAY
@@ -21,6 +21,7 @@ TEMPLES: Final[dict[str, int]] = NIGHT_NUMBERS["temples"]
 PRAYERS: Final[int] = NUMBERS["night_prayer"]
 PER_CARD: Final[int] = NUMBERS["veterans_per_card"]
 MOST_SPENT: Final = 31
+AWAKENING: Final = EDITION.phases.index("awakening")
 
 
 class Night(Step[KemetState]):
@@ -68,7 +69,28 @@ class Night(Step[KemetState]):
             s.frames.append([DESTINY, 0, *[NONE] * s.players])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if f[2] <= s.players and NONE not in s.order else "the night has lost its way"
+        if f[2] > s.players or NONE in s.order:
+            return "the night has lost its way"
+        return wrong_player(s, f) or wrong_phase(s, f)
+
+
+def wrong_player(s: KemetState, f: list[int]) -> str:
+    """Each step is done in turn order, one player after the other, and places are chosen by all (K-N9)."""
+    if s.frames[-1] is f:
+        return ""
+    if EDITION.phases[f[1]] == "destiny":
+        return "" if f[2] == s.players else "places are chosen when everybody has woken"
+    return "" if f[2] and s.frames[1][2] == s.order[f[2] - 1] else "another player comes next in the turn order"
+
+
+def wrong_phase(s: KemetState, f: list[int]) -> str:
+    """After conscription nobody has Veterans (K-N7), after awakening nobody has a token on the board (K-N8)."""
+    for slot, p in enumerate(s.order):
+        if s.veterans[p] and (f[1], f[2]) > (EDITION.phases.index("conscription"), slot):
+            return f"{player_name(p)} has no Veterans left after conscription"
+        if (s.spaces[p] or s.bought[p] or s.silver_used >> p & 1) and (f[1], f[2]) > (AWAKENING, slot):
+            return f"{player_name(p)} has taken all tokens back and has bought nothing"
+    return ""
 
 
 def dawn(s: KemetState, log: Log | None) -> None:
@@ -123,7 +145,7 @@ class Offer(Step[KemetState]):
 
     name = "make an offering"
     rule = "K-N1"
-    on = ("night",)
+    on = ("night: offering", "night: delta temple")
     cursor = ("sanctuary", "delta temple")
     args = ("player:player",)
 
@@ -148,6 +170,8 @@ class Offer(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         z, units = (DELTA_TEMPLE, DELTA["units"]) if f[1] else (SANCTUARY, OFFERING["units"])
+        if EDITION.phases[below(s, f)[1]] != ("offering", "delta temple")[f[1]]:
+            return "this offering has its own phase"
         fit = s.troop[f[2] * ZONES + z] >= units and troops.controller(s, z) == f[2]
         return "" if fit else "there is nothing to offer"
 
@@ -157,7 +181,7 @@ class SpendVeterans(Step[KemetState]):
 
     name = "spend veterans"
     rule = "K-N5"
-    on = ("night",)
+    on = ("night: prayers", "night: divine intervention")
     cursor = ("prayers", "divine intervention")
     args = ("player:player",)
 
@@ -178,14 +202,17 @@ class SpendVeterans(Step[KemetState]):
             s.veterans[p] -= n
             prayer.gain(s, p, PRAYERS + bonus(s, p, NIGHT_PRAYER_OF_TILES) + n, "K-N5", log)
 
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return "" if EDITION.phases[below(s, f)[1]] == self.cursor[f[1]] else "Veterans are spent in another phase"
+
 
 class Destiny(Step[KemetState]):
     """From the least fame up, each takes a slot of the new turn order; ties: who came first in the old one (K-N9)."""
 
     name = "choose your place"
     rule = "K-N9"
-    on = ("night",)
-    rest = "player"
+    on = ("night: destiny",)
+    rest = "player?"
 
     def who(self, s: KemetState, f: list[int]) -> int:
         choosers = sorted(s.order, key=lambda p: troops.fame(s, p))

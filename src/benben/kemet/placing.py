@@ -2,12 +2,25 @@
 
 from typing import Final
 
-from ..kernel.contract import NOBODY, Step
+from ..kernel.contract import NOBODY, Step, below
 from ..kernel.events import Log
 from . import battle, frames, prayer, troops
 from .board import layout_of
-from .names import BATTLE_AT, MOST_UNITS, PASS, PLACE, ZONES
-from .powers import FREE_RECRUITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus
+from .frames import STEPS
+from .names import (
+    ACTION_OF,
+    BATTLE_AT,
+    DIVINE,
+    MOST_UNITS,
+    PASS,
+    PLACE,
+    TACTICAL_SUPPORT,
+    TIP,
+    ZONE_NAMES,
+    ZONES,
+)
+from .names import RECRUIT as RECRUIT_ACTION
+from .powers import BY_EFFECT, FREE_RECRUITS, MERCENARIES, PRAYER_UNITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus
 from .state import KemetState
 
 RECRUIT: Final = 0
@@ -16,6 +29,8 @@ SUPPORT: Final = 2
 HIRED: Final = 3
 CONSCRIPTED: Final = 4
 SOURCES: Final = ("recruit", "reinforcement prayer", "tactical support", "mercenaries", "conscription")
+RECRUIT_SPACES: Final = [*(i for i, action in enumerate(ACTION_OF) if action == RECRUIT_ACTION), TIP]
+SUPPORT_UNITS: Final[int] = DIVINE["tactical-support"]["effect"]["units"]
 RULES: Final = ("K-A5", "K-T:reinforcement-prayer", "K-I:tactical-support", "K-P1", "K-N7")
 
 
@@ -56,7 +71,7 @@ class PlaceUnits(Step[KemetState]):
 
     name = "place units"
     rule = "K-A5"
-    on = ("your turn", "setup", "night")
+    on = ("your turn", "setup: tiles", "night: conscription")
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
@@ -94,9 +109,39 @@ class PlaceUnits(Step[KemetState]):
             s.frames.append([PENDING, 0, p, *fought])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        placed = f[4:]
-        fit = placed == sorted(placed) and all(s.troop[f[2] * ZONES + z] >= placed.count(z) for z in placed)
-        return "" if fit and f[3] <= MOST_UNITS else "Units are placed in the order of the board"
+        p, placed = f[2], f[4:]
+        fit = placed == sorted(placed) and all(s.troop[p * ZONES + z] >= placed.count(z) for z in placed)
+        if not fit or f[3] > MOST_UNITS:
+            return "Units are placed in the order of the board"
+        under = STEPS[below(s, f)[0]].name
+        if (f[1] == CONSCRIPTED) != (under == "night") or (under == "setup" and f[1] != HIRED):
+            return "Units come from elsewhere at this time"
+        return wrong_places(s, p, f[1], placed) or wrong_number(s, p, f[1], f[3] + len(placed), len(placed))
+
+
+def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
+    """Where Units cannot have been placed: they go to own districts, some also to Troops that are there (K-P8)."""
+    own = troops.own_districts(s, p)
+    joins = source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+    for z in placed:
+        if z not in own and not (joins and s.troop[p * ZONES + z] > placed.count(z)):
+            return f"Units cannot be placed in {ZONE_NAMES[z]}"
+        if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
+            return f"an enemy stands in {ZONE_NAMES[z]}"
+    return ""
+
+
+def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) -> str:
+    """Whether so many Units can be placed on this occasion, and those placed can be paid for."""
+    hired = max((n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1), default=0)
+    most = {RECRUIT: MOST_UNITS, PRAYED: bonus(s, p, PRAYER_UNITS), SUPPORT: SUPPORT_UNITS, HIRED: hired}
+    if source != CONSCRIPTED and (units != most[source] or not units):
+        return f"{most[source]} Units can be placed, not {units}"
+    if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in RECRUIT_SPACES):
+        return "no token lies on a space for it"
+    if source == SUPPORT and not s.discard[TACTICAL_SUPPORT]:
+        return "nobody has played Tactical Support"
+    return "" if prayer.can_pay(s, p, cost(s, p, source, placed)) else "they cost more prayer points than there are"
 
 
 class Pending(Step[KemetState]):
@@ -124,7 +169,8 @@ class Pending(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, zones = f[2], f[3:]
-        both = all(s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0 for z in zones)
+        own = troops.own_districts(s, p)
+        both = all(z in own and s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0 for z in zones)
         return "" if both and zones == sorted(set(zones)) else "battles are where two Troops stand"
 
 

@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from ..kernel.contract import Step
+from ..kernel.contract import Step, below
 from ..kernel.events import Log
 from ..kernel.notation import NONE, bits
 from . import frames, prayer, troops
 from .board import layout_of
-from .names import BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST, ZONES
-from .powers import LEVEL_DISCOUNT, bonus
+from .frames import STEPS
+from .names import ACTION_OF, BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE, RAISE_AT, TALLEST, ZONES
+from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus
 from .state import KemetState
 
 PAID: Final = 0
 FREE: Final = 1
+RAISE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == RAISE]
 
 
 def cost(s: KemetState, p: int, old: int, new: int) -> int:
@@ -52,12 +54,20 @@ def grow(s: KemetState, p: int, z: int, level: int, rule: str, log: Log | None) 
         log.add("raised", rule, p, z, s.colour_at[z], level)
 
 
+def wrong_occasion(s: KemetState, f: list[int]) -> str:
+    """A Raise action of the Day is paid, with a token on its space (K-A3); by night Hand of God is free (K-N8)."""
+    if f[1] == FREE:
+        return "" if STEPS[below(s, f)[0]].name == "night" and bonus(s, f[2], NIGHT_LEVELS) else "nothing is free here"
+    raised = STEPS[below(s, f)[0]].name == "your turn" and any(s.spaces[f[2]] >> i & 1 for i in RAISE_SPACES)
+    return "" if raised else "no token lies on the space for it"
+
+
 class RaisePyramid(Step[KemetState]):
     """Which pyramid grows, or where a new one begins; or nothing (K-D7)."""
 
     name = "raise a pyramid"
     rule = "K-A3"
-    on = ("your turn", "night")
+    on = ("your turn", "night: awakening")
     cursor = ("paid", "free")
     args = ("player:player",)
 
@@ -75,6 +85,9 @@ class RaisePyramid(Step[KemetState]):
         s.frames.append([RAISE_TO, f[1], p, z])
         if not s.pyramid[z]:
             s.frames.append([CHOOSE_COLOUR, 0, p, z])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return wrong_occasion(s, f)
 
 
 class ChooseColour(Step[KemetState]):
@@ -97,6 +110,7 @@ class ChooseColour(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         own = f[3] in troops.own_districts(s, f[2]) and not s.pyramid[f[3]] and s.colour_at[f[3]] == NONE
+        own = own and f[2:4] == below(s, f)[2:4]
         return "" if own else "a new pyramid stands in an own district without one"
 
 
@@ -105,7 +119,7 @@ class RaiseTo(Step[KemetState]):
 
     name = "raise it to"
     rule = "K-A3"
-    on = ("your turn", "night")
+    on = ("your turn", "night: awakening")
     cursor = ("paid", "free")
     args = ("player:player", "district:district")
 
@@ -126,6 +140,8 @@ class RaiseTo(Step[KemetState]):
         grow(s, p, z, level, "K-A3" if f[1] == PAID else "K-T:hand-of-god", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
+        if wrong_occasion(s, f):
+            return wrong_occasion(s, f)
         if f[3] not in troops.own_districts(s, f[2]) or s.pyramid[f[3]] >= TALLEST:
             return "only an own pyramid that is not at its tallest can grow"
         return "" if self.legal(s, f, f[2]) else "the next level costs more prayer points than there are"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..kernel.contract import BOX, NOBODY, Step
+from ..kernel.contract import BOX, NOBODY, Step, below
 from ..kernel.events import Log
 from ..kernel.notation import NONE
 from . import buy, divine, frames, pyramids, troops
@@ -111,7 +111,22 @@ class Setup(Step[KemetState]):
                 log.add("takes place", "K-S3", choice - NEXT, slot)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if f[2] <= s.players and f[3] in (0, 1) and in_step(s, f) else "setup has not come so far, or farther"
+        if f[2] > s.players or f[3] not in (0, 1) or not in_step(s, f):
+            return "setup has not come so far, or farther"
+        return wrong_chair(s, f)
+
+
+def wrong_chair(s: KemetState, f: list[int]) -> str:
+    """Cities and garrisons go by chairs, pyramids in turn order, tiles in reverse turn order (K-S3 to K-S5)."""
+    if s.frames[-1] is f:
+        return ""
+    stage, turn = f[1], f[2] - 1
+    by_turn = {PYRAMIDS_STAGE: turn, TILES_STAGE: s.players - 1 - turn}
+    due = s.order[by_turn[stage]] if stage in by_turn else turn
+    above = s.frames[1]
+    if above[0] == TAKE_CITY and above[1] != f[3]:
+        return "cities are taken by chance, or chosen, by all alike"
+    return "" if above[2] == due else "another player comes next"
 
 
 def in_step(s: KemetState, f: list[int]) -> bool:
@@ -152,7 +167,7 @@ class TakeCity(Step[KemetState]):
 
     name = "take a city"
     rule = "K-S3"
-    on = ("setup",)
+    on = ("setup: cities",)
     cursor = ("chosen", "by chance")
     args = ("player:player",)
 
@@ -174,7 +189,7 @@ class LeaveEmpty(Step[KemetState]):
 
     name = "leave a district empty"
     rule = "K-S3"
-    on = ("setup",)
+    on = ("setup: garrisons",)
     args = ("player:player",)
 
     def who(self, s: KemetState, f: list[int]) -> int:
@@ -200,8 +215,8 @@ class FirstPyramids(Step[KemetState]):
 
     name = "build the first pyramids"
     rule = "K-S4"
-    on = ("setup",)
-    args = ("player:player", "left:number", "last:district")
+    on = ("setup: pyramids",)
+    args = ("player:player", "left:number", "last:district?")
 
     def who(self, s: KemetState, f: list[int]) -> int:
         return f[2] if f[3] else NOBODY
@@ -247,6 +262,10 @@ class FirstLevel(Step[KemetState]):
     on = ("build the first pyramids",)
     args = ("player:player", "district:district")
 
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        under = below(s, f)
+        return "" if (f[2], f[3]) == (under[2], under[4]) else "another pyramid grows"
+
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
         pyramids.grow(s, f[2], f[3], s.pyramid[f[3]] + 1, "K-S4", log)
@@ -257,7 +276,7 @@ class FirstTile(Step[KemetState]):
 
     name = "take the first tile"
     rule = "K-S5"
-    on = ("setup",)
+    on = ("setup: tiles",)
     args = ("player:player",)
 
     def who(self, s: KemetState, f: list[int]) -> int:

@@ -87,16 +87,18 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """One kind of frame. Names read like prompts; `args` are "name:kind" for the frame's ints after the cursor."""
+    """One kind of frame. Names read like prompts; `args` are "name:kind" for the frame's ints after the cursor, and
+    "name:kind?" for those that may be NONE."""
 
     name = ""
     rule = ""
     cursor: ClassVar[tuple[str, ...]] = ()
     args: ClassVar[tuple[str, ...]] = ()
-    rest = ""  # kind of any further ints
+    rest = ""  # kind of any further ints, "kind?" if they may be NONE
     sealed = False  # everybody drafts at once, in secret
     secret = False  # asked even when there is one answer, because not asking would tell
-    on: ClassVar[tuple[str, ...]] = ()  # names of the frames it may stand on, "" for the bottom; () may stand on any
+    # The frames it may stand on: "name", "name: stage" for one whose cursor is there, "" for the bottom; () for any.
+    on: ClassVar[tuple[str, ...]] = ()
 
     def hides(self, s: S, f: list[int]) -> bool:
         """Whether a question with one answer is asked here all the same."""
@@ -140,6 +142,16 @@ class Step(Generic[S]):
     def fits(self, s: S, f: list[int]) -> str:
         """'' if this frame can stand in this position, else what is wrong."""
         return ""
+
+
+def below(s: State, f: list[int]) -> list[int]:
+    """The frame on which this one of the position stands; none: []."""
+    under: list[int] = []
+    for frame in s.frames:
+        if frame is f:
+            return under
+        under = frame
+    return []
 
 
 class Outcome:
@@ -340,7 +352,7 @@ class Ruleset(Generic[S]):
         for p in range(s.players):
             while (drafters & ~s.sealed) >> p & 1:
                 menu = step.legal(s, f, p)
-                if step.drafting(menu):
+                if not menu or step.drafting(menu):  # without any it is for whoever loads a position to refuse it
                     break
                 self.draft(s, p, menu[0])
         if drafters & ~s.sealed:

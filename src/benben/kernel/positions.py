@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from .columns import read_term
+from .columns import PUBLIC, read_term
 from .contract import BOX, NOBODY, Ruleset, State, Step
 from .errors import BadNotation, BadPosition, shown
 from .events import Log
@@ -18,14 +18,23 @@ from .notation import NONE, Numbers, Terms, player_name
 FORMAT = 1
 HEADER = {"benben", "format", "game", "version"}
 BARRIERS = Numbers("barriers", 0, 1_000_000)
+DISAGREEING = (IndexError, KeyError, ValueError, AssertionError, StopIteration)
+"""Raised where frames name things that the columns do not bear out, in a way no single check foresaw."""
+OPTIONAL = "?"
+"""Behind the kind of a frame's argument: it may be null."""
 
 
-def encode(rules: Ruleset[Any], s: State, viewer: int | None = None) -> dict[str, object]:
-    """The position in notation; with a viewer, only what that player (or the spectator) may know."""
+def encode(
+    rules: Ruleset[Any], s: State, viewer: int | None = None, public: Mapping[str, object] | None = None
+) -> dict[str, object]:
+    """The position in notation; with a viewer, only what that player (or the spectator) may know. `public` may hold
+    the columns that everybody sees, where they were written for somebody else before."""
     return {
         "players": s.players,
         "columns": {
-            c.name: c.encode(s, rules.kinds, viewer) for c in rules.columns if c.axis or c.visible(s, 0, viewer)
+            c.name: public[c.name] if public and c.sees == PUBLIC else c.encode(s, rules.kinds, viewer)
+            for c in rules.columns
+            if c.axis or c.visible(s, 0, viewer)
         },
         "frames": [frame_out(rules, f) for f in s.frames],
         "drafts": {
@@ -83,16 +92,12 @@ def load(rules: Ruleset[Any], data: object) -> State:
     unknown = sorted(set(expect(data, dict, "the position")) - HEADER - encode(rules, s).keys())
     if unknown:
         raise BadPosition(f"unknown entry {shown(unknown[0])}")
-    wrong = rules.check(s)
-    if wrong:
-        raise BadPosition(wrong[0])
     try:
-        open_question = rest(rules, s)
-    except (IndexError, KeyError, ValueError, AssertionError) as cause:
-        # The frames name things that the columns do not bear out, in a way no single check foresaw.
+        wrong = (rules.check(s) or [rest(rules, s)])[0]
+    except DISAGREEING as cause:
         raise BadPosition("frames: they do not fit the rest of the position") from cause
-    if open_question:
-        raise BadPosition(open_question)
+    if wrong:
+        raise BadPosition(wrong)
     return s
 
 
@@ -106,38 +111,58 @@ def rest(rules: Ruleset[Any], s: State) -> str:
         return "a game that is not over has no winners"
     if not s.frames:
         return "a game that is not over needs a frame"
-    below = ""
+    return misfit(rules, s) or open_question(rules, s)
+
+
+def misfit(rules: Ruleset[Any], s: State) -> str:
+    """Whether the frames can lie on one another and fit the columns; '' or what is wrong."""
+    below, stage = "", ""
     for f in s.frames:
         step = rules.steps[f[0]]
-        if not stands(rules, step, below):
-            return f"frame {step.name} cannot stand on {below or 'nothing'}"
+        if not stands(rules, step, below, stage):
+            return f"frame {step.name} cannot stand on {stage or below or 'nothing'}"
         wrong = step.fits(s, f)
         if wrong:
             return f"frame {step.name}: {wrong}"
         below = step.name
+        stage = f"{below}: {step.cursor[f[1]]}" if step.cursor else ""
+    return ""
+
+
+def stands(rules: Ruleset[Any], step: Step[Any], below: str, stage: str) -> bool:
+    """Whether this frame may lie on one of that name; at the bottom only what says so, if anything does."""
+    if step.on:
+        return below in step.on or stage in step.on
+    return below != "" or not any("" in other.on for other in rules.steps)
+
+
+def open_question(rules: Ruleset[Any], s: State) -> str:
+    """Find out who is asked what by the frame on top; '' or what is wrong with that."""
     f = s.frames[-1]
     step = rules.steps[f[0]]
     if step.sealed:
         drafters = step.drafters(s, f)
         if not drafters & ~s.sealed or not drafts_fit(rules, s, drafters):
             return f"frame {step.name}: the drafts do not fit the players who choose"
-        return ""
+        return unanswerable(rules, s)
     p = step.who(s, f)
-    if p == NOBODY or p >= s.players or (p == BOX and not step.odds(s, f)):
+    if p == NOBODY or p >= s.players:
         return f"frame {step.name} asks nobody"
-    menu = step.legal(s, f, p)
-    if not menu or (len(menu) == 1 and not step.hides(s, f)):
-        return f"frame {step.name} leaves no choice"
     s.asked = p
-    s.menu = menu
+    s.menu = step.legal(s, f, p)
+    if len(s.menu) == 1 and not step.hides(s, f):
+        return f"frame {step.name} leaves no choice"
+    return unanswerable(rules, s)
+
+
+def unanswerable(rules: Ruleset[Any], s: State) -> str:
+    """Whoever owes a decision has a legal choice, and chance something to draw; '' or who has not."""
+    for p in rules.owing(s):
+        odds = rules.odds(s) if p == BOX else []
+        if not rules.legal(s, p) or any(weight <= 0 for _, weight in odds) or (p == BOX and not odds):
+            step = rules.steps[s.frames[-1][0]]
+            return f"{player_name(p)} owes a decision but has no legal choice: {step.name}"
     return ""
-
-
-def stands(rules: Ruleset[Any], step: Step[Any], below: str) -> bool:
-    """Whether this frame may lie on one of that name; at the bottom only what says so, if anything does."""
-    if step.on:
-        return below in step.on
-    return below != "" or not any("" in other.on for other in rules.steps)
 
 
 def drafts_fit(rules: Ruleset[Any], s: State, drafters: int) -> bool:
@@ -156,7 +181,7 @@ def drafts_fit(rules: Ruleset[Any], s: State, drafters: int) -> bool:
             rules.draft(s, p, choice)
         if (drafters & ~s.sealed) >> p & 1:
             menu = step.legal(s, f, p)
-            if not menu or not step.drafting(menu):
+            if menu and not step.drafting(menu):
                 return False
     return s.sealed == sealed
 
@@ -191,7 +216,13 @@ def read(rules: Ruleset[Any], table: dict[str, Any], log: Log | None = None) -> 
         raise BadPosition(rules.too_new(version))
     if "frames" in table:
         return load(rules, table)
-    s: State = rules.sketch(table, log)
+    try:
+        s: State = rules.sketch(table, log)
+        wrong = rest(rules, s)
+    except DISAGREEING as cause:
+        raise BadPosition("sketch: the situation does not fit the rest of the position") from cause
+    if wrong:
+        raise BadPosition(f"sketch: {wrong}")
     return s
 
 
@@ -217,8 +248,8 @@ def argument(step: Step[Any], i: int) -> tuple[str, str]:
     """Name and kind of the frame's int number i after the cursor."""
     if i < len(step.args):
         name, _, kind = step.args[i].partition(":")
-        return name, kind
-    return "", step.rest
+        return name, kind.removesuffix(OPTIONAL)
+    return "", step.rest.removesuffix(OPTIONAL)
 
 
 def frame_out(rules: Ruleset[Any], f: list[int]) -> dict[str, object]:
@@ -255,9 +286,13 @@ def frame_in(rules: Ruleset[Any], data: object, players: int) -> list[int]:
         if arg not in table:
             raise BadPosition(f"frame {name}: {arg} is missing")
         f.append(read_term(rules.kinds, kind, table[arg], players))
+        if f[-1] == NONE and not step.args[i].endswith(OPTIONAL):
+            raise BadPosition(f"frame {name}: {arg} cannot be null")
     if step.rest:
         more = expect(table.get("more"), list, f"frame {name}: more")
-        f += [read_term(rules.kinds, step.rest, x, players) for x in more]
+        f += [read_term(rules.kinds, argument(step, len(step.args))[1], x, players) for x in more]
+        if NONE in f[2 + len(step.args) :] and not step.rest.endswith(OPTIONAL):
+            raise BadPosition(f"frame {name}: nothing in more can be null")
     if set(table) - wanted:
         raise BadPosition(f"frame {name}: unknown entry {shown(min(set(table) - wanted))}")
     return f

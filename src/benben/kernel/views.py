@@ -20,8 +20,10 @@ class View:
         return json.dumps(self.data, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def view(rules: Ruleset[Any], s: State, player: int) -> View:
-    """White-listed: only what the table of columns shows to this player is written at all."""
+def view(rules: Ruleset[Any], s: State, player: int, other: View | None = None) -> View:
+    """White-listed: only what the table of columns shows to this player is written at all. `other` is a view of the
+    same state, from which the public columns are taken."""
+    public = other.data["position"]["columns"] if other else None
     return View(
         {
             "game": rules.name,
@@ -29,7 +31,7 @@ def view(rules: Ruleset[Any], s: State, player: int) -> View:
             "viewer": player_name(player),
             "owing": [player_name(p) for p in rules.owing(s)],
             "legal": [rules.choices.names[c] for c in rules.legal(s, player)] if player >= 0 else [],
-            "position": encode(rules, s, player),
+            "position": encode(rules, s, player, public),
         }
     )
 

@@ -1,4 +1,4 @@
-"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan [--password WORD]] [--origin URL]``."""
+"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan [--password WORD]] [--config FILE]``."""
 
 import argparse
 import sys
@@ -14,8 +14,9 @@ def main() -> int:
     parser.add_argument("--lan", action="store_true")
     parser.add_argument("--password", default="", help=f"that those in the network must know; or {PASSWORD}=WORD")
     parser.add_argument("--origin", action="append", default=[], help="a page from elsewhere that may call")
+    parser.add_argument("--config", type=Path, help="limits and more; else benben.toml in the folder, if there is one")
     given = parser.parse_args()
-    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.password)
+    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.config, given.password)
 
 
 if __name__ == "__main__":

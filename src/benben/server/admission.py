@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import ipaddress
 import unicodedata
+from collections import OrderedDict
 from typing import Final
 
 import msgspec
@@ -15,8 +16,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from .answers import COOKIE, USER, Failed, answer, digest_of_user, read
-from .guard import CLIENTS, Bucket
+from .doors import address_of
 from .keys import new_key
+from .limits import REMEMBERED, Bucket
 
 PASS: Final = "x-benben-pass"
 TRIES: Final = 5
@@ -32,15 +34,17 @@ class Password(msgspec.Struct):
 
 
 class Admission:
-    def __init__(self, password: str) -> None:
-        """Without a password everybody is admitted."""
+    def __init__(self, password: str, proxied: bool = False) -> None:
+        """Without a password everybody is admitted. Behind a proxy (`proxied`) nobody calls from here: that the
+        connection does says nothing of who is at its other end."""
         self.word = mark(password)
         self.key = key_from(password) if password else b""
-        self.tries: dict[str, Bucket] = {}
+        self.proxied = proxied
+        self.tries: OrderedDict[str, Bucket] = OrderedDict()
 
     def admits(self, caller: HTTPConnection, user: str, shown: str | None) -> bool:
         """`user` is the digest of a user's key, `shown` the pass."""
-        if not self.key or is_here(address(caller)):
+        if not self.key or (is_here(peer(caller)) and not self.proxied):
             return True
         return bool(user and shown and shown.isascii() and hmac.compare_digest(shown, self.pass_for(user)))
 
@@ -55,7 +59,7 @@ class Admission:
     async def enter(self, request: Request) -> Response:
         """A pass for the password. Who has no key gets one, or stays whom an earlier version knew by a cookie."""
         given = mark((await read(request, Password)).password)
-        bucket = self.bucket(address(request))
+        bucket = self.bucket(address_of(request))
         if not bucket.take():
             raise Failed(429, "too-fast", f"{TRIES} wrong passwords a minute are enough")
         if not hmac.compare_digest(given, self.word):
@@ -67,9 +71,12 @@ class Admission:
         return answer(told if user == known else {**told, "user": user})
 
     def bucket(self, caller: str) -> Bucket:
-        if caller not in self.tries and len(self.tries) >= CLIENTS:
-            self.tries = {name: bucket for name, bucket in self.tries.items() if bucket.left < 1}
-        return self.tries.setdefault(caller, Bucket(TRIES / MINUTE, TRIES))
+        """Whoever was quiet longest is forgotten first."""
+        while caller not in self.tries and len(self.tries) >= REMEMBERED:
+            self.tries.popitem(last=False)
+        found = self.tries.setdefault(caller, Bucket(TRIES / MINUTE, TRIES))
+        self.tries.move_to_end(caller)
+        return found
 
 
 def typed(password: str) -> bytes:
@@ -85,8 +92,8 @@ def key_from(password: str) -> bytes:
     return hashlib.scrypt(typed(password), salt=SALT, n=2**14, r=8, p=1)
 
 
-def address(caller: HTTPConnection) -> str:
-    """Of the connection itself, whatever its headers say."""
+def peer(caller: HTTPConnection) -> str:
+    """The address of the connection itself, whatever its headers say."""
     return caller.client.host if caller.client else ""
 
 

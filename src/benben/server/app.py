@@ -18,9 +18,13 @@ from ..kernel.errors import BenbenError
 from .admission import Admission
 from .answers import Failed, failed
 from .api import Api
+from .database import is_damage
+from .doors import address_of
 from .files import Files
 from .guard import Guard
 from .history import History
+from .kept import Damaged
+from .limits import Limits, TooMuch
 from .live import Live
 from .pool import JobFailed, Pool
 from .settings import Settings
@@ -30,12 +34,17 @@ from .tables import Tables, TooMany
 
 logger = logging.getLogger(__name__)
 
+SAFE = {"GET", "HEAD", "OPTIONS"}
 
-def place(name: str) -> Callable[[Request], Awaitable[Response]]:
-    """A handler that is looked up when it is called: before the server has started there is no database to speak to."""
+
+def place(name: str, action: str = "change") -> Callable[[Request], Awaitable[Response]]:
+    """A handler that is looked up when it is called: before the server has started there is no database to speak to.
+    Each call counts as an `action` of its address; where none is named, only calls that change something do."""
     part, _, method = name.partition(".")
 
     async def handler(request: Request) -> Response:
+        if action != "change" or request.method not in SAFE:
+            request.app.state.limits.take(action, address_of(request))
         if part != "admission":
             request.app.state.admission.check(request)
         answer: Response = await getattr(getattr(request.app.state, part), method)(request)
@@ -57,8 +66,9 @@ def create_app(settings: Settings) -> ASGIApp:
         tables = Tables(store, pool, settings)
         app.state.api = Api(tables, clerk, settings)
         app.state.history = History(app.state.api)
-        app.state.admission = Admission(settings.password)
-        app.state.live = Live(tables, app.state.admission, settings)
+        app.state.limits = Limits(settings.limits)
+        app.state.admission = Admission(settings.password, bool(settings.proxies))
+        app.state.live = Live(tables, settings, app.state.limits, app.state.admission)
         tidy = asyncio.create_task(tables.keep_tidy())
         try:
             yield
@@ -73,20 +83,20 @@ def create_app(settings: Settings) -> ASGIApp:
         routes=[
             Route("/api/about", place("api.about"), methods=["GET"]),
             Route("/api/enter", place("admission.enter"), methods=["POST"]),
-            Route("/api/tables", place("api.create"), methods=["POST"]),
-            Route("/api/tables", place("api.mine"), methods=["GET"]),
-            Route("/api/tables/{table}", place("api.one"), methods=["GET"]),
-            Route("/api/tables/{table}", place("api.delete"), methods=["DELETE"]),
-            Route("/api/tables/{table}/links", place("api.new_link"), methods=["POST"]),
-            Route("/api/tables/{table}/chairs/{player}", place("api.seat"), methods=["POST"]),
-            Route("/api/tables/{table}/rematch", place("api.rematch"), methods=["POST"]),
-            Route("/api/tables/{table}/record", place("history.record"), methods=["GET"]),
-            Route("/api/tables/{table}/story", place("history.story"), methods=["GET"]),
-            Route("/api/tables/{table}/replay", place("history.replay"), methods=["GET"]),
-            Route("/api/report/{table}", place("history.report"), methods=["GET"]),
-            Route("/api/records", place("history.take_in"), methods=["POST"]),
+            Route("/api/tables", place("api.create", "table"), methods=["POST"]),
+            Route("/api/tables", place("api.mine", "list"), methods=["GET"]),
+            Route("/api/tables/{table}", place("api.one", "replay"), methods=["GET"]),
+            Route("/api/tables/{table}", place("api.delete", "link"), methods=["DELETE"]),
+            Route("/api/tables/{table}/links", place("api.new_link", "link"), methods=["POST"]),
+            Route("/api/tables/{table}/chairs/{player}", place("api.seat", "link"), methods=["POST"]),
+            Route("/api/tables/{table}/rematch", place("api.rematch", "table"), methods=["POST"]),
+            Route("/api/tables/{table}/record", place("history.record", "replay"), methods=["GET"]),
+            Route("/api/tables/{table}/story", place("history.story", "replay"), methods=["GET"]),
+            Route("/api/tables/{table}/replay", place("history.replay", "replay"), methods=["GET"]),
+            Route("/api/report/{table}", place("history.report", "replay"), methods=["GET"]),
+            Route("/api/records", place("history.take_in", "record"), methods=["POST"]),
             Route("/api/rules/{game}", place("history.rules"), methods=["GET"]),
-            Route("/api/qr", place("api.qr"), methods=["POST"]),
+            Route("/api/qr", place("api.qr", "qr"), methods=["POST"]),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Route("/static/{path:path}", files.file, methods=["GET"]),
             WebSocketRoute("/live", live),
@@ -95,8 +105,10 @@ def create_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
         exception_handlers={
             Failed: told,
+            TooMuch: slow_down,
             BenbenError: refused,
             TooMany: full,
+            Damaged: damaged,
             NotKept: not_kept,
             sqlite3.Error: not_kept,
             JobFailed: too_much,
@@ -120,6 +132,13 @@ async def told(request: Request, wrong: Exception) -> Response:
     return failed(wrong.status, wrong.code, str(wrong))
 
 
+async def slow_down(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, TooMuch)
+    answer = failed(429, wrong.code, str(wrong))
+    answer.headers["retry-after"] = str(wrong.wait)
+    return answer
+
+
 async def refused(request: Request, wrong: Exception) -> Response:
     """Something of the kernel's that no handler has foreseen: the caller's mistake all the same."""
     return failed(400, "bad-request", str(wrong)[:300])
@@ -129,7 +148,16 @@ async def full(request: Request, wrong: Exception) -> Response:
     return failed(403, "too-many-tables", str(wrong))
 
 
+async def damaged(request: Request, wrong: Exception) -> Response:
+    logger.error("a table cannot be read: %s; see `benben tables check`", wrong)
+    return failed(
+        503, "damaged", "what is kept here is damaged; `benben tables check` tells whoever runs this server more"
+    )
+
+
 async def not_kept(request: Request, wrong: Exception) -> Response:
+    if is_damage(wrong):
+        return await damaged(request, wrong)
     logger.error("not kept: %s", wrong)
     return failed(503, "not-kept", "this could not be written down, so it was not done")
 

@@ -76,6 +76,9 @@ class Database:
         await asyncio.to_thread(self.writer.join)
         self.reader.shutdown()
         self.reading.close()
+        # The last one to close a file does this by itself, but somebody may just be looking at it.
+        with contextlib.suppress(sqlite3.Error):
+            self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         self.writing.close()
 
     def run(self) -> None:
@@ -100,12 +103,20 @@ class Database:
         return jobs
 
 
+def is_damage(wrong: Exception) -> bool:
+    """Whether the file itself is spoilt, which waiting does not mend; not so a full disk or a foreign lock."""
+    code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(wrong)
+
+
 def snapshot(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    back_out(db)  # an error of the disk may have kept the last one from ending, or end this one by itself
     db.execute("BEGIN")
     try:
         return work(db)
     finally:
-        db.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):
+            back_out(db)
 
 
 def transact(db: sqlite3.Connection, works: list[Work]) -> list[Any]:

@@ -79,7 +79,7 @@ class Driver:
         """Wait as long as the pace asks; False if in the meantime there is nothing to do."""
         table = self.table
         loop = asyncio.get_running_loop()
-        while table.sockets:
+        while table.sockets and not table.closed:
             left = table.seen_at + PAUSES[table.pace] - loop.time()
             if left <= 0:
                 break
@@ -91,7 +91,8 @@ class Driver:
             if self.asked() != player:
                 table.changed.set()
                 return False
-        return True
+        # Whoever closes the table holds its lock and waits for us, and a cancellation can get lost in a wait.
+        return not table.closed
 
     async def think(self, player: int, bot: str, otherwise: int) -> int:
         """What the bot chooses; if it fails, what is to be chosen otherwise."""

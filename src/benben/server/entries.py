@@ -6,6 +6,7 @@ confirmed, and who sent what. The record of a game is made by the fold.
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -21,10 +22,9 @@ CONFIRM: Final = "confirm"
 UNDO: Final = "undo"
 CONSENT_UNDO: Final = "consent"
 """Past a barrier: `text` is how many choices."""
-
-
 CUT: Final = "cut"
 """What comes after the first `text` entries does not count, up to here: it no longer replays, and all have agreed."""
+KINDS: Final = (CHOICE, HOLD, CONFIRM, UNDO, CONSENT_UNDO, CUT)
 
 
 class Entry(NamedTuple):
@@ -42,21 +42,43 @@ def chain(before: bytes, new: Iterable[Entry]) -> bytes:
     return before
 
 
-def counting(log: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: without what was cut off."""
-    kept: list[Entry] = []
-    for entry in log:
+class Standing(NamedTuple):
+    """What a log amounts to: without what was cut off, and no further than to where something is missing."""
+
+    log: list[Entry]
+    mark: bytes  # the chain over everything that was found; it begins anew with a cut
+    hole: int | None  # how many entries stand before the first that is missing, if one is
+
+
+def standing(rows: Iterable[tuple[int, Entry]], length: int) -> Standing:
+    """From the numbered entries that were found of a log of `length`. A cut takes away everything behind what it keeps,
+    holes as well."""
+    log: list[Entry] = []
+    marked: list[Entry] = []
+    hole: int | None = None
+    awaited = 0
+    for n, entry in rows:
+        if n != awaited and hole is None:
+            hole = len(log)
+        awaited = n + 1
         if entry.kind == CUT:
-            del kept[int(entry.text) :]
+            del log[int(entry.text) :]
+            marked = [*log, entry]
+            hole = None if hole is None or hole >= len(log) else hole
         else:
-            kept.append(entry)
-    return kept
+            log.append(entry)
+            marked.append(entry)
+    if awaited != length and hole is None:
+        hole = len(log)
+    return Standing(log[:hole], chain(b"", marked), hole)
 
 
-def covered(log: list[Entry]) -> list[Entry]:
-    """The entries whose mark is kept: it begins anew with a cut, as if the log had never held what was cut off."""
-    cuts = [i for i, entry in enumerate(log) if entry.kind == CUT]
-    return counting(log[: cuts[-1] + 1]) + log[cuts[-1] :] if cuts else log
+def sound(entry: tuple[object, ...], players: int) -> bool:
+    """Whether an entry can be one at all: a damaged file may say anything."""
+    kind, player, text, audience = entry
+    if kind not in KINDS or not isinstance(text, str) or not isinstance(player, int) or not isinstance(audience, int):
+        return False
+    return BOX <= player < players and (kind != CUT or re.fullmatch("[0-9]{1,9}", text) is not None)
 
 
 def fold(game: Game, entry: Entry) -> None:

@@ -1,37 +1,18 @@
-"""The doorkeeper: which names and origins may call, how fast, what the browser is told to forbid, and that an error is
-one line of JSON and never more."""
+"""The doorkeeper: which names and origins may call, what the browser is told to forbid, and that an error is one line
+of JSON and never more."""
 
 import logging
-import time
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from .settings import Settings
 from .wire import write
 
 logger = logging.getLogger(__name__)
-SAFE = {"GET", "HEAD", "OPTIONS"}
-CLIENTS = 4096
-"""How many addresses are remembered at once."""
-
-
-class Bucket:
-    """So many a second, with a burst."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+DROPPED = (ClientDisconnect, WebSocketDisconnect)
+"""The client has hung up, which is no trouble of ours."""
 
 
 def error(code: str, text: str) -> str:
@@ -50,7 +31,6 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.clients: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -67,6 +47,8 @@ class Guard:
             return
         try:
             await self.app(scope, receive, send)
+        except DROPPED:
+            return
         except Exception:
             logger.exception("a socket failed")
             try:
@@ -86,11 +68,11 @@ class Guard:
 
         if not self.welcome(scope):
             await refuse(out, 403, "wrong-origin", "this server is not to be called by that name or from there")
-        elif scope["method"] not in SAFE and not self.calm(scope):
-            await refuse(out, 429, "too-fast", "too many requests")
         else:
             try:
                 await self.app(scope, receive, out)
+            except DROPPED:
+                return
             except Exception:
                 logger.exception("%s %s failed", scope["method"], scope["path"])
                 if not started:
@@ -103,13 +85,6 @@ class Guard:
             return False
         origin = header(scope, b"origin")
         return origin is None or origin in (f"http://{host}", f"https://{host}", *self.settings.origins)
-
-    def calm(self, scope: Scope) -> bool:
-        client = scope["client"][0] if scope.get("client") else ""
-        if client not in self.clients and len(self.clients) >= CLIENTS:
-            self.clients.clear()
-        bucket = self.clients.setdefault(client, Bucket(self.settings.requests, self.settings.request_burst))
-        return bucket.take()
 
     def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         host = header(scope, b"host") or ""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..kernel.errors import BenbenError
 from ..kernel.notation import player_name
 from .entries import Entry
 
@@ -43,6 +44,10 @@ class Said(NamedTuple):
     text: str
 
 
+class Damaged(BenbenError):
+    """A table of which the disk has too little left to show anything."""
+
+
 class Stored(NamedTuple):
     """A table as it lies on disk."""
 
@@ -54,8 +59,8 @@ class Stored(NamedTuple):
     hints: bool
     pace: str
     chairs: list[Chair]
-    log: list[Entry]
-    length: int  # how many entries the log has, as far as is known …
+    log: list[Entry]  # the entries that count, up to where one is missing
+    length: int  # how many entries there are in all, as far as is known …
     chain: bytes  # … and the mark of all of them
     commands: set[tuple[int, str]]  # link and id of what was sent before
     said: list[Said]  # the last of the chat

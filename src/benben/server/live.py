@@ -12,8 +12,10 @@ from . import wire
 from .admission import Admission
 from .answers import digest_of_user
 from .channel import Socket
-from .guard import Bucket
-from .kept import Link
+from .database import is_damage
+from .doors import Slot, Slots, address_of
+from .kept import Damaged, Link
+from .limits import Bucket, Limits, TooMuch
 from .settings import PROTOCOL, Settings
 from .table import Refused
 from .tables import CannotLoad, Seated, Tables
@@ -25,6 +27,7 @@ NORMAL = 1000
 AGAIN = 1013
 """Come back later, or say hello again."""
 CODES = {"too-slow": AGAIN, "closing": 1012, "closed": AGAIN}
+ACTIONS: dict[type[wire.Command], str] = {wire.Hint: "hint", wire.Chat: "chat"}
 DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 """What it looks like when the line is already down."""
 
@@ -32,22 +35,28 @@ DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 class Live:
     """All open sockets."""
 
-    def __init__(self, tables: Tables, admission: Admission, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, limits: Limits, admission: Admission) -> None:
         self.tables = tables
         self.admission = admission
         self.settings = settings
-        self.open = 0
+        self.limits = limits
+        self.slots = Slots(settings)
 
     async def endpoint(self, websocket: WebSocket) -> None:
-        if self.open >= self.settings.sockets:
+        address = address_of(websocket)
+        if self.refuses("socket", address) or not self.slots.free(address):
             await websocket.close(AGAIN)
             return
-        self.open += 1
-        try:
+        with self.slots.taken(address) as slot:
             await websocket.accept()
-            await Client(self, websocket).run()
-        finally:
-            self.open -= 1
+            await Client(self, websocket, slot).run()
+
+    def refuses(self, action: str, address: str) -> TooMuch | None:
+        try:
+            self.limits.take(action, address)
+        except TooMuch as wrong:
+            return wrong
+        return None
 
 
 class Goodbye(Exception):
@@ -55,8 +64,9 @@ class Goodbye(Exception):
 
 
 class Client:
-    def __init__(self, live: Live, websocket: WebSocket) -> None:
+    def __init__(self, live: Live, websocket: WebSocket, slot: Slot) -> None:
         self.live = live
+        self.slot = slot
         self.settings = live.settings
         self.websocket = websocket
         self.bucket = Bucket(self.settings.commands, self.settings.burst)
@@ -66,11 +76,15 @@ class Client:
         try:
             seated, socket = await self.enter()
         except Goodbye as bye:
-            await self.send_bye(str(bye), POLICY)
+            await self.send_bye(str(bye), CODES.get(str(bye), POLICY))
+            return
+        except (sqlite3.Error, Damaged) as unreadable:
+            await self.cannot_read(unreadable)
             return
         except (WebSocketDisconnect, TimeoutError):
             await self.hang_up(POLICY)
             return
+        self.slot.greet()
         writer = asyncio.create_task(self.write(socket))
         reader = asyncio.create_task(self.read(seated, socket))
         try:
@@ -88,6 +102,12 @@ class Client:
             for wrong in found:
                 if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | Goodbye | RuntimeError):
                     logger.error("a socket failed", exc_info=wrong)
+
+    async def cannot_read(self, wrong: Exception) -> None:
+        """The disk does not give the table. If it is damaged, coming back is of no use before somebody mends it."""
+        damaged = isinstance(wrong, Damaged) or is_damage(wrong)
+        logger.error("a table cannot be read: %s%s", wrong, "; see `benben tables check`" if damaged else "")
+        await self.send_bye("damaged" if damaged else "closed", POLICY if damaged else AGAIN)
 
     async def receive(self) -> wire.Incoming:
         message = await self.websocket.receive()
@@ -150,10 +170,17 @@ class Client:
                 socket.say({"t": "pong"})
             elif isinstance(message, wire.Hello):
                 raise Goodbye("hello-twice")
+            elif wrong := self.refuses(message):
+                socket.say(refusal(message.id, wrong.code, str(wrong)))
             elif isinstance(message, wire.Hint):
                 self.hint(seated, socket, message.id)
             else:
                 await seated.table.command(socket, message)
+
+    def refuses(self, command: wire.Command) -> TooMuch | None:
+        """Some commands count for the address, however many sockets it has."""
+        action = ACTIONS.get(type(command))
+        return self.live.refuses(action, self.slot.address) if action else None
 
     def hint(self, seated: Seated, socket: Socket, name: str) -> None:
         """In a task of its own: the client may go on while the bot thinks; one hint at a time."""

@@ -6,7 +6,7 @@ from ..kernel.contract import Ruleset, State
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.positions import encode
-from ..kernel.views import view
+from ..kernel.views import View, view
 
 
 def asks(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
@@ -24,9 +24,10 @@ def asks(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
     return {**asked, "player": owing[0] if owing else None}
 
 
-def shown(game: Game, viewer: int, outlook: dict[str, object]) -> dict[str, object]:
-    """The view that goes over the wire. While a choice is held there is nothing to choose but to confirm or not."""
-    data = view(game.rules, game.state, viewer).data
+def shown(game: Game, viewer: int, outlook: dict[str, object], other: View | None = None) -> dict[str, object]:
+    """The view that goes over the wire. While a choice is held there is nothing to choose but to confirm or not.
+    `other` is what somebody else sees of the same state."""
+    data = view(game.rules, game.state, viewer, other).data
     if game.held and game.held[0] == viewer:
         data["legal"] = []
     return {**data, "asks": asks(game.rules, game.state), "outlook": outlook}

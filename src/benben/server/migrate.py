@@ -12,12 +12,11 @@ from typing import Final
 
 from ..kernel.errors import BenbenError
 from . import entries
-from .backup import copy
+from .backup import BACKUPS, PART, copy, fresh
 from .database import connect
 from .words import searched
 
 FILE: Final = "tables.sqlite"
-BACKUPS: Final = "backups"
 
 
 class NewerFolder(BenbenError):
@@ -26,6 +25,10 @@ class NewerFolder(BenbenError):
 
 class UnknownFolder(BenbenError):
     """A file with tables in it that does not say what it is."""
+
+
+class DamagedFolder(BenbenError):
+    """A file that SQLite itself finds fault with."""
 
 
 def first(db: sqlite3.Connection) -> None:
@@ -81,6 +84,8 @@ def second(db: sqlite3.Connection) -> None:
         )
 
 
+ORDER: Final = ("alembic_version", "tables", "chairs", "links", "holds", "log", "chat")
+"""What the first version defines, in its order."""
 STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
 
 
@@ -100,30 +105,60 @@ def migrate(folder: Path) -> None:
     """Whoever calls this holds the folder."""
     db = connect(folder / FILE)
     try:
-        found = version(db)
-        if found > len(STEPS):
-            raise NewerFolder("they were made by a newer Benben")
+        found = known(db)
         if found == len(STEPS):
             return
         if found:
-            (folder / BACKUPS).mkdir(exist_ok=True)
-            copy(db, folder / BACKUPS / f"before-version-{len(STEPS)}.sqlite")
+            if wrong := unsound(db):
+                raise DamagedFolder(f"{FILE} is damaged ({wrong})")
+            keep_old(db, folder)
         db.execute("BEGIN IMMEDIATE")
         if not found:
             discard_half(db)
-        for step in STEPS[found:]:
-            step(db)
-        db.execute(f"PRAGMA user_version = {len(STEPS)}")
+        bring_up(db, found)
         db.execute("COMMIT")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # from here on a lost WAL is not a lost folder
     finally:
         db.close()
 
 
+def known(db: sqlite3.Connection) -> int:
+    found = version(db)
+    if found > len(STEPS):
+        raise NewerFolder("they were made by a newer Benben")
+    return found
+
+
+def bring_up(db: sqlite3.Connection, found: int) -> None:
+    for step in STEPS[found:]:
+        step(db)
+    db.execute(f"PRAGMA user_version = {len(STEPS)}")
+
+
+def unsound(db: sqlite3.Connection) -> str:
+    """What SQLite finds wrong first. Marks made of damaged logs would swear to the damage."""
+    try:
+        found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as wrong:
+        found = str(wrong)
+    return "" if found == "ok" else found.splitlines()[-1]
+
+
+def keep_old(db: sqlite3.Connection, folder: Path) -> None:
+    """A copy of the folder as it was; what a kill during an earlier try has left of one goes away."""
+    stem = f"before-version-{len(STEPS)}"
+    for part in (folder / BACKUPS).glob(f"{stem}*{PART}*"):
+        part.unlink(missing_ok=True)
+    copy(db, fresh(folder, stem))
+
+
 def discard_half(db: sqlite3.Connection) -> None:
     """What a kill during a first start of an early version left: definitions, and nothing in them."""
-    there = db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
-    if there and db.execute("SELECT count(*) FROM tables").fetchone()[0]:
-        raise UnknownFolder(f"{FILE} does not say which version wrote it; `benben tables check` looks what is in it")
-    for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'").fetchall():
-        db.execute(f'DROP TABLE "{row["name"]}"')
+    found = [row["name"] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    left = [name for name in found if not name.startswith("sqlite_")]
+    if not set(ORDER).issuperset(left) or any(
+        db.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone() for name in left
+    ):
+        raise UnknownFolder(f"{FILE} does not say which version wrote it, and is not empty")
+    for name in sorted(left, key=ORDER.index, reverse=True):
+        db.execute(f'DROP TABLE "{name}"')

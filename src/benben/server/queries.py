@@ -1,50 +1,97 @@
 """What is read from the database, each within one transaction."""
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 from . import entries
-from .entries import Entry
-from .kept import Chair, Credentials, Link, Said, Stored
-from .settings import CHAT_LENGTH
+from .database import is_damage
+from .entries import Entry, Standing
+from .kept import Chair, Credentials, Damaged, Link, Said, Stored
+from .settings import CHAT_LENGTH, PAUSES
 
 
 def load(db: sqlite3.Connection, table: str) -> Stored | None:
-    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        return None
-    found = db.execute("SELECT * FROM log WHERE table_id = ? ORDER BY n", (table,)).fetchall()
-    said = db.execute("SELECT * FROM chat WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+    """A table as far as it can be read; Damaged if there is not enough to show anything."""
+    try:
+        row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        options, chairs = json.loads(row["options"]), seated(db, table)
+    except (sqlite3.Error, ValueError, TypeError) as wrong:
+        if isinstance(wrong, sqlite3.Error) and not is_damage(wrong):
+            raise
+        raise Damaged(f"the table cannot be read: {wrong}") from None
+    if not isinstance(options, dict) or not chairs:
+        raise Damaged("the table cannot be read: its options or chairs are lost")
+    found, why = rows_of(db, "log", table)
+    said, _ = rows_of(db, "chat", table)
     links = db.execute("SELECT id FROM links WHERE table_id = ? AND revoked = 0", (table,))
-    log = [Entry(e["kind"], e["player"], e["text"], e["audience"]) for e in found]
+    log = [(e["n"], Entry(e["kind"], e["player"], e["text"], e["audience"])) for e in found]
+    log = [(n, entry) for n, entry in log if entries.sound(entry, len(chairs))]
+    stands = entries.standing(log, row["length"])
     return Stored(
         table,
         row["game"],
-        json.loads(row["options"]),
+        options,
         row["key"],
         bool(row["confirm"]),
         bool(row["hints"]),
-        row["pace"],
-        chairs_of(db, [table]).get(table, []),
-        log,
+        row["pace"] if row["pace"] in PAUSES else "slow",
+        chairs,
+        stands.log,
         max(row["length"], found[-1]["n"] + 1 if found else 0),
         row["chain"],
         {(e["link_id"], e["command"]) for e in [*found, *said] if e["command"] is not None},
         [Said(c["n"], c["sender"], c["text"]) for c in said[-CHAT_LENGTH:]],
         {int(link["id"]) for link in links},
-        damage(row, [e["n"] for e in found], log),
+        damage(row, stands, len(log), why),
     )
 
 
-def damage(row: sqlite3.Row, numbers: list[int], log: list[Entry]) -> str:
+def damage(row: sqlite3.Row, stands: Standing, found: int, why: str) -> str:
     """What is wrong with a log, if something is: a file may lose pages without a word."""
-    last = max((i for i, entry in enumerate(log) if entry.kind == entries.CUT), default=0)
-    recent = numbers[last:]
-    if recent != list(range(recent[0] if last else 0, row["length"])):
-        return f"entries are missing: there are {len(log)}, the last of {row['length']}"
-    return "" if entries.chain(b"", entries.covered(log)) == row["chain"] else "an entry is not as it was written"
+    if stands.hole is not None:
+        return f"entries are missing: {found} can be read, there should be {row['length']}{why and f' ({why})'}"
+    return "" if stands.mark == row["chain"] else "an entry is not as it was written; which one, nobody can tell"
+
+
+def rows_of(db: sqlite3.Connection, name: str, table: str) -> tuple[list[sqlite3.Row], str]:
+    """What a table has of `log` or `chat`, by number, and why that may not be everything."""
+    try:
+        return db.execute(f"SELECT * FROM {name} WHERE table_id = ? ORDER BY n", (table,)).fetchall(), ""
+    except sqlite3.DatabaseError as wrong:
+        if not is_damage(wrong):
+            raise
+        return salvaged(db, name, table), str(wrong)
+
+
+def salvaged(db: sqlite3.Connection, name: str, table: str) -> list[sqlite3.Row]:
+    """What lies on pages that are whole: row by row along the index and, where that is torn, without it from both
+    ends."""
+    found: dict[Any, sqlite3.Row] = {}
+    for order in ("ASC", "DESC"):
+        with contextlib.suppress(sqlite3.DatabaseError):
+            for (n,) in db.execute(f"SELECT n FROM {name} WHERE table_id = ? ORDER BY n {order}", (table,)):
+                with contextlib.suppress(sqlite3.DatabaseError):
+                    row = db.execute(f"SELECT * FROM {name} WHERE table_id = ? AND n = ?", (table, n)).fetchone()
+                    if row:
+                        found[n] = row
+        with contextlib.suppress(sqlite3.DatabaseError):
+            for row in db.execute(f"SELECT * FROM {name} NOT INDEXED ORDER BY rowid {order}"):
+                if row["table_id"] == table:
+                    found[row["n"]] = row
+    return [found[n] for n in sorted(n for n in found if isinstance(n, int))]
+
+
+def seated(db: sqlite3.Connection, table: str) -> list[Chair]:
+    """Who sits at a table; nobody, if some of them are lost."""
+    rows = db.execute("SELECT * FROM chairs WHERE table_id = ? ORDER BY player", (table,)).fetchall()
+    if [row["player"] for row in rows] != list(range(len(rows))):
+        return []
+    return [Chair(row["kind"], row["bot"], row["name"]) for row in rows]
 
 
 def chairs_of(db: sqlite3.Connection, tables: Sequence[str]) -> dict[str, list[Chair]]:

@@ -1,7 +1,6 @@
 """Start a server and say where it is."""
 
 import contextlib
-import logging
 import os
 import socket
 import sqlite3
@@ -14,11 +13,14 @@ from pathlib import Path
 import uvicorn
 
 from ..kernel.errors import BenbenError, reason
+from . import logs
 from .app import create_app
+from .database import is_damage
+from .doors import Doors, protocols
 from .folder import Folder, Taken
-from .migrate import migrate
+from .migrate import DamagedFolder, migrate
 from .qr import letters
-from .settings import LOCAL, MESSAGE_BYTES, Settings
+from .settings import CONFIG, LOCAL, MESSAGE_BYTES, BadConfig, Settings, read_config
 
 PORT = 8910
 PASSWORD = "BENBEN_PASSWORD"
@@ -29,6 +31,8 @@ by a link from you. On this computer nobody is asked."""
 WITHOUT = """Anybody in this network can make tables of their own here and fill the disk up to this server's limits.
 They cannot see your tables, nor sit at them, without a link from you.
 With `--password WORD` only those who know the word are let in."""
+BACKLOG = 128
+"""Connections that may wait to be let in."""
 NOWHERE = "192.0.2.1"
 """An address that no network has: enough to ask the system by which own address it would go out."""
 
@@ -40,10 +44,16 @@ def serve(
     lan: bool,
     data_dir: Path,
     origins: tuple[str, ...] = (),
+    config: Path | None = None,
     password: str = "",
 ) -> int:
     """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
-    password = (password or os.environ.get(PASSWORD, "")).strip()
+    try:
+        told = read_config(config or data_dir / CONFIG, config is not None)
+    except BadConfig as wrong:
+        say(str(wrong))
+        return 1
+    told["password"] = (password or os.environ.get(PASSWORD) or told.get("password", "")).strip()
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
     except OSError as wrong:
@@ -57,16 +67,17 @@ def serve(
         return 1
     except (OSError, sqlite3.Error, BenbenError) as wrong:
         line.close()
-        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; XDG_DATA_HOME can name another folder")
+        say(f"{data_dir} cannot hold the tables: {reason(wrong)}; {advice(wrong)}")
         return 1
     number = line.getsockname()[1]
     address = f"http://localhost:{number}/"
     outside = lan_address() if lan else ""
-    hosts = (*LOCAL, *([outside, *own_names()] if outside else []))
+    hosts = (*LOCAL, *([outside, *own_names()] if outside else []), *told.pop("hosts", ()))
+    origins = (*origins, *told.pop("origins", ()))
     shared = f"http://{outside}:{number}/" if outside else ""
-    settings = Settings(data=data_dir, hosts=hosts, origins=origins, password=password, address=shared)
+    settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared, **told)
     page = f"{address}?game={game}" if open_browser else ""
-    server = Announced(configure(settings), lambda: announce(address, shared, page, bool(password)))
+    server = Announced(configure(settings), lambda: announce(address, shared, page, bool(settings.password)))
     folder.say(shared or address)
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -74,6 +85,12 @@ def serve(
     finally:
         folder.release()
     return 0 if server.announced else 1
+
+
+def advice(wrong: Exception) -> str:
+    if is_damage(wrong) or isinstance(wrong, DamagedFolder):
+        return "`benben tables check` says what is left, `benben tables restore` brings a backup back"
+    return "XDG_DATA_HOME can name another folder"
 
 
 def say(wrong: str) -> None:
@@ -98,21 +115,25 @@ def own_names() -> list[str]:
 
 
 def configure(settings: Settings) -> uvicorn.Config:
-    logging.basicConfig(format="benben: %(message)s", level=logging.WARNING)
+    logs.begin()
+    http, ws = protocols(Doors(settings))
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,  # addresses hold keys
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=bool(settings.proxies),  # else anybody could invent addresses
+        forwarded_allow_ips=list(settings.proxies),
+        backlog=BACKLOG,
+        http=http,
+        ws=ws,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
-        timeout_keep_alive=15,
+        timeout_keep_alive=settings.keep_alive,
         timeout_graceful_shutdown=3,
         lifespan="on",
-        proxy_headers=False,  # who calls is told by the connection, not by what it says of itself
     )
 
 
@@ -139,7 +160,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             line.bind((host, number))
-            line.listen(128)
+            line.listen(BACKLOG)
             return line
         except OSError:
             line.close()

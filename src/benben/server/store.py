@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..kernel.events import EVERYONE
 from . import entries, queries
 from .database import Database
 from .entries import Entry
@@ -112,6 +113,10 @@ class Store:
 
         await self.database.write(work)
 
+    async def cut(self, table: str, player: int, keep: int, shown: Shown, sender: tuple[int, str]) -> bool:
+        """Go on with the first `keep` entries; False if there is no such table any more."""
+        return await self.database.write(lambda db: cut(db, table, player, keep, shown, sender))
+
     async def delete(self, table: str) -> None:
         await self.database.write(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
 
@@ -209,6 +214,25 @@ class Store:
             return n
 
         return await self.database.write(work)
+
+
+def cut(
+    db: sqlite3.Connection, table: str, player: int, keep: int, shown: Shown, sender: tuple[int, str] | None
+) -> bool:
+    """Within a transaction. Nothing is deleted: an entry says that what lies behind the first `keep` does not count. It
+    stands behind everything that is there, also where a damaged file no longer knows how much that is."""
+    stored = queries.load(db, table)
+    if stored is None:
+        return False
+    entry, at = Entry(entries.CUT, player, str(keep), EVERYONE), now()
+    new = rows(table, stored.length, [entry], at)
+    if sender:
+        new[0]["link_id"], new[0]["command"] = sender
+    insert(db, "log", new)
+    chain = entries.chain(b"", [*stored.log[:keep], entry])
+    change = "UPDATE tables SET length = ?, chain = ?, turn = ?, over = ?, begun = 1, updated = ? WHERE id = ?"
+    db.execute(change, (stored.length + 1, chain, json.dumps(shown.turn), shown.over, at, table))
+    return True
 
 
 def insert(db: sqlite3.Connection, table: str, rows: Sequence[dict[str, Any]]) -> None:

@@ -12,17 +12,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ..kernel.contract import SPECTATOR
-from ..kernel.errors import BadNotation, IllegalChoice
-from ..kernel.events import EVERYONE, may_know
+from ..kernel.errors import BadNotation, BenbenError, IllegalChoice
+from ..kernel.events import may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
-from . import entries, looks, wire
+from . import entries, wire
 from .channel import Channel, Socket
 from .chronicle import Chronicle
 from .consent import Proposal, proposed, told
 from .entries import Entry
-from .folding import Fold
-from .kept import Chair, NewLink, Said, Shown, Stored
+from .folding import Fold, shown
+from .kept import Chair, NewLink, Said, Stored
 from .settings import CHAT_LENGTH, CHAT_LETTERS, LOG_LENGTH, NAME_LETTERS, PAUSES
 from .store import Store
 from .telling import Telling
@@ -312,7 +312,7 @@ class Table:
             news = self.chronicle.items[before:]
             visible = public != self.telling.public or any(may_know(item.audience, SPECTATOR) for item in news)
             chain = entries.chain(self.fold.chain, new)
-            await self.store.append(self.id, self.fold.length, chain, new, self.shown(), visible, sender)
+            await self.store.append(self.id, self.fold.length, chain, new, shown(self.game), visible, sender)
         except IllegalChoice:
             raise  # and nothing has changed
         except Exception as wrong:
@@ -337,19 +337,11 @@ class Table:
 
     async def cut(self, player: int, keep: int, sender: Sender) -> None:
         """Go on from where the log still replays. What is cut off stays in the log and does not count any more."""
-        stored = await self.store.load(self.id)
-        if stored is None:
+        if not await self.store.cut(self.id, player, keep, shown(self.game), sender):
             raise Refused("gone", "this table is closed")
-        entry = Entry(entries.CUT, player, str(keep), EVERYONE)
-        chain = entries.chain(b"", [*entries.counting(stored.log)[:keep], entry])
-        await self.store.append(self.id, self.fold.length, chain, [entry], self.shown(), True, sender)
         self.propose(None)
         # From here on the log replays: whoever comes back finds a game that goes on.
         self.close("closed")
-
-    def shown(self) -> Shown:
-        over = looks.over(self.game)
-        return Shown(looks.turn(self.game), wire.write(over) if over else "")
 
     # When the disk refuses -------------------------------------------------------------------------------------------
 
@@ -357,13 +349,13 @@ class Table:
         """Fold anew what the disk has. If it cannot even be read the table leaves memory, once the player is told."""
         try:
             stored = await self.store.load(self.id)
-        except sqlite3.Error:
+            if stored is None:
+                self.close("deleted")
+                return
+            self.telling.fold = await self.refold(stored)
+        except (sqlite3.Error, BenbenError):
             asyncio.get_running_loop().call_soon(self.close, "closed")
             return
-        if stored is None:
-            self.close("deleted")
-            return
-        self.telling.fold = await self.refold(stored)
         self.done |= stored.commands
         outlook = self.telling.outlook()
         self.telling.tell(None, self.telling.face(SPECTATOR, outlook), outlook)
@@ -398,7 +390,7 @@ class Table:
 
     async def seat(self, player: int, chair: Chair) -> None:
         """Hand a chair to a bot, or back."""
-        if self.game.held and self.game.held[0] == player:
+        if self.game.held and self.game.held[0] == player and not self.fold.broken:
             await self.act(player, lambda: entries.undo(self.game, player), None)
         await self.set_chair(player, chair)
         self.changed.set()

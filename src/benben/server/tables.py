@@ -13,12 +13,12 @@ from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BenbenError
 from ..kernel.game import Game
 from ..kernel.registry import ruleset
-from . import entries, folding, looks, wire
+from . import entries, folding, wire
 from .driver import Driver
 from .entries import Entry
 from .folding import Fold
 from .jobs import TakenIn
-from .kept import Chair, Credentials, Link, NewLink, NewTable, Shown, Stored
+from .kept import Chair, Credentials, Damaged, Link, NewLink, NewTable, Shown, Stored
 from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
@@ -29,6 +29,8 @@ from .words import name_of, unlike
 logger = logging.getLogger(__name__)
 DROPPED = 300.0
 """Seconds for which messages are still made for a viewer whose line has dropped."""
+TIDY = 30.0
+"""Seconds between one tidying up and the next: so much could be lost with the log beside the database file."""
 DAY = 24 * 3600 * 1000
 
 
@@ -159,6 +161,8 @@ class Tables:
                 return None
             try:
                 fold = await self.fold(stored)
+            except Damaged:
+                raise
             except BenbenError as wrong:
                 raise CannotLoad(f"this game was begun under other rules: {wrong}") from None
             if fold.broken:
@@ -236,15 +240,15 @@ class Tables:
 
     async def keep_tidy(self) -> None:
         while True:
-            await asyncio.sleep(30)
-            try:
-                await self.sweep()
-                await self.forget()
-                await self.store.checkpoint()
-            except sqlite3.Error as wrong:
-                logger.error("tidying up failed: %s", wrong)
-            except Exception:
-                logger.exception("tidying up failed")
+            await asyncio.sleep(TIDY)
+            # What goes wrong with one of them must not keep the others from being done.
+            for chore in (self.store.checkpoint, self.sweep, self.forget):
+                try:
+                    await chore()
+                except sqlite3.Error as wrong:
+                    logger.error("tidying up failed: %s", wrong)
+                except Exception:
+                    logger.exception("tidying up failed")
 
     async def close(self) -> None:
         for seated in list(self.seated.values()):
@@ -257,16 +261,15 @@ def begin(game: str, options: dict[str, object], key: bytes) -> Begun:
     played, log = Game(ruleset(game), options, key=key), []
     while answer := entries.answer(played):
         log.append(answer)
-    over = looks.over(played)
-    return Begun(log, Shown(looks.turn(played), wire.write(over) if over else ""))
+    return Begun(log, folding.shown(played))
 
 
 def apart(chairs: Sequence[Chair]) -> list[Chair]:
     """The chairs with names by which people can be told apart, from bots as well."""
-    out = list(chairs)
-    for p, chair in enumerate(out):
+    out = [chair for chair in chairs if chair.kind == "bot"]
+    for p, chair in enumerate(chairs):
         if chair.kind == "human":
-            out[p] = chair._replace(name=unlike(chair.name, [other.name for other in out[:p] + out[p + 1 :]]))
+            out.insert(p, chair._replace(name=unlike(chair.name, [other.name for other in out])))
     return out
 
 

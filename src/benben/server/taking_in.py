@@ -6,7 +6,8 @@ from ..kernel import records
 from ..kernel.errors import BadRecord
 from ..kernel.game import replay
 from ..kernel.registry import ruleset
-from . import entries, looks, wire
+from . import entries
+from .folding import shown
 from .jobs import TakeIn, TakenIn
 from .settings import LOG_LENGTH, UNDOS
 
@@ -31,6 +32,5 @@ def take_in(job: TakeIn) -> TakenIn:
     log = [entries.of_line(line) for line in record.lines]
     while answer := entries.answer(played):
         log.append(answer)
-    over = looks.over(played)
     options = json.dumps(rules.options(record.options))
-    return TakenIn(record.game, options, record.players, log, looks.turn(played), wire.write(over) if over else "")
+    return TakenIn(record.game, options, record.players, log, *shown(played))

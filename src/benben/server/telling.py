@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..kernel.contract import SPECTATOR
+from ..kernel.views import View
 from . import looks
 from .channel import Channel, Socket
 from .folding import Fold
@@ -29,9 +30,10 @@ class Telling:
         game = self.fold.game
         return game.rules.outlook(game.state)
 
-    def face(self, viewer: int, outlook: dict[str, object]) -> Face:
+    def face(self, viewer: int, outlook: dict[str, object], public: Face | None = None) -> Face:
+        """`public` is the face that those who look on see of the same state."""
         game = self.fold.game
-        view = looks.shown(game, viewer, outlook)
+        view = looks.shown(game, viewer, outlook, View(public["view"]) if public else None)
         return {"view": view, "may": looks.may(game, viewer), "over": looks.over(game)}
 
     def question(self, viewer: int) -> object:
@@ -59,7 +61,7 @@ class Telling:
         self.public = public
         for channel in self.channels.values():
             if channel.live:
-                face = public if channel.viewer == SPECTATOR else self.face(channel.viewer, outlook)
+                face = public if channel.viewer == SPECTATOR else self.face(channel.viewer, outlook, public)
                 self.tell_one(channel, kept, face)
 
     def tell_one(self, channel: Channel, kept: int | None, face: Face) -> None:

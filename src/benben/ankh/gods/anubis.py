@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel.contract import Step
+from ...kernel.contract import Step, below
 from ...kernel.events import Log
 from .. import frames
 from ..names import ALL_SIDES, FIGURES, PASS, TRAP
@@ -52,7 +52,7 @@ class TrapWarrior(Step[AnkhState]):
 
     name = "trap a warrior"
     rule = "A-K2"
-    on = ("deaths",)  # the power to do so exists once
+    on = ("deaths: mummies",)  # the power to do so exists once
     args = ("side:god", "owners:gods")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -72,7 +72,8 @@ class TrapWarrior(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         home = [s.pool[side * FIGURES] for side in ALL_SIDES if f[3] >> side & 1]
-        free = sum(s.captives) < SLOTS and not f[3] >> f[2] & 1
+        died = below(s, f)[2] & ~(1 << f[2])
+        free = sum(s.captives) < SLOTS and f[2] == jailer(s) and f[3] == died
         return "" if free and home and min(home) > 0 else "no such warrior can be trapped"
 
 

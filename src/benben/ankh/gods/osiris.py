@@ -1,9 +1,10 @@
 """Osiris, Gate to the Underworld: tiles where he loses, figures out of them (A-G2, A-SUM4, A-MOV4)."""
 
-from ...kernel.contract import Step
+from ...kernel.contract import Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE
 from .. import frames
+from ..fight import REGION, SIDES, WINNER
 from ..lands import lands_of
 from ..names import FIGURE, PASS, PLACE_TILE, TO
 from ..powers import Power, add
@@ -31,12 +32,18 @@ def ground(s: AnkhState, first_hex: int) -> list[int]:
     return [h for h in lands.regions[lands.region_of[first_hex]] if not s.piece[h] and h not in s.tiles]
 
 
+def not_lost(s: AnkhState, f: list[int]) -> str:
+    fight = below(s, f)
+    lost = s.powers[f[2]] >> POWER & fight[SIDES] >> f[2] & 1 and fight[WINNER] != f[2]
+    return "" if lost and f[3] == fight[REGION] else "only Osiris lays a tile, where he has lost a battle"
+
+
 class PickTile(Step[AnkhState]):
     """A tile from beside the board, or one that lies on it."""
 
     name = "place an underworld tile"
     rule = "A-G2"
-    on = ("battle",)
+    on = ("battle: after the battle",)
     args = ("side:god", "region:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -53,14 +60,17 @@ class PickTile(Step[AnkhState]):
         if choice != PASS:
             s.frames.append([LAY_TILE, 0, f[2], f[3], NONE if choice == PLACE_TILE else choice - FIGURE])
 
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return not_lost(s, f)
+
 
 class LayTile(Step[AnkhState]):
     """… and where it goes."""
 
     name = "where to lay the tile"
     rule = "A-G2"
-    on = ("battle",)
-    args = ("side:god", "region:hex", "from:hex")
+    on = ("battle: after the battle",)
+    args = ("side:god", "region:hex", "from:hex?")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
         return s.chair[f[2]]
@@ -76,7 +86,7 @@ class LayTile(Step[AnkhState]):
             log.add("tile placed", "A-G2", f[2], choice - TO)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[4] in s.tiles else "there is no such tile"
+        return not_lost(s, f) if f[4] in s.tiles else "there is no such tile"
 
 
 PICK_TILE = frames.add(PickTile())

@@ -38,7 +38,7 @@ class TakeSun(Step[AnkhState]):
 
     name = "give it a sun"
     rule = "A-SUM5"
-    on = ("summon a figure", "deaths", "the mummy returns")
+    on = ("summon a figure", "deaths: cat mummies", "the mummy returns")
     args = ("player:player", "figure:hex")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -57,7 +57,7 @@ class TakeSun(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         piece = s.piece[f[3]]
-        own = owner_of(piece) == s.side_of[f[2]] and not piece & SUN
+        own = owner_of(piece) == s.side_of[f[2]] and not piece & SUN and s.powers[owner_of(piece)] >> POWER & 1
         return "" if s.suns and own and GOD < piece & KIND < OBELISK else "no sun can be given there"
 
 

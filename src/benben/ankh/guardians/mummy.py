@@ -5,6 +5,7 @@ from ...kernel.events import Log
 from .. import frames, summon
 from ..board import may_be_summoned
 from ..guardian import Guardian, add
+from ..killing import DEATHS, KILLED_MUMMIES
 from ..lands import lands_of
 from ..names import FIGURES, GOD, MUMMY, TO, WARRIOR, piece_of
 from ..state import AnkhState
@@ -28,7 +29,7 @@ class MummyReturns(Step[AnkhState]):
 
     name = "the mummy returns"
     rule = "A-K3"
-    on = ("deaths", "the mummy returns")
+    on = ("deaths: cat mummies", "the mummy returns")
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
@@ -46,7 +47,10 @@ class MummyReturns(Step[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         returning = sum(frame[0] == RETURN and frame[2] == f[2] for frame in s.frames)
-        return "" if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] >= returning else "no mummy is in the pool"
+        died = next(frame[KILLED_MUMMIES + f[2]] for frame in reversed(s.frames) if frame[0] == DEATHS)
+        if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] < returning:
+            return "no mummy is in the pool"
+        return "" if returning <= died else "so many mummies have not died"
 
 
 RETURN = frames.add(MummyReturns())

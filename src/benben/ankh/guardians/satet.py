@@ -1,6 +1,6 @@
 """Satet: in a Move action it may end on an enemy figure and push it aside (A-MOV2)."""
 
-from ...kernel.contract import Step
+from ...kernel.contract import Step, below
 from ...kernel.events import Log
 from .. import frames, move
 from ..board import tile_bars
@@ -61,7 +61,11 @@ class Push(Step[AnkhState]):
         satet, victim = s.piece[f[3]], s.piece[f[4]]
         own = satet & KIND == SATET and owner_of(satet) == s.side_of[f[2]]
         enemy = 0 < victim & KIND < OBELISK and owner_of(victim) != owner_of(satet)
-        return "" if own and enemy else "satet has nobody to push there"
+        near = f[4] in REACH[f[3]] and not tile_bars(s, s.side_of[f[2]], f[4])
+        if not own or not enemy or not near:
+            return "satet has nobody to push there"
+        under = below(s, f)
+        return "each figure moves once (A-MOV1)" if f[3] in under[3:] or f[2] != under[2] else ""
 
 
 PUSH = frames.add(Push())

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from ...kernel.contract import Step
+from ...kernel.contract import Step, below
 from ...kernel.events import Log
 from .. import box, frames
 from ..board import destroy
+from ..frames import STEPS
 from ..guardian import Guardian, add
 from ..hexmap import AROUND
 from ..lands import lands_of
@@ -59,7 +60,12 @@ class AimClaws(Step[AnkhState]):
     def fits(self, s: AnkhState, f: list[int]) -> str:
         piece = s.piece[f[3]]
         own = piece & KIND == SCORPION and s.side_of[f[2]] == owner_of(piece)
-        return "" if own else "no scorpion of that player stands there"
+        if not own:
+            return "no scorpion of that player stands there"
+        under = below(s, f)
+        asks = STEPS[under[0]].name
+        came = f[3] not in under[3:] if asks == "move your figures" else f[3] == under[-1] or asks == "summon a figure"
+        return "" if came else "that scorpion has not just come there (A-MOV3)"
 
 
 AIM_CLAWS = frames.add(AimClaws())

@@ -1,0 +1,91 @@
+"""What no game comes to, because of what must have happened before.
+
+A sketch says only what its writer cares for: it may have a god with a power of level 3 and none below, or a hand
+without Cycle of Ma'at. An exact position is one of a game, and these checks are for it.
+"""
+
+from typing import Final
+
+from ..kernel.notation import NONE, bits
+from . import box
+from .board import tile_bars
+from .fight import CARDS, fight_of
+from .forgetting import FORGETTING
+from .frames import STEPS
+from .hexmap import HEX_NAMES, SIDES
+from .lands import lands_of
+from .names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, TOKENS, owner_of
+from .state import AnkhState
+from .unlock import IN_LEVEL
+
+MERGING: Final = box.EVENT_TRACK.index("conflict+merge") + 1
+"""The event behind which gods merge, by its number on the track."""
+
+
+def check_course(s: AnkhState) -> list[str]:
+    """What is impossible about a position that could otherwise exist, one line each."""
+    if not s.in_play or (s.frames and STEPS[s.frames[0][0]].name == "setup"):
+        return []
+    wrong = check_ground(s) + check_unlocked(s)
+    if not s.reason:  # a game may have ended in the middle of a battle
+        wrong += check_events(s) + check_hands(s)
+    return wrong
+
+
+def in_conflict(s: AnkhState) -> bool:
+    """Whether a conflict goes on, or gods are just merging after it."""
+    return any(STEPS[f[0]].name in ("conflict", "which guardians leave") for f in s.frames)
+
+
+def check_ground(s: AnkhState) -> list[str]:
+    """Camels part regions, the lowest tokens lie in them (A-EV2, A-EV3, A-SC2), and tiles are no place for others."""
+    wrong = []
+    lands = lands_of(s.camels)
+    if min(len(region) for region in lands.regions) < box.SMALLEST_REGION:
+        wrong.append(f"camels: no region is smaller than {box.SMALLEST_REGION} hexes (A-EV2)")
+    if any(lands.region_of[SIDES[side][0]] == lands.region_of[SIDES[side][1]] for side in bits(s.camels)):
+        wrong.append("camels: each stands between two regions (A-EV2)")
+    if NONE in s.token_at[: TOKENS - s.token_at.count(NONE)]:
+        wrong.append("token_at: the lowest conflict tokens are on the board (A-EV3)")
+    for h in s.tiles:
+        if h != NONE and box.TILES_BAR_SUMMONS and s.piece[h]:
+            if s.piece[h] & KIND >= OBELISK or tile_bars(s, owner_of(s.piece[h]), h):
+                wrong.append(f"tiles: on {HEX_NAMES[h]} only figures of Osiris's side can stand (A-MOV4)")
+    return wrong
+
+
+def check_unlocked(s: AnkhState) -> list[str]:
+    """Powers are unlocked level by level, two of each (A-UNL1)."""
+    wrong = []
+    for side in ALL_SIDES:
+        first, second, third = [(s.powers[side] >> n * IN_LEVEL & (1 << IN_LEVEL) - 1).bit_count() for n in range(3)]
+        if (second and first < box.PER_LEVEL) or (third and second < box.PER_LEVEL):
+            wrong.append(f"powers: {GODS[side]} unlocks {box.PER_LEVEL} of a level before one of the next (A-UNL1)")
+    return wrong
+
+
+def check_events(s: AnkhState) -> list[str]:
+    """What must, or cannot, have happened by the event on which the marker stands (A-C8)."""
+    wrong = []
+    playing = in_conflict(s)
+    sides = [side for side in ALL_SIDES if s.in_play >> side & 1]
+    merged = len(set(s.side_of)) < s.players
+    if merged and (s.event < MERGING or (s.event == MERGING and playing)):
+        wrong.append("side_of: gods merge after the third conflict (A-MG1)")
+    if not merged and s.players > 2 and (s.event > MERGING or (s.event == MERGING and not playing)):
+        wrong.append("side_of: two gods have merged after the third conflict (A-MG1)")
+    if s.event == FORGETTING and playing and any(not s.in_play >> side & 1 for side in s.side_of):
+        wrong.append("in_play: gods are forgotten when the fourth conflict is over (A-FG1)")
+    if s.event >= FORGETTING and not playing and any(s.devotion[side] <= box.RED for side in sides):
+        wrong.append("devotion: a god in the red was forgotten after the fourth conflict (A-FG1)")
+    return wrong
+
+
+def check_hands(s: AnkhState) -> list[str]:
+    """Cycle of Ma'at is in every hand but during the battle in which it was played, so no hand runs out (A-B12)."""
+    fight = fight_of(s)
+    return [
+        f"hand: {GODS[side]} cannot be without Cycle of Ma'at"
+        for side in ALL_SIDES
+        if s.in_play >> side & ~s.hand[side] >> CYCLE & 1 and not (fight and fight[CARDS + side] >> CYCLE & 1)
+    ]
