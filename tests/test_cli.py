@@ -1,6 +1,8 @@
 """The command line: what each command prints, and that bad input ends in one line and exit status 2."""
 
 import json
+import re
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -276,6 +278,24 @@ def test_replay_check_says_ok_and_the_digest(record: str, printed: Output) -> No
     text = Path(record).read_text()
     parsed = records.parse(text)
     assert printed()[0] == f"OK: {len(parsed.lines)} lines, ends {parsed.end}, digest {parsed.digest()}\n"
+
+
+def test_replay_prints_no_letter_that_steers_the_terminal(record: str, printed: Output) -> None:
+    """Names and versions of data come from a file that somebody else has written."""
+    odd = ["A\x00\x1b[31m\x9b5mda", "\u202eB\u2066o\n\t"]
+    text = Path(record).read_text()
+    text = re.sub("(?m)^players: .*$", lambda _: f"players: {json.dumps(odd, ensure_ascii=False)}", text)
+    text = re.sub("(?m)^data: .*$", lambda _: "data: \x1b[2J\x7f", text)
+    Path(record).write_text(text)
+    for more in ([], ["--to", "3"], ["--json"], ["--check"]):
+        assert run(["replay", record, *more]) == 0
+        out, _ = printed()
+        assert all(c.isprintable() or c == "\n" or unicodedata.category(c) == "Zs" for c in out), more
+        if "--json" in more:
+            assert json.loads(out)["players"] == odd
+        elif "--check" not in more:
+            assert "\\u001b[31m" in out
+            assert "\\u202eB" in out
 
 
 def edited(record: str, old: str, new: str) -> str:

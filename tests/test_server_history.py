@@ -10,9 +10,14 @@ from server_client import FIXED, play_on, run, served
 from toy import TOY
 
 from benben import bots
-from benben.kernel import registry
+from benben.kernel import records, registry
+from benben.kernel.contract import SPECTATOR
+from benben.kernel.events import EVERYONE, may_know
+from benben.kernel.notation import player_name
 from benben.kernel.play import play_game
 from benben.kernel.registry import ruleset
+from benben.server.answers import USER
+from benben.server.keys import new_key
 
 
 def game_text(names: list[str]) -> str:
@@ -108,6 +113,56 @@ def test_every_earlier_position(tmp_path: Path) -> None:
                 for eyes, status in (("P1", 200), ("P2", 403), ("spectator", 200), ("all", 403)):
                     answer = await server.http.get(f"{at}/replay?as=P1&eyes={eyes}")
                     assert answer.status_code == status, eyes
+
+    run(test())
+
+
+def test_lines_are_those_of_ones_own_record(tmp_path: Path) -> None:
+    """Whatever eyes are looked through: so a moment is the same moment in the record, and for everybody at the end."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            server.inside.api.games["kemet"] = {}
+            makers = [bots.make("eager", Random(i)) for i in range(2)]
+            whole = play_game(ruleset("kemet"), {"players": 2}, makers, b"lines5", ["Ada", "Bo"]).record
+            assert len(whole.seen(0)) < len(whole.lines), "some lines of this game are not everybody's"
+            made = (await server.http.post("/api/records", content=whole.text())).json()
+            at = f"/api/tables/{made['table']}/replay"
+            secret = [n for n, (_, _, audience) in enumerate(whole.lines, 1) if audience != EVERYONE][:20]
+            for eyes, viewer in (("P1", 0), ("P2", 1), ("spectator", SPECTATOR), ("all", None)):
+                for n in (1, *secret, len(whole.lines)):
+                    who, choice, audience = whole.lines[n - 1]
+                    back = (await server.http.get(f"{at}?eyes={eyes}&to={n}")).json()
+                    known = viewer is None or may_know(audience, viewer)
+                    assert back["line"] == {"player": player_name(who), "choice": choice if known else None}
+                    assert back["lines"] == len(whole.lines)
+            part = (await server.http.post(f"/api/records?to={len(whole.lines) - 9}", content=whole.text())).json()
+            here = f"/api/tables/{part['table']}"
+            for chair in ("P1", "P2"):
+                own = records.parse((await server.http.get(f"{here}/record?as={chair}")).text)
+                for eyes in (chair, "spectator"):
+                    back = (await server.http.get(f"{here}/replay?as={chair}&eyes={eyes}")).json()
+                    assert back["lines"] == len(own.lines) < len(whole.lines)
+
+    run(test())
+
+
+def test_one_table_of_the_list(tmp_path: Path) -> None:
+    """For whoever holds a link or shows one; for strangers there is none."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human greedy")
+            at = f"/api/tables/{made['table']}"
+            listed = (await server.http.get("/api/tables")).json()["tables"]
+            assert (await server.http.get(at)).json() == listed[0]
+            stranger = {USER: new_key()}
+            bea = {**stranger, "authorization": f"Bearer {made['links']['chairs'][1]}"}
+            seen = (await server.http.get(at, headers=bea)).json()
+            assert (seen["mine"], seen["host"]) == (["P2"], False)
+            for path in (at, "/api/tables/0123456789abcdef"):
+                answer = await server.http.get(path, headers=stranger)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (403, "no-such-link")
 
     run(test())
 

@@ -7,7 +7,7 @@ from typing import NoReturn, TextIO
 
 from . import __version__
 from .commands.files import ClosedPipe, DoesNotHold, Stopped
-from .kernel.errors import BenbenError, reason
+from .kernel.errors import BenbenError, printable, reason
 
 WRONG = 2
 FAILED = 1
@@ -75,9 +75,8 @@ def show_anything(stream: TextIO) -> None:
 def complain(text: str, status: int = WRONG) -> int:
     """One line, whatever the text came from."""
     line = " ".join(word if len(word) <= LONG else f"{word[:60]}…{word[-30:]}" for word in text.split())
-    line = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in line)
     try:
-        print(f"benben: {line}", file=sys.stderr, flush=True)
+        print(f"benben: {printable(line)}", file=sys.stderr, flush=True)
     except OSError:
         close_pipe()  # nobody will read it; the status still tells
     return status

@@ -49,7 +49,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         person = Person(context, settings)
         people.append(person)
-        person.page.goto(path)
+        if path:
+            person.page.goto(path)
         return person
 
     yield visit

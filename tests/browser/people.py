@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
+from benben.server.answers import USER
 from browser.serving import record
 
 PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "browser"
@@ -19,6 +20,8 @@ ASIDE = ("undo", "next", "play-now", "start", "sit")
 """Buttons that are no decision of the game."""
 LOCAL = ("continue", "ready")
 """Buttons that only change what is shown."""
+
+KEY = "() => localStorage.getItem('benben-user')"
 
 LOOK = """() => {
   const spots = [];
@@ -101,10 +104,15 @@ class Person:
         return table
 
     def post(self, address: str, body: str) -> dict[str, Any]:
-        answer = self.context.request.post(address, data=body)
+        answer = self.context.request.post(address, data=body, headers={USER: self.user()})
         assert answer.ok, answer.text()
         made: dict[str, Any] = answer.json()
         return made
+
+    def user(self) -> str:
+        """By which the server knows this browser, once the page has asked it something."""
+        key: str = self.page.wait_for_function(KEY).json_value()
+        return key
 
     # What is on the page
 

@@ -84,7 +84,7 @@ def test_a_record_is_saved_and_opened_by_somebody_else(visit: Visit, tmp_path: P
     ada.page.locator(".prompt, .end").first.wait_for()
     ada.page.goto("/")
     with ada.page.expect_download() as saving:
-        ada.page.get_by_role("link", name=say("export")).first.click()
+        ada.page.get_by_role("button", name=say("export")).first.click()
     saved = tmp_path / "saved.txt"
     saving.value.save_as(saved)
     assert lines(saved.read_text()) == lines(record())

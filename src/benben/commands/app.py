@@ -73,6 +73,12 @@ def play(
     port: Annotated[int | None, typer.Option(help="Where the table is served.", metavar="N", min=1, max=65535)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     lan: Annotated[bool, typer.Option("--lan", help="Let others in the house join.")] = False,
+    password: Annotated[
+        str | None,
+        typer.Option(
+            help="With --lan: they must know this; or BENBEN_PASSWORD=WORD.", metavar="WORD", show_default=False
+        ),
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many players.", metavar="N", show_default="2", min=1)] = None,
     scenario: Scenario = None,
     humans: Annotated[
@@ -97,8 +103,10 @@ def play(
     from . import play
 
     here = any(given is not None for given in (players, scenario, humans, bots, seed, resume))
+    if password is not None and not (lan and password.strip()):
+        raise BenbenError("--password WORD is for those who come with --lan, and has at least one letter")
     if not terminal and not here:
-        return done(play.serve, game, port, not no_browser, lan)
+        return done(play.serve, game, port, not no_browser, lan, password or "")
     if port is not None or no_browser or lan:
         raise BenbenError("--port, --no-browser and --lan are for the browser; all other options play in the terminal")
     return done(play.run, game, players, scenario, humans, bots, seed, resume)

@@ -29,13 +29,13 @@ REMINDER = 12
 """How many of the last events a resumed game tells again."""
 
 
-def serve(name: str, port: int | None, open_browser: bool, lan: bool) -> int:
+def serve(name: str, port: int | None, open_browser: bool, lan: bool, password: str = "") -> int:
     """The table in the browser."""
     if not ruleset(name).about():  # what a page draws a table from
         raise BadOptions(f"{name} is not in the browser yet; `benben play {name} --terminal` plays it here")
     from ..server.run import serve
 
-    return serve(name, port, open_browser, lan, data_folder())
+    return serve(name, port, open_browser, lan, data_folder(), password=password)
 
 
 def run(

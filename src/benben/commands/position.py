@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..kernel import positions
 from ..kernel.contract import BOX, Ruleset, State
-from ..kernel.errors import BadNotation, BadPosition
+from ..kernel.errors import BadNotation, BadPosition, printable
 from ..kernel.events import Event, Log
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
@@ -33,7 +33,7 @@ def run(path: Path, do: list[str], exact: bool, as_json: bool) -> int:
     if exact:
         print(positions.dump(rules, s), end="")
     elif as_json:
-        print(json.dumps(data(rules, s, told), ensure_ascii=False))
+        print(printable(json.dumps(data(rules, s, told), ensure_ascii=False)))
     else:
         show(Screen(rules, Console(highlight=False)), s, told)
     return 0

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from ..kernel import positions, records
 from ..kernel.contract import Ruleset
-from ..kernel.errors import BadRecord
+from ..kernel.errors import BadRecord, printable
 from ..kernel.events import Log
 from ..kernel.game import Game, Stop
 from ..kernel.game import replay as play_again
@@ -30,7 +30,7 @@ def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
         game, stop = play_again(rules, record, to)
     wrong = failure(record, game, stop, to)
     if as_json:
-        print(json.dumps(data(rules, record, game, stop, wrong), ensure_ascii=False))
+        print(printable(json.dumps(data(rules, record, game, stop, wrong), ensure_ascii=False)))
     elif check:
         checked(record, wrong)
     else:

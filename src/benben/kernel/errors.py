@@ -1,5 +1,7 @@
 """Errors by meaning: what was wrong, where, and what would be right; never a traceback for bad input."""
 
+import unicodedata
+
 
 def shown(value: object) -> str:
     """A value out of a file, as one short line for a message."""
@@ -8,6 +10,19 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # thousands of digits, or lists in lists in lists
         text = f"a very long {type(value).__name__}"
     return text if len(text) <= 60 else text[:59] + "…"
+
+
+def printable(text: str) -> str:
+    """A text out of a file, fit for a terminal: what moves the cursor, changes colours or turns the direction of
+    writing is shown as JSON would write it."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" else escaped(c) for c in text)
+
+
+def escaped(letter: str) -> str:
+    units = letter.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[i]:02x}{units[i + 1]:02x}" for i in range(0, len(units), 2))
 
 
 def reason(wrong: Exception) -> str:

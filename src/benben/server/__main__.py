@@ -1,10 +1,10 @@
-"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan] [--origin URL] [--config FILE]``."""
+"""A server by hand: ``python -m benben.server --data FOLDER [--port N] [--lan [--password WORD]] [--config FILE]``."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from .run import serve
+from .run import PASSWORD, serve
 
 
 def main() -> int:
@@ -12,10 +12,11 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int)
     parser.add_argument("--lan", action="store_true")
+    parser.add_argument("--password", default="", help=f"that those in the network must know; or {PASSWORD}=WORD")
     parser.add_argument("--origin", action="append", default=[], help="a page from elsewhere that may call")
     parser.add_argument("--config", type=Path, help="limits and more; else benben.toml in the folder, if there is one")
     given = parser.parse_args()
-    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.config)
+    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.config, given.password)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from .wire import encoder
 
 T = TypeVar("T")
 USER = "x-benben-user"
+COOKIE = "benben"
+"""By which users were known once."""
 USER_LETTERS = (20, 128)
 
 

@@ -15,7 +15,7 @@ from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BadOptions
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
-from .answers import Failed, answer, key_of, read, user_of
+from .answers import COOKIE, Failed, answer, key_of, read, user_of
 from .jobs import Draw
 from .kept import Chair, Credentials
 from .keys import digest, new_key
@@ -25,7 +25,6 @@ from .table import Table
 from .tables import Tables, Wishes, listed
 from .words import name_of
 
-COOKIE = "benben"
 AFTER = re.compile(r"([0-9]{1,16})-([0-9a-z]{1,32})")
 SEARCH_LETTERS = 100
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -127,6 +126,15 @@ class Api:
         last = found[-1]["row"] if len(found) == LIST_LENGTH else None
         more = f"{last['updated']}-{last['id']}" if last else None
         return answer({"tables": [listed(table) for table in found], "total": total, "more": more})
+
+    async def one(self, request: Request) -> Response:
+        """The line of one table in the list, for whoever may open it."""
+        name, shown = str(request.path_params["table"]), await self.credentials(request)
+        links = [link for link in (shown.link, *shown.held) if link]
+        found = await self.store.line(name) if links else None
+        if found is None:
+            raise Failed(403, "no-such-link", "this link opens nothing here")
+        return answer(listed({**found, "links": links}))
 
     async def delete(self, request: Request) -> Response:
         table = await self.host(request)

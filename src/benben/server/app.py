@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ..kernel.errors import BenbenError
+from .admission import Admission
 from .answers import Failed, failed
 from .api import Api
 from .database import is_damage
@@ -44,6 +45,8 @@ def place(name: str, action: str = "change") -> Callable[[Request], Awaitable[Re
     async def handler(request: Request) -> Response:
         if action != "change" or request.method not in SAFE:
             request.app.state.limits.take(action, address_of(request))
+        if part != "admission":
+            request.app.state.admission.check(request)
         answer: Response = await getattr(getattr(request.app.state, part), method)(request)
         return answer
 
@@ -64,7 +67,8 @@ def create_app(settings: Settings) -> ASGIApp:
         app.state.api = Api(tables, clerk, settings)
         app.state.history = History(app.state.api)
         app.state.limits = Limits(settings.limits)
-        app.state.live = Live(tables, settings, app.state.limits)
+        app.state.admission = Admission(settings.password, bool(settings.proxies))
+        app.state.live = Live(tables, settings, app.state.limits, app.state.admission)
         tidy = asyncio.create_task(tables.keep_tidy())
         try:
             yield
@@ -78,8 +82,10 @@ def create_app(settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=[
             Route("/api/about", place("api.about"), methods=["GET"]),
+            Route("/api/enter", place("admission.enter"), methods=["POST"]),
             Route("/api/tables", place("api.create", "table"), methods=["POST"]),
             Route("/api/tables", place("api.mine", "list"), methods=["GET"]),
+            Route("/api/tables/{table}", place("api.one", "replay"), methods=["GET"]),
             Route("/api/tables/{table}", place("api.delete", "link"), methods=["DELETE"]),
             Route("/api/tables/{table}/links", place("api.new_link", "link"), methods=["POST"]),
             Route("/api/tables/{table}/chairs/{player}", place("api.seat", "link"), methods=["POST"]),

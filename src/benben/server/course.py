@@ -79,16 +79,17 @@ def course_of(job: LookBack) -> Course:
 
 
 def look_back(job: LookBack) -> bytes:
-    """As JSON. Lines are those that there are for these eyes: how many secret choices lie between two is not told."""
+    """As JSON. Lines are those of the reader's record: how many secret choices lie between two is not told."""
     course = course_of(job)
     record = Record(job.game, 0, "", {}, [])
     record.lines = job.lines
-    seen = record.seen(job.eyes)
+    seen = record.seen(job.reader)
     ends = [0, *[line[0] for line in seen]]  # by line that is seen: how many there really were by then
     line, began = None, 0
     if job.at:
-        _, who, text, _ = seen[job.at - 1]
-        line = {"player": player_name(who), "choice": None if text == "?" else text}
+        _, who, text, audience = seen[job.at - 1]
+        known = text != "?" and (job.eyes is None or may_know(audience, job.eyes))
+        line = {"player": player_name(who), "choice": text if known else None}
         began = ends[job.at - 1] + 1
     end = ends[job.at]
     news = [item for items in course.news[began : end + 1] for item in items]

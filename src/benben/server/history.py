@@ -62,12 +62,13 @@ class History:
                 eyes = None if wanted == OPEN else player_of(table, wanted)
                 if eyes not in (viewer, SPECTATOR) and not record.end:
                     raise answers.Failed(403, "not-over", "others' eyes are open to you when the game is over")
-            lines = len(record.seen(eyes))
+            reader = reader_of(table, viewer)
+            lines = len(record.seen(reader))
             at = request.query_params.get("to", str(lines))
             if not (at.isascii() and at.isdecimal() and len(at) <= 9 and int(at) <= lines):
                 raise answers.Failed(400, "bad-request", f"to: a line from 0 to {lines} is expected")
             options = json.dumps(record.options)
-            job = LookBack(table.id, table.rules.name, options, record.lines, int(at), eyes)
+            job = LookBack(table.id, table.rules.name, options, record.lines, int(at), reader, eyes)
         return Response(await self.api.clerk.ask(job, bytes), media_type="application/json")
 
     async def take_in(self, request: Request) -> Response:
@@ -114,5 +115,9 @@ class History:
 
 
 def open_record(table: Table, viewer: int) -> str:
-    """The record as text; all of it once the game is over."""
-    return table.game.record.text(None if table.game.record.end else viewer)
+    return table.game.record.text(reader_of(table, viewer))
+
+
+def reader_of(table: Table, viewer: int) -> int | None:
+    """Whose record somebody may have: the own one, and all of it once the game is over."""
+    return None if table.game.record.end else viewer

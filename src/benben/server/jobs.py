@@ -35,13 +35,15 @@ class TakeIn(Job, tag="take in"):
 
 
 class LookBack(Job, tag="look back"):
-    """A position of a game, through somebody's eyes (None: everybody's)."""
+    """A position of a game, through somebody's eyes (None: everybody's). Its lines are those of the record that whoever
+    asks may have (None: all of them), whatever eyes are looked through."""
 
     table: str
     game: str
     options: str  # JSON
     lines: list[tuple[int, str, int]]
     at: int
+    reader: int | None
     eyes: int | None
 
 

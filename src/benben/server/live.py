@@ -9,6 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import wire
+from .admission import Admission
 from .answers import digest_of_user
 from .channel import Socket
 from .database import is_damage
@@ -34,8 +35,9 @@ DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 class Live:
     """All open sockets."""
 
-    def __init__(self, tables: Tables, settings: Settings, limits: Limits) -> None:
+    def __init__(self, tables: Tables, settings: Settings, limits: Limits, admission: Admission) -> None:
         self.tables = tables
+        self.admission = admission
         self.settings = settings
         self.limits = limits
         self.slots = Slots(settings)
@@ -129,6 +131,8 @@ class Client:
             raise Goodbye("other-protocol")
         tables = self.live.tables
         user = digest_of_user(hello.user)
+        if not self.live.admission.admits(self.websocket, user, hello.admission):
+            raise Goodbye("no-pass")
         shown = await tables.credentials(hello.table, hello.key, hello.host, user)
         link = shown.opens(bool(hello.key), hello.chair)
         if link is None:

@@ -126,6 +126,11 @@ def tables_of(
     return [{"row": row, "links": mine[row["id"]], "chairs": chairs.get(row["id"], [])} for row in found], total
 
 
+def line(db: sqlite3.Connection, table: str) -> dict[str, Any] | None:
+    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+    return {"row": row, "chairs": chairs_of(db, [table]).get(table, [])} if row else None
+
+
 def held_by_table(db: sqlite3.Connection, user: str, tables: Sequence[str]) -> dict[str, list[Link]]:
     marks = ", ".join("?" for _ in tables)
     query = (

@@ -1,6 +1,7 @@
 """Start a server and say where it is."""
 
 import contextlib
+import os
 import socket
 import sqlite3
 import sys
@@ -22,7 +23,14 @@ from .qr import letters
 from .settings import CONFIG, LOCAL, MESSAGE_BYTES, BadConfig, Settings, read_config
 
 PORT = 8910
+PASSWORD = "BENBEN_PASSWORD"
+"""In the environment a password is not in the list of processes."""
 TRIES = 50
+WITH = """They are asked for the password once; then they can make tables of their own. Yours they see and join only
+by a link from you. On this computer nobody is asked."""
+WITHOUT = """Anybody in this network can make tables of their own here and fill the disk up to this server's limits.
+They cannot see your tables, nor sit at them, without a link from you.
+With `--password WORD` only those who know the word are let in."""
 BACKLOG = 128
 """Connections that may wait to be let in."""
 NOWHERE = "192.0.2.1"
@@ -37,6 +45,7 @@ def serve(
     data_dir: Path,
     origins: tuple[str, ...] = (),
     config: Path | None = None,
+    password: str = "",
 ) -> int:
     """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
     try:
@@ -44,6 +53,7 @@ def serve(
     except BadConfig as wrong:
         say(str(wrong))
         return 1
+    told["password"] = (password or os.environ.get(PASSWORD) or told.get("password", "")).strip()
     try:
         line = listen("0.0.0.0" if lan else "127.0.0.1", port)
     except OSError as wrong:
@@ -67,7 +77,7 @@ def serve(
     shared = f"http://{outside}:{number}/" if outside else ""
     settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared, **told)
     page = f"{address}?game={game}" if open_browser else ""
-    server = Announced(configure(settings), lambda: announce(address, shared, page))
+    server = Announced(configure(settings), lambda: announce(address, shared, page, bool(settings.password)))
     folder.say(shared or address)
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -169,9 +179,11 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def announce(address: str, shared: str, page: str) -> None:
+def announce(address: str, shared: str, page: str, password: bool = False) -> None:
     print(f"Benben is at {address} (Ctrl-C ends it)", flush=True)
     if shared:
-        print(f"Others in the same network open {shared}\n{letters(shared)}", flush=True)
+        print(
+            f"Others in the same network open {shared}\n{letters(shared)}\n{WITH if password else WITHOUT}", flush=True
+        )
     if page:
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

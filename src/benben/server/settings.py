@@ -55,6 +55,7 @@ class Settings:
     hosts: Words = LOCAL  # names under which this server may be called
     origins: Words = ()  # pages from elsewhere that may call, such as a developer's
     proxies: Words = ()  # addresses and networks whose X-Forwarded-For is believed
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""  # that callers from elsewhere must know
     address: str = ""  # under which others in the house reach it, if they do
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = field(
         default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1))

@@ -131,6 +131,11 @@ class Store:
 
         return await self.database.write(work)
 
+    async def try_out(self, table: str) -> None:
+        """Write something that changes nothing: whether the disk takes it."""
+        same = "UPDATE tables SET pace = pace WHERE id = ?"
+        await self.database.write(lambda db: db.execute(same, (table,)).rowcount)
+
     async def set_pace(self, table: str, pace: str) -> None:
         values = (pace, table)
         await self.database.write(lambda db: db.execute("UPDATE tables SET pace = ? WHERE id = ?", values).rowcount)
@@ -152,6 +157,10 @@ class Store:
     ) -> tuple[list[dict[str, Any]], int]:
         """What the list of a user's tables shows, the latest first, behind `after`; and how many there are in all."""
         return await self.database.read(lambda db: queries.tables_of(db, user, search, over, after, most))
+
+    async def line(self, table: str) -> dict[str, Any] | None:
+        """The same of a single table, without who holds it."""
+        return await self.database.read(lambda db: queries.line(db, table))
 
     # Links -----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ that cannot be read either, the table leaves memory, and whoever comes back find
 """
 
 import asyncio
-import logging
 import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -27,9 +26,9 @@ from .kept import Chair, NewLink, Said, Stored
 from .settings import CHAT_LENGTH, CHAT_LETTERS, LOG_LENGTH, NAME_LETTERS, PAUSES
 from .store import Store
 from .telling import Telling
+from .trouble import Trouble
 from .words import clean, name_of, unlike
 
-logger = logging.getLogger(__name__)
 Sender = tuple[int, str]
 """The link and the id of a command."""
 
@@ -68,7 +67,7 @@ class Table:
         self.refold = refold
         self.lock = asyncio.Lock()
         self.closed = False
-        self.troubled = False  # the disk has refused, and nothing has been written since
+        self.trouble = Trouble(self.id, self.say, lambda: store.try_out(self.id))
         self.running: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # for whoever moves the bots
         self.proposal: Proposal | None = None
@@ -165,7 +164,7 @@ class Table:
             "chat": [chat(said) for said in self.said],
             "proposal": told(self.proposal, self.chairs, self.fold, socket.viewer),
             "broken": broken and broken._asdict(),
-            "trouble": self.troubled,
+            "trouble": self.trouble.on,
         }
 
     def seats(self) -> list[dict[str, object]]:
@@ -188,9 +187,11 @@ class Table:
             elif socket.host in void:
                 socket.end("closed")  # it may come back, as what it is without the host's link
 
-    def announce_holder(self, player: int) -> None:
-        """Somebody else has opened the link of a chair: whoever sits there should know."""
-        self.say({"t": "holder", "player": player_name(player)})
+    def announce_holder(self, player: int, newcomer: str) -> None:
+        """Somebody else has opened the link of a chair: all but that one should know."""
+        for socket in self.sockets:
+            if socket.user != newcomer:
+                socket.say({"t": "holder", "player": player_name(player)})
 
     # Commands --------------------------------------------------------------------------------------------------------
 
@@ -235,7 +236,7 @@ class Table:
             else:
                 await self.act_for(socket, message)
         except sqlite3.Error as wrong:
-            self.in_trouble(wrong)
+            self.trouble.begin(wrong)
             raise NotKept from None
 
     async def act_for(self, socket: Socket, message: wire.Command) -> None:
@@ -315,7 +316,7 @@ class Table:
         except IllegalChoice:
             raise  # and nothing has changed
         except Exception as wrong:
-            self.in_trouble(wrong)
+            self.trouble.begin(wrong)
             await self.recover()
             if sender and sender in self.done:
                 return
@@ -323,7 +324,7 @@ class Table:
         self.fold.length += len(new)
         self.fold.chain = chain
         self.telling.acts[player] += 1
-        self.calm()
+        self.trouble.end()
         if visible:
             # A proposal ends with what everybody sees; if it ended with a secret choice, that would be told.
             if self.proposal:
@@ -343,17 +344,6 @@ class Table:
         self.close("closed")
 
     # When the disk refuses -------------------------------------------------------------------------------------------
-
-    def in_trouble(self, wrong: Exception) -> None:
-        if not self.troubled:
-            logger.error("table %s could not be written: %s", self.id, wrong)
-            self.troubled = True
-            self.say({"t": "trouble", "trouble": True})
-
-    def calm(self) -> None:
-        if self.troubled:
-            self.troubled = False
-            self.say({"t": "trouble", "trouble": False})
 
     async def recover(self) -> None:
         """Fold anew what the disk has. If it cannot even be read the table leaves memory, once the player is told."""
@@ -414,6 +404,7 @@ class Table:
 
     def close(self, code: str) -> None:
         self.closed = True
+        self.trouble.close()
         self.changed.set()
         for socket in self.sockets:
             socket.end(code)

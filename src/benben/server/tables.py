@@ -195,7 +195,7 @@ class Tables:
         another = await self.store.hold(user, link.id)
         seated = self.seated.get(table)
         if another and link.kind == "chair" and seated:
-            seated.table.announce_holder(link.player)
+            seated.table.announce_holder(link.player, user)
 
     # Letting go ------------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ class Hello(Message, tag="hello"):
     key: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     host: Annotated[str, msgspec.Meta(max_length=128)] | None = None
     user: Annotated[str, msgspec.Meta(max_length=128)] | None = None
+    admission: Annotated[str, msgspec.Meta(max_length=128)] | None = msgspec.field(name="pass", default=None)
     chair: Annotated[str, msgspec.Meta(max_length=16)] | None = msgspec.field(name="as", default=None)
     seen: Version | None = None
 

@@ -8,6 +8,8 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from ..kernel.errors import printable
+
 MANY: Final = {
     # A hex: its ground, the marks of its terrain, its open sides, and the coordinates of an empty one.
     "fertile": "#23262b on #afc795",
@@ -107,7 +109,8 @@ FEW: Final = MANY | {
 def paint(line: Sequence[tuple[str, str]], console: Console) -> Text:
     """One line of a picture as rich text."""
     few = console.color_system in ("standard", "windows")
-    return Text.assemble(*[(text, style_of(names, few)) for text, names in line], no_wrap=True, overflow="crop")
+    spans = [(printable(text), style_of(names, few)) for text, names in line]
+    return Text.assemble(*spans, no_wrap=True, overflow="crop")
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from ..kernel.contract import Ruleset, State
+from ..kernel.errors import printable
 from ..kernel.events import Event
 from ..kernel.pictures import Line, Picture, beside, plain, stacked, two_columns, widest
 from .colours import paint
@@ -53,7 +54,7 @@ class Screen:
         """Lines that must stay as they are."""
         for line in picture:
             if self.console.color_system is None:
-                self.console.out(plain(line), highlight=False)
+                self.console.out(printable(plain(line)), highlight=False)
             else:
                 self.console.print(paint(line, self.console), highlight=False, soft_wrap=True)
 

@@ -75,7 +75,13 @@ export interface Said {
 export interface Proposal {
   by: string | null;
   choices?: number;
+  /** Not to take back, but to go on from where the log can still be followed. */
+  cut?: boolean;
   waiting?: string[];
+}
+export interface Broken {
+  after: number;
+  why: string;
 }
 export interface Welcome {
   t: 'welcome';
@@ -91,6 +97,10 @@ export interface Welcome {
   chat?: Said[];
   watchers?: number;
   proposal?: Proposal;
+  /** The log cannot be followed beyond so many entries. */
+  broken?: Broken | null;
+  /** Nothing can be written at the moment. */
+  trouble?: boolean;
 }
 export interface Hint {
   t: 'hint';
@@ -120,6 +130,8 @@ export type Incoming =
   | ({ t: 'proposal' } & Proposal)
   | { t: 'pace'; pace: Pace }
   | { t: 'rematch'; table: string; key: string }
+  | { t: 'trouble'; trouble: boolean }
+  | { t: 'holder'; player: string }
   | { t: 'pong' }
   | { t: 'bye'; code: string };
 

@@ -1,9 +1,11 @@
 /** One viewer at one table: what the server has told it, and what it may do. */
+import { gate, pass } from './gate.svelte';
 import { has, t } from './i18n';
 import { type Access, Live, type LineState, type Line, type Refusal, socketTo } from './live';
-import type { Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Proposal, Said, View, Welcome } from './protocol';
+import type { Broken, Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Proposal, Said, View, Welcome } from './protocol';
 import { settings } from './settings.svelte';
 import { grow } from './story';
+import { user } from './user';
 
 const NO_PROPOSAL: Proposal = { by: null };
 const NOTHING: May = { undo: false, confirm: false, reopen: false, held: null };
@@ -27,6 +29,10 @@ export class Seat {
   refusal = $state.raw<Refusal | null>(null);
   line = $state<LineState>('opening');
   ended = $state<string | null>(null);
+  /** Nothing can be saved at the moment. */
+  trouble = $state(false);
+  /** The chair whose link somebody else has opened. */
+  holder = $state<string | null>(null);
   rematch = $state.raw<{ table: string; key: string } | null>(null);
   /** Commands on their way. */
   sending = $state(0);
@@ -39,7 +45,7 @@ export class Seat {
       message: (message: Incoming) => this.hear(message),
       state: (state: LineState) => (this.line = state),
     };
-    this.live = access && new Live(access, ears, connect);
+    this.live = access && new Live({ user: user(), ...(pass() ? { pass: pass() } : {}), ...access }, ears, connect);
   }
 
   open(): void {
@@ -55,8 +61,12 @@ export class Seat {
   get viewer(): string {
     return this.welcome?.viewer ?? 'spectator';
   }
+  /** The game can be looked at, as far as the server can follow it. */
+  get broken(): Broken | null {
+    return this.welcome?.broken ?? null;
+  }
   get owes(): boolean {
-    return this.view?.owing.includes(this.viewer) ?? false;
+    return !this.broken && (this.view?.owing.includes(this.viewer) ?? false);
   }
   /** Something can be decided here now. */
   get asked(): boolean {
@@ -92,6 +102,7 @@ export class Seat {
         this.watchers = message.watchers ?? 0;
         this.proposal = message.proposal ?? NO_PROPOSAL;
         this.pace = message.pace ?? 'slow';
+        this.trouble = message.trouble ?? false;
         break;
       case 'sync':
         this.story = message.story;
@@ -121,6 +132,12 @@ export class Seat {
       case 'pace':
         this.pace = message.pace;
         break;
+      case 'trouble':
+        this.trouble = message.trouble;
+        break;
+      case 'holder':
+        this.holder = message.player;
+        break;
       case 'hint':
         this.hint = message;
         break;
@@ -129,18 +146,22 @@ export class Seat {
         break;
       case 'bye':
         this.ended = message.code;
+        if (message.code === 'no-pass') gate.shut = true;
         break;
     }
   }
 
   private face({ view, may, over }: { view: View; may: May; over: Over | null }): void {
-    this.view = view;
-    this.may = may;
+    this.view = this.broken ? { ...view, legal: [] } : view;
+    this.may = this.broken ? NOTHING : may;
     this.over = over;
     this.hint = null;
     this.since = performance.now();
   }
 }
 
-/** The server speaks English; its codes are translated. */
-const inWords = ({ code, text }: Refusal): string => (has(`refusal-${code}`) ? t(`refusal-${code}`) : text);
+/** A whole sentence. The server speaks English; its codes are translated. */
+function inWords({ code, text }: Refusal): string {
+  if (has(`error-${code}`)) return t(`error-${code}`, { text });
+  return t('refused', { text: has(`refusal-${code}`) ? t(`refusal-${code}`) : text });
+}

@@ -99,6 +99,7 @@ line-ended = { $code ->
     [other-protocol] The program has been renewed. Please load the page again.
     [other-rules] This game was begun under other rules and cannot be played on.
     [full] There is no room left at this table.
+    [no-pass] This server asks for a password.
    *[other] This table has been closed to you.
   }
 try-now = Try now
@@ -239,7 +240,47 @@ refusal-no-hints = hints are off at this table
 refusal-no-hint = no hint was found
 refusal-no-proposal = nobody asks for anything any more
 refusal-busy = the last hint is still being thought about
-refusal-not-kept = it could not be written to disk, so it was not done
 refusal-gone = this table is closed
 refusal-bad-chat = 1 to 500 letters, please
 refusal-bad-name = 1 to 40 letters, please
+
+## The list of tables
+tables-running = Games in play: { $count }
+tables-over = Finished games: { $count }
+tables-search = Search by player or scenario
+tables-none-found = No table matches “{ $text }”.
+tables-more = Show more ({ $count } left)
+
+## A password for the network
+gate-title = A password, please
+gate-what = Whoever runs Benben in this network has set a password. Ask them for it; you need it only once.
+gate-word = Password
+gate-enter = Come in
+gate-wait = Too many wrong passwords. Wait a minute, then try again.
+error-wrong-password = That is not the password.
+error-no-pass = This server asks for a password.
+
+## What the server cannot do
+trouble = The server cannot save at the moment. Nothing is lost; the game goes on as soon as it can.
+error-not-kept = The server could not save this, so nothing has happened. Try again in a moment.
+error-too-many-today = That is enough for today: this server limits what one person can do in a day. Try again tomorrow.
+error-too-many-tables = There is no room here for another table. Delete some that you no longer need.
+error-too-much = That was too much work for this server.
+refusal-broken = this game cannot go on as it is
+refusal-too-long = this game has grown too long
+
+## A game that cannot be followed to its end
+broken-title = This game stops here
+broken-what = Beyond this point the server cannot follow the game any more: the rules have changed since it was played, or its file was damaged. Everything up to here is safe.
+broken-can = You can save it as a record. If everybody at the table agrees, it goes on from here, and what came later no longer counts.
+broken-why = What the server says:
+broken-go = Go on from here
+cut-asked = { $player } wants to go on from here. What came later would no longer count.
+cut-waits = To go on from here, everybody has to agree. Waiting for: { $names }
+
+## Links in other hands
+holder = Somebody else has opened the link of { $name }. If nobody at the table knows them, the host can give out a new one.
+holder-you = Somebody else has opened your link. If you do not know them, ask the host for a new one.
+holder-links = To the links
+invite-host = For the host
+invite-host-what = For another device of yours: whoever has it is the host, too. An earlier one stops working.

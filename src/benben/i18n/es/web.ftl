@@ -99,6 +99,7 @@ line-ended = { $code ->
     [other-protocol] El programa se ha actualizado. Vuelve a cargar la página.
     [other-rules] Esta partida empezó con otras reglas y no puede continuar.
     [full] No queda sitio en esta mesa.
+    [no-pass] Este servidor pide una contraseña.
    *[other] Esta mesa se ha cerrado para ti.
   }
 try-now = Probar ahora
@@ -239,7 +240,47 @@ refusal-no-hints = en esta mesa no hay pistas
 refusal-no-hint = no se ha encontrado ninguna pista
 refusal-no-proposal = ya nadie pide nada
 refusal-busy = aún se está pensando la pista anterior
-refusal-not-kept = no se pudo guardar en disco, así que no se ha hecho
 refusal-gone = esta mesa está cerrada
 refusal-bad-chat = de 1 a 500 caracteres
 refusal-bad-name = de 1 a 40 caracteres
+
+## The list of tables
+tables-running = Partidas en curso: { $count }
+tables-over = Partidas terminadas: { $count }
+tables-search = Buscar por jugador o escenario
+tables-none-found = Ninguna mesa coincide con «{ $text }».
+tables-more = Mostrar más (quedan { $count })
+
+## A password for the network
+gate-title = Hace falta una contraseña
+gate-what = Quien inició Benben en esta red ha puesto una contraseña. Pídesela: solo la necesitas una vez.
+gate-word = Contraseña
+gate-enter = Entrar
+gate-wait = Demasiadas contraseñas incorrectas. Espera un minuto y prueba de nuevo.
+error-wrong-password = Esa no es la contraseña.
+error-no-pass = Este servidor pide una contraseña.
+
+## What the server cannot do
+trouble = Ahora mismo el servidor no puede guardar. No se ha perdido nada: la partida sigue en cuanto sea posible.
+error-not-kept = El servidor no ha podido guardarlo, así que no se ha hecho nada. Prueba de nuevo en un momento.
+error-too-many-today = Por hoy es suficiente: este servidor limita lo que cada persona puede hacer en un día. Prueba mañana.
+error-too-many-tables = Aquí no cabe otra mesa. Borra las que ya no necesites.
+error-too-much = Es demasiado trabajo para este servidor.
+refusal-broken = tal como está, esta partida no puede continuar
+refusal-too-long = esta partida se ha hecho demasiado larga
+
+## A game that cannot be followed to its end
+broken-title = La partida se detiene aquí
+broken-what = A partir de este punto el servidor ya no puede seguirla: las reglas han cambiado desde entonces o su archivo se ha dañado. Todo lo anterior está a salvo.
+broken-can = Puedes guardarla. Si todos en la mesa están de acuerdo, continúa desde aquí y lo que vino después deja de contar.
+broken-why = El servidor dice:
+broken-go = Continuar desde aquí
+cut-asked = { $player } quiere continuar desde aquí. Lo que vino después dejaría de contar.
+cut-waits = Para continuar desde aquí todos deben estar de acuerdo. Falta la respuesta de: { $names }
+
+## Links in other hands
+holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.
+holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro al anfitrión.
+holder-links = Ver los enlaces
+invite-host = Para el anfitrión
+invite-host-what = Para otro dispositivo tuyo: quien lo tenga también es anfitrión. El anterior deja de funcionar.

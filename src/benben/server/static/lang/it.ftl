@@ -713,6 +713,7 @@ line-ended = { $code ->
     [other-protocol] Il programma è stato aggiornato. Ricarica la pagina.
     [other-rules] Questa partita è iniziata con altre regole e non può continuare.
     [full] A questo tavolo non c’è più posto.
+    [no-pass] Questo server chiede una password.
    *[other] Questo tavolo per te è chiuso.
   }
 try-now = Riprova ora
@@ -853,7 +854,47 @@ refusal-no-hints = a questo tavolo i suggerimenti sono disattivati
 refusal-no-hint = nessun suggerimento trovato
 refusal-no-proposal = nessuno chiede più nulla
 refusal-busy = il suggerimento precedente è ancora in corso
-refusal-not-kept = non è stato possibile salvarlo su disco, quindi non è stato fatto
 refusal-gone = questo tavolo è chiuso
 refusal-bad-chat = da 1 a 500 caratteri
 refusal-bad-name = da 1 a 40 caratteri
+
+## The list of tables
+tables-running = Partite in corso: { $count }
+tables-over = Partite finite: { $count }
+tables-search = Cerca per giocatore o scenario
+tables-none-found = Nessun tavolo corrisponde a “{ $text }”.
+tables-more = Mostra altri (ne restano { $count })
+
+## A password for the network
+gate-title = Serve una password
+gate-what = Chi ha avviato Benben in questa rete ha impostato una password. Chiedigliela: ti servirà una volta sola.
+gate-word = Password
+gate-enter = Entra
+gate-wait = Troppe password sbagliate. Aspetta un minuto e riprova.
+error-wrong-password = La password non è giusta.
+error-no-pass = Questo server chiede una password.
+
+## What the server cannot do
+trouble = Al momento il server non riesce a salvare. Non si è perso nulla: la partita continua appena possibile.
+error-not-kept = Il server non è riuscito a salvare, quindi non è successo nulla. Riprova tra un momento.
+error-too-many-today = Per oggi basta: questo server limita ciò che ciascuno può fare in un giorno. Riprova domani.
+error-too-many-tables = Qui non c’è posto per un altro tavolo. Elimina quelli che non ti servono più.
+error-too-much = È un lavoro troppo grande per questo server.
+refusal-broken = così com’è, questa partita non può continuare
+refusal-too-long = questa partita è diventata troppo lunga
+
+## A game that cannot be followed to its end
+broken-title = La partita si ferma qui
+broken-what = Da questo punto in poi il server non riesce più a seguirla: le regole sono cambiate nel frattempo, oppure il suo file si è danneggiato. Tutto ciò che viene prima è al sicuro.
+broken-can = Puoi esportarla. Se tutti al tavolo sono d’accordo si continua da qui, e ciò che è venuto dopo non conta più.
+broken-why = Il server dice:
+broken-go = Continua da qui
+cut-asked = { $player } vuole continuare da qui. Ciò che è venuto dopo non conterebbe più.
+cut-waits = Per continuare da qui devono essere d’accordo tutti. In attesa di: { $names }
+
+## Links in other hands
+holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
+holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine uno nuovo a chi ospita.
+holder-links = Vai ai link
+invite-host = Per chi ospita
+invite-host-what = Per un altro tuo dispositivo: chi ce l’ha ospita come te. Quello precedente smette di funzionare.
