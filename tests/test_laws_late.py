@@ -18,8 +18,8 @@ from benben.kernel import registry
 
 MORE = 10 if os.environ.get("BENBEN_DEEP") else 1
 GAMES = {
-    "ankh": {"eager": 15, "greedy": 2, "mixed": 3, "recorded": 56, "sketched": 8},
-    "kemet": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 20, "sketched": 8},
+    "ankh": {"eager": 15, "greedy": 2, "mixed": 3, "recorded": 42, "sketched": 8},
+    "kemet": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 8},
     "toy": {"eager": 6, "greedy": 2, "mixed": 2},
 }
 """How many of each company are tried; what greedy players think about takes longer than all laws."""
@@ -28,7 +28,7 @@ RANDOM_GAMES = 60
 TAKEN_UP = {"ankh": 28, "kemet": 14}
 EAGER = 6
 """How many games a law about whole games is tried on."""
-FOLDED = 5
+FOLDED = 7
 """One in so many, where a law plays all of a recorded game again and again."""
 
 each_game = pytest.mark.parametrize("name", COMPANIES)
