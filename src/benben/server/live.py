@@ -89,8 +89,9 @@ class Client:
         reader = asyncio.create_task(self.read(seated, socket))
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if not socket.bye and not reader.cancelled() and isinstance(reader.exception(), Goodbye):
-                socket.end(str(reader.exception()))
+            wrong = reader.exception() if reader.done() and not reader.cancelled() else None
+            if isinstance(wrong, Goodbye):
+                socket.end(str(wrong))
             if socket.bye:
                 await asyncio.wait({writer}, timeout=self.settings.patience)
         finally:
@@ -99,9 +100,9 @@ class Client:
                 if task:
                     task.cancel()
             found = await asyncio.gather(writer, reader, return_exceptions=True)
-            for wrong in found:
-                if isinstance(wrong, Exception) and not isinstance(wrong, WebSocketDisconnect | Goodbye | RuntimeError):
-                    logger.error("a socket failed", exc_info=wrong)
+            for one in found:
+                if isinstance(one, Exception) and not isinstance(one, WebSocketDisconnect | Goodbye | RuntimeError):
+                    logger.error("a socket failed", exc_info=one)
 
     async def cannot_read(self, wrong: Exception) -> None:
         """The disk does not give the table. If it is damaged, coming back is of no use before somebody mends it."""
