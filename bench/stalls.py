@@ -1,7 +1,7 @@
 """Does anybody hold the others up? ``python -m bench.stalls [--tables 10000] [--storm 500]``.
 
 A real server. Somebody at a quiet table says ping all the time and notes how long each pong takes, in a process of its
-own, while others do what is most work for a server: bring in the longest records, look back, ask for hints and pictures,
+own, while others do what is most work for a server: bring in the longest records, look back, ask for hints, pictures,
 list and search thousands of tables, all come back at once. The slowest pong says for how long the event loop was busy
 with one thing; "nothing" is what the machine itself costs.
 """

@@ -30,3 +30,13 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     report = yield
     skip_is_failure(report)
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How far the laws have seen, whichever process has looked."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    tables = [told for report in reports for name, told in report.user_properties if name == "laws reach"]
+    if tables:
+        terminalreporter.section("what the laws have seen: games, and decisions or ends that were looked at")
+        for table in sorted(tables):
+            terminalreporter.write_line(f"{table}\n")

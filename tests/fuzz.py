@@ -7,8 +7,8 @@ import tomllib
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from laws import Options, Rules, one_line, play_on, viewers, walk
-from laws_games import played
+from courses import Course
+from laws import Rules, one_line, play_on, viewers
 
 from benben.kernel import positions, records
 from benben.kernel.contract import State
@@ -127,21 +127,21 @@ def survives(rules: Rules, load: Loader, text: str, rng: random.Random) -> bool:
     return said is None
 
 
-def good(rules: Rules, options: Options, seed: int) -> Iterator[tuple[Loader, str]]:
+def good(course: Course) -> Iterator[tuple[Loader, str]]:
     """Texts that load: the record of a game, and some of its positions and views."""
-    yield load_record, played(rules, options, seed).record.text()
-    rng = random.Random(f"good {seed}")
-    for s in walk(rules, options, seed):
+    yield load_record, course.played().record.text()
+    rng = random.Random(f"good {course.seed}")
+    for s in course.walk():
         if rng.random() < 0.08:
-            yield load_position, positions.dump(rules, s)
-            yield load_view, view(rules, s, rng.choice(viewers(s))).bytes().decode()
+            yield load_position, positions.dump(course.rules, s)
+            yield load_view, view(course.rules, s, rng.choice(viewers(s))).bytes().decode()
 
 
-def fuzzed(rules: Rules, options: Options, seed: int, mutants: int = 20) -> None:
+def fuzzed(course: Course, mutants: int = 20) -> None:
     """Loaders raise nothing but errors that say in one line what is wrong, and what they accept can be played."""
-    rng = random.Random(f"fuzz {seed}")
-    for load, text in good(rules, options, seed):
-        fuzzed_text(rules, load, text, rng, mutants)
+    rng = random.Random(f"fuzz {course.seed}")
+    for load, text in good(course):
+        fuzzed_text(course.rules, load, text, rng, mutants)
 
 
 def fuzzed_sketch(rules: Rules, sketch: str, seed: int, mutants: int = 200) -> None:

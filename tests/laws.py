@@ -8,8 +8,7 @@ import json
 import pickle
 import random
 import string
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from benben.kernel.chance import draw
@@ -24,9 +23,8 @@ from benben.kernel.views import read_view, sample, view
 
 Rules = Ruleset[Any]
 Options = dict[str, object]
+Chooser = Callable[[Rules, State, int, random.Random], int]
 BASE: Final = {"players", "frames", "drafts", "sealed", "barriers", "reason", "winners"}
-STRETCH: Final = 300
-"""So many decisions of a game are looked at; more than all but the longest games of Ankh have."""
 CACHE: Final = {"asked", "menu"}
 """What a state holds beside its columns: the fields of every game (BASE) and the open question, which follows."""
 
@@ -42,30 +40,19 @@ def choose(rules: Rules, s: State, p: int, rng: random.Random) -> int:
     return draw(rules.odds(s), b"", rng.getrandbits(64)) if p == BOX else menu[rng.randrange(len(menu))]
 
 
-def play_on(rules: Rules, s: State, rng: random.Random, decisions: int = LIMIT) -> Iterator[State]:
-    """A game of random players from here on: the state at each decision, changed in place, and at the end."""
+def play_on(
+    rules: Rules, s: State, rng: random.Random, decisions: int = LIMIT, chooser: Chooser = choose
+) -> Iterator[State]:
+    """A game from here on, of random players unless somebody else chooses: the state at each decision, changed in
+    place, and at the end."""
     for _ in range(decisions):
         yield s
         owing = rules.owing(s)
         if not owing:
             return
         p = rng.choice(owing)
-        rules.apply(s, p, choose(rules, s, p, rng))
+        rules.apply(s, p, chooser(rules, s, p, rng))
     assert decisions < LIMIT, f"not over after {LIMIT} decisions"
-
-
-def walk(rules: Rules, options: Options, seed: int) -> Iterator[State]:
-    """The decisions of a random game; of one with more than STRETCH, that many in a row from some moment on."""
-
-    def game() -> Iterator[State]:
-        return play_on(rules, rules.setup(options), random.Random(f"walk {seed}"))
-
-    try:
-        length = sum(1 for _ in game())
-    except Exception:  # a game that breaks is looked at from its beginning, so that a law can say what is wrong
-        length = 0
-    first = random.Random(f"stretch {seed}").randrange(max(1, length - STRETCH + 1))
-    return islice(game(), first, first + STRETCH)
 
 
 def viewers(s: State) -> list[int]:

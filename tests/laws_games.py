@@ -7,37 +7,20 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from laws import Options, Rules, choose, one_line, snapshot, tellable, walk
+from courses import Course
+from laws import Rules, choose, one_line, snapshot, tellable
 
-from benben.kernel.chance import game_key, generator
 from benben.kernel.contract import State
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import Log
 from benben.kernel.game import Game, replay
-from benben.kernel.play import LIMIT, Played, play_game
+from benben.kernel.play import LIMIT
 from benben.kernel.records import parse
 from benben.kernel.views import read_view, sample, view
 
 MANY: Final = 30
 """Where a view allows more states than these, the true one is not waited for."""
 TRIES: Final = 600
-
-
-class RandomBot:
-    """Any legal choice, each as likely as the others."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
-
-    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
-        return legal[self.rng.randrange(len(legal))]
-
-
-def played(rules: Rules, options: Options, seed: int) -> Played:
-    """A game of random players through the public loop."""
-    key = game_key(seed, 0)
-    bots = [RandomBot(generator(key, f"bot {p}")) for p in range(9)]
-    return play_game(rules, options, bots, key)
 
 
 def replayed(rules: Rules, text: str) -> Game:
@@ -51,12 +34,13 @@ def replayed(rules: Rules, text: str) -> Game:
 # From the first decision to the last ---------------------------------------------------------------------------------
 
 
-def history(rules: Rules, options: Options, seed: int) -> None:
+def history(course: Course) -> None:
     """No later move changes an earlier state."""
+    rules = course.rules
     kept: list[tuple[State, str]] = []
-    for s in walk(rules, options, seed):
+    for s in course.walk():
         kept.append((twin := s.copy(), snapshot(twin)))
-        rng = random.Random(f"side step {seed} {len(kept)}")
+        rng = random.Random(f"side step {course.seed} {len(kept)}")
         for p in rules.owing(s):
             rules.apply(aside := twin.copy(), p, choose(rules, s, p, rng), Log())
             kept.append((aside, snapshot(aside)))
@@ -64,9 +48,9 @@ def history(rules: Rules, options: Options, seed: int) -> None:
         assert snapshot(state) == before, f"state {n} of {len(kept)} was changed later"
 
 
-def ends(rules: Rules, options: Options, seed: int) -> None:
+def ends(course: Course) -> None:
     """A game ends, for a reason, and its winners share one point."""
-    game = played(rules, options, seed)
+    rules, game = course.rules, course.played()
     outcome = game.outcome
     assert outcome, f"unfinished after {game.decisions} decisions"
     assert game.decisions < LIMIT, f"{game.decisions} decisions"
@@ -80,17 +64,17 @@ def ends(rules: Rules, options: Options, seed: int) -> None:
     assert not game.state.frames, "something is still open"
 
 
-def recorded(rules: Rules, options: Options, seed: int) -> None:
+def recorded(course: Course) -> None:
     """Record -> text -> record -> game is the same game, as a whole and up to any line."""
-    game = played(rules, options, seed)
+    rules, game = course.rules, course.played()
     text = game.record.text()
     record = parse(text)
     assert record.text() == text, "a record is not said as it was read"
     again = replayed(rules, text)
     assert again.record.text() == text, "the replayed game has another record"
-    assert again.record.digest() == game.record.digest() == played(rules, options, seed).record.digest(), "digests"
+    assert again.record.digest() == game.record.digest() == course.played().record.digest(), "digests"
     assert snapshot(again.state) == snapshot(game.state), "the replayed game ends otherwise"
-    wanted = set(random.Random(seed).sample(range(len(record.lines) + 1), 5))
+    wanted = set(random.Random(course.seed).sample(range(len(record.lines) + 1), 5))
     s = rules.setup(record.options)
     for n in range(len(record.lines) + 1):
         if n in wanted:
@@ -100,9 +84,9 @@ def recorded(rules: Rules, options: Options, seed: int) -> None:
             rules.apply(s, who, rules.read(s, who, choice))
 
 
-def opening(rules: Rules, options: Options, seed: int) -> None:
+def opening(course: Course) -> None:
     """Setting up is the same with a log, and its events can be told."""
-    log = Log()
+    rules, options, log = course.rules, course.options, Log()
     s = rules.setup(options, log)
     assert snapshot(s) == snapshot(rules.setup(options)), "the log changes the setup"
     assert rules.options(rules.options(options)) == rules.options(options), "options that are filled up stay so"
@@ -112,10 +96,10 @@ def opening(rules: Rules, options: Options, seed: int) -> None:
 # Undo ----------------------------------------------------------------------------------------------------------------
 
 
-def undone(rules: Rules, options: Options, seed: int) -> None:
+def undone(course: Course) -> None:
     """Undo never crosses a barrier, the record only grows, and the state is the fold of what counts."""
-    rng = random.Random(f"undo {seed}")
-    game = Game(rules, options, key=game_key(seed, 1), hold=seed % 2 == 0)
+    rng = random.Random(f"undo {course.seed}")
+    rules, game = course.rules, course.game(1, hold=course.seed % 2 == 0)
     for _ in range(150):
         lines = game.record.lines[:]
         if rng.random() < 0.3:
@@ -206,10 +190,10 @@ def fold(game: Game) -> State:
     return s
 
 
-def interleaved(rules: Rules, options: Options, seed: int) -> None:
+def interleaved(course: Course) -> None:
     """Drafts stand in the record by player, whoever was quicker and whatever was taken back before the last seal."""
-    rng = random.Random(f"drafts {seed}")
-    calm, hasty = (Game(rules, options, key=game_key(seed, 2)) for _ in range(2))
+    rng = random.Random(f"drafts {course.seed}")
+    rules, calm, hasty = course.rules, course.game(2), course.game(2)
     while rules.owing(calm.state):
         if not calm.state.drafts:
             if not (calm.chance() and hasty.chance()):
@@ -253,11 +237,11 @@ def draft_hastily(game: Game, plans: dict[int, list[int]], rng: random.Random) -
 # Samples -------------------------------------------------------------------------------------------------------------
 
 
-def possible(rules: Rules, options: Options, seed: int) -> int:
+def possible(course: Course) -> int:
     """Where little is hidden, the truth is among the samples. Returns how often it was not the only one."""
-    rng = random.Random(f"possible {seed}")
-    secrets = 0
-    for n, s in enumerate(walk(rules, options, seed)):
+    rng = random.Random(f"possible {course.seed}")
+    rules, secrets = course.rules, 0
+    for n, s in enumerate(course.walk()):
         truth, found = snapshot(s), set[str]()
         seen = read_view(view(rules, s, rng.randrange(s.players)).bytes())
         for _ in range(TRIES):

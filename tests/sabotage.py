@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import laws
 import pytest
-from laws import Options, Rules, walk
+from courses import Course
+from laws import Rules
 from toy import TEMPLATES, Toy, ToyState
 
 from benben.kernel.contract import Step
@@ -15,9 +16,9 @@ GAMES = 12
 
 
 def break_position_law(law: str, rules: Rules, said: str) -> None:
-    def on_every_state(rules: Rules, options: Options, seed: int) -> None:
-        for s in walk(rules, options, seed):
-            laws.POSITION_LAWS[law](rules, s, random.Random(seed))
+    def on_every_state(course: Course) -> None:
+        for s in course.walk():
+            laws.POSITION_LAWS[law](rules, s, random.Random(course.seed))
 
     break_game_law(on_every_state, rules, said)
 
@@ -25,7 +26,7 @@ def break_position_law(law: str, rules: Rules, said: str) -> None:
 def break_game_law(law: Callable[..., object], rules: Rules, said: str) -> None:
     def on_every_game() -> None:
         for seed in range(GAMES):
-            law(rules, {"players": 2 + seed % 3}, seed)
+            law(Course(rules, {"players": 2 + seed % 3}, seed))
 
     with pytest.raises(AssertionError, match=re.escape(said)):
         on_every_game()

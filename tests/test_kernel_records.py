@@ -1,9 +1,9 @@
 """Records: what is wrong with a bad one and where, replays that stop, and what a reader may know."""
 
 import pytest
+from courses import Course
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws_games import played
 from toy import TOY
 
 from benben.kernel.contract import BOX, SPECTATOR
@@ -84,7 +84,7 @@ def test_players_may_have_any_name(names: list[str]) -> None:
 
 
 def test_records_from_other_systems_end_their_lines_otherwise() -> None:
-    text = played(TOY, {}, 1).record.text()
+    text = Course(TOY, {}, 1).played().record.text()
     assert parse(text.replace("\n", "\r\n")).text() == text
 
 
@@ -127,7 +127,7 @@ def test_replays_end_where_asked() -> None:
 
 
 def test_nothing_follows_the_end_of_a_game() -> None:
-    record = played(TOY, {}, 1).record
+    record = Course(TOY, {}, 1).played().record
     record.lines.append((0, "pass", EVERYONE))
     stop = replay(TOY, record)[1]
     assert stop is not None
@@ -156,7 +156,9 @@ def test_records_of_no_possible_game_are_refused(change: dict[str, object], said
 
 
 def test_readers_see_only_what_they_may_know() -> None:
-    whole, own, public = (played(TOY, {}, 1).record.text(viewer).splitlines() for viewer in (None, 0, SPECTATOR))
+    whole, own, public = (
+        Course(TOY, {}, 1).played().record.text(viewer).splitlines() for viewer in (None, 0, SPECTATOR)
+    )
     assert [line.split("@")[1] for line in whole[6:12]] == ["P1", "P1", "P1", "P2", "P2", "P2"]
     assert all(line.split()[2] == "deal" for line in whole[6:12])
     assert own[6:12] == [*whole[6:9], "4 BOX ? @P2", "5 BOX ? @P2", "6 BOX ? @P2"]
@@ -169,7 +171,7 @@ def test_readers_see_only_what_they_may_know() -> None:
 
 
 def test_a_filtered_record_replays_up_to_the_first_secret() -> None:
-    game, stop = replay(TOY, parse(played(TOY, {}, 1).record.text(0)))
+    game, stop = replay(TOY, parse(Course(TOY, {}, 1).played().record.text(0)))
     assert stop is not None
     assert stop.line == 4
     assert len(game.made) == 3

@@ -183,7 +183,7 @@ def test_blind_notices_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
         patch.setattr(Column, "visible", lambda self, s, i, viewer: True)
         break_position_law("blind", TOY, "sees hidden things")
     everything = positions.encode
-    monkeypatch.setattr(views, "encode", lambda rules, s, viewer: everything(rules, s))
+    monkeypatch.setattr(views, "encode", lambda rules, s, *_: everything(rules, s))
     break_position_law("blind", TOY, "sees hidden things")
 
 

@@ -58,7 +58,7 @@ def test_ends_notice_endless_games_and_bad_scores(monkeypatch: pytest.MonkeyPatc
                 outcome.score = [float(x > 0) for x in outcome.score]
             return outcome
 
-    break_game_law(laws_games.ends, Generous(TEMPLATES), "[1.0, 1.0")
+    break_game_law(laws_games.ends, Generous(TEMPLATES), "[0.0, 1.0, 0.0, 1.0]")
 
 
 class Moody(Window):

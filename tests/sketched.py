@@ -1,0 +1,95 @@
+"""Hand-written positions, for the games that read them: what loaders refuse when damaged, and where games may begin."""
+
+from typing import Final
+
+SKETCHES: Final = {
+    "kemet": [
+        """
+        cities = ["NW", "SW"]
+        colours = ["ruby", "onyx"]
+        situation = "battle in T-W of P1 against P2"
+        [P1]
+        troops = { T-W = 5, NW1 = 4 }
+        pyramids = { NW1 = "ruby 2", NW2 = "onyx 1" }
+        tiles = ["charge", "phoenix"]
+        creatures = { phoenix = "T-W" }
+        divine = ["war-rage", "war-fury"]
+        [P2]
+        troops = { T-W = 3, SW1 = 5 }
+        tiles = ["deadly-trap"]
+        played = ["4/1/0"]
+        buried = ["1/3/0"]
+        prayer = 3
+        """,
+        """
+        players = 4
+        situation = "action move of P3"
+        order = ["P4", "P3", "P1", "P2"]
+        round = 4
+        discard = ["prayer", "transfer"]
+        [P3]
+        troops = { D-NE = 3, NE1 = 5 }
+        pyramids = { NE1 = "diamond 3" }
+        spaces = ["pray-1", "move-3"]
+        bought = ["diamond"]
+        divine = ["swiftness", "transfer"]
+        """,
+        """
+        players = 3
+        situation = "night from prayers"
+        max_rounds = 5
+        [P2]
+        troops = { T-inW = 2, T-W = 1, W1 = 5 }
+        veterans = 3
+        tiles = ["vision", "priest-of-ra"]
+        """,
+        """
+        players = 3
+        situation = "action recruit of P1"
+        [P1]
+        prayer = 11
+        [P2]
+        troops = { NW1 = 1, NW3 = 1, SW1 = 5 }
+        [P3]
+        troops = { NW2 = 1, W1 = 5 }
+        """,
+    ],
+    "ankh": [
+        """
+        gods = ["isis", "amun"]
+        situation = "battle in the region of [4,7] of P1"
+        board = "empty"
+        pieces = { "[4,7]" = "isis god", "[5,8]" = "amun god", "[4,8]" = "amun warrior", "[5,7]" = "isis warrior" }
+        [amun]
+        hand = ["chariots", "cycle"]
+        followers = 3
+        devotion = 7
+        """,
+        """
+        players = 4
+        scenario = "old_kingdom"
+        guardians = ["cat mummy", "apep", "androsphinx"]
+        first = "P3"
+        situation = "turn of P2 after move"
+        event = 3
+        [track]
+        move = 2
+        [amun]
+        powers = ["commanding", "revered"]
+        pile = 2
+        """,
+        """
+        gods = ["ra", "osiris"]
+        situation = "caravan of P2"
+        camels = []
+        tiles = ["[4,8]"]
+        """,
+        """
+        gods = ["ra", "osiris", "anubis"]
+        situation = "action summon of P3"
+        [anubis]
+        pool = ["satet"]
+        """,
+    ],
+}
+"""By game."""
