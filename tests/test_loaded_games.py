@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from courses import OPTIONS
 from laws import snapshot
-from test_laws import OPTIONS
 
 from benben import bots
 from benben.kernel import positions
