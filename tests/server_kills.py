@@ -26,8 +26,10 @@ from benben.server import entries
 from benben.server.chronicle import Chronicle
 from benben.server.entries import Entry
 
-LONGEST = 0.6
-"""Seconds a server lives at most once somebody plays on it."""
+MOST = 12
+"""Choices that a life of a server is long, at most: on a busy machine as many as on an idle one …"""
+AFTERWARDS = 0.05
+"""… and then up to so many seconds, in which the next ones are under way."""
 
 
 class Killed:
@@ -58,8 +60,11 @@ class Killed:
         seat = server.seat(self.made, 0)
         await seat.connect()
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        wanted = self.count["acknowledged"] + self.rng.randint(0, MOST)
         playing = asyncio.create_task(self.play(seat))
-        await asyncio.wait({playing}, timeout=self.rng.uniform(0.0, LONGEST))
+        while not playing.done() and self.count["acknowledged"] < wanted:
+            await asyncio.wait({playing}, timeout=0.005)
+        await asyncio.wait({playing}, timeout=self.rng.uniform(0.0, AFTERWARDS))
         process.send_signal(signal.SIGKILL)
         await process.wait()
         over = await playing

@@ -121,6 +121,7 @@ def test_whatever_else_changes_something(tmp_path: Path, monkeypatch: pytest.Mon
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from benben.server.admission import Admission
     from benben.server.app import place
 
     class Part:
@@ -129,6 +130,7 @@ def test_whatever_else_changes_something(tmp_path: Path, monkeypatch: pytest.Mon
 
     app = Starlette()
     app.state.part = Part()
+    app.state.admission = Admission("")
     app.state.limits = Limits(Allowed(change=Limit(0.001, 1, 10)))
     handler = place("part.method")
 

@@ -107,14 +107,20 @@ def test_keyboard_only(visit: Visit) -> None:
     person.until(lambda: person.owing() != me, "the turn is not over")
 
 
+def serious(person: Person) -> list[str]:
+    """What axe finds on the page as it is."""
+    assert AXE.exists(), "web/node_modules is missing: ./benben test installs it"
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = person.page.evaluate(FOUND)
+    return found
+
+
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
 def test_axe_finds_nothing_serious(visit: Visit, size: str, theme: str) -> None:
-    assert AXE.exists(), "web/node_modules is missing: ./benben test installs it"
     person = visit("/", settings=SETTINGS | {"theme": theme}, **(PHONE if size == "phone" else {}))
     found = {}
     for place in walk(person):
         assert person.page.locator("html").get_attribute("data-theme") == theme
-        person.page.evaluate(AXE.read_text(encoding="utf-8"))
-        if wrong := person.page.evaluate(FOUND):
+        if wrong := serious(person):
             found[place] = wrong
     assert not found, "\n".join(f"{place}: {one}" for place, all_of_it in found.items() for one in all_of_it)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from benben.server.run import lan_address
 from browser.conftest import SETTINGS, Visit
 from browser.serving import Server
+from browser.test_access import serious
 from browser.walk import texts
 from browser.words import WORDS, messages, say
 
@@ -94,4 +95,5 @@ def test_in_every_language(visit: Visit, house: Server, language: str) -> None:
     expect(person.page.get_by_role("heading", name=say("gate-title", language))).to_be_visible()
     own = set(messages(language).values())
     assert not texts(person.page) & set(messages("en").values()) - own
+    assert not serious(person)
     person.complaints.clear()

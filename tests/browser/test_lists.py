@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import Server
+from browser.test_access import serious
 from browser.words import say
 
 ROWS = "section li"
@@ -54,6 +55,7 @@ def test_three_hundred_tables(visit: Visit, tmp_path: Path) -> None:
         page = person.page
         rows = page.locator(ROWS)
         expect(rows).to_have_count(24)
+        assert not serious(person)
         expect(page.get_by_role("heading", level=3)).to_have_text([re.compile("201"), re.compile("100")])
         running = page.locator("section ul").first.locator("li")
         expect(running).to_have_count(12)

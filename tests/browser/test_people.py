@@ -77,6 +77,23 @@ def test_hot_seat_hides_a_secret_card(visit: Visit) -> None:
     assert not [one for one in person.heard[heard:] if chosen in json.dumps(one.get("story"))], "told too early"
 
 
+def test_two_people_of_one_name_are_told_apart(visit: Visit) -> None:
+    """What the server calls them is what everybody sees, and nothing in a name can disturb the page."""
+    ada = visit("/")
+    page = ada.page
+    page.goto("/new")
+    page.get_by_role("button", name="2", exact=True).click()
+    chairs = page.get_by_role("listitem").filter(has=page.get_by_label(say("gods-word")))
+    chairs.nth(1).get_by_role("combobox").first.select_option("invite")
+    chairs.nth(0).get_by_role("textbox").fill("Ada")
+    chairs.nth(1).get_by_role("textbox").fill("\u202eada\u200b")
+    ada.button("start").click()
+    expect(page.get_by_role("textbox", name="ada 2", exact=True)).to_be_visible()
+    ada.button("sit").click()
+    page.locator(".prompt").wait_for()
+    expect(page.get_by_role("complementary", name=say("the-gods"))).to_contain_text("ada 2")
+
+
 def test_two_browsers_and_a_dropped_line(visit: Visit, server: Server) -> None:
     """Bea comes by a link, loses her line while Ada plays, and goes on without loading the page again."""
     ada = visit("/")

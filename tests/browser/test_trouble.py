@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import Server, line_before, lines, record
+from browser.test_access import serious
 from browser.words import say
 
 TWO = record().replace('"Ada", "greedy"', '"Ada", "Bea"')
@@ -77,6 +78,7 @@ def test_a_broken_game_is_shown_and_goes_on(visit: Visit, server: Server, tmp_pa
     expect(page.get_by_role("heading", name=say("broken-title"))).to_be_visible()
     expect(page.locator(".prompt")).to_have_count(0)
     assert not [spot for spot in person.spots() if spot.name not in ("save", "cut")], "something can be chosen"
+    assert not serious(person)
     with page.expect_download() as saving:
         person.button("save").click()
     saved = tmp_path / "saved.txt"

@@ -9,7 +9,8 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -21,6 +22,10 @@ TOGETHER: Final = 256
 """Writes in one transaction at most."""
 PATIENCE: Final = 2.0
 """Seconds to wait for somebody else's lock on the file."""
+LONGEST: Final = 10.0
+"""Seconds that one thing may take: a hundred times what any of them does."""
+STEPS: Final = 100_000
+"""Of SQLite's, between one look at the clock and the next."""
 
 
 class Job(NamedTuple):
@@ -103,17 +108,43 @@ class Database:
         return jobs
 
 
+class Torn(sqlite3.DatabaseError):
+    """Pages that lead in a circle."""
+
+
 def is_damage(wrong: Exception) -> bool:
     """Whether the file itself is spoilt, which waiting does not mend; not so a full disk or a foreign lock."""
     code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
-    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(wrong)
+    spoilt = code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_INTERRUPT)
+    return spoilt or isinstance(wrong, Torn) or "decode to UTF-8" in str(wrong)
+
+
+def within(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """In a damaged file pages may lead in a circle, and SQLite would follow them for ever."""
+    end = time.monotonic() + LONGEST
+    db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+    try:
+        return work(db)
+    finally:
+        db.set_progress_handler(None, 0)
+
+
+def in_order(rows: Iterable[sqlite3.Row], column: str, falling: bool = False) -> Iterator[sqlite3.Row]:
+    """Rows that were asked for in the order of a column of numbers."""
+    last: Any = None
+    for row in rows:
+        n = row[column]
+        if not isinstance(n, int) or (last is not None and (n >= last if falling else n <= last)):
+            raise Torn("rows are out of order")
+        last = n
+        yield row
 
 
 def snapshot(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
     back_out(db)  # an error of the disk may have kept the last one from ending, or end this one by itself
     db.execute("BEGIN")
     try:
-        return work(db)
+        return within(db, work)
     finally:
         with contextlib.suppress(sqlite3.Error):
             back_out(db)
@@ -148,7 +179,7 @@ def alone(db: sqlite3.Connection, work: Work) -> Any:
     """What a work returns, or what is wrong with it; errors of the disk are not its own fault and are raised."""
     db.execute("SAVEPOINT one")
     try:
-        outcome = work(db)
+        outcome = within(db, work)
     except Exception as wrong:
         if isinstance(wrong, sqlite3.DatabaseError) and not isinstance(wrong, sqlite3.IntegrityError):
             raise

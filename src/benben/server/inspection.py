@@ -9,17 +9,18 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..kernel.errors import BenbenError, reason
 from . import queries
 from .backup import BACKUPS, PART
-from .database import connect, is_damage
+from .database import connect, is_damage, within
 from .folder import HOLDER, LOCK, held
 from .folding import Fold, fold_at_once
 from .kept import Damaged, Stored
-from .migrate import FILE, STEPS, bring_up, known
+from .migrate import FILE, STEPS, bring_up, known, unsound
 
 MOST: Final = 20
 """Complaints of SQLite's that are told; there may be thousands of one cause."""
@@ -140,6 +141,8 @@ def present(db: sqlite3.Connection, file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def brought_up(db: sqlite3.Connection, found: int) -> sqlite3.Connection:
+    if wrong := unsound(db):
+        raise Spoilt(f"the file is damaged, and too old to be read all the same: {wrong}")
     memory = sqlite3.connect(":memory:", isolation_level=None)
     memory.row_factory = sqlite3.Row
     try:
@@ -197,11 +200,12 @@ def faults(db: sqlite3.Connection) -> list[str]:
     """What SQLite finds wrong with the file itself."""
     try:
         found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({MOST})")]
+        if found != ["ok"]:
+            return [line for text in found for line in text.splitlines() if not line.startswith("***")]
         lost = db.execute("PRAGMA foreign_key_check").fetchmany(MOST)
     except sqlite3.DatabaseError as wrong:
         return [str(wrong)]
-    lines = [line for text in found if text != "ok" for line in text.splitlines() if not line.startswith("***")]
-    return lines + [f"{row[0]}: a row belongs to something in {row[2]} that is not there" for row in lost]
+    return [f"{row[0]}: a row belongs to something in {row[2]} that is not there" for row in lost]
 
 
 def names(db: sqlite3.Connection) -> list[str]:
@@ -215,16 +219,20 @@ def names(db: sqlite3.Connection) -> list[str]:
         "SELECT DISTINCT table_id FROM chairs",
     ):
         with contextlib.suppress(sqlite3.DatabaseError):
-            for (name,) in db.execute(query):
-                if isinstance(name, str):
-                    found[name] = None
+            within(db, partial(add_names, query=query, found=found))
     return list(found)
+
+
+def add_names(db: sqlite3.Connection, query: str, found: dict[str, None]) -> None:
+    for (name,) in db.execute(query):
+        if isinstance(name, str):
+            found[name] = None
 
 
 def examine(db: sqlite3.Connection, table: str) -> Finding:
     """How it stands with one table."""
     try:
-        stored = queries.load(db, table)
+        stored = within(db, lambda db: queries.load(db, table))
     except (BenbenError, sqlite3.Error, ValueError, TypeError) as wrong:
         return Finding(table, "", [], 0, 0, "unreadable", str(wrong))
     if stored is None:
@@ -269,7 +277,7 @@ def listed(db: sqlite3.Connection) -> list[Listed]:
 
 def raw(db: sqlite3.Connection, table: str) -> Iterator[dict[str, Any]]:
     """Everything that can be read of a log, as it stands there, what does not count any more included."""
-    rows, why = queries.rows_of(db, "log", table)
+    rows, why = within(db, lambda db: queries.rows_of(db, "log", table))
     for row in rows:
         line = {name: row[name] for name in ("n", "kind", "player", "text", "audience", "at")}
         yield {name: value.hex() if isinstance(value, bytes) else value for name, value in line.items()}

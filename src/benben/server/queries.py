@@ -3,14 +3,17 @@
 import contextlib
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from . import entries
-from .database import is_damage
+from .database import in_order, is_damage
 from .entries import Entry, Standing
 from .kept import Chair, Credentials, Damaged, Link, Said, Stored
 from .settings import CHAT_LENGTH, PAUSES
+
+KINDS = (("game", str), ("key", bytes), ("length", int), ("chain", bytes))
+"""What a table cannot be without. A page may be a whole one, and in the wrong place."""
 
 
 def load(db: sqlite3.Connection, table: str) -> Stored | None:
@@ -23,9 +26,9 @@ def load(db: sqlite3.Connection, table: str) -> Stored | None:
     except (sqlite3.Error, ValueError, TypeError) as wrong:
         if isinstance(wrong, sqlite3.Error) and not is_damage(wrong):
             raise
-        raise Damaged(f"the table cannot be read: {wrong}") from None
-    if not isinstance(options, dict) or not chairs:
-        raise Damaged("the table cannot be read: its options or chairs are lost")
+        raise Damaged(f"its options or chairs cannot be read: {wrong}") from None
+    if not isinstance(options, dict) or not chairs or not all(isinstance(row[name], kind) for name, kind in KINDS):
+        raise Damaged("its options or chairs are lost")
     found, why = rows_of(db, "log", table)
     said, _ = rows_of(db, "chat", table)
     links = db.execute("SELECT id FROM links WHERE table_id = ? AND revoked = 0", (table,))
@@ -61,7 +64,7 @@ def damage(row: sqlite3.Row, stands: Standing, found: int, why: str) -> str:
 def rows_of(db: sqlite3.Connection, name: str, table: str) -> tuple[list[sqlite3.Row], str]:
     """What a table has of `log` or `chat`, by number, and why that may not be everything."""
     try:
-        return db.execute(f"SELECT * FROM {name} WHERE table_id = ? ORDER BY n", (table,)).fetchall(), ""
+        return list(in_order(db.execute(f"SELECT * FROM {name} WHERE table_id = ? ORDER BY n", (table,)), "n")), ""
     except sqlite3.DatabaseError as wrong:
         if not is_damage(wrong):
             raise
@@ -69,29 +72,36 @@ def rows_of(db: sqlite3.Connection, name: str, table: str) -> tuple[list[sqlite3
 
 
 def salvaged(db: sqlite3.Connection, name: str, table: str) -> list[sqlite3.Row]:
-    """What lies on pages that are whole: row by row along the index and, where that is torn, without it from both
+    """What lies on pages that are whole: row by row along the index and, where that is torn, without it; from both
     ends."""
     found: dict[Any, sqlite3.Row] = {}
     for order in ("ASC", "DESC"):
-        with contextlib.suppress(sqlite3.DatabaseError):
-            for (n,) in db.execute(f"SELECT n FROM {name} WHERE table_id = ? ORDER BY n {order}", (table,)):
+        try:
+            for n in numbers(db, name, table, order):
                 with contextlib.suppress(sqlite3.DatabaseError):
-                    row = db.execute(f"SELECT * FROM {name} WHERE table_id = ? AND n = ?", (table, n)).fetchone()
-                    if row:
-                        found[n] = row
-        with contextlib.suppress(sqlite3.DatabaseError):
-            for row in db.execute(f"SELECT * FROM {name} NOT INDEXED ORDER BY rowid {order}"):
-                if row["table_id"] == table:
+                    one = db.execute(f"SELECT * FROM {name} WHERE table_id = ? AND n = ?", (table, n)).fetchone()
+                    if one:
+                        found[n] = one
+        except sqlite3.DatabaseError:
+            scan = f"SELECT *, rowid AS at_row FROM {name} NOT INDEXED WHERE table_id = ? ORDER BY rowid {order}"
+            with contextlib.suppress(sqlite3.DatabaseError):
+                for row in in_order(db.execute(scan, (table,)), "at_row", order == "DESC"):
                     found[row["n"]] = row
     return [found[n] for n in sorted(n for n in found if isinstance(n, int))]
+
+
+def numbers(db: sqlite3.Connection, name: str, table: str, order: str) -> Iterator[int]:
+    query = f"SELECT n FROM {name} WHERE table_id = ? ORDER BY n {order}"
+    for row in in_order(db.execute(query, (table,)), "n", order == "DESC"):
+        yield row["n"]
 
 
 def seated(db: sqlite3.Connection, table: str) -> list[Chair]:
     """Who sits at a table; nobody, if some of them are lost."""
     rows = db.execute("SELECT * FROM chairs WHERE table_id = ? ORDER BY player", (table,)).fetchall()
-    if [row["player"] for row in rows] != list(range(len(rows))):
-        return []
-    return [Chair(row["kind"], row["bot"], row["name"]) for row in rows]
+    chairs = [Chair(row["kind"], row["bot"], row["name"]) for row in rows]
+    whole = all(chair.kind in ("human", "bot") and {type(value) for value in chair} == {str} for chair in chairs)
+    return chairs if whole and [row["player"] for row in rows] == list(range(len(rows))) else []
 
 
 def chairs_of(db: sqlite3.Connection, tables: Sequence[str]) -> dict[str, list[Chair]]:
@@ -150,7 +160,12 @@ def credentials(db: sqlite3.Connection, table: str, key: str | None, host: str |
         row = db.execute(opened, (table, digest)).fetchone() if digest else None
         return Link(row["id"], row["kind"], row["player"]) if row else None
 
-    link, held = by(key), held_by_table(db, user, [table]).get(table, []) if user else []
+    link, held = by(key), list[Link]()
+    try:
+        held = held_by_table(db, user, [table]).get(table, []) if user else []
+    except sqlite3.DatabaseError as wrong:
+        if not link or not is_damage(wrong):  # a key opens its table whatever has become of who holds what
+            raise
     hosts = [one for one in (link, by(host), *held) if one and one.kind == "host"]
     return Credentials(link, hosts[0] if hosts else None, held)
 

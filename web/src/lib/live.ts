@@ -22,7 +22,7 @@ export interface Ears {
 export type LineState = 'opening' | 'open' | 'waiting' | 'ended';
 
 /** Codes after which knocking again is of no use. */
-const FINAL = new Set(['revoked', 'no-such-link', 'other-protocol', 'other-rules', 'deleted', 'full', 'no-pass']);
+const FINAL = new Set(['revoked', 'no-such-link', 'other-protocol', 'other-rules', 'deleted', 'full', 'no-pass', 'damaged']);
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
 const PING_EVERY = 20;

@@ -99,6 +99,7 @@ line-ended = { $code ->
     [other-protocol] The program has been renewed. Please load the page again.
     [other-rules] This game was begun under other rules and cannot be played on.
     [full] There is no room left at this table.
+    [damaged] What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
     [no-pass] This server asks for a password.
    *[other] This table has been closed to you.
   }
@@ -263,8 +264,9 @@ error-no-pass = This server asks for a password.
 ## What the server cannot do
 trouble = The server cannot save at the moment. Nothing is lost; the game goes on as soon as it can.
 error-not-kept = The server could not save this, so nothing has happened. Try again in a moment.
-error-too-many-today = That is enough for today: this server limits what one person can do in a day. Try again tomorrow.
+error-too-many-today = That is enough for today: this server limits what one person can do in a day. Try again later.
 error-too-many-tables = There is no room here for another table. Delete some that you no longer need.
+error-damaged = What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
 error-too-much = That was too much work for this server.
 refusal-broken = this game cannot go on as it is
 refusal-too-long = this game has grown too long

@@ -99,6 +99,7 @@ line-ended = { $code ->
     [other-protocol] Il programma è stato aggiornato. Ricarica la pagina.
     [other-rules] Questa partita è iniziata con altre regole e non può continuare.
     [full] A questo tavolo non c’è più posto.
+    [damaged] I dati di questo tavolo sul server sono danneggiati. Chi lo gestisce può ripristinare una copia di riserva.
     [no-pass] Questo server chiede una password.
    *[other] Questo tavolo per te è chiuso.
   }
@@ -263,8 +264,9 @@ error-no-pass = Questo server chiede una password.
 ## What the server cannot do
 trouble = Al momento il server non riesce a salvare. Non si è perso nulla: la partita continua appena possibile.
 error-not-kept = Il server non è riuscito a salvare, quindi non è successo nulla. Riprova tra un momento.
-error-too-many-today = Per oggi basta: questo server limita ciò che ciascuno può fare in un giorno. Riprova domani.
+error-too-many-today = Per oggi basta: questo server limita ciò che ciascuno può fare in un giorno. Riprova più tardi.
 error-too-many-tables = Qui non c’è posto per un altro tavolo. Elimina quelli che non ti servono più.
+error-damaged = I dati di questo tavolo sul server sono danneggiati. Chi lo gestisce può ripristinare una copia di riserva.
 error-too-much = È un lavoro troppo grande per questo server.
 refusal-broken = così com’è, questa partita non può continuare
 refusal-too-long = questa partita è diventata troppo lunga

@@ -714,6 +714,7 @@ line-ended = { $code ->
     [other-protocol] El programa se ha actualizado. Vuelve a cargar la página.
     [other-rules] Esta partida empezó con otras reglas y no puede continuar.
     [full] No queda sitio en esta mesa.
+    [damaged] Los datos de esta mesa en el servidor están dañados. Quien lo administra puede recuperar una copia de seguridad.
     [no-pass] Este servidor pide una contraseña.
    *[other] Esta mesa se ha cerrado para ti.
   }
@@ -878,8 +879,9 @@ error-no-pass = Este servidor pide una contraseña.
 ## What the server cannot do
 trouble = Ahora mismo el servidor no puede guardar. No se ha perdido nada: la partida sigue en cuanto sea posible.
 error-not-kept = El servidor no ha podido guardarlo, así que no se ha hecho nada. Prueba de nuevo en un momento.
-error-too-many-today = Por hoy es suficiente: este servidor limita lo que cada persona puede hacer en un día. Prueba mañana.
+error-too-many-today = Por hoy es suficiente: este servidor limita lo que cada persona puede hacer en un día. Prueba más tarde.
 error-too-many-tables = Aquí no cabe otra mesa. Borra las que ya no necesites.
+error-damaged = Los datos de esta mesa en el servidor están dañados. Quien lo administra puede recuperar una copia de seguridad.
 error-too-much = Es demasiado trabajo para este servidor.
 refusal-broken = tal como está, esta partida no puede continuar
 refusal-too-long = esta partida se ha hecho demasiado larga
