@@ -7,7 +7,7 @@ both understand.
 import json
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -120,12 +120,12 @@ class Store:
     async def delete(self, table: str) -> None:
         await self.database.write(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
 
-    async def forget(self, before: int) -> list[str]:
+    async def forget(self, before: int, but: Collection[str]) -> list[str]:
         """Delete tables at which nothing was ever done and nobody has been since; a begun game stays for ever."""
-        old = "SELECT id FROM tables WHERE begun = 0 AND updated < ? LIMIT 100"
+        old = "SELECT id FROM tables WHERE begun = 0 AND updated < ? ORDER BY updated LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[str]:
-            found = [str(row["id"]) for row in db.execute(old, (before,))]
+            found = [str(row["id"]) for row in db.execute(old, (before, len(but) + 100)) if row["id"] not in but]
             db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table in found])
             return found
 

@@ -231,12 +231,9 @@ class Tables:
                     channel.rest()
 
     async def forget(self) -> None:
-        """Tables at which nothing was ever done, when they are old and nobody is there."""
+        """Tables at which nothing was ever done, when they are old and not in memory, where somebody may be."""
         if self.settings.expiry_days:
-            for table in await self.store.forget(now() - self.settings.expiry_days * DAY):
-                seated = self.seated.get(table)
-                if seated:
-                    await self.drop(table, seated)
+            await self.store.forget(now() - self.settings.expiry_days * DAY, self.seated)
 
     async def keep_tidy(self) -> None:
         while True:
