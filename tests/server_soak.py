@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -104,7 +105,14 @@ class Soak:
                         person.result()
             waiting = [table for table in waiting if not (table.moved.is_set() or table.over)]
             if time.monotonic() > until:
-                raise AssertionError(f"stuck: {[table.made['table'] for table in waiting]}")
+                raise AssertionError(f"stuck: {[await self.standing(table) for table in waiting]}")
+
+    async def standing(self, table: Played) -> dict[str, Any]:
+        """What somebody who comes to a table finds there."""
+        seat = self.server.seat(table.made, 0)
+        await seat.connect()
+        asked = {"owing": seat.view["owing"], "asks": seat.view["asks"], "may": seat.may, "acked": table.acked[-1:]}
+        return {"table": table.made["table"], "chairs": seat.welcome["chairs"], **asked}
 
     # What happens to them --------------------------------------------------------------------------------------------
 
@@ -196,9 +204,14 @@ class Soak:
         while time.monotonic() < end:
             event = self.rng.choice(self.EVENTS)
             self.count[event.__name__] = self.count.get(event.__name__, 0) + 1
-            await event(self)
-            await self.goes_on()
-            await self.fill()
+            try:
+                await event(self)
+                await self.goes_on()
+                await self.fill()
+            except BaseException:
+                traceback.print_exc()  # at once: people who are still there would have to be waited for
+                print(f"after {event.__name__}: {json.dumps(self.report())}", flush=True)
+                os._exit(1)
             await asyncio.sleep(self.rng.uniform(*BETWEEN))
             print(json.dumps({"left": round((end - time.monotonic()) / 60, 1), **self.report()}), flush=True)
         for table in self.tables:
