@@ -371,3 +371,16 @@ def test_errors_are_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 assert one.view["asks"]["step"] != "choose an action"
 
     run(test())
+
+
+def test_an_empty_cookie_is_none(tmp_path: Path) -> None:
+    """Users were once known by one: whatever a browser still sends in its place, the page opens."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            for cookie in ("benben=", "benben", "benben=; benben=x", 'benben="', "=benben", "benben=" + "x" * 3000):
+                for path in ("/api/about", "/api/tables", "/"):
+                    answer = await server.http.get(path, headers={"cookie": cookie})
+                    assert answer.status_code == 200, (cookie, path)
+
+    run(test())

@@ -61,7 +61,7 @@ class Allowed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: Limit = Limit(2, 30, 10_000)
     link: Limit = Limit(2, 30, 2000)  # links, chairs, deleted tables
     socket: Limit = Limit(5, 200, 50_000)  # sockets opened
-    list: Limit = Limit(2, 30, 20_000)  # lists of tables
+    list: Limit = Limit(10, 100, 50_000)  # lists of tables
     replay: Limit = Limit(20, 200, 100_000)  # replays, records, stories, reports
     change: Limit = Limit(20, 60, 50_000)  # whatever else changes something
 
