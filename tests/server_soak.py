@@ -32,7 +32,7 @@ from bench.load import let_in
 
 PAUSE = 3.0
 """Seconds between two choices of a person, about."""
-STUCK = 120.0
+STUCK = 600.0
 """Seconds after which a table that does not go on is stuck."""
 BETWEEN = (4.0, 15.0)
 
