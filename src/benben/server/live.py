@@ -202,7 +202,8 @@ class Client:
     async def write(self, socket: Socket) -> None:
         while (text := await socket.queue.get()) is not None:
             try:
-                await asyncio.wait_for(self.websocket.send_text(text), self.settings.patience)
+                async with asyncio.timeout(self.settings.patience):
+                    await self.websocket.send_text(text)
             except TimeoutError:
                 socket.end("too-slow")
                 return

@@ -99,7 +99,8 @@ class Pool:
         body = msgspec.msgpack.encode(job)
         worker = await self.take(urgent)
         try:
-            answer = await asyncio.wait_for(worker.ask(body), self.limit)
+            async with asyncio.timeout(self.limit):
+                answer = await worker.ask(body)
         except BaseException as wrong:
             # Also when we were cancelled: half a conversation must not be continued by somebody else.
             await asyncio.shield(worker.kill())
