@@ -163,6 +163,7 @@ def test_what_lies_around(folder: Path, tables: Said) -> None:
     backups.mkdir()
     for name in ("tables.sqlite.restored.part", "letter.txt", "server.json"):
         (folder / name).write_text("x")
+    (folder / "benben.toml").write_text("")
     (backups / "old.sqlite.77.part").write_text("x")
     shutil.copyfile(folder / FILE, backups / "old.sqlite")
     assert tables(folder, "check") == 0
@@ -173,6 +174,7 @@ def test_what_lies_around(folder: Path, tables: Said) -> None:
         "remark: letter.txt: not one of ours",
     ):
         assert f"{line}\n" in tables.out
+    assert tables.out.count("remark: ") == 4
     assert f"backup: {backups / 'old.sqlite'}, 20" in tables.out
 
 

@@ -21,6 +21,7 @@ from .folder import HOLDER, LOCK, held
 from .folding import Fold, fold_at_once
 from .kept import Damaged, Stored
 from .migrate import FILE, STEPS, bring_up, known, unsound
+from .settings import CONFIG
 
 MOST: Final = 20
 """Complaints of SQLite's that are told; there may be thousands of one cause."""
@@ -303,7 +304,7 @@ def remarks(folder: Path) -> list[str]:
         wal = folder / f"{FILE}-wal"
         if wal.exists() and wal.stat().st_size:
             said.append(f"{wal.name}: a server was killed; the next start brings in what it had written. Keep it")
-    own = {FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK, HOLDER, BACKUPS, GAMES}
+    own = {FILE, f"{FILE}-wal", f"{FILE}-shm", LOCK, HOLDER, CONFIG, BACKUPS, GAMES}
     here = [path.name for path in folder.iterdir() if path.name not in own]
     there = [f"{BACKUPS}/{path.name}" for path in (folder / BACKUPS).glob("*") if path.suffix != ".sqlite"]
     for name in sorted(here + there):
