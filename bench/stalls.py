@@ -26,10 +26,10 @@ import websockets
 from benben.server.answers import USER
 from benben.server.kept import Chair, NewLink, NewTable, Shown
 from benben.server.keys import digest
+from benben.server.limits import Allowed
 from benben.server.run import prepare
 from benben.server.store import Store
 
-from .load import let_in
 from .options import Parser, positive
 
 EVERY = 0.004
@@ -40,6 +40,19 @@ OPTIONS: dict[str, object] = {
     "guardians": ["satet", "mummy", "scorpion"],
     "first": "P1",
 }
+OPEN = """
+commands = 100000.0
+burst = 100000.0
+sockets = 100000
+sockets_per_address = 100000
+sockets_per_table = 100000
+strangers_per_address = 100000
+connections = 100000
+connections_per_address = 100000
+tables_per_user = 100000
+[limits]
+""" + "".join(f"{action} = {{ rate = 100000, burst = 100000, day = 100000 }}\n" for action in Allowed.__struct_fields__)
+"""No limits: here the server is to be kept busy."""
 CHAIRS = [{"kind": "me"}, {"kind": "human"}]
 
 
@@ -164,7 +177,7 @@ class Attacks:
 async def measure(folder: Path, tables: int, storm: int) -> dict[str, Any]:
     user = secrets.token_urlsafe(24)
     await many_tables(folder, digest(user), tables)
-    let_in(str(folder), tables + 20, 1)
+    (folder / "benben.toml").write_text(OPEN, encoding="utf-8")
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benben.server", "--data", str(folder), "--port", "0"),
         stdout=asyncio.subprocess.PIPE,
@@ -172,12 +185,20 @@ async def measure(folder: Path, tables: int, storm: int) -> dict[str, Any]:
     )
     assert server.stdout is not None
     url = (await server.stdout.readline()).decode().split()[3].rstrip("/")
+    try:
+        return {"tables": tables, **await attacked(url, user, storm)}
+    finally:
+        server.terminate()
+        await server.wait()
+
+
+async def attacked(url: str, user: str, storm: int) -> dict[str, Any]:
     windows: dict[str, tuple[float, float]] = {}
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60, headers={USER: user}) as http:
         made = (await http.post("/api/tables", json={"game": "ankh", "chairs": CHAIRS})).json()
         attacks = Attacks(http, url, storm)
         ours, theirs = multiprocessing.Pipe()
-        quiet = multiprocessing.get_context("spawn").Process(target=pulse, args=(theirs,))
+        quiet = multiprocessing.get_context("spawn").Process(target=pulse, args=(theirs,), daemon=True)
         quiet.start()
         ours.send((attacks.socket, made["table"], made["links"]["chairs"][0]))
         await asyncio.to_thread(ours.recv)
@@ -188,15 +209,8 @@ async def measure(folder: Path, tables: int, storm: int) -> dict[str, Any]:
         ours.send("enough")
         pulses = await asyncio.to_thread(ours.recv)
         quiet.join()
-    server.terminate()
-    await server.wait()
     found = {name: pongs(pulses, *window) for name, window in windows.items()}
-    return {
-        "tables": tables,
-        "pong in ms": found,
-        "list in ms": times(attacks.lists),
-        "search in ms": times(attacks.searches),
-    }
+    return {"pong in ms": found, "list in ms": times(attacks.lists), "search in ms": times(attacks.searches)}
 
 
 def pongs(pulses: list[tuple[float, float]], began: float, ended: float) -> dict[str, float]:
@@ -204,7 +218,7 @@ def pongs(pulses: list[tuple[float, float]], began: float, ended: float) -> dict
 
 
 def times(found: list[float]) -> dict[str, float]:
-    p99 = quantiles(found, n=100)[-1] if len(found) > 1 else found[0]
+    p99 = quantiles(found, n=100, method="inclusive")[-1] if len(found) > 1 else found[0]
     return {name: round(x * 1000, 1) for name, x in (("median", median(found)), ("p99", p99), ("most", max(found)))}
 
 

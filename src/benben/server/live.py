@@ -27,6 +27,8 @@ NORMAL = 1000
 AGAIN = 1013
 """Come back later, or say hello again."""
 CODES = {"too-slow": AGAIN, "closing": 1012, "closed": AGAIN}
+AT_ONCE = 4
+"""Sockets that are let in before those who are there have their turn again: a crowd may come back all at once."""
 ACTIONS: dict[type[wire.Command], str] = {wire.Hint: "hint", wire.Chat: "chat"}
 DOWN = (TimeoutError, RuntimeError, WebSocketDisconnect, OSError)
 """What it looks like when the line is already down."""
@@ -41,6 +43,7 @@ class Live:
         self.settings = settings
         self.limits = limits
         self.slots = Slots(settings)
+        self.gate = asyncio.Semaphore(AT_ONCE)
 
     async def endpoint(self, websocket: WebSocket) -> None:
         address = address_of(websocket)
@@ -48,7 +51,8 @@ class Live:
             await websocket.close(AGAIN)
             return
         with self.slots.taken(address) as slot:
-            await websocket.accept()
+            async with self.gate:
+                await websocket.accept()
             await Client(self, websocket, slot).run()
 
     def refuses(self, action: str, address: str) -> TooMuch | None:
@@ -134,7 +138,8 @@ class Client:
         user = digest_of_user(hello.user)
         if not self.live.admission.admits(self.websocket, user, hello.admission):
             raise Goodbye("no-pass")
-        shown = await tables.credentials(hello.table, hello.key, hello.host, user)
+        async with self.live.gate:
+            shown = await tables.credentials(hello.table, hello.key, hello.host, user)
         link = shown.opens(bool(hello.key), hello.chair)
         if link is None:
             raise Goodbye("no-such-link")
@@ -146,7 +151,7 @@ class Client:
                 raise Goodbye("other-rules") from None
             if seated is None:
                 raise Goodbye("no-such-link")
-            if len(seated.table.sockets) >= self.settings.sockets_per_table:
+            if seated.table.crowd >= self.settings.sockets_per_table:
                 raise Goodbye("full")
             try:
                 if await seated.table.join(socket, hello.seen):

@@ -129,9 +129,11 @@ def tables_of(
     if after:
         where.append("(updated, id) < (?, ?)")
         place += after
-    query = f"SELECT * FROM tables WHERE {' AND '.join(where)} ORDER BY updated DESC, id DESC LIMIT ?"
-    found = db.execute(query, [*place, most]).fetchall()
-    names = [str(row["id"]) for row in found]
+    # Names first, whole rows then: sorting thousands of those would take twice as long.
+    query = f"SELECT id FROM tables WHERE {' AND '.join(where)} ORDER BY updated DESC, id DESC LIMIT ?"
+    names = [str(row["id"]) for row in db.execute(query, [*place, most])]
+    marks = ", ".join("?" for _ in names)
+    found = db.execute(f"SELECT * FROM tables WHERE id IN ({marks}) ORDER BY updated DESC, id DESC", names).fetchall()
     chairs, mine = chairs_of(db, names), held_by_table(db, user, names)
     return [{"row": row, "links": mine[row["id"]], "chairs": chairs.get(row["id"], [])} for row in found], total
 

@@ -31,8 +31,10 @@ by a link from you. On this computer nobody is asked."""
 WITHOUT = """Anybody in this network can make tables of their own here and fill the disk up to this server's limits.
 They cannot see your tables, nor sit at them, without a link from you.
 With `--password WORD` only those who know the word are let in."""
-BACKLOG = 128
-"""Connections that may wait to be let in."""
+BACKLOG = 1024
+"""Connections that may wait to be let in …"""
+AT_ONCE = 2
+"""… and how many are let in before others have their turn."""
 NOWHERE = "192.0.2.1"
 """An address that no network has: enough to ask the system by which own address it would go out."""
 
@@ -124,7 +126,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),  # else anybody could invent addresses
         forwarded_allow_ips=list(settings.proxies),
-        backlog=BACKLOG,
+        backlog=AT_ONCE,
         http=http,
         ws=ws,
         ws_max_size=MESSAGE_BYTES,
@@ -147,6 +149,8 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for line in sockets or []:
+            line.listen(BACKLOG)  # the loop has told the system the smaller number, which is its own pace
         if self.started:
             self.announced = True
             self.ready()

@@ -95,6 +95,11 @@ class Table:
         return self.telling.sockets
 
     @property
+    def crowd(self) -> int:
+        """How many sockets; counted without going through them, for whoever comes with hundreds of others."""
+        return sum(len(channel.sockets) for channel in self.channels.values())
+
+    @property
     def watchers(self) -> int:
         return len(self.channels[SPECTATOR].sockets)
 
@@ -135,9 +140,10 @@ class Table:
         """Players come and go by name, those who look on as a number, of which only players are told: else a crowd that
         comes all at once would hear of each other more than of the game."""
         if viewer < 0:
-            for socket in self.sockets:
-                if socket.viewer >= 0:
-                    socket.say({"t": "watchers", "watchers": self.watchers})
+            text = wire.write({"t": "watchers", "watchers": self.watchers})
+            for p in range(len(self.chairs)):
+                for socket in self.channels[p].sockets:
+                    socket.put(text)
         else:
             self.say({"t": "here", "player": player_name(viewer), "here": bool(self.channels[viewer].sockets)})
 
