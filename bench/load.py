@@ -46,7 +46,7 @@ class Counts:
         self.messages = 0
         self.missed = 0
         self.errors = 0
-        self.waits: list[float] = []
+        self.waits: list[tuple[float, float]] = []  # when a choice was sent, and how long its acknowledgement took
 
 
 class Line:
@@ -59,7 +59,7 @@ class Line:
         self.v = 0
 
     async def open(self) -> None:
-        self.socket = await websockets.connect(self.url, proxy=None, max_size=None, compression=None)
+        self.socket = await websockets.connect(self.url, proxy=None, max_size=None, compression=None, open_timeout=None)
         await self.socket.send(self.hello)
 
     async def read(self) -> str:
@@ -112,7 +112,7 @@ async def play(line: Line, rng: Random, until: float) -> None:
         while True:
             text = await line.read()
             if text.startswith('{"t":"ack"'):
-                line.counts.waits.append(time.perf_counter() - sent)
+                line.counts.waits.append((time.time(), time.perf_counter() - sent))
                 break
             if text.startswith('{"t":"no"'):
                 line.counts.errors += 1
@@ -123,29 +123,46 @@ async def play(line: Line, rng: Random, until: float) -> None:
         await asyncio.sleep(max(0.0, BETWEEN - (time.perf_counter() - sent)))
 
 
+async def come_back(line: Line) -> None:
+    """Until the position is there again."""
+    await line.open()
+    while not line.v:
+        await line.read()
+
+
 def watchers(pipe: Connection) -> None:
     """In a process of its own."""
 
     async def main() -> None:
-        url, links, until = pipe.recv()
+        url, links, until, storm = pipe.recv()
         counts = Counts()
         lines = [Line(url, table, key, counts) for table, key in links]
         for line in lines:
             await line.open()
         pipe.send(len(lines))
+        back = 0.0
+        if storm:
+            await look_on(lines, storm)
+            for line in lines:
+                line.socket.transport.abort()
+                line.v = 0
+            await asyncio.gather(*[come_back(line) for line in lines])
+            back = time.time() - storm
         await look_on(lines, until + 1.0)
-        pipe.send((counts.messages, counts.missed, counts.errors))
+        pipe.send((counts.messages, counts.missed, counts.errors, back))
 
     asyncio.run(main())
 
 
 def let_in(folder: str, tables: int, watching: int) -> None:
-    sockets = tables * (watching + 1)
+    sockets = 2 * tables * (watching + 1)  # in a storm the new ones come before the old ones are gone
     settings = CROWD.format(sockets=sockets, connections=sockets + 100, tables=tables)
     Path(folder, "benben.toml").write_text(settings, encoding="utf-8")
 
 
-async def measure(tables: int, watching: int, seconds: float, bot: str, pace: str, folder: str) -> dict[str, Any]:
+async def measure(
+    tables: int, watching: int, seconds: float, bot: str, pace: str, storm: bool, folder: str
+) -> dict[str, Any]:
     let_in(folder, tables, watching)
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benben.server", "--data", folder, "--port", "0"),
@@ -168,7 +185,8 @@ async def measure(tables: int, watching: int, seconds: float, bot: str, pace: st
     audience = multiprocessing.get_context("spawn").Process(target=watchers, args=(theirs,))
     audience.start()
     until = time.time() + seconds + len(links) * 0.02
-    ours.send((url, links, until))
+    drop = until - seconds / 2 if storm else 0.0
+    ours.send((url, links, until, drop))
     await asyncio.to_thread(ours.recv)
     for line in people:
         await line.open()
@@ -177,11 +195,11 @@ async def measure(tables: int, watching: int, seconds: float, bot: str, pace: st
     found = await asyncio.gather(*playing, return_exceptions=True)
     lasted = time.time() - started
     counts.errors += sum(isinstance(one, BaseException) for one in found)
-    messages, missed, errors = await asyncio.to_thread(ours.recv)
+    messages, missed, errors, back = await asyncio.to_thread(ours.recv)
     audience.join()
     server.terminate()
     await server.wait()
-    waits = sorted(counts.waits)
+    waits = sorted(wait for _, wait in counts.waits)
     return {
         "tables": tables,
         "clients": tables + len(links),
@@ -195,6 +213,20 @@ async def measure(tables: int, watching: int, seconds: float, bot: str, pace: st
         "messages": counts.messages + messages,
         "missed": counts.missed + missed,
         "errors": counts.errors + errors,
+        **({"storm": after(counts.waits, drop, back)} if storm else {}),
+    }
+
+
+def after(waits: list[tuple[float, float]], drop: float, back: float) -> dict[str, Any]:
+    """What the storm did to those who play: the slowest acknowledgement of each second since."""
+    slowest: dict[int, float] = {}
+    for sent, wait in waits:
+        if sent >= drop:
+            second = int(sent - drop)
+            slowest[second] = max(slowest.get(second, 0.0), round(wait * 1000, 1))
+    return {
+        "all back after s": round(back, 1),
+        "slowest in ms, second by second": [slowest[n] for n in sorted(slowest)][:15],
     }
 
 
@@ -205,9 +237,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--pace", default="slow", help="of the bots")
+    parser.add_argument("--storm", action="store_true", help="half way all who look on drop and come back at once")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        job = measure(given.tables, given.watchers, given.seconds, given.bot, given.pace, folder)
+        job = measure(given.tables, given.watchers, given.seconds, given.bot, given.pace, given.storm, folder)
         print(json.dumps(asyncio.run(job)))
 
 
