@@ -26,7 +26,8 @@ class Trouble:
 
     def begin(self, wrong: Exception) -> None:
         if not self.on:
-            logger.error("table %s could not be written: %s", self.table, wrong)
+            ours = None if isinstance(wrong, sqlite3.Error) else wrong  # not the disk: somebody will have to mend it
+            logger.error("table %s could not be written: %s", self.table, wrong, exc_info=ours)
             self.on = True
             self.say({"t": "trouble", "trouble": True})
             self.close()
