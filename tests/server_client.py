@@ -137,7 +137,7 @@ class Seat:
     async def command(self, t: str, own_id: str = "", **more: object) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         self.ids += 1
-        own_id = own_id or f"{id(self)}-{self.ids}"
+        own_id = own_id or new_key()  # a number would come again: the same id is done once
         self.answers.pop(own_id, None)
         await self.send({"t": t, "id": own_id, **more})
         await self.until(lambda: own_id in self.answers)

@@ -67,7 +67,7 @@ class Table:
         self.refold = refold
         self.lock = asyncio.Lock()
         self.closed = False
-        self.trouble = Trouble(self.id, self.say, lambda: store.try_out(self.id))
+        self.trouble = Trouble()
         self.running: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # for whoever moves the bots
         self.proposal: Proposal | None = None
@@ -242,7 +242,7 @@ class Table:
             else:
                 await self.act_for(socket, message)
         except sqlite3.Error as wrong:
-            self.trouble.begin(wrong)
+            self.trouble.begin(self, wrong)
             raise NotKept from None
 
     async def act_for(self, socket: Socket, message: wire.Command) -> None:
@@ -322,7 +322,7 @@ class Table:
         except IllegalChoice:
             raise  # and nothing has changed
         except Exception as wrong:
-            self.trouble.begin(wrong)
+            self.trouble.begin(self, wrong)
             await self.recover()
             if sender and sender in self.done:
                 return
@@ -330,7 +330,7 @@ class Table:
         self.fold.length += len(new)
         self.fold.chain = chain
         self.telling.acts[player] += 1
-        self.trouble.end()
+        self.trouble.end(self)
         if visible:
             # A proposal ends with what everybody sees; if it ended with a secret choice, that would be told.
             if self.proposal:
@@ -350,6 +350,9 @@ class Table:
         self.close("closed")
 
     # When the disk refuses -------------------------------------------------------------------------------------------
+
+    async def try_disk(self) -> None:
+        await self.store.try_out(self.id)
 
     async def recover(self) -> None:
         """Fold anew what the disk has. If it cannot even be read the table leaves memory, once the player is told."""

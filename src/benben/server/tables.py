@@ -13,7 +13,7 @@ from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BenbenError
 from ..kernel.game import Game
 from ..kernel.registry import ruleset
-from . import entries, folding, wire
+from . import entries, folding, memory, wire
 from .driver import Driver
 from .entries import Entry
 from .folding import Fold
@@ -168,6 +168,7 @@ class Tables:
             if fold.broken:
                 logger.warning("table %s: entry %d: %s", table, *fold.broken)
             self.seated[table] = Seated(Table(self.store, stored, fold, self.settings.kept, self.fold), self.pool)
+            memory.settle()
             return self.seated[table]
 
     async def fold(self, stored: Stored) -> Fold:
@@ -238,6 +239,10 @@ class Tables:
     async def keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
+            if any(seated.table.crowd for seated in self.seated.values()):
+                memory.settle()
+            else:
+                memory.clear_out()
             # What goes wrong with one of them must not keep the others from being done.
             for chore in (self.store.checkpoint, self.sweep, self.forget):
                 try:

@@ -4,46 +4,51 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 logger = logging.getLogger(__name__)
 AGAIN: Final = 2.0
 """Seconds after which it is tried whether the disk takes something."""
 
 
-class Trouble:
-    """`on` from a refusal until something has been written. People must not have to find out by clicking again."""
+class Afflicted(Protocol):
+    """A table, as far as its trouble is concerned."""
 
-    def __init__(
-        self, table: str, say: Callable[[dict[str, Any]], None], attempt: Callable[[], Awaitable[None]]
-    ) -> None:
-        self.table = table
-        self.say = say
-        self.attempt = attempt
+    id: str
+
+    def say(self, message: dict[str, Any]) -> None: ...
+
+    async def try_disk(self) -> None: ...
+
+
+class Trouble:
+    """`on` from a refusal until something has been written. People must not have to find out by clicking again. It does
+    not keep its table: one that leaves memory is then free without a search for cycles."""
+
+    def __init__(self) -> None:
         self.on = False
         self.waiting: asyncio.Task[None] | None = None
 
-    def begin(self, wrong: Exception) -> None:
+    def begin(self, table: Afflicted, wrong: Exception) -> None:
         if not self.on:
             ours = None if isinstance(wrong, sqlite3.Error) else wrong  # not the disk: somebody will have to mend it
-            logger.error("table %s could not be written: %s", self.table, wrong, exc_info=ours)
+            logger.error("table %s could not be written: %s", table.id, wrong, exc_info=ours)
             self.on = True
-            self.say({"t": "trouble", "trouble": True})
+            table.say({"t": "trouble", "trouble": True})
             self.close()
-            self.waiting = asyncio.create_task(self.wait())
+            self.waiting = asyncio.create_task(self.wait(table))
 
-    def end(self) -> None:
+    def end(self, table: Afflicted) -> None:
         if self.on:
             self.on = False
-            self.say({"t": "trouble", "trouble": False})
+            table.say({"t": "trouble", "trouble": False})
 
-    async def wait(self) -> None:
+    async def wait(self, table: Afflicted) -> None:
         while self.on:
             await asyncio.sleep(AGAIN)
             with contextlib.suppress(sqlite3.Error):
-                await self.attempt()
-                self.end()
+                await table.try_disk()
+                self.end(table)
 
     def close(self) -> None:
         if self.waiting:
