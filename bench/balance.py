@@ -17,7 +17,7 @@ from benben import bots
 from benben.arena.executor import in_order
 from benben.arena.statistics import interval
 from benben.bots.lines import Lines
-from benben.kemet.names import COLOURS, PICTURES, TILE_COLOUR, TILE_COPIES, TILE_LEVEL, TILE_NAMES
+from benben.kemet.box.names import COLOURS, PICTURES, TILE_COLOUR, TILE_COPIES, TILE_LEVEL, TILE_NAMES
 from benben.kernel.chance import game_key, generator
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset

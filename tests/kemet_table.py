@@ -6,7 +6,7 @@ Without more said there are two players with the cities NW and SW and the colour
 import pytest
 from table import Table
 
-from benben.kemet import troops
+from benben.kemet.rules import troops
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 from benben.kernel.events import Log

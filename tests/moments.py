@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from laws import Rules
 
-from benben.ankh.box import EVENT_TRACK
-from benben.ankh.state import AnkhState
-from benben.kemet.edition import EDITION
-from benben.kemet.state import KemetState
-from benben.kemet.troops import fame
+from benben.ankh.box.contents import EVENT_TRACK
+from benben.ankh.box.state import AnkhState
+from benben.kemet.box.edition import EDITION
+from benben.kemet.box.state import KemetState
+from benben.kemet.rules.troops import fame
 from benben.kernel.contract import State, Step
 
 CONFLICTS: Final = [0, *accumulate(int(event.startswith("conflict")) for event in EVENT_TRACK)]

@@ -10,9 +10,9 @@ from ankh_table import table
 from battles import loads, refused, told
 from table import Table
 
-from benben.ankh import box, lands
-from benben.ankh.hexmap import SIDE_NAMES
-from benben.ankh.lands import lands_of
+from benben.ankh.box import contents, lands
+from benben.ankh.box.hexmap import SIDE_NAMES
+from benben.ankh.box.lands import lands_of
 from benben.kernel.notation import bits
 
 Point = tuple[float, float]
@@ -26,9 +26,12 @@ def corner_points(row: int, col: int) -> list[Point]:
 
 
 CORNERS = {
-    f"[{r},{c}]": set(corner_points(r, c)) for r, row in enumerate(box.MAP["rows"]) for c in range(11) if row[c] != "."
+    f"[{r},{c}]": set(corner_points(r, c))
+    for r, row in enumerate(contents.MAP["rows"])
+    for c in range(11)
+    if row[c] != "."
 }
-WATERY = {h for h in CORNERS if box.MAP["rows"][int(h[1])][int(h[3:-1])] == "w"}
+WATERY = {h for h in CORNERS if contents.MAP["rows"][int(h[1])][int(h[3:-1])] == "w"}
 SHARED = {f"{a}-{b}": CORNERS[a] & CORNERS[b] for a in CORNERS for b in CORNERS if len(CORNERS[a] & CORNERS[b]) == 2}
 
 
@@ -50,7 +53,7 @@ def parts(closed: set[str]) -> list[set[str]]:
 
 def lines_by_hand(camels: list[str]) -> set[frozenset[str]]:
     """Every path of free land sides from barrier to barrier that makes one region two of at least six hexes."""
-    closed = set(box.MAP["rivers"]) | set(camels)
+    closed = set(contents.MAP["rivers"]) | set(camels)
     free = {side: SHARED[side] for side in SIDE_NAMES if side not in closed}
     at: dict[Point, list[str]] = {}
     for side, ends in free.items():
@@ -137,7 +140,7 @@ def test_lines_on_a_divided_map(seed: int) -> None:
 @pytest.mark.parametrize(("players", "lines"), [("2", 9), ("5", 0)])
 def test_no_more_camels_than_the_supply_holds(players: str, lines: int) -> None:
     """With 26 camels on the board a line of four is the longest, with 30 there is none."""
-    camels = box.SCENARIOS["peoples_revolt"][players]["camels"]
+    camels = contents.SCENARIOS["peoples_revolt"][players]["camels"]
     assert lines_of(camels) == lines_by_hand(camels)
     assert len(lines_of(camels)) == lines
     assert max((len(line) for line in lines_of(camels)), default=0) == (4 if lines else 0)
@@ -224,7 +227,7 @@ def test_without_a_token_left_nothing_happens() -> None:
 @pytest.mark.rule("A-EV2")
 def test_without_a_legal_line_nothing_happens() -> None:
     """Seven regions and a token left, but with four camels more on the board the supply is empty."""
-    camels: list[str] = box.SCENARIOS["peoples_revolt"]["2"]["camels"]
+    camels: list[str] = contents.SCENARIOS["peoples_revolt"]["2"]["camels"]
     assert caravan(f"camels = {camels}").prompt == "lay a caravan"
     more = ["[0,1]-[0,2]", "[1,1]-[1,2]", "[8,0]-[8,1]", "[7,0]-[7,1]"]
     t = caravan(f"camels = {camels + more}")

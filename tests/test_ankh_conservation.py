@@ -8,7 +8,7 @@ from ankh_table import case, hand, table
 from battles import exact, loads, refused
 from table import Table
 
-from benben.ankh.hexmap import SIDE_NAMES
+from benben.ankh.box.hexmap import SIDE_NAMES
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 from benben.kernel.registry import ruleset

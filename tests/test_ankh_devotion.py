@@ -4,8 +4,9 @@ import pytest
 from ankh_table import table
 from table import Table
 
-from benben.ankh import box, devotion
-from benben.ankh.names import AMUN, ANUBIS, GODS, ISIS, NO_GODS, OSIRIS, RA
+from benben.ankh.box import contents
+from benben.ankh.box.names import AMUN, ANUBIS, GODS, ISIS, NO_GODS, OSIRIS, RA
+from benben.ankh.rules import devotion
 
 ALL = 0b11111
 
@@ -28,7 +29,7 @@ def ranks(t: Table, sides: int = ALL) -> list[str]:
 
 @pytest.mark.rule("A-C6")
 def test_length_of_the_track() -> None:
-    assert (box.TOP, box.RED) == (31, 20)
+    assert (contents.TOP, contents.RED) == (31, 20)
 
 
 @pytest.mark.rule("A-D1")

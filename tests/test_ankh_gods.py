@@ -5,8 +5,8 @@ from ankh_table import IN_THE_EAST, hand, table
 from battles import loads, refused
 from table import Table
 
-from benben.ankh.hexmap import HEX_NAMES
-from benben.ankh.names import ANUBIS, FIGURES, RA, SUN
+from benben.ankh.box.hexmap import HEX_NAMES
+from benben.ankh.box.names import ANUBIS, FIGURES, RA, SUN
 
 APEP = 'guardians = ["satet", "apep", "scorpion"]'
 

@@ -7,8 +7,8 @@ from ankh_table import case, table
 from battles import battle, exact, loads, refused
 from table import Table
 
-from benben.ankh.hexmap import HEX_NAMES, SIDE_NAMES
-from benben.ankh.lands import lands_of
+from benben.ankh.box.hexmap import HEX_NAMES, SIDE_NAMES
+from benben.ankh.box.lands import lands_of
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 

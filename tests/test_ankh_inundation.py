@@ -3,9 +3,9 @@
 import pytest
 from table import Table
 
-from benben.ankh import box
-from benben.ankh.hexmap import HEX_NAMES
-from benben.ankh.lands import lands_of
+from benben.ankh.box import contents
+from benben.ankh.box.hexmap import HEX_NAMES
+from benben.ankh.box.lands import lands_of
 from benben.kernel.registry import ruleset
 
 DELTA = {HEX_NAMES[h] for h in lands_of(0).regions[0]}
@@ -31,8 +31,8 @@ def table(situation: str, more: str = "") -> Table:
 
 @pytest.mark.rule("A-SC3")
 def test_the_delta_is_flooded_and_nothing_else() -> None:
-    assert set(box.SCENARIOS["inundation"]["flooded"]) == DELTA
-    assert box.SCENARIOS["inundation"]["flood_devotion"] == 1
+    assert set(contents.SCENARIOS["inundation"]["flooded"]) == DELTA
+    assert contents.SCENARIOS["inundation"]["flood_devotion"] == 1
 
 
 @pytest.mark.rule("A-SC3")
@@ -86,7 +86,7 @@ def test_other_scenarios_know_no_flood() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_set_up_puts_player_k_where_token_k_lies(players: int) -> None:
     rules = ruleset("ankh")
-    layout = box.SCENARIOS["inundation"][str(players)]
+    layout = contents.SCENARIOS["inundation"][str(players)]
     camels = rules.kinds["sides"].read(layout["camels"])
     lands = lands_of(camels)
     assert len(layout["tokens"]) == len(lands.regions)

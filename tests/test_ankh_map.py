@@ -4,10 +4,10 @@ import pytest
 from ankh_table import table
 from table import Table
 
-from benben.ankh import board, box, hexmap, lands
-from benben.ankh.hexmap import HEX_NAMES
-from benben.ankh.lands import lands_of
-from benben.ankh.names import ISIS, RA
+from benben.ankh.box import board, contents, hexmap, lands
+from benben.ankh.box.hexmap import HEX_NAMES
+from benben.ankh.box.lands import lands_of
+from benben.ankh.box.names import ISIS, RA
 from benben.kernel.errors import BadPosition
 from benben.kernel.notation import bits
 
@@ -15,7 +15,7 @@ HEX = {name: h for h, name in enumerate(HEX_NAMES)}
 SIDE = {name: i for i, name in enumerate(hexmap.SIDE_NAMES)}
 CAMELS = [
     sum(1 << SIDE[name] for name in scenario[players]["camels"])
-    for scenario in (box.SCENARIOS[name] for name in ("middle_kingdom", "old_kingdom", "peoples_revolt"))
+    for scenario in (contents.SCENARIOS[name] for name in ("middle_kingdom", "old_kingdom", "peoples_revolt"))
     for players in ("2", "3", "4", "5")
 ]
 WEST_CUT = ["[3,0]-[4,0]", "[3,1]-[4,0]", "[3,1]-[4,1]", "[4,1]-[4,2]"]

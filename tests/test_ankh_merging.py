@@ -7,7 +7,7 @@ from ankh_table import IN_THE_EAST, table
 from battles import exact, guardians, loads, refused
 from table import Table
 
-from benben.ankh.notes import note
+from benben.ankh.shown.notes import note
 
 GODS = ("amun", "anubis", "isis", "osiris", "ra")
 POWER = {

@@ -5,7 +5,7 @@ from ankh_table import table
 from battles import loads, refused
 from table import Table
 
-from benben.ankh import hexmap
+from benben.ankh.box import hexmap
 from benben.kernel.errors import BadPosition, IllegalChoice
 
 GODS_APART = "isis god [7,0]; ra god [1,1]"

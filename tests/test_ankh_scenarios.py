@@ -7,8 +7,8 @@ from ankh_table import IN_THE_EAST, hand, table
 from battles import exact, guardians, loads, refused
 from table import Table
 
-from benben.ankh.hexmap import HEX_NAMES, SIDE_NAMES
-from benben.ankh.lands import lands_of
+from benben.ankh.box.hexmap import HEX_NAMES, SIDE_NAMES
+from benben.ankh.box.lands import lands_of
 from benben.kernel.registry import ruleset
 
 GODS = ["isis", "amun", "ra", "osiris", "anubis"]

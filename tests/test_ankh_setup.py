@@ -3,7 +3,7 @@
 import pytest
 from table import Table
 
-from benben.ankh import box, names
+from benben.ankh.box import contents, names
 from benben.kernel.errors import BadOptions, IllegalChoice
 from benben.kernel.events import Log
 from benben.kernel.registry import ruleset
@@ -18,7 +18,7 @@ GUARDIANS = {
     "scorpion": (3, "large", 2),
     "androsphinx": (3, "large", 2),
 }
-LAYOUTS = [(scenario, n) for scenario in box.SCENARIOS for n in (2, 3, 4, 5)]
+LAYOUTS = [(scenario, n) for scenario in contents.SCENARIOS for n in (2, 3, 4, 5)]
 
 
 class Start(Table):
@@ -93,7 +93,7 @@ def test_boxes_are_whole_in_every_layout(scenario: str, players: int) -> None:
 
 @pytest.mark.rule("A-C2")
 def test_every_god_has_two_bases_of_each_size() -> None:
-    assert box.GAME["bases"] == {"small": 2, "large": 2}
+    assert contents.GAME["bases"] == {"small": 2, "large": 2}
 
 
 @pytest.mark.rule("A-C3")
@@ -115,7 +115,7 @@ def test_followers_never_run_out() -> None:
 def test_the_largest_layout_takes_all_camels_and_tokens() -> None:
     """Thirty camels and eight conflict tokens."""
     t = known(5, scenario="peoples_revolt")
-    assert box.CAMELS == len(t.column("camels")) == 30
+    assert contents.CAMELS == len(t.column("camels")) == 30
     assert list(t.column("token_at")) == ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 
@@ -134,7 +134,7 @@ def test_strength_of_the_battle_cards() -> None:
 
 @pytest.mark.rule("A-C5")
 def test_guardians_of_the_box() -> None:
-    found = {name: (g["level"], g["base"], g["copies"]) for name, g in box.GAME["guardians"].items()}
+    found = {name: (g["level"], g["base"], g["copies"]) for name, g in contents.GAME["guardians"].items()}
     assert found == GUARDIANS
     assert list(found) == list(names.GUARDIAN_NAMES)
 
@@ -161,7 +161,7 @@ def test_uses_that_fire_an_event(players: int, action: str, extra: int) -> None:
 def test_the_event_track() -> None:
     m, c, x = "monument", "caravan", "conflict"
     rounds = [m, m, m, x, c, m, m, x, c, m, m, "conflict+merge", c, m, m, "conflict+forget", m, "conflict+end"]
-    assert rounds == box.EVENT_TRACK
+    assert rounds == contents.EVENT_TRACK
 
 
 @pytest.mark.rule("A-C10")
@@ -301,7 +301,7 @@ def test_a_layout_with_camels() -> None:
 
 @pytest.mark.rule("A-S3")
 def test_a_scenario_refuses_other_numbers_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(box.SCENARIOS["old_kingdom"], "4")
+    monkeypatch.delitem(contents.SCENARIOS["old_kingdom"], "4")
     with pytest.raises(BadOptions, match=r"^scenario old_kingdom is not made for 4 players$"):
         known(4, scenario="old_kingdom")
     assert known(3, scenario="old_kingdom").owing == ["P1"]

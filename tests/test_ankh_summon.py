@@ -4,8 +4,8 @@ import pytest
 from battles import exact, loads, refused
 from summons import ATTUNED, BESIDE_HOME, ISIS_HOME, put, spots, summoning
 
-from benben.ankh import hexmap
-from benben.ankh.summon import payable
+from benben.ankh.box import hexmap
+from benben.ankh.rules.summon import payable
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 

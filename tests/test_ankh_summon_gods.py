@@ -4,7 +4,7 @@ import pytest
 from battles import exact, loads, refused
 from summons import ATTUNED, BESIDE_HOME, ISIS_HOME, put, spots, summoning
 
-from benben.ankh import box
+from benben.ankh.box import contents
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 
@@ -75,7 +75,7 @@ def test_others_are_not_summoned_on_tiles() -> None:
 
 @pytest.mark.rule("A-MOV4")
 def test_that_tiles_bar_summons_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(box, "TILES_BAR_SUMMONS", False)
+    monkeypatch.setattr(contents, "TILES_BAR_SUMMONS", False)
     t = summoning("isis god [4,8]; osiris god [1,1]", TILES, "isis osiris")
     assert "[4,7]" in spots(t)
 

@@ -5,7 +5,7 @@ from ankh_table import table
 from battles import loads, refused
 from table import Table
 
-from benben.ankh import box
+from benben.ankh.box import contents
 from benben.kernel.errors import BadPosition, IllegalChoice
 
 PIECES = "isis god [4,7]; neutral temple [4,8]; ra god [1,1]; amun god [7,1]"
@@ -139,7 +139,7 @@ def test_the_second_action_may_fire_the_event() -> None:
     assert (t.owing, t.column("track"), t.column("event")) == (["P2"], {"move": 1}, "1 monument")
 
 
-EVENTS = [(i, event) for i, event in enumerate(box.EVENT_TRACK)]
+EVENTS = [(i, event) for i, event in enumerate(contents.EVENT_TRACK)]
 
 
 @pytest.mark.rule("A-C8")

@@ -6,7 +6,7 @@ import pytest
 from ankh_table import table
 from table import Table
 
-from benben.ankh.judgement import TERMS, WIN, explain, judge
+from benben.ankh.thinking.judgement import TERMS, WIN, explain, judge
 
 PIECES = "isis god [4,7]; isis warrior [7,1]; ra god [2,5]; ra warrior [2,6]"
 

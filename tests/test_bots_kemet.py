@@ -7,9 +7,10 @@ from kemet_table import Start, table
 from table import Table
 
 from benben.bots.greedy import GreedyBot
-from benben.kemet import powers, tile_worth
-from benben.kemet.judgement import TERMS, WIN, explain, judge
-from benben.kemet.names import CREATURE_TILES, TILE_NAMES
+from benben.kemet.box.names import CREATURE_TILES, TILE_NAMES
+from benben.kemet.rules import powers
+from benben.kemet.thinking import tile_worth
+from benben.kemet.thinking.judgement import TERMS, WIN, explain, judge
 from benben.kernel.chance import draw
 from benben.kernel.contract import BOX
 from benben.kernel.notation import bits

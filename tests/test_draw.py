@@ -5,12 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from benben.ankh import RULES, box, draw
-from benben.ankh.hexmap import HEX_NAMES, HEXES, PLACES, RIVERS, SIDES, TERRAIN
-from benben.ankh.lands import lands_of
-from benben.ankh.names import GODS, KIND, KIND_NAMES, NEUTRAL, OBELISK, owner_of
-from benben.ankh.notes import note
-from benben.ankh.state import AnkhState
+from benben.ankh import RULES
+from benben.ankh.box import contents
+from benben.ankh.box.hexmap import HEX_NAMES, HEXES, PLACES, RIVERS, SIDES, TERRAIN
+from benben.ankh.box.lands import lands_of
+from benben.ankh.box.names import GODS, KIND, KIND_NAMES, NEUTRAL, OBELISK, owner_of
+from benben.ankh.box.state import AnkhState
+from benben.ankh.shown import draw
+from benben.ankh.shown.notes import note
 from benben.kernel import chance, positions
 from benben.kernel.contract import BOX
 from benben.kernel.notation import bits
@@ -98,7 +100,7 @@ def test_empty_hexes_show_terrain_and_coordinates() -> None:
 def test_flooded_land_is_marked_where_a_scenario_has_it() -> None:
     s = next(s for s in STATES if s.players == 5)
     lines = map_of(s)
-    flooded = box.SCENARIOS["inundation"]["flooded"]
+    flooded = contents.SCENARIOS["inundation"]["flooded"]
     assert {HEX_NAMES[h] for h in range(HEXES) if inside(lines, h)[0] == "="} == set(flooded)
     assert "= flooded" in draw.draw(s)
     assert "=" not in draw.draw(STATES[0])

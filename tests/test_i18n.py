@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from benben import bots
-from benben.ankh import box, names
-from benben.ankh.rules import Ankh
-from benben.ankh.story import TEMPLATES
+from benben.ankh.box import contents, names
+from benben.ankh.ruleset import Ankh
+from benben.ankh.shown.story import TEMPLATES
 
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "src/benben/i18n"
@@ -111,7 +111,7 @@ ASKED: dict[str, Iterable[str]] = {
     "piece": (*names.KIND_NAMES[names.GOD :], "captive"),
     "action": names.ACTION_NAMES,
     "aim": names.AIM_NAMES,
-    "scenario": box.SCENARIOS,
+    "scenario": contents.SCENARIOS,
     "happening": HAPPENINGS,
     "over": names.REASONS[1:],
     "bot": bots.names(),
@@ -119,7 +119,7 @@ ASKED: dict[str, Iterable[str]] = {
     "about-card": names.CARD_NAMES,
     "about-power": names.POWER_NAMES,
     "about-piece": (*names.KIND_NAMES[names.WARRIOR :], "captive"),
-    "about-scenario": box.SCENARIOS,
+    "about-scenario": contents.SCENARIOS,
     "about-happening": HAPPENINGS,
 }
 

@@ -7,7 +7,7 @@ import pytest
 from kemet_battles import CARDS, Entries, battle, fight, plan, seen, shop, strengths, table, told
 from table import Table
 
-from benben.kemet.names import CARD_NAMES
+from benben.kemet.box.names import CARD_NAMES
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.game import Game
 from benben.kernel.views import sample, view

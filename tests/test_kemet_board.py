@@ -4,8 +4,9 @@ import pytest
 from kemet_table import MAFDET, RUBY_ONYX, THREE_MOVES, fame, moving, picks, refused, table, units, ways
 from table import Table
 
-from benben.kemet import board, troops
-from benben.kemet.names import CITIES, ZONE_NAMES
+from benben.kemet.box import board
+from benben.kemet.box.names import CITIES, ZONE_NAMES
+from benben.kemet.rules import troops
 
 WEST = {
     "D-NW": "Ob-W1 In-W T-W",

@@ -3,7 +3,7 @@
 import pytest
 from kemet_table import Start, fame, fight, picks, refused, table, units
 
-from benben.kemet.names import CARD_NAMES, SPACES
+from benben.kemet.box.names import CARD_NAMES, SPACES
 from benben.kernel.errors import BadOptions
 
 CARDS = ["4/1/0", "3/2/0", "1/3/0", "2/2/1", "2/0/2", "3/0/1", "1/1/3", "5/0/0"]

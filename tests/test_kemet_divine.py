@@ -5,7 +5,7 @@ from kemet_battles import Entries, battle, fame, fight, lost, plan, seen, table,
 from kemet_table import DECK
 from table import Table
 
-from benben.kemet.names import DIVINE
+from benben.kemet.box.names import DIVINE
 
 
 def playable(t: Table) -> list[str]:

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from table import Table
 
-from benben.kemet import notes
-from benben.kemet.board import BESIDE, COUNTS, HAS_OBELISK, NIGHT_PRAYER, TRADING_PORTS, layout_of
-from benben.kemet.names import (
+from benben.kemet.box.board import BESIDE, COUNTS, HAS_OBELISK, NIGHT_PRAYER, TRADING_PORTS, layout_of
+from benben.kemet.box.names import (
     BATTLE_CARDS,
     CARD_NAMES,
     CITIES,
@@ -28,6 +27,7 @@ from benben.kemet.names import (
     TILES,
     ZONE_NAMES,
 )
+from benben.kemet.shown import notes
 from benben.kernel import positions
 from benben.kernel.contract import BOX
 from benben.kernel.reference import Passage, pages, passages

@@ -9,9 +9,18 @@ import pytest
 from table import Table
 from test_terminal_table import Sitting
 
-from benben.kemet import RULES, chart, draw, troops
-from benben.kemet.board import BESIDE, CITY_DESERT, COUNTS, HAS_OBELISK, NIGHT_PRAYER, NUMBER, TRADING_PORTS, layout_of
-from benben.kemet.names import (
+from benben.kemet import RULES
+from benben.kemet.box.board import (
+    BESIDE,
+    CITY_DESERT,
+    COUNTS,
+    HAS_OBELISK,
+    NIGHT_PRAYER,
+    NUMBER,
+    TRADING_PORTS,
+    layout_of,
+)
+from benben.kemet.box.names import (
     CARD_NAMES,
     CHOICES,
     COLOURS,
@@ -22,7 +31,9 @@ from benben.kemet.names import (
     ZONE_NAMES,
     ZONES,
 )
-from benben.kemet.state import KemetState
+from benben.kemet.box.state import KemetState
+from benben.kemet.rules import troops
+from benben.kemet.shown import chart, draw
 from benben.kernel import chance, positions, views
 from benben.kernel.contract import BOX, SPECTATOR, State
 from benben.kernel.game import Game

@@ -3,8 +3,8 @@
 import pytest
 from kemet_table import DECK, Start, drawn, fame, picks, prayer, table, units
 
-from benben.kemet.names import COLOURS, DIVINE_COPIES, DIVINE_NAMES, TILE_COPIES, TILES
-from benben.kemet.setup import IN_SETUP
+from benben.kemet.box.names import COLOURS, DIVINE_COPIES, DIVINE_NAMES, TILE_COPIES, TILES
+from benben.kemet.rules.setup import IN_SETUP
 from benben.kernel.errors import IllegalChoice
 
 CITIES = {2: "NW SW", 3: "NW W SW", 4: "NW SW NE SE", 5: "NW W SW NE SE"}

@@ -14,12 +14,12 @@ from moments import moments
 from sabotage import with_step
 from toy import ROUND_F, TOY, Round, ToyState
 
-from benben.ankh.rules import Ankh
-from benben.ankh.state import AnkhState
-from benben.ankh.story import TEMPLATES as ANKH_TEMPLATES
-from benben.kemet.rules import Kemet
-from benben.kemet.state import KemetState
-from benben.kemet.story import TEMPLATES as KEMET_TEMPLATES
+from benben.ankh.box.state import AnkhState
+from benben.ankh.ruleset import Ankh
+from benben.ankh.shown.story import TEMPLATES as ANKH_TEMPLATES
+from benben.kemet.box.state import KemetState
+from benben.kemet.ruleset import Kemet
+from benben.kemet.shown.story import TEMPLATES as KEMET_TEMPLATES
 from benben.kernel import registry
 from benben.kernel.contract import SEAL
 from benben.kernel.events import Log

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from benben.ankh.scenario import SCENARIO_NAMES
+from benben.ankh.rules.scenario import SCENARIO_NAMES
 from benben.bots import make
 from benben.kernel.chance import game_key, generator
 from benben.kernel.contract import Ruleset

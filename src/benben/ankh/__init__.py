@@ -1,5 +1,5 @@
 """Ankh: Gods of Egypt, one module per chapter of its rulebook."""
 
-from .rules import RULES
+from .ruleset import RULES
 
 __all__ = ["RULES"]

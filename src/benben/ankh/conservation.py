@@ -4,13 +4,11 @@ from typing import Final
 
 from ..kernel.contract import State
 from ..kernel.notation import NONE
-from . import box
-from .forgetting import FORGETTING
-from .frames import STEPS
-from .gods import amun, anubis, osiris, ra
-from .hexmap import HEX_NAMES, WATER
-from .lands import lands_of
-from .names import (
+from .box import contents
+from .box.frames import STEPS
+from .box.hexmap import HEX_NAMES, WATER
+from .box.lands import lands_of
+from .box.names import (
     ALL_SIDES,
     APEP,
     FIGURES,
@@ -30,10 +28,12 @@ from .names import (
     WARRIOR,
     owner_of,
 )
-from .setup import copies_in_play, level_of
-from .state import COLUMNS, AnkhState
-from .turn import needed
-from .unlock import IN_LEVEL, base_of
+from .box.state import COLUMNS, AnkhState
+from .rules.forgetting import FORGETTING
+from .rules.gods import amun, anubis, osiris, ra
+from .rules.setup import copies_in_play, level_of
+from .rules.turn import needed
+from .rules.unlock import IN_LEVEL, base_of
 
 DRAWN: Final = ("scenario", "side_of", "first", "lineup")
 """The columns that are known before the pieces are dealt."""
@@ -111,8 +111,8 @@ def check_powers(s: AnkhState) -> list[str]:
             wrong.append(f"powers: {GODS[side]} needs the god powers of itself and of gods merged into it, no others")
         for level in range(3):
             unlocked = s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1
-            if unlocked.bit_count() > box.PER_LEVEL:
-                wrong.append(f"powers: {GODS[side]} has more than {box.PER_LEVEL} powers of level {level + 1}")
+            if unlocked.bit_count() > contents.PER_LEVEL:
+                wrong.append(f"powers: {GODS[side]} has more than {contents.PER_LEVEL} powers of level {level + 1}")
     return wrong
 
 
@@ -146,12 +146,12 @@ def check_sides(s: AnkhState) -> list[str]:
         if own[GOD] != 1:
             wrong.append(f"piece: {god} has one God figure on the board, not {own[GOD]}")
         warriors = own[WARRIOR] + s.pool[side * FIGURES] + s.captives[side]
-        if warriors != box.WARRIORS:
-            wrong.append(f"pool: {god} has {warriors} warriors, not {box.WARRIORS}")
+        if warriors != contents.WARRIORS:
+            wrong.append(f"pool: {god} has {warriors} warriors, not {contents.WARRIORS}")
         ankhs = s.ankhs[side] + sum(own[OBELISK:])
-        if ankhs != box.ANKHS:
-            wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {box.ANKHS}")
-        for base, most in box.GAME["bases"].items():
+        if ankhs != contents.ANKHS:
+            wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {contents.ANKHS}")
+        for base, most in contents.GAME["bases"].items():
             kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
             used = sum(own[SATET + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
             if used > most:
@@ -163,8 +163,8 @@ def check_supply(s: AnkhState) -> list[str]:
     wrong = []
     for m, name in enumerate(MONUMENT_NAMES):
         total = s.supply[m] + sum(piece & KIND == OBELISK + m for piece in s.piece)
-        if total != box.GAME["supply"][name]:
-            wrong.append(f"supply: there are {total} {name}s, not {box.GAME['supply'][name]}")
+        if total != contents.GAME["supply"][name]:
+            wrong.append(f"supply: there are {total} {name}s, not {contents.GAME['supply'][name]}")
     some_left = len(set(s.side_of)) < s.players or s.in_play.bit_count() < len(set(s.side_of))
     for g, name in enumerate(GUARDIAN_NAMES):
         held = sum(s.pool[side * FIGURES + 1 + g] for side in ALL_SIDES)
@@ -172,8 +172,8 @@ def check_supply(s: AnkhState) -> list[str]:
         copies = copies_in_play(s, g)
         if total > copies or (total < copies and not some_left and not merging(s)):
             wrong.append(f"guardians: there are {total} of {name}, not {copies}")
-    if s.camels.bit_count() > box.CAMELS:
-        wrong.append(f"camels: there are only {box.CAMELS}")
+    if s.camels.bit_count() > contents.CAMELS:
+        wrong.append(f"camels: there are only {contents.CAMELS}")
     return wrong
 
 
@@ -218,9 +218,9 @@ def check_tracks(s: AnkhState) -> list[str]:
     spaces: dict[int, list[int]] = {}
     for side in ALL_SIDES:
         if s.in_play >> side & 1:
-            if not 0 <= s.devotion[side] <= box.TOP:
-                wrong.append(f"devotion: the track ends at {box.TOP}, {GODS[side]} stands at {s.devotion[side]}")
-            elif s.devotion[side] == box.TOP and not s.reason:
+            if not 0 <= s.devotion[side] <= contents.TOP:
+                wrong.append(f"devotion: the track ends at {contents.TOP}, {GODS[side]} stands at {s.devotion[side]}")
+            elif s.devotion[side] == contents.TOP and not s.reason:
                 wrong.append(f"devotion: {GODS[side]} stands at the top, which would have won the game")
             spaces.setdefault(s.devotion[side], []).append(s.pile[side])
     for space, heights in spaces.items():

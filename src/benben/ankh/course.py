@@ -7,18 +7,19 @@ without Cycle of Ma'at. An exact position is one of a game, and these checks are
 from typing import Final
 
 from ..kernel.notation import NONE, bits
-from . import box
-from .board import tile_bars
-from .fight import CARDS, fight_of
-from .forgetting import FORGETTING
-from .frames import STEPS
-from .hexmap import HEX_NAMES, SIDES
-from .lands import lands_of
-from .names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, TOKENS, owner_of
-from .state import AnkhState
-from .unlock import IN_LEVEL
+from .box import contents
+from .box.board import tile_bars
+from .box.contents import PER_LEVEL
+from .box.frames import STEPS
+from .box.hexmap import HEX_NAMES, SIDES
+from .box.lands import lands_of
+from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, TOKENS, owner_of
+from .box.state import AnkhState
+from .rules.fight import CARDS, fight_of
+from .rules.forgetting import FORGETTING
+from .rules.unlock import IN_LEVEL
 
-MERGING: Final = box.EVENT_TRACK.index("conflict+merge") + 1
+MERGING: Final = contents.EVENT_TRACK.index("conflict+merge") + 1
 """The event behind which gods merge, by its number on the track."""
 
 
@@ -41,14 +42,14 @@ def check_ground(s: AnkhState) -> list[str]:
     """Camels part regions, the lowest tokens lie in them (A-EV2, A-EV3, A-SC2), and tiles are no place for others."""
     wrong = []
     lands = lands_of(s.camels)
-    if min(len(region) for region in lands.regions) < box.SMALLEST_REGION:
-        wrong.append(f"camels: no region is smaller than {box.SMALLEST_REGION} hexes (A-EV2)")
+    if min(len(region) for region in lands.regions) < contents.SMALLEST_REGION:
+        wrong.append(f"camels: no region is smaller than {contents.SMALLEST_REGION} hexes (A-EV2)")
     if any(lands.region_of[SIDES[side][0]] == lands.region_of[SIDES[side][1]] for side in bits(s.camels)):
         wrong.append("camels: each stands between two regions (A-EV2)")
     if NONE in s.token_at[: TOKENS - s.token_at.count(NONE)]:
         wrong.append("token_at: the lowest conflict tokens are on the board (A-EV3)")
     for h in s.tiles:
-        if h != NONE and box.TILES_BAR_SUMMONS and s.piece[h]:
+        if h != NONE and contents.TILES_BAR_SUMMONS and s.piece[h]:
             if s.piece[h] & KIND >= OBELISK or tile_bars(s, owner_of(s.piece[h]), h):
                 wrong.append(f"tiles: on {HEX_NAMES[h]} only figures of Osiris's side can stand (A-MOV4)")
     return wrong
@@ -59,8 +60,8 @@ def check_unlocked(s: AnkhState) -> list[str]:
     wrong = []
     for side in ALL_SIDES:
         first, second, third = [(s.powers[side] >> n * IN_LEVEL & (1 << IN_LEVEL) - 1).bit_count() for n in range(3)]
-        if (second and first < box.PER_LEVEL) or (third and second < box.PER_LEVEL):
-            wrong.append(f"powers: {GODS[side]} unlocks {box.PER_LEVEL} of a level before one of the next (A-UNL1)")
+        if (second and first < PER_LEVEL) or (third and second < PER_LEVEL):
+            wrong.append(f"powers: {GODS[side]} unlocks {PER_LEVEL} of a level before one of the next (A-UNL1)")
     return wrong
 
 
@@ -76,7 +77,7 @@ def check_events(s: AnkhState) -> list[str]:
         wrong.append("side_of: two gods have merged after the third conflict (A-MG1)")
     if s.event == FORGETTING and playing and any(not s.in_play >> side & 1 for side in s.side_of):
         wrong.append("in_play: gods are forgotten when the fourth conflict is over (A-FG1)")
-    if s.event >= FORGETTING and not playing and any(s.devotion[side] <= box.RED for side in sides):
+    if s.event >= FORGETTING and not playing and any(s.devotion[side] <= contents.RED for side in sides):
         wrong.append("devotion: a god in the red was forgotten after the fourth conflict (A-FG1)")
     return wrong
 

@@ -1,5 +1,5 @@
 """Kemet: Blood and Sand, one module per chapter of its rulebook; classic Kemet will be another edition."""
 
-from .rules import RULES
+from .ruleset import RULES
 
 __all__ = ["RULES"]

@@ -1,13 +1,11 @@
 """What is in the box stays in the box: checks for every position (K-C1 to K-C6, K-S1, K-N11)."""
 
 from ..kernel.notation import NONE, bits
-from . import guessing, powers, troops
-from .board import layout_of
-from .day import TOKENS, empty_floors, silver_ready, tokens_left
-from .edition import NUMBERS
-from .fight import ZONE
-from .frames import STEPS
-from .names import (
+from . import guessing
+from .box.board import layout_of
+from .box.edition import NUMBERS
+from .box.frames import STEPS
+from .box.names import (
     BUY_SPACES,
     CARD_NAMES,
     COLOURS,
@@ -30,11 +28,14 @@ from .names import (
     ZONE_NAMES,
     ZONES,
 )
-from .powers import BY_EFFECT, MERCENARIES, SILVER_TOKEN, bonus
-from .prayer import MOST, price
-from .setup import LEFT_OUT
-from .state import KemetState
-from .ways import HERE, UNITS
+from .box.state import KemetState
+from .rules import powers, troops
+from .rules.day import TOKENS, empty_floors, silver_ready, tokens_left
+from .rules.fight import ZONE
+from .rules.powers import BY_EFFECT, MERCENARIES, SILVER_TOKEN, bonus
+from .rules.prayer import MOST, price
+from .rules.setup import LEFT_OUT
+from .rules.ways import HERE, UNITS
 
 
 def check(s: KemetState) -> list[str]:

@@ -3,20 +3,12 @@
 import random
 
 from ..kernel.notation import bits
-from . import prayer
-from .fight import CARD_OF, sides
-from .frames import STEPS
-from .names import (
-    CARD_NAMES,
-    DIVERSION,
-    DIVINE_COPIES,
-    DIVINE_COST,
-    IN_BATTLE,
-    KINDS_OF_DIVINE,
-    PLAIN_CARDS,
-)
-from .powers import SPECIAL_CARD
-from .state import KemetState
+from .box.frames import STEPS
+from .box.names import CARD_NAMES, DIVERSION, DIVINE_COPIES, DIVINE_COST, IN_BATTLE, KINDS_OF_DIVINE, PLAIN_CARDS
+from .box.state import KemetState
+from .rules import prayer
+from .rules.fight import CARD_OF, sides
+from .rules.powers import SPECIAL_CARD
 
 
 def fill(s: KemetState, viewer: int, rng: random.Random) -> None:

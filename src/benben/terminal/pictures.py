@@ -1,4 +1,4 @@
-"""How a game shows itself: the module `draw` (and `notes`) in its package, or else its plain picture."""
+"""How a game shows itself: the modules `draw` and `notes` in its room `shown`, or else its plain picture."""
 
 import importlib
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ..kernel.registry import MODULES
 
 
 class Drawing(Protocol):
-    """What a game's module `draw` offers."""
+    """What a game's module `shown.draw` offers."""
 
     def heading(self, s: Any) -> Line: ...
 
@@ -26,7 +26,7 @@ class Drawing(Protocol):
 
 
 class Notes(Protocol):
-    """What a game's module `notes` offers."""
+    """What a game's module `shown.notes` offers."""
 
     def note(self, s: Any, p: int, choice: int) -> str: ...
 
@@ -71,10 +71,10 @@ def is_marked(picture: Picture) -> bool:
 def drawing_of(rules: Ruleset[Any]) -> Drawing:
     if rules.name not in MODULES:
         return Plain(rules)
-    return cast(Drawing, importlib.import_module(f"{MODULES[rules.name]}.draw"))
+    return cast(Drawing, importlib.import_module(f"{MODULES[rules.name]}.shown.draw"))
 
 
 def notes_of(rules: Ruleset[Any]) -> Notes:
     if rules.name not in MODULES:
         return Plain(rules)
-    return cast(Notes, importlib.import_module(f"{MODULES[rules.name]}.notes"))
+    return cast(Notes, importlib.import_module(f"{MODULES[rules.name]}.shown.notes"))

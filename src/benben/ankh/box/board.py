@@ -1,0 +1,85 @@
+"""Looking at the board and taking monuments off it."""
+
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from . import contents
+from .hexmap import WATER
+from .lands import Lands, lands_of
+from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, owner_of
+from .state import AnkhState
+
+
+def figures(s: AnkhState, side: int) -> list[int]:
+    """The hexes where a side's figures stand."""
+    return [h for h, piece in enumerate(s.piece) if piece and piece & KIND < OBELISK and piece >> OWNER & 7 == side]
+
+
+def monuments(s: AnkhState, side: int) -> list[int]:
+    return [h for h, piece in enumerate(s.piece) if piece & KIND >= OBELISK and piece >> OWNER & 7 == side]
+
+
+def pieces(s: AnkhState, side: int) -> list[int]:
+    """The hexes of a side's figures and monuments."""
+    return [h for h, piece in enumerate(s.piece) if piece and piece >> OWNER & 7 == side]
+
+
+def beside_figures(s: AnkhState, lands: Lands, side: int) -> list[int]:
+    """Monuments, of anybody, with a figure of this side adjacent; each once, ascending (A-GAIN1, A-EV1)."""
+    piece = s.piece
+    found = {n for h in figures(s, side) for n in lands.near[h] if piece[n] & KIND >= OBELISK}
+    return sorted(found)
+
+
+def present(s: AnkhState, lands: Lands, region: int) -> int:
+    """Mask of the sides with a figure in a region, on land or on water beside it (A-M4)."""
+    mask = 0
+    for h in lands.fields[region]:
+        piece = s.piece[h]
+        if piece and piece & KIND < OBELISK:
+            mask |= 1 << (piece >> OWNER & 7)
+    return mask
+
+
+def in_region(s: AnkhState, lands: Lands, region: int, side: int) -> list[int]:
+    """Hexes of a side's figures in a region."""
+    piece = s.piece
+    return [h for h in lands.fields[region] if piece[h] and piece[h] & KIND < OBELISK and piece[h] >> OWNER & 7 == side]
+
+
+def enemy_near(s: AnkhState, side: int, h: int) -> bool:
+    """Whether another side's figure is adjacent."""
+    for n in lands_of(s.camels).near[h]:
+        piece = s.piece[n]
+        if piece and piece & KIND < OBELISK and piece >> OWNER & 7 != side:
+            return True
+    return False
+
+
+def tile_bars(s: AnkhState, side: int, h: int) -> bool:
+    """An Underworld tile is no place for figures of a god without the gate (A-MOV4)."""
+    return h in s.tiles and not s.powers[side] >> GATE & 1
+
+
+def may_stand(s: AnkhState, side: int, h: int) -> bool:
+    """An empty land hex that no tile bars."""
+    return not s.piece[h] and not WATER[h] and not tile_bars(s, side, h)
+
+
+def may_be_summoned(s: AnkhState, side: int, h: int) -> bool:
+    """Whether tiles bar summoning too is a ruling, which the data file can turn off (A-MOV4)."""
+    return may_stand(s, side, h) if contents.TILES_BAR_SUMMONS else not s.piece[h] and not WATER[h]
+
+
+def destroy(s: AnkhState, h: int, rule: str, log: Log | None) -> None:
+    """A monument and the Ankh token on it go back where they came from."""
+    piece = s.piece[h]
+    s.piece[h] = 0
+    s.supply[(piece & KIND) - OBELISK] += 1
+    if owner_of(piece) != NEUTRAL:
+        s.ankhs[owner_of(piece)] += 1
+    if log:
+        log.add("destroyed", rule, piece, h)
+
+
+def tiles_on_board(s: AnkhState) -> bool:
+    return s.tiles[0] != NONE or s.tiles[1] != NONE or s.tiles[2] != NONE

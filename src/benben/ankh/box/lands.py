@@ -1,0 +1,146 @@
+"""Regions and adjacency for a set of camels (A-M2, A-M3), and the caravans that may be added to it (A-EV2).
+
+All of this follows from where the camels stand, so it is worked out once per set of camels and kept outside the state.
+"""
+
+from typing import Final
+
+from ...kernel.graphs import pieces
+from ...kernel.notation import bits
+from . import contents
+from .hexmap import BESIDE, CORNER_SIDES, HEXES, LAND, RIVERS, SIDE_ENDS, SIDES, WATER
+
+REMEMBERED: Final = 1024
+"""How many sets of camels (and regions) are kept before the memory is cleared: flat over millions of games."""
+
+OPEN_NEAR: Final = [[n for n in BESIDE[h] if (min(h, n), max(h, n)) not in RIVERS] for h in range(HEXES)]
+"""Who is adjacent to whom while there are no camels (A-M3)."""
+SHORE: Final = [[n for n in BESIDE[h] if not WATER[n]] if WATER[h] else [] for h in range(HEXES)]
+WATERS: Final = [h for h in range(HEXES) if WATER[h]]
+ALONE: Final = [[r] for r in range(len(LAND))]
+"""Lists of one region, shared by all hexes of all boards."""
+
+
+class Lands:
+    """The board as the camels divide it. Regions are numbered in the order of their first hex."""
+
+    __slots__ = ("camels", "caravan_list", "fields", "near", "region_of", "regions", "touches")
+
+    def __init__(self, camels: int) -> None:
+        self.camels = camels
+        self.near = OPEN_NEAR.copy()
+        for side in bits(camels):
+            a, b = SIDES[side]
+            self.near[a] = [n for n in self.near[a] if n != b]
+            self.near[b] = [n for n in self.near[b] if n != a]
+        self.regions = pieces(LAND, self.near)
+        self.region_of = [-1] * HEXES
+        for r, region in enumerate(self.regions):
+            for h in region:
+                self.region_of[h] = r
+        # A water hex belongs to every region it touches (A-M2).
+        self.touches = [ALONE[r] for r in self.region_of]
+        self.fields = [region.copy() for region in self.regions]
+        for h in WATERS:
+            self.touches[h] = sorted({self.region_of[n] for n in SHORE[h]})
+            for r in self.touches[h]:
+                self.fields[r].append(h)
+        self.caravan_list: list[int] | None = None
+
+    def first_hex(self, region: int) -> int:
+        return self.regions[region][0]
+
+    def caravans(self) -> list[int]:
+        """Every legal line of camels, as a mask of sides."""
+        if self.caravan_list is None:
+            supply = contents.CAMELS - self.camels.bit_count()
+            lines = [line for region in range(len(self.regions)) for line in self.caravans_in(region)]
+            self.caravan_list = sorted(line for line in lines if line.bit_count() <= supply)
+        return self.caravan_list
+
+    def caravans_in(self, region: int) -> list[int]:
+        """Lines depend on the region alone, and the same regions come back in game after game."""
+        inside = [
+            side
+            for side, (a, b) in enumerate(SIDES)
+            if self.region_of[a] == region == self.region_of[b] and not self.camels >> side & 1
+        ]
+        key = sum(1 << side for side in inside)
+        lines = caravan_memory.get(key)
+        if lines is None:
+            if len(caravan_memory) >= REMEMBERED:
+                caravan_memory.clear()
+            lines = caravan_memory[key] = find_caravans(inside, len(self.regions[region]))
+        return lines
+
+
+def find_caravans(inside: list[int], size: int) -> list[int]:
+    """The lines that split a region of `size` hexes; `inside` are the free sides between its hexes.
+
+    A line runs from corner to corner. A corner where three free sides meet is open country and may only be passed; at
+    any other a river, water, a camel or the edge is near, and there a line begins and ends.
+    """
+    free = set(inside)
+    meet = {corner: [side for side in CORNER_SIDES[corner] if side in free] for s in inside for corner in SIDE_ENDS[s]}
+    near = near_masks(inside)
+    found: list[int] = []
+    for start, sides in meet.items():
+        if len(sides) == 3:
+            continue
+        lines = [([side], other_end(side, start)) for side in sides]
+        while lines:
+            line, corner = lines.pop()
+            if len(meet[corner]) < 3:
+                if start < corner and splits(line, near, size):
+                    found.append(sum(1 << side for side in line))
+            elif len(line) < contents.LONGEST_CARAVAN:
+                lines += [([*line, side], other_end(side, corner)) for side in meet[corner] if side not in line]
+    return found
+
+
+def other_end(side: int, corner: int) -> int:
+    first, second = SIDE_ENDS[side]
+    return first + second - corner
+
+
+def near_masks(inside: list[int]) -> dict[int, int]:
+    """For each hex of a region, the mask of its neighbours in it."""
+    near: dict[int, int] = {}
+    for side in inside:
+        a, b = SIDES[side]
+        near[a] = near.get(a, 0) | 1 << b
+        near[b] = near.get(b, 0) | 1 << a
+    return near
+
+
+def splits(line: list[int], near: dict[int, int], size: int) -> bool:
+    """Whether the line cuts the region in two, each part large enough: flood one bank and see."""
+    cut: dict[int, int] = {}
+    for side in line:
+        a, b = SIDES[side]
+        cut[a] = cut.get(a, near[a]) & ~(1 << b)
+        cut[b] = cut.get(b, near[b]) & ~(1 << a)
+    start, across = SIDES[line[0]]
+    bank = todo = 1 << start
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        h = low.bit_length() - 1
+        fresh = cut.get(h, near[h]) & ~bank
+        bank |= fresh
+        todo |= fresh
+    part = bank.bit_count()
+    return not bank >> across & 1 and part >= contents.SMALLEST_REGION and size - part >= contents.SMALLEST_REGION
+
+
+memory: dict[int, Lands] = {}
+caravan_memory: dict[int, list[int]] = {}
+
+
+def lands_of(camels: int) -> Lands:
+    known = memory.get(camels)
+    if known is None:
+        if len(memory) >= REMEMBERED:
+            memory.clear()
+        known = memory[camels] = Lands(camels)
+    return known

@@ -1,0 +1,87 @@
+"""The battle card Build Monument (A-B2)."""
+
+from typing import Final
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ..box import frames
+from ..box.lands import lands_of
+from ..box.names import BUILD, BUILD_KIND, OBELISK, PASS, TO, piece_of
+from ..box.state import AnkhState
+from . import powers
+from .fight import out_of_turn
+
+PRICE: Final = 3
+
+
+def price(s: AnkhState, side: int) -> int:
+    cost = PRICE
+    for power in powers.of(s, side):
+        cost = power.build_price(s, cost)
+    return cost
+
+
+def building_ground(s: AnkhState, first_hex: int) -> list[int]:
+    """Empty land hexes of the region; nobody builds on an Underworld tile."""
+    lands = lands_of(s.camels)
+    return [h for h in lands.regions[lands.region_of[first_hex]] if not s.piece[h] and h not in s.tiles]
+
+
+class BuildMonument(Step[AnkhState]):
+    """Which monument to build, if any."""
+
+    name = "build a monument"
+    rule = "A-B2"
+    on = ("battle: plagues", "build a monument")
+    args = ("side:god", "region:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return s.chair[f[2]]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        side = f[2]
+        if not s.ankhs[side] or s.followers[side] < price(s, side) or not building_ground(s, f[3]):
+            return [PASS]
+        return [PASS] + [BUILD_KIND + m for m in range(3) if s.supply[m]]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice != PASS:
+            s.frames.append([BUILD_AT, 0, f[2], f[3], choice - BUILD_KIND])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return out_of_turn(s, f, BUILD)
+
+
+class BuildAt(Step[AnkhState]):
+    """… and where in the region."""
+
+    name = "place the monument"
+    rule = "A-B2"
+    on = ("battle: plagues", "build a monument")
+    args = ("side:god", "region:hex", "monument:monument")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return s.chair[f[2]]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + h for h in building_ground(s, f[3])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        side, monument, h = f[2], f[4], choice - TO
+        cost = price(s, side)
+        s.followers[side] -= cost
+        s.ankhs[side] -= 1
+        s.supply[monument] -= 1
+        s.piece[h] = piece_of(OBELISK + monument, side)
+        if log:
+            log.add("built", "A-B2", side, monument, h, cost)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        able = s.ankhs[f[2]] and s.supply[f[4]] and s.followers[f[2]] >= price(s, f[2])
+        return out_of_turn(s, f, BUILD) if able else "the side cannot build this"
+
+
+BUILD_MONUMENT = frames.add(BuildMonument())
+BUILD_AT = frames.add(BuildAt())

@@ -1,0 +1,164 @@
+"""The event Camel Caravan (A-EV2, A-EV3)."""
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ...kernel.notation import NONE, bits
+from ..box import frames
+from ..box.hexmap import SIDES
+from ..box.lands import lands_of
+from ..box.names import CAMEL, FIGURE, PASS, TO, TOKEN
+from ..box.state import AnkhState
+
+
+class Caravan(Step[AnkhState]):
+    """Camel by camel in any order, while some legal line holds them all; when one line is left it is laid whole."""
+
+    name = "lay a caravan"
+    rule = "A-EV2"
+    on = ("choose an action: event done",)
+    args = ("player:player",)
+    rest = "side"
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def lines(self, s: AnkhState, f: list[int]) -> list[int]:
+        """Masks of the legal lines that hold all camels chosen so far."""
+        if NONE not in s.token_at:
+            return []
+        chosen = mask_of(f[3:])
+        return [line for line in lands_of(s.camels).caravans() if line & chosen == chosen]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        """Declining is a choice before the first camel only; afterwards there is undo."""
+        sides = 0
+        for line in self.lines(s, f):
+            sides |= line
+        chosen = mask_of(f[3:])
+        return ([] if chosen else [PASS]) + [CAMEL + side for side in bits(sides & ~chosen)]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+            if log:
+                log.add("no caravan", "A-EV2", s.side_of[p])
+            return
+        f.append(choice - CAMEL)
+        lines = self.lines(s, f)
+        if len(lines) == 1:
+            s.frames.pop()
+            lay(s, p, bits(lines[0]), log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        if len(set(f[3:])) < len(f) - 3:
+            return "one camel stands on a side"
+        return "" if len(self.lines(s, f)) != 1 or len(f) == 3 else "these camels already make one line"
+
+
+def parted(s: AnkhState, first: int, second: int) -> bool:
+    """Whether camels stand between two regions, named by their first hexes in the order of the board."""
+    lands = lands_of(s.camels)
+    both = {lands.region_of[first], lands.region_of[second]}
+    return first < second and any({lands.region_of[a] for a in SIDES[side]} == both for side in bits(s.camels))
+
+
+def mask_of(sides: list[int]) -> int:
+    return sum(1 << side for side in sides)
+
+
+def lay(s: AnkhState, p: int, line: list[int], log: Log | None) -> None:
+    """Put the camels down; the token of the old region waits for its half."""
+    a, b = SIDES[line[0]]
+    old = lands_of(s.camels)
+    token = s.token_at.index(old.first_hex(old.region_of[a]))
+    for side in line:
+        s.camels |= 1 << side
+        if log:
+            log.add("camel placed", "A-EV2", side)
+    new = lands_of(s.camels)
+    halves = sorted((new.first_hex(new.region_of[a]), new.first_hex(new.region_of[b])))
+    s.frames.append([KEEP_TOKEN, 0, p, token, halves[0], halves[1]])
+
+
+class KeepToken(Step[AnkhState]):
+    """Which half keeps the old conflict token; the other gets the lowest of the supply."""
+
+    name = "which half keeps the token"
+    rule = "A-EV3"
+    on = ("choose an action: event done",)
+    args = ("player:player", "token:token", "half:hex", "other half:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + f[4], TO + f[5]]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        kept, other = (f[4], f[5]) if choice - TO == f[4] else (f[5], f[4])
+        fresh = s.token_at.index(NONE)
+        s.token_at[f[3]] = kept
+        s.token_at[fresh] = other
+        s.frames[-1] = [SWAP_TOKEN, 0, p, f[4], f[5]]
+        if log:
+            log.add("token placed", "A-EV3", f[3], kept)
+            log.add("token placed", "A-EV3", fresh, other)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fit = NONE in s.token_at and s.token_at[f[3]] == f[4] and parted(s, f[4], f[5])
+        return "" if fit else "a caravan parts a region with a token, and another token is left"
+
+
+class SwapToken(Step[AnkhState]):
+    """Perhaps swap the token of one half with any other on the board: first, which half."""
+
+    name = "swap a token"
+    rule = "A-EV3"
+    on = ("choose an action: event done",)
+    args = ("player:player", "half:hex", "other half:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [PASS, FIGURE + f[3], FIGURE + f[4]]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice != PASS:
+            s.frames.append([SWAP_WITH, 0, p, choice - FIGURE])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fit = {f[3], f[4]} <= set(s.token_at) and parted(s, f[3], f[4])
+        return "" if fit else "two halves with a token are needed"
+
+
+class SwapWith(Step[AnkhState]):
+    """… then with which token."""
+
+    name = "swap it with"
+    rule = "A-EV3"
+    on = ("choose an action: event done",)
+    args = ("player:player", "half:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TOKEN + t for t, h in enumerate(s.token_at) if h not in (NONE, f[3])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        mine, other = s.token_at.index(f[3]), choice - TOKEN
+        s.token_at[mine], s.token_at[other] = s.token_at[other], s.token_at[mine]
+        if log:
+            log.add("tokens swapped", "A-EV3", mine, other)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        return "" if f[3] in s.token_at else "no token lies there"
+
+
+CARAVAN = frames.add(Caravan())
+KEEP_TOKEN = frames.add(KeepToken())
+SWAP_TOKEN = frames.add(SwapToken())
+SWAP_WITH = frames.add(SwapWith())

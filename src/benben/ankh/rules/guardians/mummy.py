@@ -1,0 +1,58 @@
+"""Mummy: when it is killed it comes back beside its owner's God (A-K3)."""
+
+from ....kernel.contract import NOBODY, Step
+from ....kernel.events import Log
+from ...box import frames
+from ...box.board import may_be_summoned
+from ...box.lands import lands_of
+from ...box.names import FIGURES, GOD, MUMMY, TO, WARRIOR, piece_of
+from ...box.state import AnkhState
+from .. import summon
+from ..guardian import Guardian, add
+from ..killing import DEATHS, KILLED_MUMMIES
+
+
+class Mummy(Guardian):
+    kind = MUMMY
+
+    def died(self, s: AnkhState, owner: int, log: Log | None) -> None:
+        if beside_god(s, owner):
+            s.frames.append([RETURN, 0, owner])
+
+
+def beside_god(s: AnkhState, side: int) -> list[int]:
+    h = s.piece.index(piece_of(GOD, side))
+    return [n for n in lands_of(s.camels).near[h] if may_be_summoned(s, side, n)]
+
+
+class MummyReturns(Step[AnkhState]):
+    """Its owner picks the hex; the place may have been taken meanwhile, then it stays in the pool."""
+
+    name = "the mummy returns"
+    rule = "A-K3"
+    on = ("deaths: cat mummies", "the mummy returns")
+    args = ("side:god",)
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return s.chair[f[2]] if beside_god(s, f[2]) else NOBODY
+
+    def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + h for h in beside_god(s, f[2])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        summon.place(s, p, MUMMY - WARRIOR, choice - TO, "A-K3", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        returning = sum(frame[0] == RETURN and frame[2] == f[2] for frame in s.frames)
+        died = next(frame[KILLED_MUMMIES + f[2]] for frame in reversed(s.frames) if frame[0] == DEATHS)
+        if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] < returning:
+            return "no mummy is in the pool"
+        return "" if returning <= died else "so many mummies have not died"
+
+
+RETURN = frames.add(MummyReturns())
+add(Mummy())

@@ -1,0 +1,115 @@
+"""The Move action (A-MOV1)."""
+
+from ...kernel.contract import Step, below
+from ...kernel.events import Log
+from ..box import frames
+from ..box.board import figures, tile_bars, tiles_on_board
+from ..box.hexmap import REACH
+from ..box.names import FIGURE, KIND, OBELISK, PASS, TO, owner_of
+from ..box.state import AnkhState
+from . import guardian
+
+
+def start(s: AnkhState, p: int) -> None:
+    s.frames.append([MOVE_FIGURES, 0, p, *figures(s, s.side_of[p])])
+
+
+def targets(s: AnkhState, side: int, origin: int) -> list[int]:
+    """Where the figure at `origin` may end: empty land within three hexes, through anything."""
+    piece = s.piece
+    found = [h for h in REACH[origin] if not piece[h]]
+    if tiles_on_board(s):
+        found = [h for h in found if not tile_bars(s, side, h)]
+    special = guardian.at(s, origin)
+    more = special.move_targets(s, side, origin) if special else []
+    return sorted(found + more) if more else found
+
+
+def can_move(s: AnkhState, side: int, origin: int) -> bool:
+    piece = s.piece
+    if not tiles_on_board(s):
+        for h in REACH[origin]:
+            if not piece[h]:
+                return True
+    return bool(targets(s, side, origin))
+
+
+def arrived(s: AnkhState, p: int, h: int) -> None:
+    """A figure has been moved or summoned to h by player p."""
+    special = guardian.at(s, h)
+    if special:
+        special.arrived(s, p, h)
+
+
+class MoveFigures(Step[AnkhState]):
+    """Which figure next; each moves at most once, in any order, and all may stay."""
+
+    name = "move your figures"
+    rule = "A-MOV1"
+    on = ("choose an action: first done",)  # no action lies above it
+    args = ("player:player",)
+    rest = "hex"
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        side = s.side_of[p]
+        return [PASS] + [FIGURE + h for h in f[3:] if can_move(s, side, h)]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+        else:
+            del f[f.index(choice - FIGURE, 3)]
+            s.frames.append([MOVE_TO, 0, p, choice - FIGURE])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        own = figures(s, s.side_of[f[2]])
+        fit = f[3:] == sorted(set(f[3:])) and set(f[3:]) <= set(own)
+        return "" if fit else "only own figures can move, each once, named in the order of the board"
+
+
+class MoveTo(Step[AnkhState]):
+    """Up to three hexes, through anything, to an empty land hex."""
+
+    name = "move this figure"
+    rule = "A-MOV1"
+    on = ("move your figures",)
+    args = ("player:player", "from:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + h for h in targets(s, s.side_of[p], f[3])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        origin, target = f[3], choice - TO
+        s.frames.pop()
+        special = guardian.at(s, origin)
+        if s.piece[target] and target != origin and special:
+            special.displace(s, p, origin, target)
+            return
+        relocate(s, p, origin, target, "A-MOV1", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        piece, under = s.piece[f[3]], below(s, f)
+        own = 0 < piece & KIND < OBELISK and owner_of(piece) == s.side_of[f[2]]
+        if not own or f[2] != under[2]:
+            return "no figure of that player stands there"
+        return "each figure moves once (A-MOV1)" if f[3] in under[3:] else ""
+
+
+def relocate(s: AnkhState, p: int, origin: int, target: int, rule: str, log: Log | None) -> None:
+    """Carry a figure over, with what it wears."""
+    piece = s.piece[origin]
+    s.piece[origin] = 0
+    s.piece[target] = piece
+    if log and target != origin:  # a Scorpion may turn where it stands (A-MOV1)
+        log.add("moved", rule, piece, origin, target)
+    arrived(s, p, target)
+
+
+MOVE_FIGURES = frames.add(MoveFigures())
+MOVE_TO = frames.add(MoveTo())

@@ -1,0 +1,105 @@
+"""The start of a battle: figures come to own Obelisks (A-B0)."""
+
+from ...kernel.contract import NOBODY, Step, below
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.board import figures, may_stand
+from ..box.lands import lands_of
+from ..box.names import ALL_SIDES, FIGURE, PASS, TO
+from ..box.state import AnkhState
+from . import move, powers
+from .devotion import order
+from .fight import REGION, SIDES
+
+
+def pull_spots(s: AnkhState, side: int, first_hex: int) -> list[int]:
+    region = lands_of(s.camels).region_of[first_hex]
+    found = [h for power in powers.of(s, side) for h in power.may_pull(s, side, region)]
+    return [h for h in found if may_stand(s, side, h)]
+
+
+def start(s: AnkhState, fight: list[int]) -> None:
+    s.frames.append([PULL, 0, fight[REGION], fight[SIDES], NONE])
+
+
+class Pull(Step[AnkhState]):
+    """One figure at a time, in turn from least Devotion on; a pass is final, who merely cannot is skipped.
+
+    `left` are the sides that have not passed, `last` the side that came before, `more` where moved figures stand.
+    """
+
+    name = "call figures to your obelisks"
+    rule = "A-B0"
+    on = ("battle: select cards",)
+    args = ("region:hex", "left:gods", "last:god?")
+    rest = "hex"
+
+    def next_side(self, s: AnkhState, f: list[int]) -> int:
+        sides = order(s, f[3] | (1 << f[4] if f[4] != NONE else 0))
+        if f[4] != NONE:
+            at = sides.index(f[4]) + 1
+            sides = sides[at:] + sides[:at]
+        for side in sides:
+            if f[3] >> side & 1 and pull_spots(s, side, f[2]) and self.movable(s, f, side):
+                return side
+        return NONE
+
+    def movable(self, s: AnkhState, f: list[int], side: int) -> list[int]:
+        return [h for h in figures(s, side) if h not in f[5:]]
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        side = self.next_side(s, f)
+        return NOBODY if side == NONE else s.chair[side]
+
+    def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [PASS] + [FIGURE + h for h in self.movable(s, f, self.next_side(s, f))]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        side = self.next_side(s, f)
+        f[4] = side
+        if choice == PASS:
+            f[3] &= ~(1 << side)
+        else:
+            s.frames.append([PULL_TO, 0, side, f[2], choice - FIGURE])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        fight = below(s, f)
+        moved = f[5:]
+        last = 0 if f[4] == NONE else 1 << f[4]
+        fit = f[2] == fight[REGION] and not (f[3] | last) & ~fight[SIDES]
+        fit = fit and len(set(moved)) == len(moved) and (last > 0 or not moved)
+        came = [h for side in ALL_SIDES if fight[SIDES] >> side & 1 for h in figures(s, side)]
+        return "" if fit and set(moved) <= set(came) else "only gods of this battle call figures, each once"
+
+
+class PullTo(Step[AnkhState]):
+    """… and to which hex."""
+
+    name = "to which obelisk"
+    rule = "A-B0"
+    on = ("call figures to your obelisks",)
+    args = ("side:god", "region:hex", "from:hex")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return s.chair[f[2]]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return sorted({TO + h for h in pull_spots(s, f[2], f[3])})
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        s.frames[-1].append(choice - TO)
+        move.relocate(s, p, f[4], choice - TO, "A-B0", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        pull = below(s, f)
+        fit = pull[2] == f[3] and pull[4] == f[2] and f[4] in figures(s, f[2]) and f[4] not in pull[5:]
+        return "" if fit else "no figure of that side is on its way"
+
+
+PULL = frames.add(Pull())
+PULL_TO = frames.add(PullTo())

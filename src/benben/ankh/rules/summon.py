@@ -1,0 +1,168 @@
+"""The Summon action: the regular figure and the extras that powers allow (A-SUM1 to A-SUM7)."""
+
+from typing import Final
+
+from ...kernel.contract import Step, below
+from ...kernel.events import Log
+from ..box import frames
+from ..box.board import may_be_summoned, pieces
+from ..box.lands import lands_of
+from ..box.names import FIGURES, PASS, SUMMON_KIND, TO, WARRIOR, piece_of
+from ..box.state import AnkhState
+from . import move, powers
+from .gods import anubis
+from .guardian import GUARDIANS
+
+CAPTIVE: Final = FIGURES
+"""Stands for an own Warrior that Anubis holds, among the figures to summon (A-SUM6)."""
+REGULAR: Final = 1
+"""The bit of the action's own figure; extras have the bits above."""
+
+
+def start(s: AnkhState, p: int) -> None:
+    s.frames.append([SUMMON_FIGURE, 0, p])
+
+
+def extras(s: AnkhState, side: int) -> list[list[int]]:
+    """The hexes of each extra figure that powers allow."""
+    return [hexes for power in powers.of(s, side) for hexes in power.summon_extras(s, side)]
+
+
+def allowances(s: AnkhState, side: int, figure: int) -> dict[int, int]:
+    """For each hex where this figure could appear, a mask of the allowances that could pay for it."""
+    near = lands_of(s.camels).near
+    water = GUARDIANS[WARRIOR + figure].water_spots(s) if 0 < figure < CAPTIVE else []
+    found = {n: REGULAR for h in pieces(s, side) for n in near[h] if may_be_summoned(s, side, n)}
+    for h in water:
+        found[h] = REGULAR
+    bit = REGULAR
+    for hexes in extras(s, side):
+        bit <<= 1
+        for h in hexes:
+            if may_be_summoned(s, side, h) or h in water:
+                found[h] = found.get(h, 0) | bit
+    return found
+
+
+def payable(masks: list[int]) -> bool:
+    """Whether every figure can have an allowance of its own."""
+    if not masks:
+        return True
+    first, rest = masks[0], masks[1:]
+    while first:
+        bit = first & -first
+        first ^= bit
+        if payable([mask & ~bit for mask in rest]):
+            return True
+    return False
+
+
+def spots(s: AnkhState, side: int, figure: int, spent: list[int]) -> list[int]:
+    """Hexes for one more figure in this action; `spent` are the masks of those already summoned."""
+    found = allowances(s, side, figure)
+    if spent:
+        return sorted(h for h, mask in found.items() if payable([mask, *spent]))
+    return sorted(found)
+
+
+def in_reach(s: AnkhState, side: int, figure: int) -> bool:
+    """Whether there is such a figure to summon."""
+    if figure == CAPTIVE:
+        return s.captives[side] > 0 and s.followers[side] > 0
+    return s.pool[side * FIGURES + figure] > 0
+
+
+class SummonFigure(Step[AnkhState]):
+    """Which figure; all of it may be left. `more` are the masks of what was summoned before in this action."""
+
+    name = "summon a figure"
+    rule = "A-SUM1"
+    on = ("choose an action: first done", "choose an action: second done")
+    args = ("player:player",)
+    rest = "number"
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        side = s.side_of[p]
+        found = [PASS]
+        if len(f) - 3 > len(extras(s, side)):
+            return found
+        land: bool | None = None  # only Apep has other places than the rest
+        for figure in range(FIGURES + 1):
+            if in_reach(s, side, figure):
+                if WARRIOR + figure in GUARDIANS and GUARDIANS[WARRIOR + figure].water_spots(s):
+                    if spots(s, side, figure, f[3:]):
+                        found.append(SUMMON_KIND + figure)
+                    continue
+                if land is None:
+                    land = bool(spots(s, side, 0, f[3:]))
+                if land:
+                    found.append(SUMMON_KIND + figure)
+        return found
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+        else:
+            s.frames.append([SUMMON_AT, 0, p, choice - SUMMON_KIND])
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        most = REGULAR << len(extras(s, s.side_of[f[2]])) + 1
+        fit = all(mask < most for mask in f[3:]) and payable(f[3:])
+        return "" if fit else "more figures were summoned than the action and its extras allow"
+
+
+class SummonAt(Step[AnkhState]):
+    """Where it appears."""
+
+    name = "place the figure"
+    rule = "A-SUM1"
+    on = ("summon a figure",)
+    args = ("player:player", "figure:figure")
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        return [TO + h for h in spots(s, s.side_of[p], f[3], s.frames[-2][3:])]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        side, figure, h = s.side_of[p], f[3], choice - TO
+        s.frames.pop()
+        s.frames[-1].append(allowances(s, side, figure)[h])
+        if figure == CAPTIVE:
+            ransom(s, side, log)
+            figure = 0
+        place(s, p, figure, h, "A-SUM1", log)
+
+    def fits(self, s: AnkhState, f: list[int]) -> str:
+        able = f[2] == below(s, f)[2] and in_reach(s, s.side_of[f[2]], f[3])
+        return "" if able else "that figure cannot be summoned"
+
+
+def ransom(s: AnkhState, side: int, log: Log | None) -> None:
+    """A Follower to the god who holds the Warrior, and it is free (A-SUM6)."""
+    s.captives[side] -= 1
+    s.pool[side * FIGURES] += 1
+    s.followers[side] -= 1
+    s.followers[anubis.jailer(s)] += 1
+    if log:
+        log.add("ransomed", "A-SUM6", side, anubis.jailer(s))
+
+
+def place(s: AnkhState, p: int, figure: int, h: int, rule: str, log: Log | None) -> None:
+    """A figure of the pool stands on the board, and whoever hears of summoning does."""
+    side = s.side_of[p]
+    s.pool[side * FIGURES + figure] -= 1
+    s.piece[h] = piece_of(WARRIOR + figure, side)
+    if log:
+        log.add("summoned", rule, s.piece[h], h)
+    for power in powers.of(s, side):
+        power.summoned(s, p, h)
+    move.arrived(s, p, h)
+
+
+SUMMON_FIGURE = frames.add(SummonFigure())
+SUMMON_AT = frames.add(SummonAt())

@@ -1,0 +1,84 @@
+"""The Unlock action: Ankh powers and the guardians they bring (A-UNL1, A-UNL2)."""
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ..box import contents, frames
+from ..box.board import figures
+from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN_NAMES, KIND, PASS, SATET, UNLOCK_POWER
+from ..box.state import AnkhState
+
+ANKH_MASK = (1 << ANKH_POWERS) - 1
+IN_LEVEL = ANKH_POWERS // 3
+
+
+def start(s: AnkhState, p: int) -> None:
+    s.frames.append([UNLOCK_POWERS, 0, p])
+
+
+def unlocked(s: AnkhState, side: int) -> int:
+    return (s.powers[side] & ANKH_MASK).bit_count()
+
+
+class UnlockPower(Step[AnkhState]):
+    """One power of the level that is next, for as many Followers as its level; it may be left."""
+
+    name = "unlock a power"
+    rule = "A-UNL1"
+    on = ("choose an action: first done", "choose an action: second done")
+    args = ("player:player",)
+
+    def who(self, s: AnkhState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
+        side = s.side_of[p]
+        level = unlocked(s, side) // contents.PER_LEVEL
+        if level == 3 or s.followers[side] < level + 1:
+            return [PASS]
+        powers = range(level * IN_LEVEL, (level + 1) * IN_LEVEL)
+        return [PASS] + [UNLOCK_POWER + i for i in powers if not s.powers[side] >> i & 1]
+
+    def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        side = s.side_of[p]
+        if choice == PASS:
+            if log:
+                log.add("unlocked none", "A-UNL1", side)
+            return
+        level = unlocked(s, side) // contents.PER_LEVEL
+        s.followers[side] -= level + 1
+        s.powers[side] |= 1 << choice - UNLOCK_POWER
+        if log:
+            log.add("unlocked", "A-UNL1", side, choice - UNLOCK_POWER, level + 1)
+        if unlocked(s, side) == contents.GUARDIAN_AT[level]:
+            take_guardian(s, side, level, log)
+
+
+def base_of(guardian: int) -> str:
+    base: str = contents.GAME["guardians"][GUARDIAN_NAMES[guardian]]["base"]
+    return base
+
+
+def guardians_of(s: AnkhState, side: int, base: str) -> int:
+    """How many guardians on bases of a size a side has, on the board or in its pool."""
+    kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
+    on_board = [(s.piece[h] & KIND) - SATET for h in figures(s, side)]
+    return sum(g in kinds for g in on_board) + sum(s.pool[side * FIGURES + 1 + g] for g in kinds)
+
+
+def free_bases(s: AnkhState, side: int, base: str) -> int:
+    total: int = contents.GAME["bases"][base]
+    return total - guardians_of(s, side, base)
+
+
+def take_guardian(s: AnkhState, side: int, level: int, log: Log | None) -> None:
+    """The guardian of that level, if a copy is left and a base of its size is free."""
+    guardian = s.lineup[level]
+    if s.guardians[guardian] and free_bases(s, side, base_of(guardian)) > 0:
+        s.guardians[guardian] -= 1
+        s.pool[side * FIGURES + guardian + 1] += 1
+        if log:
+            log.add("guardian joins", "A-UNL2", guardian, side)
+
+
+UNLOCK_POWERS = frames.add(UnlockPower())

@@ -1,0 +1,86 @@
+"""The ruleset: Ankh as the kernel knows it."""
+
+from ..kernel.contract import Ruleset
+from ..kernel.errors import BadPosition
+from ..kernel.events import Log
+from ..kernel.notation import Terms
+from .box import contents, frames
+from .box.names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
+from .box.state import COLUMNS, AnkhState
+from .conservation import check, check_conflict
+from .course import check_course
+from .rules import ankh_powers, gods, guardians
+from .rules.options import RANDOM, read_options
+from .rules.scenario import SCENARIO_NAMES
+from .rules.setup import SETUP
+from .shown.about import about
+from .shown.draw import draw as picture
+from .shown.regions import outlook
+from .shown.sketch import read_sketch, situate
+from .shown.story import TEMPLATES
+from .thinking.judgement import explain, judge
+
+POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
+"""Imported for what they add to the tables of powers, guardians and steps."""
+
+
+class Ankh(Ruleset[AnkhState]):
+    """Ankh: Gods of Egypt."""
+
+    name = "ankh"
+    kinds = KINDS | {"scenario": Terms("scenario", SCENARIO_NAMES)}
+    columns = COLUMNS
+    choices = CHOICES
+    steps = frames.STEPS
+    reasons = REASONS
+    fingerprint = contents.FINGERPRINT
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        return read_options(given)
+
+    def blank(self, options: dict[str, object]) -> AnkhState:
+        return AnkhState(int(str(options["players"])))
+
+    def start(self, s: AnkhState, options: dict[str, object]) -> None:
+        s.scenario = SCENARIO_NAMES.index(str(options["scenario"]))
+        names, guardian_names = options["gods"], options["guardians"]
+        if isinstance(names, list):
+            s.side_of = [GODS.index(name) for name in names]
+        if isinstance(guardian_names, list):
+            s.lineup = [GUARDIAN_NAMES.index(name) for name in guardian_names]
+        if options["first"] != RANDOM:
+            s.first = PLAYER_NAMES.index(str(options["first"]))
+        s.frames.append([SETUP, 0])
+
+    def draw(self, s: AnkhState) -> str:
+        return picture(s)
+
+    def check(self, s: AnkhState) -> list[str]:
+        return check(s) or check_conflict(s) or check_course(s)
+
+    def judge(self, s: AnkhState, player: int) -> float:
+        return judge(s, player)
+
+    def explain(self, s: AnkhState, player: int) -> dict[str, float]:
+        return explain(s, player)
+
+    def about(self) -> dict[str, object]:
+        return about()
+
+    def outlook(self, s: AnkhState) -> dict[str, object]:
+        return outlook(s)
+
+    def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
+        s = read_sketch(data)
+        wrong = check(s)
+        if wrong:
+            raise BadPosition(f"sketch: {wrong[0]}")
+        situate(s, data, log)
+        wrong = check_conflict(s)
+        if wrong:
+            raise BadPosition(f"sketch: {wrong[0]}")
+        self.settle(s, log)
+        return s
+
+
+RULES = Ankh(TEMPLATES)

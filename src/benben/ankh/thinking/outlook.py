@@ -1,0 +1,285 @@
+"""What the board promises each side: strength, majorities, and the likely Devotion of a conflict, region by region.
+
+An estimate for `judgement`, not a rule: cards in hand count by how often they help, and who wins a battle is a matter
+of odds. One pass over the pieces feeds everything, because a bot asks many thousands of times in a game.
+"""
+
+from math import exp
+from typing import Final
+
+from ..box import contents
+from ..box.hexmap import DESERT
+from ..box.lands import Lands, lands_of
+from ..box.names import (
+    ALL_SIDES,
+    ANDROSPHINX,
+    BOUNTIFUL,
+    CARD_STRENGTH,
+    CHARIOTS,
+    DROUGHT,
+    FLOOD,
+    GLORIOUS,
+    GOD,
+    GODS,
+    KIND,
+    MAGNANIMOUS,
+    MIRACLE,
+    NEUTRAL,
+    OBELISK,
+    OWNER,
+    SATET,
+    SUN,
+    TEMPLE,
+    TEMPLE_ATTUNED,
+    WORSHIPFUL,
+)
+from ..box.state import AnkhState
+from ..rules import inundation, powers
+from ..rules.battle import BATTLE_KIND, MAJORITIES, REVEALED, REWARD
+from ..rules.cards import PLAY_CARDS
+from ..rules.conflict import CONFLICT
+from ..rules.fight import CARDS, REGION
+from ..rules.gods import isis
+from ..rules.scenario import winners_die
+from ..rules.strength import weakened
+
+GOD_COUNT: Final = len(GODS)
+
+# How much a card in hand helps on average, before it is known who plays what.
+CHARIOTS_HELP: Final = 1.0  # strength
+OTHERS_HELP: Final = 0.4
+TWO_CARDS_HELP: Final = 1.2
+DROUGHT_HELP: Final = 0.4  # Devotion for each figure on Desert, if the battle is won
+MIRACLE_HELP: Final = 0.35  # Devotion for each figure that dies
+FLOOD_HELP: Final = 0.8  # the part of the figures that dies all the same
+ISIS_HELP: Final = 0.5
+ODDS: Final = 0.7  # how much a point of strength tells before the cards are known …
+KNOWN_ODDS: Final = 3.0  # … and after
+
+
+class Outlook:
+    """By side, what the board holds and what a conflict would bring. `now` is the conflict being fought, if there is
+    one, `coming` the next one, both as if it were fought on this board."""
+
+    __slots__ = (
+        "beside_neutral",
+        "beside_own",
+        "coming",
+        "coming_lost",
+        "guardians",
+        "lasting",
+        "now",
+        "now_lost",
+        "on_board",
+    )
+
+    def __init__(self) -> None:
+        self.now = [0.0] * GOD_COUNT
+        self.now_lost = [0.0] * GOD_COUNT  # figures, likely
+        self.coming = [0.0] * GOD_COUNT
+        self.coming_lost = [0.0] * GOD_COUNT
+        self.lasting = [0.0] * GOD_COUNT  # majorities, with a figure there or not
+        self.beside_neutral = [0] * GOD_COUNT  # monuments beside own figures
+        self.beside_own = [0] * GOD_COUNT
+        self.on_board = [0] * GOD_COUNT
+        self.guardians = [0] * GOD_COUNT  # of those on the board
+
+
+class Ground:
+    """The pieces of one region, counted by side; monuments by kind and side."""
+
+    __slots__ = ("deserts", "figures", "majorities", "monuments", "mortal", "owners", "radiant", "sides", "strength")
+
+    def __init__(self) -> None:
+        self.figures = [0] * GOD_COUNT
+        self.mortal = [0] * GOD_COUNT
+        self.deserts = [0] * GOD_COUNT
+        self.radiant = [0] * GOD_COUNT
+        self.strength = [0.0] * GOD_COUNT
+        self.monuments = [0] * 3 * GOD_COUNT
+        self.majorities = [0] * GOD_COUNT
+        self.sides: list[int] = []  # with figures there
+        self.owners: list[int] = []  # with monuments there
+
+
+def read(s: AnkhState) -> Outlook:
+    lands = lands_of(s.camels)
+    o = Outlook()
+    grounds = survey(s, lands, o)
+    hands = [hand_strength(s, side) for side in ALL_SIDES]
+    for r, ground in enumerate(grounds):
+        count_majorities(ground)
+        for side in ground.owners:
+            if ground.majorities[side]:
+                o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else 0.5)
+        expect(s, r, ground, hands, ODDS, True, o.coming, o.coming_lost)
+    for f in s.frames:
+        if f[0] == CONFLICT:
+            for token in range(f[3] + 1, len(s.token_at)):
+                if s.token_at[token] >= 0:
+                    r = lands.region_of[s.token_at[token]]
+                    expect(s, r, grounds[r], hands, ODDS, True, o.now, o.now_lost)
+        elif f[0] == BATTLE_KIND and f[1] <= REWARD:
+            r = lands.region_of[f[REGION]]
+            known = f[1] > REVEALED
+            if known:
+                hands = [played_strength(f[CARDS + side]) for side in ALL_SIDES]
+            else:
+                announced = s.frames[-1][3] if s.frames[-1][0] == PLAY_CARDS else 0
+                hands = [hands[side] + (announced >> side & 1) * TWO_CARDS_HELP for side in ALL_SIDES]
+            expect(s, r, grounds[r], hands, KNOWN_ODDS if known else ODDS, f[1] <= MAJORITIES, o.now, o.now_lost)
+    return o
+
+
+def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
+    """Every piece looked at once."""
+    grounds = [Ground() for _ in lands.regions]
+    gods = [god_strength(s, side) if s.in_play >> side & 1 else 0.0 for side in ALL_SIDES]
+    sphinxes = s.lineup[2] == ANDROSPHINX - SATET and any(piece & KIND == ANDROSPHINX for piece in s.piece)
+    for h, piece in enumerate(s.piece):
+        if not piece:
+            continue
+        if piece & KIND >= OBELISK:
+            count_monument(s, lands, o, grounds, h)
+            continue
+        side = piece >> OWNER & 7
+        strength = gods[side] if piece & KIND == GOD else 1.0
+        if sphinxes and weakened(s, lands, side, h):
+            strength = 0.0
+        count_figure(o, [grounds[r] for r in lands.touches[h]], h, piece, strength)
+    return grounds
+
+
+def god_strength(s: AnkhState, side: int) -> float:
+    strength = 1
+    for power in powers.of(s, side):
+        strength = power.god_strength(s, side, strength)
+    return float(strength)
+
+
+def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
+    """In each region that its hex belongs to."""
+    side = piece >> OWNER & 7
+    kind = piece & KIND
+    if kind > GOD:
+        o.on_board[side] += 1
+        if kind >= SATET:
+            o.guardians[side] += 1
+    for ground in grounds:
+        if not ground.figures[side]:
+            ground.sides.append(side)
+        ground.figures[side] += 1
+        ground.strength[side] += strength
+        if kind > GOD:
+            ground.mortal[side] += 1
+        if DESERT[h]:
+            ground.deserts[side] += 1
+        if piece & SUN:
+            ground.radiant[side] = 1
+
+
+def count_monument(s: AnkhState, lands: Lands, o: Outlook, grounds: list[Ground], h: int) -> None:
+    """Whose it is, and who stands beside it."""
+    kind = s.piece[h] & KIND
+    owner = s.piece[h] >> OWNER & 7
+    beside = 0
+    for n in lands.near[h]:
+        piece = s.piece[n]
+        if piece and piece & KIND < OBELISK:
+            beside |= 1 << (piece >> OWNER & 7)
+    if owner == NEUTRAL:
+        for side in ALL_SIDES:
+            o.beside_neutral[side] += beside >> side & 1
+        return
+    ground = grounds[lands.region_of[h]]
+    ground.monuments[(kind - OBELISK) * GOD_COUNT + owner] += 1
+    if owner not in ground.owners:
+        ground.owners.append(owner)
+    if beside >> owner & 1:
+        o.beside_own[owner] += 1
+        if kind == TEMPLE and s.powers[owner] >> TEMPLE_ATTUNED & 1:
+            ground.strength[owner] += 2.0
+
+
+def count_majorities(ground: Ground) -> None:
+    """As in A-X3: strictly more of a kind than every other side."""
+    for kind in range(3) if ground.owners else ():
+        most = 0
+        holder = -1
+        for side in ground.owners:
+            count = ground.monuments[kind * GOD_COUNT + side]
+            if count > most:
+                most = count
+                holder = side
+            elif count == most:
+                holder = -1
+        if holder >= 0:
+            ground.majorities[holder] += 1
+
+
+def hand_strength(s: AnkhState, side: int) -> float:
+    return CHARIOTS_HELP if s.hand[side] >> CHARIOTS & 1 else OTHERS_HELP
+
+
+def played_strength(cards: int) -> float:
+    return float(sum(CARD_STRENGTH[card] for card in range(len(CARD_STRENGTH)) if cards >> card & 1))
+
+
+def bounty(s: AnkhState, side: int) -> int:
+    """Bountiful adds one to each gain in the red (A-G1)."""
+    return 1 if s.powers[side] >> BOUNTIFUL & 1 and s.devotion[side] <= contents.RED else 0
+
+
+def expect(
+    s: AnkhState,
+    region: int,
+    ground: Ground,
+    hands: list[float],
+    odds: float,
+    with_majorities: bool,
+    gains: list[float],
+    lost: list[float],
+) -> None:
+    """Add what a region is likely to bring each side present, and the figures it may cost."""
+    sides = ground.sides
+    if not sides:
+        return
+    if with_majorities:
+        for side in sides:
+            if ground.majorities[side]:
+                gains[side] += ground.majorities[side] + bounty(s, side)
+    reward = 1 + (inundation.riches(s, region) if inundation.DEVOTION[s.scenario] else 0)
+    deadly = winners_die(s)
+    if len(sides) == 1:
+        side = sides[0]
+        gains[side] += reward + ground.radiant[side] + bounty(s, side)
+        if deadly:
+            lost[side] += ground.mortal[side]
+        return
+    strengths = [ground.strength[side] + hands[side] for side in sides]
+    best = max(strengths)
+    chances = [exp(odds * (strength - best)) for strength in strengths]
+    total = sum(chances)
+    for i, side in enumerate(sides):
+        chance = chances[i] / total
+        mask = s.powers[side]
+        hand = s.hand[side]
+        more = bounty(s, side)
+        amount = float(reward + ground.radiant[side] + more)
+        if mask >> GLORIOUS & 1:
+            amount += 2.0 * chance
+        if hand >> DROUGHT & 1:
+            amount += DROUGHT_HELP * ground.deserts[side]
+        dying = ground.mortal[side] * (chance if deadly else 1.0 - chance)
+        if mask >> isis.POWER & 1:
+            dying *= ISIS_HELP
+        if hand >> FLOOD & 1:
+            dying *= FLOOD_HELP
+        gains[side] += chance * amount
+        if mask >> MAGNANIMOUS & 1 and ground.figures[side] >= 2:
+            gains[side] += (1.0 - chance) * (2 + more)
+        if hand >> MIRACLE & 1:
+            gains[side] += MIRACLE_HELP * dying
+        if mask >> WORSHIPFUL & 1 and s.followers[side] >= 2:
+            gains[side] += 0.5 + more
+        lost[side] += dying

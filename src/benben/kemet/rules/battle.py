@@ -1,0 +1,245 @@
+"""Battle in the order of its steps: war council, reveal, strength, casualties, rewards, aftermath (K-B0 to K-B9)."""
+
+from typing import Final
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.names import OWN_LOSS, ZONES
+from ..box.state import KemetState
+from . import aftermath, council, divine, prayer, troops
+from .fight import (
+    ARGS,
+    ATTACKER,
+    BATTLE,
+    CANCELLED,
+    CARD_OF,
+    DEFENDER,
+    KILLS,
+    VALUES,
+    VALUES_EACH,
+    WINNER,
+    ZONE,
+    new_fight,
+    sides,
+)
+from .powers import (
+    BY_EFFECT,
+    CANCELS,
+    CARDS_ATTACKING,
+    DEFENDER_FAME,
+    DEVOURS,
+    PRAYER_ATTACKING,
+    PRAYER_PER_KILL,
+    PRAYER_PER_LOSS,
+    bonus,
+    creatures_in,
+    creatures_of,
+    sum_of,
+)
+from .tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, tally
+
+STAGES: Final = (
+    "begins",
+    "war council",
+    "reveal",
+    "divine wound",
+    "resolution",
+    "casualties",
+    "rewards",
+    "loser",
+    "winner",
+    "ends",
+)
+BEGINS: Final = 0
+COUNCIL: Final = 1
+REVEAL: Final = 2
+WOUND: Final = 3
+RESOLUTION: Final = 4
+CASUALTIES: Final = 5
+REWARDS: Final = 6
+LOSER: Final = 7
+WINNER_STAGE: Final = 8
+DEVOURED: Final = 2
+"""So many Units must have been removed for the Soul Devourer."""
+
+
+def start(s: KemetState, attacker: int, defender: int, z: int, log: Log | None) -> None:
+    s.frames.append(new_fight(BATTLE_KIND, attacker, defender, z))
+    if log:
+        log.add("battle", "K-B0", attacker, defender, z)
+
+
+class Battle(Step[KemetState]):
+    """Runs by itself from stage to stage; whatever must be decided lies in frames above it. Attacker first (K-B0)."""
+
+    name = BATTLE
+    rule = "K-B0"
+    on = ("your turn", "choose the next battle")
+    cursor = STAGES
+    args = ARGS
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        stage = f[1]
+        f[1] += 1
+        if stage == BEGINS:
+            begin(s, f, log)
+        elif stage == COUNCIL:
+            council.hold(s, f)
+        elif stage == REVEAL:
+            reveal(s, f, log)
+        elif stage == WOUND:
+            council.offer_wounds(s, f)
+        elif stage == RESOLUTION:
+            resolve(s, f, log)
+        elif stage == CASUALTIES:
+            casualties(s, f, log)
+        elif stage == REWARDS:
+            rewards(s, f, log)
+        elif stage == LOSER:
+            aftermath.of_loser(s, f)
+        elif stage == WINNER_STAGE:
+            aftermath.of_winner(s, f)
+        else:
+            end(s, f, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return fits(s, f)
+
+
+def begin(s: KemetState, f: list[int], log: Log | None) -> None:
+    """What attackers get at the start of the war council."""
+    p = f[ATTACKER]
+    prayer.gain(s, p, bonus(s, p, PRAYER_ATTACKING), "K-T:dedication-to-battle", log)
+    divine.draw(s, p, bonus(s, p, CARDS_ATTACKING), divine.ATTACKING)
+
+
+def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
+    """Cards are turned together and paid for; all values are fixed now (K-B2, K-B4)."""
+    for side, p in sides(f):
+        if log:
+            log.add("shows", "K-B2", p, f[CARD_OF + side])
+    for _, p in sides(f):
+        council.pay_plan(s, p, log)
+    for side, p in sides(f):
+        values = tally(s, f, side, log)
+        f[VALUES + side * VALUES_EACH : VALUES + (side + 1) * VALUES_EACH] = values
+        council.put_plan_away(s, p)
+
+
+def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
+    """Higher strength wins; a tie is the defender's (K-B3)."""
+    attack = f[VALUES + STRENGTH_AT]
+    defence = f[VALUES + VALUES_EACH + STRENGTH_AT]
+    f[WINNER] = f[ATTACKER] if attack > defence else f[DEFENDER]
+    if log:
+        log.add("strength", "K-B3", f[ATTACKER], attack, f[DEFENDER], defence)
+        log.add("wins battle", "K-B3", f[WINNER])
+
+
+def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
+    """All unblockable damage at once, then damage less defence at once (K-B4).
+
+    The loss of a 5/0/0 comes with the first and counts for nobody.
+    """
+    z = f[ZONE]
+    for side, p in sides(f):
+        foe = VALUES + (1 - side) * VALUES_EACH
+        gone = troops.remove(s, p, z, f[foe + UNBLOCKABLE_AT])
+        f[KILLS + 1 - side] = gone
+        own = troops.remove(s, p, z, OWN_LOSS[f[CARD_OF + side]])
+        if log and own:
+            log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
+    for side, p in sides(f):
+        own, foe = VALUES + side * VALUES_EACH, VALUES + (1 - side) * VALUES_EACH
+        f[KILLS + 1 - side] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
+        if log:
+            log.add("lost units", "K-B4", p, f[KILLS + 1 - side], s.troop[p * ZONES + z])
+    for side, p in sides(f):
+        prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], "K-T:divine-hunger", log)
+        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + 1 - side], "K-T:honor-in-battle", log)
+
+
+def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
+    """Fame for the winner who still stands, Veterans for whoever gets no fame (K-B5)."""
+    for side, p in sides(f):
+        won = p == f[WINNER]
+        stands = s.troop[p * ZONES + f[ZONE]] > 0
+        famous = 0
+        if won and stands and side == 0:
+            famous = 1
+            troops.give_fame(s, p, 1, True, "K-B5", log)
+        if won and stands and side == 1:
+            for t, points in BY_EFFECT[DEFENDER_FAME]:
+                if s.tiles[p] >> t & 1:
+                    famous = 1
+                    troops.give_fame(s, p, points, True, "K-T:defensive-victory", log)
+        if won and stands and f[KILLS + side] >= DEVOURED and devours(s, f, side):
+            famous = 1
+            troops.give_fame(s, p, 1, True, "K-T:soul-devourer", log)
+        veterans = (not famous) + (won and side == 1)
+        if veterans:
+            s.veterans[p] += veterans
+            if log:
+                log.add("gained veterans", "K-B5", p, veterans, s.veterans[p])
+
+
+def devours(s: KemetState, f: list[int], side: int) -> bool:
+    """Whether the winner's creature earns more fame, and no Snake forbids it."""
+    if f[CANCELLED + side]:
+        return False
+    own = creatures_in(s, f[WINNER], f[ZONE])
+    return sum_of(own, DEVOURS) > 0
+
+
+def end(s: KemetState, f: list[int], log: Log | None) -> None:
+    """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
+    s.frames.pop()
+    for side, p in sides(f):
+        s.played[p] |= 1 << f[CARD_OF + side]
+        if not s.hand[p]:
+            s.hand[p] = s.played[p] | s.buried[p]
+            s.played[p] = 0
+            s.buried[p] = 0
+            if log:
+                log.add("took cards back", "K-B9", p)
+
+
+def fits(s: KemetState, f: list[int]) -> str:
+    attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
+    if NONE in (attacker, defender) or attacker == defender:
+        return "two players fight"
+    there = s.troop[attacker * ZONES + z] and s.troop[defender * ZONES + z]
+    if f[1] <= CASUALTIES and not there:
+        return "two Troops fight"
+    shown = [f[CARD_OF + side] for side in (0, 1)]
+    if f[1] > REVEAL and NONE in shown:
+        return "both have played a card"
+    if f[1] > RESOLUTION and f[WINNER] not in (attacker, defender):
+        return "one of the two has won"
+    if f[1] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):
+        return "the stronger has won, or the defender (K-B3)"
+    return too_early(f) or wrong_cancelling(s, f)
+
+
+def too_early(f: list[int]) -> str:
+    """Cards, values, winner and losses are not known before their step."""
+    if (f[1] < REVEAL and f[CARD_OF : CARD_OF + 2] != [NONE, NONE]) or (f[1] <= REVEAL and any(f[VALUES:WINNER])):
+        return "nothing is revealed before the war council"
+    if (f[1] <= RESOLUTION and f[WINNER] != NONE) or (f[1] <= CASUALTIES and any(f[KILLS : KILLS + 2])):
+        return "nobody has won or fallen yet"
+    return ""
+
+
+def wrong_cancelling(s: KemetState, f: list[int]) -> str:
+    """Only the creature of an enemy who owns one that cancels is cancelled, from the reveal on."""
+    for side, _ in sides(f):
+        foe = sides(f)[1 - side][1]
+        snakes = sum_of(sum(1 << c for c in creatures_of(s, foe)), CANCELS)
+        if f[CANCELLED + side] > (1 if snakes and f[1] > REVEAL else 0):
+            return "a creature is cancelled by the enemy's, once, when cards are revealed"
+    return ""
+
+
+BATTLE_KIND = frames.add(Battle())

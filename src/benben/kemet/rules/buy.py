@@ -1,0 +1,165 @@
+"""Buying power tiles, and what happens on purchase (K-A2, K-A10, K-P1, K-P7)."""
+
+from typing import Final
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.names import (
+    BUY_SPACES,
+    CARD_NAMES,
+    COLOURS,
+    CREATURE_TILES,
+    REMOVE,
+    SAME_PICTURE,
+    TILE,
+    TILE_COLOUR,
+    TILE_LEVEL,
+    TILE_RULE,
+    TIP,
+    TWIN_CEREMONY,
+)
+from ..box.state import KemetState
+from . import creatures, placing, prayer, troops
+from .powers import BY_EFFECT, FAME_AT_ONCE, MERCENARIES, SPECIAL_CARD, TILE_DISCOUNT, bonus
+from .pyramids import served
+
+ANY_SPACE: Final = -1
+"""Twin Ceremony buys without a Buy space, at 1 PP more, and does not count for the colour (K-P7)."""
+TWIN_EXTRA: Final = 1
+
+
+def reach(s: KemetState, p: int, space: int) -> list[int]:
+    """For each colour the highest level a Buy space gives: by the own pyramid of its token, and by captured ones."""
+    levels = [0] * len(COLOURS)
+    own = troops.own_districts(s, p)
+    token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
+    for z in served(s, p):
+        colour = s.colour_at[z]
+        if z not in own or space == ANY_SPACE or colour == token:
+            levels[colour] = max(levels[colour], s.pyramid[z])
+    return levels
+
+
+def cost(s: KemetState, p: int, tile: int, space: int) -> int:
+    extra = TWIN_EXTRA if space == ANY_SPACE else 0
+    return max(0, TILE_LEVEL[tile] + extra - bonus(s, p, TILE_DISCOUNT))
+
+
+def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
+    """What p could buy there now."""
+    levels = reach(s, p, space)
+    if not any(levels):
+        return []
+    if space != ANY_SPACE:
+        for colour in range(len(COLOURS)):
+            if s.bought[p] >> colour & 1:
+                levels[colour] = 0
+    owned = s.tiles[p]
+    return [
+        t
+        for t, copies in enumerate(s.market)
+        if copies
+        and TILE_LEVEL[t] <= levels[TILE_COLOUR[t]]
+        and not owned & SAME_PICTURE[t]
+        and prayer.can_pay(s, p, cost(s, p, t, space))
+    ]
+
+
+class BuyTile(Step[KemetState]):
+    """Which tile; the token lies there already, so one must be bought (K-D7)."""
+
+    name = "buy a tile"
+    rule = "K-A2"
+    on = ("your turn",)
+    cursor = ("on a space", "by twin ceremony")
+    args = ("player:player", "space:space?")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [TILE + t for t in tiles_for(s, p, f[3])]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        tile, space = choice - TILE, f[3]
+        prayer.pay(s, p, cost(s, p, tile, space), "K-A2", log)
+        if space != ANY_SPACE:
+            s.bought[p] |= 1 << TILE_COLOUR[tile]
+        acquire(s, p, tile, "K-A2", log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        fit = f[3] == ANY_SPACE if f[1] else f[3] in BUY_SPACES
+        if not fit:
+            return "tiles are bought on a Buy space"
+        placed = TIP if f[1] else f[3]
+        able = s.spaces[f[2]] >> placed & 1 and (not f[1] or s.tiles[f[2]] >> TWIN_CEREMONY & 1)
+        return "" if able else "no token lies on the space for it"
+
+
+def start(s: KemetState, p: int, space: int) -> None:
+    s.frames.append([BUY_TILE, int(space == ANY_SPACE), p, space])
+
+
+def acquire(s: KemetState, p: int, tile: int, rule: str, log: Log | None) -> None:
+    """It acts from now on (K-A10); some act at once."""
+    s.market[tile] -= 1
+    s.tiles[p] |= 1 << tile
+    if log:
+        log.add("took tile", rule, p, tile)
+    for t, points in BY_EFFECT[FAME_AT_ONCE]:
+        if t == tile:
+            troops.give_fame(s, p, points, False, TILE_RULE[tile], log)
+    for t, units in BY_EFFECT[MERCENARIES]:
+        if t == tile:
+            s.supply[p] += units
+            placing.start(s, p, placing.HIRED, units)
+    if SPECIAL_CARD[tile]:
+        special = 1 << CARD_NAMES.index(SPECIAL_CARD[tile])
+        s.hand[p] |= s.played[p] | s.buried[p] | special
+        s.played[p] = 0
+        s.buried[p] = 0
+        s.frames.append([REMOVE_CARD, 0, p, tile])
+        if log:
+            log.add("took cards back", TILE_RULE[tile], p)
+    if tile in CREATURE_TILES and creatures.free_places(s, p):
+        creatures.bring(s, p, CREATURE_TILES.index(tile), True)
+
+
+class RemoveCard(Step[KemetState]):
+    """Which battle card leaves the game for the special one; nobody else learns it."""
+
+    name = "remove a battle card"
+    rule = "K-C3"
+    on = ("your turn",)
+    args = ("player:player", "tile:tile")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        special = CARD_NAMES.index(SPECIAL_CARD[f[3]])
+        return [REMOVE + c for c in range(len(CARD_NAMES)) if s.hand[p] >> c & 1 and c != special]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        card = choice - REMOVE
+        s.hand[p] &= ~(1 << card)
+        s.removed[p] |= 1 << card
+        if log:
+            log.add("removed a card", TILE_RULE[f[3]], p)
+            log.whisper(1 << p, "removed", TILE_RULE[f[3]], p, card)
+
+    def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
+        return 1 << p
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        if not SPECIAL_CARD[f[3]] or not s.tiles[f[2]] >> f[3] & 1:
+            return "that tile has no special card"
+        return "all cards were taken back into the hand" if s.played[f[2]] | s.buried[f[2]] else ""
+
+
+BUY_TILE = frames.add(BuyTile())
+REMOVE_CARD = frames.add(RemoveCard())

@@ -1,0 +1,180 @@
+"""War council and reveal: secret plans, spies, payment, Divine Wound (K-B1, K-B2, K-P4)."""
+
+from typing import Final
+
+from ...kernel.contract import NOBODY, SEAL, Step
+from ...kernel.events import EVERYONE, Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.names import (
+    ADD,
+    CARD,
+    CARDS,
+    DISCARD,
+    DIVERSION,
+    DIVINE_COST,
+    DIVINE_RULE,
+    DROP,
+    IN_BATTLE,
+    KINDS_OF_DIVINE,
+    PASS,
+)
+from ..box.state import KemetState
+from . import divine, prayer
+from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
+from .powers import SPIES, WOUNDS, bonus
+
+TOGETHER: Final = 0
+WATCHED: Final = 1
+WATCHING: Final = 2
+
+
+def hold(s: KemetState, f: list[int]) -> None:
+    """Both plan at once; a spy waits for the other's plan and sees the battle card of it (K-T:spy)."""
+    (_, attacker), (_, defender) = sides(f)
+    both = 1 << attacker | 1 << defender
+    spies = [p for p in (attacker, defender) if bonus(s, p, SPIES)]
+    if spies:
+        mask = 1 << spies[0]
+        s.frames.append([WAR_COUNCIL, WATCHING, mask])
+        s.frames.append([WAR_COUNCIL, WATCHED, both & ~mask])
+    else:
+        s.frames.append([WAR_COUNCIL, TOGETHER, both])
+
+
+class WarCouncil(Step[KemetState]):
+    """In secret: one battle card to discard, one to play, and any divine interventions one can pay."""
+
+    name = "war council"
+    rule = "K-B1"
+    on = ("battle: reveal", "war council: spying")
+    cursor = ("together", "watched by a spy", "spying")
+    args = ("planning:players",)
+    sealed = True
+
+    def drafters(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        plan = s.drafts[p]
+        hand = s.hand[p]
+        if not plan:
+            return [DISCARD + c for c in range(CARDS) if hand >> c & 1]
+        if len(plan) == 1:
+            hand &= ~(1 << plan[0] - DISCARD)
+            return [CARD + c for c in range(CARDS) if hand >> c & 1]
+        cards = [choice - ADD for choice in plan[2:]]
+        last = cards[-1] if cards else 0
+        left = s.prayer[p] - sum(prayer.price(s, p, DIVINE_COST[card]) for card in cards)
+        return [SEAL] + [
+            ADD + card
+            for card in IN_BATTLE
+            if card >= last
+            and divine.held(s, p, card) > cards.count(card)
+            and prayer.price(s, p, DIVINE_COST[card]) <= left
+        ]
+
+    def reveal(self, s: KemetState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
+        s.frames.pop()
+        fight = fight_of(s)
+        for side, p in sides(fight):
+            if f[2] >> p & 1:
+                commit(s, p, drafts[p])
+                fight[CARD_OF + side] = drafts[p][1] - CARD
+                if log and f[1] == WATCHED:
+                    log.add("shows", "K-T:spy", p, drafts[p][1] - CARD)
+
+    def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
+        """The discard is never shown (K-B1); what a spy has not seen of a plan stays its owner's."""
+        secret = DISCARD <= choice < CARD or (f[1] == WATCHED and not CARD <= choice < CARD + CARDS)
+        return 1 << p if secret else EVERYONE
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        fight = fight_of(s)
+        open_side = sum(1 << p for side, p in sides(fight) if fight[CARD_OF + side] == NONE)
+        others = sum(g[2] for g in s.frames if g[0] == WAR_COUNCIL and g is not f)
+        fit = f[2] and not f[2] & (~open_side | others) and (not others or f[1] != TOGETHER)
+        if not fit:
+            return "the two who fight plan, each once"
+        spies = sum(1 << p for _, p in sides(fight) if bonus(s, p, SPIES))
+        both = sum(1 << p for _, p in sides(fight))
+        planning = (both, both & ~spies, spies)[f[1]]
+        return "" if f[2] == planning and (spies or f[1] == TOGETHER) else "only the owner of Spy sees a plan first"
+
+
+def commit(s: KemetState, p: int, plan: list[int]) -> None:
+    discard, card = plan[0] - DISCARD, plan[1] - CARD
+    s.hand[p] &= ~(1 << discard | 1 << card)
+    s.buried[p] |= 1 << discard
+    for choice in plan[2:-1]:
+        s.held[p * KINDS_OF_DIVINE + choice - ADD] -= 1
+        s.planned[p * KINDS_OF_DIVINE + choice - ADD] += 1
+
+
+def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
+    """Each card is a payment of its own (K-P4)."""
+    for card in IN_BATTLE:
+        for _ in range(s.planned[p * KINDS_OF_DIVINE + card]):
+            if log:
+                log.add("plays a card", DIVINE_RULE[card], p, card)
+            prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+
+
+def put_plan_away(s: KemetState, p: int) -> None:
+    """To the open discard, Diversion back to the hand (K-B9)."""
+    for card in IN_BATTLE:
+        at = p * KINDS_OF_DIVINE + card
+        for _ in range(s.planned[at]):
+            s.held[at] += 1
+            divine.throw(s, p, card)
+        s.planned[at] = 0
+
+
+# Divine Wound ---------------------------------------------------------------------------------------------------------
+
+
+def offer_wounds(s: KemetState, f: list[int]) -> None:
+    for side, p in reversed(sides(f)):
+        if bonus(s, p, WOUNDS):
+            s.frames.append([DIVINE_WOUND, 0, p, side, 0])
+
+
+class DivineWound(Step[KemetState]):
+    """Cards out of the hand for 1 strength each, after payment, knowing the totals; in the order of the list."""
+
+    name = "inflict a divine wound"
+    rule = "K-T:divine-wound"
+    on = ("battle: resolution",)
+    args = ("player:player", "side:number", "from:divine")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2] if divine.may_hold_more(s, f[2]) else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return True  # cards are held, but perhaps none further down the list
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [PASS] + [DROP + card for card in range(f[4], DIVERSION) if divine.held(s, p, card)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+            return
+        f[4] = choice - DROP
+        divine.throw(s, p, choice - DROP)
+        gained = bonus(s, p, WOUNDS)
+        fight_of(s)[VALUES + f[3] * VALUES_EACH] += gained
+        if log:
+            log.add("wounds", "K-T:divine-wound", p, choice - DROP, gained)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        fight = fight_of(s)
+        fit = f[3] in (0, 1) and sides(fight)[f[3]][1] == f[2] and bonus(s, f[2], WOUNDS) and 0 <= f[4] < DIVERSION
+        return "" if fit else "only the owner of the tile can do that"
+
+
+WAR_COUNCIL = frames.add(WarCouncil())
+DIVINE_WOUND = frames.add(DivineWound())

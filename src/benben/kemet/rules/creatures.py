@@ -1,0 +1,116 @@
+"""Creatures: placed and rearranged in one's own turn (K-D5, K-P2)."""
+
+from typing import Final
+
+from ...kernel.contract import NOBODY, Step, below
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.names import ARRANGED, CREATURE, NORMAL, PASS, TO, ZONES
+from ..box.state import KemetState
+from . import powers, troops
+
+BOUGHT: Final = 0
+FROM_SUPPLY: Final = 1
+
+
+def free_places(s: KemetState, p: int) -> list[int]:
+    """Own districts with an own Troop that has no creature yet."""
+    return [z for z in troops.own_districts(s, p) if s.troop[p * ZONES + z] and not powers.creatures_in(s, p, z)]
+
+
+def placeable(s: KemetState, p: int) -> list[int]:
+    """Choices of a creature to bring from the supply."""
+    waiting = [c for c in powers.creatures_of(s, p) if s.creature_at[c] == NONE]
+    return [CREATURE + c for c in waiting] if waiting and free_places(s, p) else []
+
+
+def movable(s: KemetState, p: int) -> list[int]:
+    """The creatures that an arrangement is about: those in the supply and those in own districts."""
+    places = (NONE, *troops.own_districts(s, p))
+    return [c for c in powers.creatures_of(s, p) if s.creature_at[c] in places]
+
+
+def may_arrange(s: KemetState, p: int) -> bool:
+    return any(s.creature_at[c] != NONE for c in movable(s, p))
+
+
+def arrange(s: KemetState, p: int) -> None:
+    found = movable(s, p)
+    for c in found:
+        s.creature_at[c] = NONE
+    s.frames.append([ARRANGE_CREATURES, 0, p, *found])
+
+
+def bring(s: KemetState, p: int, creature: int, bought: bool) -> None:
+    s.frames.append([BRING_CREATURE, BOUGHT if bought else FROM_SUPPLY, p, creature])
+
+
+def settle_in(s: KemetState, creature: int, z: int, log: Log | None) -> None:
+    s.creature_at[creature] = z
+    if log:
+        log.add("creature placed", "K-D5", creature, z)
+
+
+class BringCreature(Step[KemetState]):
+    """To which own district with a Troop it comes; one that was just bought may wait in the supply."""
+
+    name = "bring a creature"
+    rule = "K-D5"
+    on = ("your turn",)
+    cursor = ("bought", "from the supply")
+    args = ("player:player", "creature:creature")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        found = [TO + z for z in free_places(s, p)]
+        return [PASS, *found] if f[1] == BOUGHT else found
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice != PASS:
+            settle_in(s, f[3], choice - TO, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        own = powers.owner_of(s, f[3]) == f[2] and s.creature_at[f[3]] == NONE
+        return "" if own else "only an own creature in the supply can be brought"
+
+
+class ArrangeCreatures(Step[KemetState]):
+    """One arrangement: for each creature in turn a district, or the supply."""
+
+    name = "arrange creatures"
+    rule = "K-D5"
+    on = ("your turn",)
+    args = ("player:player",)
+    rest = "creature"
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2] if len(f) > 3 else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [PASS] + [TO + z for z in free_places(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        creature = f.pop(3)
+        if choice != PASS:
+            settle_in(s, creature, choice - TO, log)
+        elif log:
+            log.add("creature waits", "K-D5", creature)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        rest = f[3:]
+        own = all(powers.owner_of(s, c) == f[2] and s.creature_at[c] == NONE for c in rest)
+        if not own or rest != sorted(set(rest)):
+            return "only own creatures in the supply are arranged"
+        before = below(s, f)[3] & (ARRANGED | NORMAL) == ARRANGED
+        return "" if before else "creatures are arranged before the token (K-D5)"
+
+
+BRING_CREATURE = frames.add(BringCreature())
+ARRANGE_CREATURES = frames.add(ArrangeCreatures())

@@ -1,0 +1,255 @@
+"""The Day: turns, Action tokens, Equilibrium, victory (K-D1 to K-D7, K-A1)."""
+
+from typing import Final
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.edition import EDITION, NUMBERS
+from ..box.names import (
+    ACTION_OF,
+    ARRANGE,
+    ARRANGED,
+    BUY,
+    CREATURE,
+    DIVINE_WILL,
+    FAME,
+    FLOOR,
+    FORCED_MARCH,
+    GOLD,
+    GOLD_ACTION,
+    GOLD_TILES,
+    MOST_UNITS,
+    MOVE,
+    NORMAL,
+    ON_FOOT,
+    OVER_WALLS,
+    PASS,
+    PLAY,
+    PRAY,
+    RAISE,
+    RECRUIT,
+    SILVER,
+    SPACE,
+    SPACES,
+    SURPRISE_ATTACK,
+    TIP,
+    TWIN_CEREMONY,
+)
+from ..box.state import KemetState
+from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, troops
+from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus
+
+TOKENS: Final[int] = NUMBERS["board"]["tokens"]
+PRAY_POINTS: Final[int] = NUMBERS["pray"]
+FLOORS: Final[list[int]] = [sum(1 << i for i, floor in enumerate(FLOOR) if floor == n) for n in sorted(set(FLOOR))]
+"""For each floor the mask of its spaces."""
+ON_FLOORS: Final = (1 << TIP) - 1
+
+
+def tokens_left(s: KemetState, p: int) -> int:
+    """Normal Action tokens not yet placed this Day."""
+    return TOKENS - (s.spaces[p] & ON_FLOORS).bit_count() + (s.silver_used >> p & 1)
+
+
+def silver_ready(s: KemetState, p: int) -> bool:
+    return not s.silver_used >> p & 1 and bonus(s, p, SILVER_TOKEN) > 0
+
+
+def empty_floors(spaces: int) -> int:
+    return sum(not spaces & floor for floor in FLOORS)
+
+
+class Day(Step[KemetState]):
+    """Turn after turn in turn order, until every player has placed all tokens (K-D1)."""
+
+    name = "day"
+    rule = "K-D1"
+    on = ("",)
+    args = ("slot:number",)
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        slots = [slot % s.players for slot in range(f[2], f[2] + s.players)]
+        slot = next((slot for slot in slots if tokens_left(s, s.order[slot])), NONE)
+        if slot == NONE:
+            s.frames.pop()
+            s.frames.append([frames.number("night"), 0, 0])
+            return
+        p = s.order[slot]
+        f[2] = slot + 1
+        if log:
+            log.add("turn", "K-D1", p)
+        if victorious(s, p):
+            s.reason = FAME
+            s.winners = 1 << p
+            if log:
+                log.add("won", "K-D2", p, troops.fame(s, p))
+            return
+        s.frames.append([TURN, 0, p, 0])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        if f[2] > s.players or NONE in s.order:
+            return "whose turn comes next?"
+        due = s.frames[-1] is f or (f[2] and s.order[f[2] - 1] == s.frames[1][2])
+        return "" if due else "it is the turn of another player"
+
+
+def victorious(s: KemetState, p: int) -> bool:
+    """Enough fame at the start of the own turn, and nobody has more (K-D2)."""
+    own = troops.fame(s, p)
+    return own >= EDITION.victory and all(troops.fame(s, q) <= own for q in range(s.players))
+
+
+class Turn(Step[KemetState]):
+    """One normal token, and with it silver, gold, Day cards and creatures in any order (K-D3 to K-D5)."""
+
+    name = "your turn"
+    rule = "K-D1"
+    on = ("day",)
+    args = ("player:player", "done:turn marks")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return divine.may_hold_more(s, f[2])
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        done = f[3]
+        found = []
+        if done & NORMAL and may_end(s, p):
+            found.append(PASS)
+        if not done & NORMAL:
+            found += [SPACE + i for i in open_spaces(s, p, tokens_left(s, p) - 1, silver_ready(s, p))]
+        if silver_ready(s, p):
+            found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
+        found += [GOLD + i for i, t in enumerate(GOLD_TILES) if s.tiles[p] >> t & 1 and may_use(s, p, t)]
+        found += day_cards.day_menu(s, p)
+        if not done & (NORMAL | ARRANGED) and creatures.may_arrange(s, p):
+            found.append(ARRANGE)
+        return found + creatures.placeable(s, p)
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+        elif choice >= CREATURE:
+            creatures.bring(s, p, choice - CREATURE, False)
+        elif choice == ARRANGE:
+            f[3] |= ARRANGED
+            creatures.arrange(s, p)
+        elif choice >= PLAY:
+            day_cards.play_by_day(s, p, choice - PLAY, log)
+        elif choice >= GOLD:
+            use_gold(s, p, GOLD_TILES[choice - GOLD], log)
+        elif choice >= SILVER:
+            s.silver_used |= 1 << p
+            act(s, p, choice - SILVER, "K-D3", log)
+        else:
+            f[3] |= NORMAL
+            act(s, p, choice - SPACE, "K-D1", log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        left = tokens_left(s, f[2])
+        if left < (0 if f[3] & NORMAL else 1):
+            return "all tokens are placed"
+        above = s.frames[2][2] if s.frames[-1] is not f else f[2]
+        return "" if above == f[2] else "another player acts in this turn"
+
+
+def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
+    """Empty spaces where a token keeps Equilibrium possible (K-D1), a Buy space only with something to buy (K-D7).
+
+    `left` normal tokens remain after it, and perhaps an owned silver one.
+    """
+    spaces = s.spaces[p]
+    return [
+        i
+        for i in range(len(SPACES))
+        if not spaces >> i & 1
+        and empty_floors(spaces | 1 << i) <= left + silver
+        and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i))
+    ]
+
+
+def may_end(s: KemetState, p: int) -> bool:
+    """A silver token is compulsory where it is the last way to Equilibrium: it needs a normal one beside it (K-D1)."""
+    left = tokens_left(s, p)
+    return empty_floors(s.spaces[p]) <= left + (left > 0 and silver_ready(s, p))
+
+
+def act(s: KemetState, p: int, space: int, rule: str, log: Log | None) -> None:
+    s.spaces[p] |= 1 << space
+    if log:
+        log.add("placed token", rule, p, space)
+    action = ACTION_OF[space]
+    if action == BUY:
+        buy.start(s, p, space)
+    else:
+        begin(s, p, action, 0, log)
+
+
+def begin(s: KemetState, p: int, action: int, marks: int, log: Log | None) -> None:
+    if action == MOVE:
+        move.start(s, p, marks)
+    elif action == RECRUIT:
+        placing.start(s, p, placing.RECRUIT, MOST_UNITS)
+    elif action == RAISE:
+        s.frames.append([pyramids.RAISE_PYRAMID, pyramids.PAID, p])
+    elif action == PRAY:
+        prayer.gain(s, p, PRAY_POINTS + bonus(s, p, PRAY_BONUS), "K-A1", log)
+        units = bonus(s, p, PRAYER_UNITS)
+        if units:
+            placing.start(s, p, placing.PRAYED, units)
+
+
+# Gold -----------------------------------------------------------------------------------------------------------------
+
+
+def may_use(s: KemetState, p: int, tile: int) -> bool:
+    """One gold action per round, on the tip (K-D3); Twin Ceremony needs something to buy."""
+    if s.spaces[p] >> TIP & 1:
+        return False
+    return tile != TWIN_CEREMONY or bool(buy.tiles_for(s, p, buy.ANY_SPACE))
+
+
+def use_gold(s: KemetState, p: int, tile: int, log: Log | None) -> None:
+    s.spaces[p] |= 1 << TIP
+    if log:
+        log.add("uses gold", "K-D3", p, tile)
+    if tile == SURPRISE_ATTACK:
+        begin(s, p, MOVE, OVER_WALLS, log)
+    elif tile == FORCED_MARCH:
+        begin(s, p, MOVE, ON_FOOT, log)
+    elif tile == DIVINE_WILL:
+        s.frames.append([MOVE_OR_RECRUIT, 0, p])
+    else:
+        buy.start(s, p, buy.ANY_SPACE)
+
+
+class MoveOrRecruit(Step[KemetState]):
+    """Divine Will is one or the other."""
+
+    name = "move or recruit"
+    rule = "K-T:divine-will"
+    on = ("your turn",)
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [GOLD_ACTION + MOVE, GOLD_ACTION + RECRUIT]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        begin(s, p, choice - GOLD_ACTION, 0, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        used = s.spaces[f[2]] >> TIP & s.tiles[f[2]] >> DIVINE_WILL & 1
+        return "" if used else "Divine Will was not used"
+
+
+DAY = frames.add(Day())
+TURN = frames.add(Turn())
+MOVE_OR_RECRUIT = frames.add(MoveOrRecruit())

@@ -1,0 +1,86 @@
+"""Divine interventions of the Day, in one's own turn (K-D4, K-P8, K-P9)."""
+
+from typing import Final
+
+from ...kernel.contract import Step
+from ...kernel.events import Log
+from ..box import frames
+from ..box.board import layout_of
+from ..box.names import (
+    BY_DAY,
+    DIVINE,
+    DIVINE_COST,
+    DIVINE_RULE,
+    HIT,
+    PLAY,
+    PRAYER,
+    RAINING_FIRE,
+    TACTICAL_SUPPORT,
+    ZONES,
+)
+from ..box.state import KemetState
+from . import divine, placing, prayer, troops
+
+PRAYER_POINTS: Final[int] = DIVINE["prayer"]["effect"]["prayer"]
+HITS: Final[int] = DIVINE["raining-fire"]["effect"]["hits"]
+
+
+def day_menu(s: KemetState, p: int) -> list[int]:
+    """The Day cards that p holds, can pay, and that would do something (K-D4)."""
+    found = []
+    for card in BY_DAY:
+        if not divine.held(s, p, card) or not prayer.can_pay(s, p, DIVINE_COST[card]):
+            continue
+        if card == RAINING_FIRE and not targets(s, p):
+            continue
+        if card == TACTICAL_SUPPORT and not placing.possible(s, p, placing.SUPPORT):
+            continue
+        found.append(PLAY + card)
+    return found
+
+
+def play_by_day(s: KemetState, p: int, card: int, log: Log | None) -> None:
+    divine.throw(s, p, card)
+    if log:
+        log.add("plays a card", DIVINE_RULE[card], p, card)
+    prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+    if card == PRAYER:
+        prayer.gain(s, p, PRAYER_POINTS, DIVINE_RULE[card], log)
+    elif card == TACTICAL_SUPPORT:
+        placing.start(s, p, placing.SUPPORT, placing.SUPPORT_UNITS)
+    elif card == RAINING_FIRE:
+        s.frames.append([RAIN_FIRE, 0, p])
+
+
+def targets(s: KemetState, p: int) -> list[int]:
+    """Any enemy Troop anywhere (K-P9)."""
+    return [z for z in layout_of(s.players).zones if troops.enemy_in(s, p, z) >= 0]
+
+
+class RainFire(Step[KemetState]):
+    """Whose Unit burns; also the last one of a Troop (K-P9)."""
+
+    name = "rain fire on"
+    rule = "K-I:raining-fire"
+    on = ("your turn",)
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [HIT + z for z in targets(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        z = choice - HIT
+        victim = troops.enemy_in(s, p, z)
+        s.frames.pop()
+        troops.remove(s, victim, z, HITS)
+        if log:
+            log.add("burnt", "K-P9", victim, z, s.troop[victim * ZONES + z])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return "" if s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
+
+
+RAIN_FIRE = frames.add(RainFire())

@@ -1,0 +1,148 @@
+"""Divine interventions: in the deck, in hands, in the open discard (K-N6, K-N10, K-N11)."""
+
+from typing import Final
+
+from ...kernel.contract import BOX, NOBODY, Step, below
+from ...kernel.events import Log
+from ..box import frames
+from ..box.edition import NUMBERS
+from ..box.frames import STEPS
+from ..box.names import DIVERSION, DIVINE_COPIES, DIVINE_NAMES, DRAW, DROP, KINDS_OF_DIVINE
+from ..box.state import KemetState
+from .powers import CARDS_ATTACKING, NIGHT_CARDS, VISION, bonus
+
+
+def may_hold_more(s: KemetState, p: int) -> bool:
+    """Whether, for all the table knows, p holds a card besides Diversion: then p is asked where one could be played."""
+    return s.holding[p] > 1
+
+
+def held(s: KemetState, p: int, card: int) -> int:
+    return s.held[p * KINDS_OF_DIVINE + card]
+
+
+DEALT: Final = 0
+BY_NIGHT: Final = 1
+ATTACKING: Final = 2
+DRAW_RULES: Final = ("K-S2", "K-N6", "K-T:priest-of-thoeris")
+OCCASIONS: Final = {
+    "setup": DEALT,
+    "night": BY_NIGHT,
+    "spend veterans": BY_NIGHT,
+    "discard divine interventions": BY_NIGHT,
+    "battle": ATTACKING,
+}
+"""By what lies below."""
+DEALT_CARDS: Final[int] = NUMBERS["setup"]["cards"]
+
+
+def draw(s: KemetState, p: int, cards: int, occasion: int) -> None:
+    if cards:
+        s.frames.append([DRAW_CARDS, occasion, p, cards])
+
+
+def available(s: KemetState) -> int:
+    """How many cards could be drawn (K-N10)."""
+    return sum(s.deck) + sum(s.discard)
+
+
+def throw(s: KemetState, p: int, card: int) -> None:
+    """Out of the hand onto the open discard; Diversion stays in the hand (K-B9)."""
+    if card != DIVERSION:
+        s.held[p * KINDS_OF_DIVINE + card] -= 1
+        s.holding[p] -= 1
+        s.discard[card] += 1
+
+
+class DrawCards(Step[KemetState]):
+    """Cards come one by one; only the drawer sees them."""
+
+    name = "draw divine interventions"
+    rule = "K-N6"
+    on = (
+        "setup: cards",
+        "night: divine intervention",
+        "spend veterans: divine intervention",
+        "discard divine interventions",
+        "battle: war council",
+    )
+    cursor = ("dealt", "by night", "attacking")
+    args = ("player:player", "left:number")
+    secret = True  # the last kind in the deck looks like any other
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return BOX if f[3] and any(s.deck) else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        if f[3] and any(s.discard):
+            s.deck = s.discard
+            s.discard = [0] * KINDS_OF_DIVINE
+            if log:
+                log.add("reshuffled", "K-N10")
+        else:
+            s.frames.pop()
+
+    def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
+        return [(DRAW + card, n) for card, n in enumerate(s.deck) if n]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        card, player = choice - DRAW, f[2]
+        f[3] -= 1
+        s.deck[card] -= 1
+        s.held[player * KINDS_OF_DIVINE + card] += 1
+        s.holding[player] += 1
+        if log:
+            log.add("drew a card", DRAW_RULES[f[1]], player, s.holding[player])
+            log.whisper(1 << player, "drew", DRAW_RULES[f[1]], player, card)
+
+    def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
+        return 1 << f[2]
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        under = below(s, f)
+        if f[1] != OCCASIONS[STEPS[under[0]].name]:
+            return "cards are drawn on another occasion"
+        if f[1] == DEALT:
+            return "" if s.holding[f[2]] + f[3] == 1 + DEALT_CARDS else f"{DEALT_CARDS} cards are dealt to each"
+        most = bonus(s, f[2], CARDS_ATTACKING) if f[1] == ATTACKING else 1 + bonus(s, f[2], NIGHT_CARDS)
+        most += bonus(s, f[2], VISION) if f[1] == BY_NIGHT else 0
+        if STEPS[under[0]].name == "night":  # for Veterans, which are gone already
+            most = sum(DIVINE_COPIES)
+        drawer = under[2] if f[1] == ATTACKING or len(under) > 3 or STEPS[under[0]].name == "spend veterans" else f[2]
+        return "" if f[2] == drawer and f[3] <= most else "so many cards are not drawn, or by another player"
+
+
+class DropCards(Step[KemetState]):
+    """So many cards of the hand go to the open discard, never Diversion."""
+
+    name = "discard divine interventions"
+    rule = "K-T:vision"
+    on = ("spend veterans: divine intervention",)
+    args = ("player:player", "left:number")
+    secret = True  # that there is only one kind to discard is nobody's business
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2] if f[3] else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [DROP + card for card in range(DIVERSION) if held(s, p, card)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        f[3] -= 1
+        throw(s, p, choice - DROP)
+        if log:
+            log.add("discarded", "K-T:vision", p, choice - DROP)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        waits = s.frames[-1] is not f  # for cards that are still drawn
+        if f[2] != below(s, f)[2] or f[3] > bonus(s, f[2], VISION):
+            return "only the owner of Vision discards, and as many cards as it brings"
+        return "" if waits or s.holding[f[2]] > f[3] else "there are not so many cards to discard"
+
+
+DRAW_CARDS = frames.add(DrawCards())
+DROP_CARDS = frames.add(DropCards())
+assert DIVINE_NAMES[-1] == "diversion"  # so that a slice up to it is what can be discarded

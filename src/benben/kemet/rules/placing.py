@@ -1,0 +1,168 @@
+"""Units placed from the supply: recruits, mercenaries, and what tiles, cards and Veterans add (K-A5, K-P8, K-N7)."""
+
+from typing import Final
+
+from ...kernel.contract import NOBODY, Step, below
+from ...kernel.events import Log
+from ..box import frames
+from ..box.board import layout_of
+from ..box.frames import STEPS
+from ..box.names import ACTION_OF, BATTLE_AT, DIVINE, MOST_UNITS, PASS, PLACE, TACTICAL_SUPPORT, TIP, ZONE_NAMES, ZONES
+from ..box.names import RECRUIT as RECRUIT_ACTION
+from ..box.state import KemetState
+from . import battle, prayer, troops
+from .powers import BY_EFFECT, FREE_RECRUITS, MERCENARIES, PRAYER_UNITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus
+
+RECRUIT: Final = 0
+PRAYED: Final = 1
+SUPPORT: Final = 2
+HIRED: Final = 3
+CONSCRIPTED: Final = 4
+SOURCES: Final = ("recruit", "reinforcement prayer", "tactical support", "mercenaries", "conscription")
+RECRUIT_SPACES: Final = [*(i for i, action in enumerate(ACTION_OF) if action == RECRUIT_ACTION), TIP]
+SUPPORT_UNITS: Final[int] = DIVINE["tactical-support"]["effect"]["units"]
+RULES: Final = ("K-A5", "K-T:reinforcement-prayer", "K-I:tactical-support", "K-P1", "K-N7")
+
+
+def start(s: KemetState, p: int, source: int, units: int) -> None:
+    s.frames.append([PLACE_UNITS, source, p, units])
+
+
+def cost(s: KemetState, p: int, source: int, units: int) -> int:
+    """Of a Recruit action with so many Units: one payment (K-A5, K-P4)."""
+    if source != RECRUIT or bonus(s, p, RECRUITS_FREE):
+        return 0
+    return max(0, units - bonus(s, p, FREE_RECRUITS))
+
+
+def places(s: KemetState, p: int, source: int) -> list[int]:
+    """Where a Unit may go: own districts, even when an enemy holds them; for some also any own Troop (K-P8)."""
+    own = troops.own_districts(s, p)
+    most = troops.limit(s, p)
+    base = p * ZONES
+    found = []
+    joins = source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+    for z in layout_of(s.players).zones if joins else own:
+        there = s.troop[base + z]
+        if there >= most or (z not in own and not there):
+            continue
+        if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
+            continue
+        found.append(z)
+    return found
+
+
+def possible(s: KemetState, p: int, source: int) -> bool:
+    return s.supply[p] > 0 and bool(places(s, p, source))
+
+
+class PlaceUnits(Step[KemetState]):
+    """Where the next Unit goes, in the order of the board; then everything is paid at once and battles follow."""
+
+    name = "place units"
+    rule = "K-A5"
+    on = ("your turn", "setup: tiles", "night: conscription")
+    cursor = SOURCES
+    args = ("player:player", "left:number")
+    rest = "zone"
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        source, left, placed = f[1], f[3], len(f) - 4
+        last = f[-1] if placed else 0
+        more = left > 0 and s.supply[p] > 0 and prayer.can_pay(s, p, cost(s, p, source, placed + 1))
+        found = [z for z in places(s, p, source) if z >= last] if more else []
+        if source != HIRED:
+            return [PASS] + [PLACE + z for z in found]
+        # Mercenaries must come if there is room (K-P1): no zone from which on there would be too little of it.
+        most = troops.limit(s, p)
+        room = [most - s.troop[p * ZONES + z] for z in found]
+        needed = min(left, sum(room))
+        return [PLACE + z for i, z in enumerate(found) if sum(room[i:]) >= needed] or [PASS]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice != PASS:
+            f[3] -= 1
+            f.append(choice - PLACE)
+            troops.put(s, p, choice - PLACE, 1)
+            return
+        s.frames.pop()
+        source, placed = f[1], f[4:]
+        prayer.pay(s, p, cost(s, p, source, len(placed)), RULES[source], log)
+        if log:
+            for z in sorted(set(placed)):
+                log.add("placed", RULES[source], p, placed.count(z), z, s.troop[p * ZONES + z])
+        fought = [z for z in sorted(set(placed)) if troops.enemy_in(s, p, z) >= 0]
+        if fought:
+            s.frames.append([PENDING, 0, p, *fought])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        p, placed = f[2], f[4:]
+        fit = placed == sorted(placed) and all(s.troop[p * ZONES + z] >= placed.count(z) for z in placed)
+        if not fit or f[3] > MOST_UNITS:
+            return "Units are placed in the order of the board"
+        under = STEPS[below(s, f)[0]].name
+        if (f[1] == CONSCRIPTED) != (under == "night") or (under == "setup" and f[1] != HIRED):
+            return "Units come from elsewhere at this time"
+        return wrong_places(s, p, f[1], placed) or wrong_number(s, p, f[1], f[3] + len(placed), len(placed))
+
+
+def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
+    """Where Units cannot have been placed: they go to own districts, some also to Troops that are there (K-P8)."""
+    own = troops.own_districts(s, p)
+    joins = source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+    for z in placed:
+        if z not in own and not (joins and s.troop[p * ZONES + z] > placed.count(z)):
+            return f"Units cannot be placed in {ZONE_NAMES[z]}"
+        if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
+            return f"an enemy stands in {ZONE_NAMES[z]}"
+    return ""
+
+
+def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) -> str:
+    """Whether so many Units can be placed on this occasion, and those placed can be paid for."""
+    hired = max((n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1), default=0)
+    most = {RECRUIT: MOST_UNITS, PRAYED: bonus(s, p, PRAYER_UNITS), SUPPORT: SUPPORT_UNITS, HIRED: hired}
+    if source != CONSCRIPTED and (units != most[source] or not units):
+        return f"{most[source]} Units can be placed, not {units}"
+    if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in RECRUIT_SPACES):
+        return "no token lies on a space for it"
+    if source == SUPPORT and not s.discard[TACTICAL_SUPPORT]:
+        return "nobody has played Tactical Support"
+    return "" if prayer.can_pay(s, p, cost(s, p, source, placed)) else "they cost more prayer points than there are"
+
+
+class Pending(Step[KemetState]):
+    """Battles that placing Units has caused; the one who placed them attacks and says which comes next (K-A5)."""
+
+    name = "choose the next battle"
+    rule = "K-A5"
+    on = ("your turn",)
+    args = ("player:player",)
+    rest = "zone"
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2] if len(f) > 3 else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [BATTLE_AT + z for z in f[3:]]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        z = choice - BATTLE_AT
+        del f[f.index(z, 3)]
+        battle.start(s, p, troops.enemy_in(s, p, z), z, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        p, zones = f[2], f[3:]
+        own = troops.own_districts(s, p)
+        both = all(z in own and s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0 for z in zones)
+        return "" if both and zones == sorted(set(zones)) else "battles are where two Troops stand"
+
+
+PLACE_UNITS = frames.add(PlaceUnits())
+PENDING = frames.add(Pending())

@@ -1,0 +1,177 @@
+"""What tiles and creatures do, by the names of their effects in the data file.
+
+A tile that only adds to a number (strength, moves, prices, points) needs no code: whoever asks for the number sums it
+here. The odd effects are asked for by name where they happen.
+"""
+
+from typing import Final
+
+from ...kernel.notation import NONE
+from ..box.names import CREATURE_TILES, CREATURES, TILES
+from ..box.state import KemetState
+
+# Effects of a tile for its owner.
+STRENGTH: Final = 0
+STRENGTH_ATTACKING: Final = 1
+STRENGTH_DEFENDING: Final = 2
+DAMAGE: Final = 3
+DEFENCE: Final = 4
+UNBLOCKABLE: Final = 5
+UNBLOCKABLE_DEFENDING: Final = 6
+LAND_MOVES: Final = 7
+TELEPORT_DISCOUNT: Final = 8
+TELEPORT_FROM_OBELISKS: Final = 9
+WOUNDS: Final = 10
+FAME_AT_ONCE: Final = 11
+SILVER_TOKEN: Final = 12
+FREE_RECRUITS: Final = 13
+PRAYER_UNITS: Final = 14
+TROOP_LIMIT: Final = 15
+DEFENDER_FAME: Final = 16
+SPIES: Final = 17
+RECRUITS_FREE: Final = 18
+PRAY_BONUS: Final = 19
+TILE_DISCOUNT: Final = 20
+LEVEL_DISCOUNT: Final = 21
+VISION: Final = 22
+NIGHT_CARDS: Final = 23
+NIGHT_LEVELS: Final = 24
+PRAYER_PER_KILL: Final = 25
+CARDS_ATTACKING: Final = 26
+PAYMENT_DISCOUNT: Final = 27
+NIGHT_PRAYER: Final = 28
+MERCENARIES: Final = 29
+RECRUITS_ANYWHERE: Final = 30
+PRAYER_PER_LOSS: Final = 31
+PRAYER_ATTACKING: Final = 32
+GAIN_BONUS: Final = 33
+EFFECTS: Final = (
+    "strength",
+    "strength_attacking",
+    "strength_defending",
+    "damage",
+    "defence",
+    "unblockable",
+    "unblockable_defending",
+    "land_moves",
+    "teleport_discount",
+    "teleport_from_obelisks",
+    "wounds",
+    "fame",
+    "silver",
+    "free_recruits",
+    "prayer_units",
+    "troop",
+    "defender_fame",
+    "spies",
+    "recruits_free",
+    "pray",
+    "tile_discount",
+    "level_discount",
+    "vision",
+    "night_cards",
+    "night_levels",
+    "prayer_per_kill",
+    "cards_attacking",
+    "payment_discount",
+    "night_prayer",
+    "mercenaries",
+    "recruits_anywhere",
+    "prayer_per_loss",
+    "prayer_attacking",
+    "gain_bonus",
+)
+NOT_COUNTED: Final = ("special", "gold")
+"""Effects that are a name instead of a number."""
+
+# Effects of a creature for the Troop it is with.
+OF_STRENGTH: Final = 0
+OF_DAMAGE: Final = 1
+OF_DEFENCE: Final = 2
+OF_LAND_MOVES: Final = 3
+PASSES_WALLS: Final = 4
+CANCELS: Final = 5
+FEE: Final = 6
+TELEPORTS_FREE: Final = 7
+DEVOURS: Final = 8
+CREATURE_EFFECTS: Final = (
+    "strength",
+    "damage",
+    "defence",
+    "land_moves",
+    "passes_walls",
+    "cancels",
+    "fee",
+    "teleports_free",
+    "devours",
+)
+
+
+def by_effect() -> list[list[tuple[int, int]]]:
+    found: list[list[tuple[int, int]]] = [[] for _ in EFFECTS]
+    for t, (_, _, tile) in enumerate(TILES):
+        for effect, amount in tile.get("effect", {}).items():
+            if effect not in NOT_COUNTED:
+                found[EFFECTS.index(effect)].append((t, amount))
+    return found
+
+
+BY_EFFECT: Final[list[list[tuple[int, int]]]] = by_effect()
+"""For each effect the tiles that have it, and how much of it."""
+OF_CREATURE: Final[list[list[int]]] = [
+    [TILES[t][2]["creature"].get(effect, 0) for effect in CREATURE_EFFECTS] for t in CREATURE_TILES
+]
+SPECIAL_CARD: Final[list[str]] = [tile.get("effect", {}).get("special", "") for _, _, tile in TILES]
+
+
+def bonus(s: KemetState, p: int, effect: int) -> int:
+    """The sum of an effect over a player's tiles."""
+    owned = s.tiles[p]
+    total = 0
+    for t, amount in BY_EFFECT[effect]:
+        if owned >> t & 1:
+            total += amount
+    return total
+
+
+def owner_of(s: KemetState, creature: int) -> int:
+    """The player whose creature it is, or NONE."""
+    t = CREATURE_TILES[creature]
+    for p, owned in enumerate(s.tiles):
+        if owned >> t & 1:
+            return p
+    return NONE
+
+
+def creatures_in(s: KemetState, p: int, z: int) -> int:
+    """The mask of a player's creatures in a zone."""
+    mask = 0
+    for c in range(CREATURES):
+        if s.creature_at[c] == z and s.tiles[p] >> CREATURE_TILES[c] & 1:
+            mask |= 1 << c
+    return mask
+
+
+def creatures_of(s: KemetState, p: int) -> list[int]:
+    return [c for c in range(CREATURES) if s.tiles[p] >> CREATURE_TILES[c] & 1]
+
+
+def sum_of(mask: int, effect: int) -> int:
+    """The sum of an effect over creatures."""
+    total = 0
+    c = 0
+    while mask:
+        if mask & 1:
+            total += OF_CREATURE[c][effect]
+        mask >>= 1
+        c += 1
+    return total
+
+
+def fee_to_enter(s: KemetState, p: int, z: int) -> int:
+    """What the creature of an enemy asks for entering its zone in a Move (K-P6), before discounts."""
+    total = 0
+    for c in range(CREATURES):
+        if s.creature_at[c] == z and OF_CREATURE[c][FEE] and not s.tiles[p] >> CREATURE_TILES[c] & 1:
+            total += OF_CREATURE[c][FEE]
+    return total

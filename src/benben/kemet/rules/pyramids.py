@@ -1,0 +1,163 @@
+"""Pyramids: the Raise action, and who they serve (K-A3, K-A4, K-A9)."""
+
+from typing import Final
+
+from ...kernel.contract import Step, below
+from ...kernel.events import Log
+from ...kernel.notation import NONE, bits
+from ..box import frames
+from ..box.board import layout_of
+from ..box.frames import STEPS
+from ..box.names import ACTION_OF, BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE, RAISE_AT, TALLEST, ZONES
+from ..box.state import KemetState
+from . import prayer, troops
+from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus
+
+PAID: Final = 0
+FREE: Final = 1
+RAISE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == RAISE]
+
+
+def cost(s: KemetState, p: int, old: int, new: int) -> int:
+    """The sum of the numbers of the new levels, each less what tiles take off, as one payment (K-A3)."""
+    off = bonus(s, p, LEVEL_DISCOUNT)
+    return sum(max(0, level - off) for level in range(old + 1, new + 1))
+
+
+def colours_left(s: KemetState, p: int) -> list[int]:
+    """Colours in play of which p has no pyramid."""
+    own = [s.colour_at[z] for z in troops.own_districts(s, p)]
+    return [c for c in bits(s.colours) if c not in own]
+
+
+def sites(s: KemetState, p: int) -> list[int]:
+    """Own districts where the pyramid could be taller, or a new one could stand; whoever holds the district."""
+    own = troops.own_districts(s, p)
+    standing = sum(s.pyramid[z] > 0 for z in own)
+    new = standing < layout_of(s.players).pyramids and bool(colours_left(s, p))
+    return [z for z in own if (s.pyramid[z] < TALLEST if s.pyramid[z] else new)]
+
+
+def affordable(s: KemetState, p: int) -> list[int]:
+    return [z for z in sites(s, p) if prayer.can_pay(s, p, cost(s, p, s.pyramid[z], s.pyramid[z] + 1))]
+
+
+def found(s: KemetState, p: int, z: int, colour: int) -> None:
+    """The colour of a new pyramid, and its Buy token on the first empty Buy space (K-A3)."""
+    s.colour_at[z] = colour
+    at = s.buy_colour.index(NONE, p * len(BUY_SPACES))
+    s.buy_colour[at] = colour
+
+
+def grow(s: KemetState, p: int, z: int, level: int, rule: str, log: Log | None) -> None:
+    s.pyramid[z] = level
+    if log:
+        log.add("raised", rule, p, z, s.colour_at[z], level)
+
+
+def wrong_occasion(s: KemetState, f: list[int]) -> str:
+    """A Raise action of the Day is paid, with a token on its space (K-A3); by night Hand of God is free (K-N8)."""
+    if f[1] == FREE:
+        return "" if STEPS[below(s, f)[0]].name == "night" and bonus(s, f[2], NIGHT_LEVELS) else "nothing is free here"
+    raised = STEPS[below(s, f)[0]].name == "your turn" and any(s.spaces[f[2]] >> i & 1 for i in RAISE_SPACES)
+    return "" if raised else "no token lies on the space for it"
+
+
+class RaisePyramid(Step[KemetState]):
+    """Which pyramid grows, or where a new one begins; or nothing (K-D7)."""
+
+    name = "raise a pyramid"
+    rule = "K-A3"
+    on = ("your turn", "night: awakening")
+    cursor = ("paid", "free")
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [PASS] + [RAISE_AT + z for z in (affordable(s, p) if f[1] == PAID else sites(s, p))]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice == PASS:
+            return
+        z = choice - RAISE_AT
+        s.frames.append([RAISE_TO, f[1], p, z])
+        if not s.pyramid[z]:
+            s.frames.append([CHOOSE_COLOUR, 0, p, z])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return wrong_occasion(s, f)
+
+
+class ChooseColour(Step[KemetState]):
+    """The colour of a new pyramid: one in play of which the player has none yet."""
+
+    name = "choose a colour"
+    rule = "K-A3"
+    on = ("raise it to", "first level")
+    args = ("player:player", "district:district")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [COLOUR + c for c in colours_left(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        found(s, p, f[3], choice - COLOUR)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        own = f[3] in troops.own_districts(s, f[2]) and not s.pyramid[f[3]] and s.colour_at[f[3]] == NONE
+        own = own and f[2:4] == below(s, f)[2:4]
+        return "" if own else "a new pyramid stands in an own district without one"
+
+
+class RaiseTo(Step[KemetState]):
+    """How tall it becomes, for one payment; one level where it is free."""
+
+    name = "raise it to"
+    rule = "K-A3"
+    on = ("your turn", "night: awakening")
+    cursor = ("paid", "free")
+    args = ("player:player", "district:district")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        old = s.pyramid[f[3]]
+        if f[1] == FREE:
+            return [LEVEL + old + 1]
+        return [LEVEL + n for n in range(old + 1, TALLEST + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        z, level = f[3], choice - LEVEL
+        s.frames.pop()
+        if f[1] == PAID:
+            prayer.pay(s, p, cost(s, p, s.pyramid[z], level), "K-A3", log)
+        grow(s, p, z, level, "K-A3" if f[1] == PAID else "K-T:hand-of-god", log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        if wrong_occasion(s, f):
+            return wrong_occasion(s, f)
+        if f[3] not in troops.own_districts(s, f[2]) or s.pyramid[f[3]] >= TALLEST:
+            return "only an own pyramid that is not at its tallest can grow"
+        return "" if self.legal(s, f, f[2]) else "the next level costs more prayer points than there are"
+
+
+def served(s: KemetState, p: int) -> list[int]:
+    """Districts with a pyramid that p controls: own ones that no enemy holds, and captured ones (K-A4)."""
+    base, own = p * ZONES, troops.own_districts(s, p)
+    return [
+        z
+        for z in range(DISTRICTS)
+        if s.pyramid[z] and (s.troop[base + z] or z in own) and troops.enemy_in(s, p, z) == NONE
+    ]
+
+
+RAISE_PYRAMID = frames.add(RaisePyramid())
+CHOOSE_COLOUR = frames.add(ChooseColour())
+RAISE_TO = frames.add(RaiseTo())

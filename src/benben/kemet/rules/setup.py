@@ -1,0 +1,302 @@
+"""Setup: colours, cards, cities, turn order, garrisons, first pyramids, a first tile (K-S1 to K-S5)."""
+
+from typing import Final
+
+from ...kernel.contract import BOX, NOBODY, Step, below
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box import frames
+from ..box.board import districts, layout_of
+from ..box.edition import NUMBERS
+from ..box.names import (
+    CITY,
+    COLOUR,
+    COLOURS,
+    DIVERSION,
+    EMPTY,
+    KINDS_OF_DIVINE,
+    NEXT,
+    RAISE_AT,
+    TILE,
+    TILE_COLOUR,
+    TILE_COPIES,
+    TILE_LEVEL,
+    TILE_NAMES,
+    ZONES,
+)
+from ..box.state import KemetState
+from . import buy, divine, pyramids, troops
+from .day import DAY
+
+IN_SETUP: Final = NUMBERS["setup"]
+GARRISON: Final[int] = IN_SETUP["garrison"]
+LEVELS: Final[int] = IN_SETUP["levels"]
+PER_DISTRICT: Final[int] = IN_SETUP["levels_per_district"]
+LEFT_OUT: Final[list[str]] = IN_SETUP["left_out_for_two"]
+STAGES: Final = ("colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day")
+COLOURS_STAGE: Final = 0
+CARDS_STAGE: Final = 1
+CITIES_STAGE: Final = 2
+ORDER_STAGE: Final = 3
+GARRISONS_STAGE: Final = 4
+PYRAMIDS_STAGE: Final = 5
+TILES_STAGE: Final = 6
+
+
+class Setup(Step[KemetState]):
+    """What chance decides, and who decides what; every stage goes through the players once."""
+
+    name = "setup"
+    rule = "K-S1"
+    on = ("",)
+    cursor = STAGES
+    args = ("turn:number", "cities by chance:number")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        if f[1] == COLOURS_STAGE and s.colours.bit_count() < layout_of(s.players).colours:
+            return BOX
+        if f[1] == ORDER_STAGE and NONE in s.order:
+            return BOX
+        return NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        stage, turn = f[1], f[2]
+        if stage == COLOURS_STAGE:
+            lay_out(s)
+        elif stage == CARDS_STAGE and turn < s.players:
+            s.held[turn * KINDS_OF_DIVINE + DIVERSION] = 1
+            s.holding[turn] = 1
+            f[2] += 1
+            divine.draw(s, turn, IN_SETUP["cards"], divine.DEALT)
+            return
+        elif stage == CITIES_STAGE and turn < s.players:
+            f[2] += 1
+            s.frames.append([TAKE_CITY, f[3], turn])
+            return
+        elif stage == GARRISONS_STAGE and turn < s.players:
+            f[2] += 1
+            s.frames.append([LEAVE_EMPTY, 0, turn])
+            return
+        elif stage == PYRAMIDS_STAGE and turn < s.players:
+            f[2] += 1
+            s.frames.append([FIRST_PYRAMIDS, 0, s.order[turn], LEVELS, NONE])
+            return
+        elif stage == TILES_STAGE and turn < s.players:
+            f[2] += 1
+            s.frames.append([FIRST_TILE, 0, s.order[s.players - 1 - turn]])
+            return
+        elif stage == len(STAGES) - 1:
+            s.frames.pop()
+            s.round = 1
+            s.frames.append([DAY, 0, 0])
+            if log:
+                log.add("round", "K-D1", 1)
+            return
+        f[1] += 1
+        f[2] = 0
+
+    def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
+        if f[1] == COLOURS_STAGE:
+            return [(COLOUR + c, 1) for c in range(len(COLOURS)) if not s.colours >> c & 1]
+        return [(NEXT + p, 1) for p in range(s.players) if p not in s.order]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if f[1] == COLOURS_STAGE:
+            s.colours |= 1 << choice - COLOUR
+            if log:
+                log.add("colour in play", "K-S1", choice - COLOUR)
+        else:
+            slot = s.order.index(NONE)
+            s.order[slot] = choice - NEXT
+            if log:
+                log.add("takes place", "K-S3", choice - NEXT, slot)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        if f[2] > s.players or f[3] not in (0, 1) or not in_step(s, f):
+            return "setup has not come so far, or farther"
+        return wrong_chair(s, f)
+
+
+def wrong_chair(s: KemetState, f: list[int]) -> str:
+    """Cities and garrisons go by chairs, pyramids in turn order, tiles in reverse turn order (K-S3 to K-S5)."""
+    if s.frames[-1] is f:
+        return ""
+    stage, turn = f[1], f[2] - 1
+    by_turn = {PYRAMIDS_STAGE: turn, TILES_STAGE: s.players - 1 - turn}
+    due = s.order[by_turn[stage]] if stage in by_turn else turn
+    above = s.frames[1]
+    if above[0] == TAKE_CITY and above[1] != f[3]:
+        return "cities are taken by chance, or chosen, by all alike"
+    return "" if above[2] == due else "another player comes next"
+
+
+def in_step(s: KemetState, f: list[int]) -> bool:
+    """Whether cities, turn order, garrisons, pyramids and tiles are as far as this frame says."""
+    stage, turn = f[1], f[2]
+    asked = s.frames[-1] is not f
+    taken = [p for p in range(s.players) if s.city[p] != NONE]
+    cities = list(range(s.players if stage > CITIES_STAGE else turn - asked if stage == CITIES_STAGE else 0))
+    ordered = sum(p != NONE for p in s.order)
+    placed = [p for p in range(s.players) if any(s.troop[p * ZONES : (p + 1) * ZONES])]
+    garrisoned = turn - asked if stage == GARRISONS_STAGE else s.players if stage > GARRISONS_STAGE else 0
+    built = [p for p in range(s.players) if taken == cities and any(s.pyramid[z] for z in districts(s.city[p]))]
+    builders = turn if stage == PYRAMIDS_STAGE else s.players if stage > PYRAMIDS_STAGE else 0
+    owners = sum(tiles > 0 for tiles in s.tiles)
+    dealt = stage > COLOURS_STAGE and s.colours.bit_count() == layout_of(s.players).colours
+    return (
+        taken == cities
+        and (ordered == s.players if stage > ORDER_STAGE else stage == ORDER_STAGE or ordered == 0)
+        and len(placed) == garrisoned
+        and builders - asked <= len(built) <= builders
+        and (turn - 1 <= owners <= turn if stage == TILES_STAGE else owners == 0)
+        and (dealt or stage == COLOURS_STAGE)
+    )
+
+
+def lay_out(s: KemetState) -> None:
+    """The tiles of the colours in play; for two players some stay in the box (K-S1). Units and points (K-S3)."""
+    for t, name in enumerate(TILE_NAMES):
+        if s.colours >> TILE_COLOUR[t] & 1:
+            s.market[t] = TILE_COPIES[t] if s.players > 2 else 0 if name in LEFT_OUT else 1
+    for p in range(s.players):
+        s.supply[p] = NUMBERS["units"]
+        s.prayer[p] = NUMBERS["prayer"]["start"]
+
+
+class TakeCity(Step[KemetState]):
+    """In the order of the chairs, or by chance where the players have agreed on that (K-S3)."""
+
+    name = "take a city"
+    rule = "K-S3"
+    on = ("setup: cities",)
+    cursor = ("chosen", "by chance")
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return BOX if f[1] else f[2]
+
+    def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
+        return [(CITY + c, 1) for c in layout_of(s.players).cities if c not in s.city]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        s.city[f[2]] = choice - CITY
+        if log:
+            log.add("takes city", "K-S3", f[2], choice - CITY)
+
+
+class LeaveEmpty(Step[KemetState]):
+    """Which district of the city gets no garrison; the other two get five Units each (K-S3)."""
+
+    name = "leave a district empty"
+    rule = "K-S3"
+    on = ("setup: garrisons",)
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [EMPTY + z for z in districts(s.city[p])]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        for z in districts(s.city[p]):
+            if z != choice - EMPTY:
+                troops.put(s, p, z, GARRISON)
+                if log:
+                    log.add("placed", "K-S3", p, GARRISON, z, GARRISON)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        return "" if s.city[f[2]] != NONE else "first a city is taken"
+
+
+class FirstPyramids(Step[KemetState]):
+    """Three levels, at most two in a district, every pyramid another colour (K-S4); named in the order of the board."""
+
+    name = "build the first pyramids"
+    rule = "K-S4"
+    on = ("setup: pyramids",)
+    args = ("player:player", "left:number", "last:district?")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2] if f[3] else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        own = districts(s.city[p])
+        standing = sum(s.pyramid[z] > 0 for z in own)
+        most = layout_of(s.players).pyramids
+        found = []
+        for z in own:
+            if z < f[4] or s.pyramid[z] >= PER_DISTRICT or (not s.pyramid[z] and standing == most):
+                continue
+            pyramids_left = most - standing - (not s.pyramid[z])
+            # What is still possible in this district and those behind it must be enough for the levels left.
+            behind = min(own[-1] - z, pyramids_left) * PER_DISTRICT
+            if PER_DISTRICT - s.pyramid[z] + behind >= f[3]:
+                found.append(RAISE_AT + z)
+        return found
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        z = choice - RAISE_AT
+        f[3] -= 1
+        f[4] = z
+        s.frames.append([FIRST_LEVEL, 0, p, z])
+        if not s.pyramid[z]:
+            s.frames.append([pyramids.CHOOSE_COLOUR, 0, p, z])
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        built = sum(s.pyramid[z] for z in districts(s.city[f[2]]))
+        open_level = any(g[0] == FIRST_LEVEL for g in s.frames)
+        fit = built + f[3] + open_level == LEVELS and (f[4] == NONE or f[4] in districts(s.city[f[2]]))
+        return "" if fit else f"{LEVELS} levels are built"
+
+
+class FirstLevel(Step[KemetState]):
+    """The level goes up once the colour of a new pyramid is known."""
+
+    name = "first level"
+    rule = "K-S4"
+    on = ("build the first pyramids",)
+    args = ("player:player", "district:district")
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        under = below(s, f)
+        return "" if (f[2], f[3]) == (under[2], under[4]) else "another pyramid grows"
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+        pyramids.grow(s, f[2], f[3], s.pyramid[f[3]] + 1, "K-S4", log)
+
+
+class FirstTile(Step[KemetState]):
+    """A free tile of level 1, of a colour of an own pyramid (K-S5)."""
+
+    name = "take the first tile"
+    rule = "K-S5"
+    on = ("setup: tiles",)
+    args = ("player:player",)
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[2]
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        colours = [s.colour_at[z] for z in districts(s.city[p])]
+        return [
+            TILE + t for t, left in enumerate(s.market) if left and TILE_LEVEL[t] == 1 and TILE_COLOUR[t] in colours
+        ]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        buy.acquire(s, p, choice - TILE, "K-S5", log)
+
+
+SETUP = frames.add(Setup())
+TAKE_CITY = frames.add(TakeCity())
+LEAVE_EMPTY = frames.add(LeaveEmpty())
+FIRST_PYRAMIDS = frames.add(FirstPyramids())
+FIRST_LEVEL = frames.add(FirstLevel())
+FIRST_TILE = frames.add(FirstTile())

@@ -1,0 +1,98 @@
+"""What each side of a battle has: strength, damage, defence and unblockable damage, source by source (K-B3, K-B4)."""
+
+from typing import Final
+
+from ...kernel.events import Log
+from ..box.edition import NUMBERS
+from ..box.names import (
+    CARD_NAMES,
+    CARD_VALUES,
+    CREATURE_TILES,
+    DIVINE,
+    DIVINE_NAMES,
+    DIVINE_RULE,
+    KINDS_OF_DIVINE,
+    SOURCES,
+    STATS,
+    TILE_RULE,
+    ZONES,
+)
+from ..box.state import KemetState
+from . import powers, troops
+from .fight import CANCELLED, CARD_OF, VALUES_EACH, ZONE, sides
+
+STRENGTH_AT: Final = 0
+DAMAGE_AT: Final = 1
+DEFENCE_AT: Final = 2
+UNBLOCKABLE_AT: Final = 3
+HOME: Final[int] = NUMBERS["home"]
+UNITS_SOURCE: Final = 0
+HOME_SOURCE: Final = 1
+CARD_SOURCE: Final = 2
+DIVINE_SOURCE: Final = CARD_SOURCE + len(CARD_NAMES)
+TILE_SOURCE: Final = DIVINE_SOURCE + len(DIVINE_NAMES)
+DIVINE_VALUES: Final[list[list[int]]] = [
+    [card["effect"].get(stat, 0) if card["icon"] == "battle" else 0 for stat in STATS] for card in DIVINE.values()
+]
+ALWAYS: Final = (powers.STRENGTH, powers.DAMAGE, powers.DEFENCE, powers.UNBLOCKABLE)
+ATTACKING: Final = ((powers.STRENGTH_ATTACKING, STRENGTH_AT),)
+DEFENDING: Final = ((powers.STRENGTH_DEFENDING, STRENGTH_AT), (powers.UNBLOCKABLE_DEFENDING, UNBLOCKABLE_AT))
+OF_CREATURES: Final = (powers.OF_STRENGTH, powers.OF_DAMAGE, powers.OF_DEFENCE)
+
+
+def tally(s: KemetState, f: list[int], side: int, log: Log | None) -> list[int]:
+    """The values of one side, and in the log where each of them comes from."""
+    values = [0] * VALUES_EACH
+    for source, stat, amount, rule in parts(s, f, side):
+        values[stat] += amount
+        if log:
+            log.add("counts", rule, sides(f)[side][1], amount, stat, source)
+    return values
+
+
+def parts(s: KemetState, f: list[int], side: int) -> list[tuple[int, int, int, str]]:
+    """Source, value, amount and rule of everything that counts."""
+    (_, p), (_, foe) = sides(f)[side], sides(f)[1 - side]
+    z = f[ZONE]
+    found = [(UNITS_SOURCE, STRENGTH_AT, s.troop[p * ZONES + z], "K-B3")]
+    card = f[CARD_OF + side]
+    found += [(CARD_SOURCE + card, stat, n, "K-C3") for stat, n in enumerate(CARD_VALUES[card]) if n]
+    if troops.builder(s, z) == p:
+        found.append((HOME_SOURCE, STRENGTH_AT, HOME, "K-B3"))
+    for d in range(KINDS_OF_DIVINE):
+        copies = s.planned[p * KINDS_OF_DIVINE + d]
+        if copies:
+            found += [
+                (DIVINE_SOURCE + d, stat, n * copies, DIVINE_RULE[d]) for stat, n in enumerate(DIVINE_VALUES[d]) if n
+            ]
+    found += of_tiles(s, p, side)
+    cancelled = powers.sum_of(powers.creatures_in(s, foe, z), powers.CANCELS)
+    f[CANCELLED + side] = int(cancelled > 0)
+    if not cancelled:
+        found += of_creatures(s, p, z)
+    return found
+
+
+def of_tiles(s: KemetState, p: int, side: int) -> list[tuple[int, int, int, str]]:
+    asked = [(effect, stat) for stat, effect in enumerate(ALWAYS)]
+    asked += DEFENDING if side else ATTACKING
+    return [
+        (TILE_SOURCE + t, stat, n, TILE_RULE[t])
+        for effect, stat in asked
+        for t, n in powers.BY_EFFECT[effect]
+        if s.tiles[p] >> t & 1
+    ]
+
+
+def of_creatures(s: KemetState, p: int, z: int) -> list[tuple[int, int, int, str]]:
+    mask = powers.creatures_in(s, p, z)
+    return [
+        (TILE_SOURCE + t, stat, powers.OF_CREATURE[c][effect], TILE_RULE[t])
+        for c, t in enumerate(CREATURE_TILES)
+        if mask >> c & 1
+        for stat, effect in enumerate(OF_CREATURES)
+        if powers.OF_CREATURE[c][effect]
+    ]
+
+
+assert SOURCES[TILE_SOURCE] == "charge"

@@ -1,0 +1,110 @@
+"""Troops and who controls what (K-C5, K-M5, K-C6): Units, supply, creatures without a Troop, fame points."""
+
+from typing import Final
+
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ..box.board import city_of, layout_of
+from ..box.edition import NUMBERS
+from ..box.names import CREATURES, DISTRICTS, TALLEST, ZONES
+from ..box.state import KemetState
+from . import powers
+from .powers import TROOP_LIMIT, bonus
+
+PLAIN_LIMIT: Final[int] = NUMBERS["troop"]
+
+
+def limit(s: KemetState, p: int) -> int:
+    """The most Units of a Troop (K-C5)."""
+    return PLAIN_LIMIT + bonus(s, p, TROOP_LIMIT)
+
+
+def enemy_in(s: KemetState, p: int, z: int) -> int:
+    """A player other than p with a Troop in this zone, or NONE."""
+    for q in range(s.players):
+        if q != p and s.troop[q * ZONES + z]:
+            return q
+    return NONE
+
+
+def anybody_in(s: KemetState, z: int) -> bool:
+    return any(s.troop[q * ZONES + z] for q in range(s.players))
+
+
+def builder(s: KemetState, z: int) -> int:
+    """The player of a district's city, or NONE."""
+    city = city_of(z)
+    for p in range(s.players):
+        if s.city[p] == city:
+            return p
+    return NONE
+
+
+def controller(s: KemetState, z: int) -> int:
+    """Who controls a zone: the only Troop in it, or in an empty district the city's player (K-M5)."""
+    found = NONE
+    for q in range(s.players):
+        if s.troop[q * ZONES + z]:
+            if found != NONE:
+                return NONE
+            found = q
+    return builder(s, z) if found == NONE and z < DISTRICTS else found
+
+
+def own_districts(s: KemetState, p: int) -> range:
+    return range(s.city[p] * 3, s.city[p] * 3 + 3)
+
+
+def temples_of(s: KemetState, p: int) -> list[int]:
+    """The temples a player controls, the Delta temple too (K-N3)."""
+    return [z for z in layout_of(s.players).temples if s.troop[p * ZONES + z] and enemy_in(s, p, z) == NONE]
+
+
+def temporary_fame(s: KemetState, p: int) -> int:
+    """Follows control at every moment (K-C6): a temple is worth 1, a pyramid of level 4 too (K-A4)."""
+    total = len(temples_of(s, p))
+    for z in range(DISTRICTS):
+        if s.pyramid[z] == TALLEST and controller(s, z) == p:
+            total += 1
+    return total
+
+
+def permanent_fame(s: KemetState, p: int) -> int:
+    return s.divine_fame[p] + s.battle_fame[p]
+
+
+def fame(s: KemetState, p: int) -> int:
+    return permanent_fame(s, p) + temporary_fame(s, p)
+
+
+def put(s: KemetState, p: int, z: int, units: int) -> None:
+    """From the supply into a zone."""
+    s.supply[p] -= units
+    s.troop[p * ZONES + z] += units
+
+
+def remove(s: KemetState, p: int, z: int, units: int) -> int:
+    """At most so many Units go back to the supply (K-C5); how many did."""
+    there = s.troop[p * ZONES + z]
+    gone = min(units, there)
+    s.troop[p * ZONES + z] -= gone
+    s.supply[p] += gone
+    if gone == there:
+        dismiss(s, p, z)
+    return gone
+
+
+def dismiss(s: KemetState, p: int, z: int) -> None:
+    """A creature without a Troop returns to the supply (K-D5)."""
+    mask = powers.creatures_in(s, p, z)
+    for c in range(CREATURES):
+        if mask >> c & 1:
+            s.creature_at[c] = NONE
+
+
+def give_fame(s: KemetState, p: int, units: int, battle: bool, rule: str, log: Log | None) -> None:
+    """Permanent fame points: Divine or Battle (K-C6)."""
+    column = s.battle_fame if battle else s.divine_fame
+    column[p] += units
+    if log:
+        log.add("gained fame", rule, p, units, fame(s, p))

@@ -1,0 +1,191 @@
+"""Where a Move can lead by land, port and Teleport, over which walls, and to no dead end (K-A6, K-A7, K-M4, K-P5)."""
+
+from typing import Final
+
+from ...kernel.notation import NONE, bits
+from ..box.board import HAS_OBELISK, layout_of
+from ..box.edition import NUMBERS
+from ..box.names import DISTRICTS, DIVINE_COST, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TELEPORTED, TRANSFER, ZONES
+from ..box.state import KemetState
+from . import divine, powers, prayer, troops
+from .powers import PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TELEPORTS_FREE
+
+TELEPORT_COST: Final[int] = NUMBERS["teleport"]
+
+# The frame of a move on its way.
+PLAYER: Final = 2
+START: Final = 3
+HERE: Final = 4
+UNITS: Final = 5  # that are moving
+WITH_THEM: Final = 6  # creatures that are moving
+SINCE_START: Final = 7  # those of them that were there from the start and all the way
+LAND: Final = 8  # Land moves left
+MARKS: Final = 9
+ARGS: Final = (
+    "player:player",
+    "start:zone",
+    "here:zone",
+    "units:number",
+    "creatures:creatures",
+    "since the start:creatures",
+    "land moves:number",
+    "marks:move marks",
+)
+
+
+def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
+    """The price of teleporting out of zone z, or −1 if that is impossible without a card (K-A7)."""
+    if move[MARKS] & (TELEPORTED | ON_FOOT):
+        return -1
+    p = move[PLAYER]
+    free = powers.sum_of(move[SINCE_START], TELEPORTS_FREE) > 0
+    if not (z < DISTRICTS and s.pyramid[z]):
+        if not HAS_OBELISK[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
+            return -1
+    return 0 if free else max(0, TELEPORT_COST - powers.bonus(s, p, TELEPORT_DISCOUNT))
+
+
+def walled(s: KemetState, move: list[int], z: int) -> bool:
+    """Whether walls keep this move out of district z (K-M4, K-P5)."""
+    if z >= DISTRICTS or z in troops.own_districts(s, move[PLAYER]):
+        return False
+    if move[MARKS] & IN_A_DISTRICT:
+        return True
+    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_START], PASSES_WALLS):
+        return False
+    return z not in layout_of(s.players).beside[move[START]]
+
+
+def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
+    """Whether the moving Units may enter z when `spent` has been paid for a Teleport, and the move can end well.
+
+    Into an enemy's zone only a Troop within the limits, and the fee of a creature there must be paid as well (K-P6).
+    """
+    p, units, creatures = move[PLAYER], move[UNITS], move[WITH_THEM]
+    if troops.enemy_in(s, p, z) != NONE:
+        left = s.prayer[p] - spent
+        return (
+            units <= troops.limit(s, p)
+            and not creatures & creatures - 1
+            and prayer.price(s, p, powers.fee_to_enter(s, p, z)) <= left
+        )
+    return True
+
+
+def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> bool:
+    """Whether so many more Units and these creatures may stay in a zone without enemies (K-C5)."""
+    there = powers.creatures_in(s, p, z) | creatures
+    return s.troop[p * ZONES + z] + units <= troops.limit(s, p) and not there & there - 1
+
+
+def steps_from(s: KemetState, move: list[int]) -> list[int]:
+    """Zones one Land move away that this move may enter without ending in a dead end."""
+    if not move[LAND]:
+        return []
+    p, here = move[PLAYER], move[HERE]
+    found = []
+    for z in layout_of(s.players).steps[s.city[p]][here]:
+        if walled(s, move, z) or not admits(s, move, z, 0):
+            continue
+        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, False, 0):
+            found.append(z)
+    return found
+
+
+def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
+    p = move[PLAYER]
+    spent = prayer.price(s, p, cost)
+    if spent > s.prayer[p]:
+        return []
+    found = []
+    for z in layout_of(s.players).obelisks:
+        if z == move[HERE] or not admits(s, move, z, spent):
+            continue
+        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True, spent):
+            found.append(z)
+    return found
+
+
+def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
+    """A zone without enemies is no dead end if the Troop may stay there, or at least what is too much may go on."""
+    p = move[PLAYER]
+    if comes_to_rest(s, p, z, move[UNITS], move[WITH_THEM]):
+        return True
+    after = move[:]
+    s.prayer[p] -= spent  # looked ahead, and put back below
+    s.troop[p * ZONES + move[HERE]] -= move[UNITS]
+    s.troop[p * ZONES + z] += move[UNITS]
+    carried = [c for c in bits(move[WITH_THEM]) if s.creature_at[c] == move[HERE]]
+    for c in carried:
+        s.creature_at[c] = z
+    after[HERE] = z
+    if by_teleport:
+        after[MARKS] |= TELEPORTED
+    else:
+        after[LAND] -= 1
+    if z < DISTRICTS and z not in troops.own_districts(s, p):
+        after[MARKS] |= IN_A_DISTRICT
+    # What can be done with more Units can be done with as few as must go on, if every creature may have one beside it.
+    least = least_to_go(s, after)
+    most = min(s.troop[p * ZONES + z], max(least, powers.creatures_in(s, p, z).bit_count()))
+    good = any(can_go_on(s, after, units, False) for units in range(least, most + 1))
+    for c in carried:
+        s.creature_at[c] = move[HERE]
+    s.troop[p * ZONES + z] -= move[UNITS]
+    s.troop[p * ZONES + move[HERE]] += move[UNITS]
+    s.prayer[p] += spent
+    return good
+
+
+def least_to_go(s: KemetState, move: list[int]) -> int:
+    """How many Units must go on from a zone, so that no more stay behind than may."""
+    p = move[PLAYER]
+    return max(1, s.troop[p * ZONES + move[HERE]] - troops.limit(s, p))
+
+
+def can_go_on(s: KemetState, move: list[int], units: int, transfer: bool) -> bool:
+    """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays."""
+    there = powers.creatures_in(s, move[PLAYER], move[HERE])
+    if units == s.troop[move[PLAYER] * ZONES + move[HERE]]:
+        return leads_on(s, move, units, there, transfer)
+    return some_lead_on(s, move, units, 0, there, transfer)
+
+
+def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: bool) -> bool:
+    """Whether so many Units with these creatures can leave this zone: what stays is within the limits, and some zone
+    takes the rest. A way out by Transfer counts only where one could stay as well: elsewhere it would tell the hand."""
+    p, here = move[PLAYER], move[HERE]
+    if not move[LAND] and not may_transfer(s, move):
+        return False
+    total, there = s.troop[p * ZONES + here], powers.creatures_in(s, p, here)
+    left = there & ~along
+    if total - units > troops.limit(s, p) or left & left - 1:
+        return False
+    after = move[:]
+    after[UNITS], after[WITH_THEM] = units, along
+    after[SINCE_START] &= along
+    if steps_from(s, after):
+        return True
+    cost = teleport_cost(s, after, here)
+    if cost >= 0 and teleports_from(s, after, cost):
+        return True
+    return transfer and can_transfer(s, after) and bool(teleports_from(s, after, DIVINE_COST[TRANSFER]))
+
+
+def can_transfer(s: KemetState, move: list[int]) -> bool:
+    return may_transfer(s, move) and divine.held(s, move[PLAYER], TRANSFER) > 0
+
+
+def may_transfer(s: KemetState, move: list[int]) -> bool:
+    """Whether a Teleport is still open to this Move, as everybody can see (K-I:transfer)."""
+    return not move[MARKS] & (TELEPORTED | ON_FOOT)
+
+
+def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int, transfer: bool) -> bool:
+    """Whether some of the creatures not yet decided on could go with these Units so that they can leave."""
+    if not open_still:
+        return leads_on(s, move, units, along, transfer)
+    first, rest = open_still & -open_still, open_still & open_still - 1
+    return some_lead_on(s, move, units, along, rest, transfer) or some_lead_on(
+        s, move, units, along | first, rest, transfer
+    )

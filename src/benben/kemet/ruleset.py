@@ -1,0 +1,74 @@
+"""The ruleset: Kemet as the kernel knows it."""
+
+import random
+
+from ..kernel.contract import Ruleset
+from ..kernel.errors import BadPosition
+from ..kernel.events import Log
+from . import guessing
+from .box import frames
+from .box.edition import EDITION
+from .box.names import CHOICES, KINDS, REASONS
+from .box.state import COLUMNS, KemetState
+from .conservation import check, check_players
+from .rules import night
+from .rules.options import RANDOM, read_options
+from .rules.setup import SETUP
+from .shown.draw import draw as picture
+from .shown.sketch import read_sketch, situate
+from .shown.story import TEMPLATES
+from .thinking.judgement import explain, judge
+
+LAST_OF_THE_ROUND = night
+"""Imported for the steps it adds."""
+
+
+class Kemet(Ruleset[KemetState]):
+    """Kemet: Blood and Sand."""
+
+    name = "kemet"
+    kinds = KINDS
+    columns = COLUMNS
+    choices = CHOICES
+    steps = frames.STEPS
+    reasons = REASONS
+    fingerprint = EDITION.fingerprint
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        return read_options(given)
+
+    def blank(self, options: dict[str, object]) -> KemetState:
+        return KemetState(int(str(options["players"])))
+
+    def start(self, s: KemetState, options: dict[str, object]) -> None:
+        s.last_round = int(str(options["max_rounds"]))
+        s.frames.append([SETUP, 0, 0, int(options["cities"] == RANDOM)])
+
+    def fill(self, s: KemetState, viewer: int, rng: random.Random) -> None:
+        guessing.fill(s, viewer, rng)
+
+    def draw(self, s: KemetState) -> str:
+        return picture(s)
+
+    def check(self, s: KemetState) -> list[str]:
+        return check(s)
+
+    def judge(self, s: KemetState, player: int) -> float:
+        return judge(s, player)
+
+    def explain(self, s: KemetState, player: int) -> dict[str, float]:
+        return explain(s, player)
+
+    def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
+        s = read_sketch(data)
+        wrong = check_players(s)
+        if not wrong:
+            situate(s, data, log)
+            wrong = check(s)  # only now: two Troops may stand together where they fight
+        if wrong:
+            raise BadPosition(f"sketch: {wrong[0]}")
+        self.settle(s, log)
+        return s
+
+
+RULES = Kemet(TEMPLATES)

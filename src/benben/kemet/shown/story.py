@@ -1,0 +1,48 @@
+"""What the log says in English: one template for every event, with the kinds of its arguments."""
+
+from typing import Final
+
+from ...kernel.events import Template
+
+TEMPLATES: Final = {
+    "colour in play": Template("tiles of colour {} are in play", "colour"),
+    "takes city": Template("{} takes the city {}", "player", "city"),
+    "takes place": Template("{} takes place {} in the turn order", "player", "slot"),
+    "round": Template("round {} begins", "number"),
+    "turn": Template("{} is on turn", "player"),
+    "placed token": Template("{} places a token on {}", "player", "space"),
+    "uses gold": Template("{} places the gold token for {}", "player", "tile"),
+    "placed": Template("{} places Units: {} in {}, where now stand {}", "player", "number", "zone", "number"),
+    "raised": Template("{} raises the pyramid in {} ({}) to level {}", "player", "district", "colour", "level"),
+    "took tile": Template("{} takes the tile {}", "player", "tile"),
+    "took cards back": Template("{} takes all battle cards back", "player"),
+    "removed a card": Template("{} removes a battle card in secret", "player"),
+    "removed": Template("{} removes the battle card {}", "player", "card"),
+    "creature placed": Template("{} comes to {}", "creature", "zone"),
+    "creature waits": Template("{} waits in the supply", "creature"),
+    "moved": Template("{} moves Units: {} from {} to {}", "player", "number", "zone", "zone"),
+    "gained prayer": Template("{} gains prayer points: {}, now {}", "player", "number", "number"),
+    "more prayer": Template("{} gains more prayer points: {}, now {}", "player", "number", "number"),
+    "paid": Template("{} pays prayer points: {}, now {}", "player", "number", "number"),
+    "gained fame": Template("{} gains fame points: {}, now {}", "player", "number", "number"),
+    "gained veterans": Template("{} gains Veterans: {}, now {}", "player", "number", "number"),
+    "reshuffled": Template("the discarded divine interventions become the deck"),
+    "drew a card": Template("{} draws a divine intervention and holds {}", "player", "number"),
+    "drew": Template("{} draws {}", "player", "divine"),
+    "discarded": Template("{} discards {}", "player", "divine"),
+    "plays a card": Template("{} plays {}", "player", "divine"),
+    "burnt": Template("fire takes a Unit of {} in {}, where now stand {}", "player", "zone", "number"),
+    "battle": Template("{} attacks {} in {}", "player", "player", "zone"),
+    "shows": Template("{} shows the battle card {}", "player", "card"),
+    "counts": Template("{}: {} {} from {}", "player", "number", "stat", "source"),
+    "wounds": Template("{} discards {} for strength {}", "player", "divine", "number"),
+    "strength": Template("{} has strength {}, {} has {}", "player", "number", "player", "number"),
+    "wins battle": Template("{} wins the battle", "player"),
+    "own loss": Template("{} loses Units by the own card: {}, left {}", "player", "number", "number"),
+    "lost units": Template("{} loses Units: {}, left {}", "player", "number", "number"),
+    "recalled": Template("{} recalls Units: {} from {}", "player", "number", "zone"),
+    "retreats": Template("{} retreats with Units: {} from {} to {}", "player", "number", "zone", "zone"),
+    "offered": Template("{} offers Units: {} in {}", "player", "number", "zone"),
+    "last round": Template("round {} was agreed to be the last", "number"),
+    "won": Template("{} wins with {:fame point}", "player", "number"),
+}

@@ -1,0 +1,260 @@
+"""What a position is worth to a player, in terms a player would name: for bots, and for hints that say why.
+
+Everything is counted in fame: one point of a term is as good as one permanent fame point. A player's judgement is the
+own worth less part of the worth of the others; `explain` gives the same sum term by term.
+"""
+
+from math import exp
+from typing import Final
+
+from ...kernel.notation import NONE
+from ..box.board import NIGHT_PRAYER, SANCTUARY, city_of, layout_of
+from ..box.edition import EDITION
+from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, TALLEST, ZONES
+from ..box.state import KemetState
+from ..rules import powers
+from ..rules.battle import BATTLE_KIND, RESOLUTION
+from ..rules.day import tokens_left
+from ..rules.fight import ATTACKER, DEFENDER, ZONE
+from . import tile_worth
+
+# The terms, in the order in which they are told.
+FAME: Final = 0
+TEMPLES: Final = 1
+PYRAMIDS: Final = 2
+TILES: Final = 3
+PRAYER: Final = 4
+UNITS: Final = 5
+CARDS: Final = 6
+BATTLE: Final = 7
+VICTORY: Final = 8
+PLAN: Final = 9
+TERMS: Final = (
+    "fame",  # permanent
+    "temples",  # held now, and what the Night will bring for them
+    "pyramids",
+    "tiles",
+    "prayer",
+    "units",  # on the board and in the supply, with creatures
+    "cards",  # divine interventions, Veterans, battle cards in hand
+    "battle",  # the likely outcome of the one that is being fought
+    "victory",  # enough fame, and nobody with more
+    "plan",  # the tiles to buy next, and how near they are
+)
+WIN: Final = 200.0
+"""More than all terms of a game together."""
+
+
+class Weights:
+    """What things are worth, in fame. Matches between bots decide about changes (docs/bots.md)."""
+
+    def __init__(self) -> None:
+        self.rivals = 0.6  # how much the others' worth counts against the own
+        self.temple = 0.55
+        self.temple_guard = [0.0, 0.0, 0.1, 0.18, 0.24, 0.28, 0.3, 0.3]  # by the Units that hold it
+        self.two_temples = 0.5  # the fame point of the Night
+        self.night_prayer = 0.08
+        self.sanctuary = 0.35
+        self.delta = 0.25
+        self.level = [0.0, 0.2, 0.45, 0.75, 1.6]  # a pyramid, by level, beside the tiles it gives (PLAN)
+        self.lost_pyramid = 0.4  # of its worth is left to its builder while an enemy holds it
+        self.captured = 0.5  # … and goes to the holder
+        self.prayer = [(4, 0.16), (4, 0.11), (3, 0.06)]  # so many points, and what each is worth
+        self.troop = [0.0, 0.1, 0.24, 0.4, 0.57, 0.75, 0.85, 0.95]  # by its Units
+        self.supply = 0.04
+        self.creature = 0.3  # one that is with a Troop
+        self.divine = 0.17
+        self.veteran = 0.1
+        self.battle_card = 0.03
+        self.win = 1.0  # a battle won as attacker, fame aside from what else follows
+        self.held = 0.2  # a battle won as defender
+        self.loss = 0.25
+        self.spread = 1.6  # of strength that the cards decide
+        self.helping = 0.3  # strength to expect of a divine intervention in hand …
+        self.wounding = 0.6  # … and where it may be discarded after the reveal
+        self.spying = 1.0
+        self.victory = 3.0
+        self.late = 0.25  # of a pyramid's worth is for the whole game, the rest for what is left of it
+        self.race = 6.5  # permanent fame with which games end, the rest being temporary …
+        self.pace = 1.6  # … and how much of it the leader gains in a round
+        self.least_rounds = 0.25
+        self.unarmed = 0.5  # of the worth of attacking tiles is left without a Unit on the board …
+        self.might = 0.055  # … and each Unit adds so much
+
+
+WEIGHTS: Final = Weights()
+
+
+def judge(s: KemetState, player: int) -> float:
+    """The sum of `explain`, or the result of a finished game; before all have a city nothing is better than another."""
+    if s.reason:
+        return WIN if s.winners >> player & 1 else -WIN
+    if NONE in s.city:
+        return 0.0
+    worths = [sum(terms) for terms in weigh(s)]
+    own = worths.pop(player)
+    return own - WEIGHTS.rivals * (max(worths) + sum(worths) / len(worths)) / 2
+
+
+def explain(s: KemetState, player: int) -> dict[str, float]:
+    """Why: what each term adds to the judgement. A finished game, or one without cities yet, has no terms."""
+    if s.reason or NONE in s.city:
+        return {}
+    terms = weigh(s)
+    own = terms.pop(player)
+    best = max(terms, key=sum)
+    told = {}
+    for i, name in enumerate(TERMS):
+        mean = sum(other[i] for other in terms) / len(terms)
+        told[name] = own[i] - WEIGHTS.rivals * (best[i] + mean) / 2
+    return told
+
+
+def weigh(s: KemetState) -> list[list[float]]:
+    """The terms of each player."""
+    w = WEIGHTS
+    found = [[0.0] * len(TERMS) for _ in range(s.players)]
+    holders, units = read_troops(s, found)
+    fight = next((f for f in s.frames if f[0] == BATTLE_KIND and f[1] <= RESOLUTION), None)
+    if fight:
+        read_battle(s, fight, found, holders)
+    temporary = read_temples(s, found, holders)
+    levels, served = read_pyramids(s, found, holders, temporary)
+    lead = max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players))
+    lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / EDITION.victory)
+    rounds = rounds_left(s, lead)
+    offer = tile_worth.offered(tuple(s.market))
+    everybody = tuple(served)
+    fame = [s.divine_fame[p] + s.battle_fame[p] + temporary[p] for p in range(s.players)]
+    most = max(fame)
+    for p, terms in enumerate(found):
+        terms[FAME] = float(s.divine_fame[p] + s.battle_fame[p])
+        might = w.unarmed + w.might * units[p]
+        terms[TILES] = tile_worth.worth(s.tiles[p], rounds, might)
+        terms[PLAN] = tile_worth.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
+        terms[PYRAMIDS] *= lasting
+        terms[PRAYER] = worth_of_prayer(s.prayer[p])
+        terms[UNITS] += w.supply * s.supply[p]
+        terms[CARDS] = w.divine * s.holding[p] + w.veteran * s.veterans[p]
+        terms[CARDS] += w.battle_card * (8 - 2 * s.played[p].bit_count())
+        if fame[p] >= EDITION.victory and fame[p] == most:
+            terms[VICTORY] = w.victory * (1.0 if tokens_left(s, p) else 0.6)
+    return found
+
+
+def rounds_left(s: KemetState, lead: int) -> float:
+    """How many rounds tiles will probably still serve, by the most permanent fame of a player."""
+    w = WEIGHTS
+    rounds = max(w.least_rounds, (w.race - lead) / w.pace)
+    return min(rounds, s.last_round - s.round + 1.0) if s.last_round else rounds
+
+
+def worth_of_prayer(points: int) -> float:
+    """Each point is worth less than the one before."""
+    worth = 0.0
+    for size, each in WEIGHTS.prayer:
+        worth += min(points, size) * each
+        points = max(0, points - size)
+    return worth
+
+
+def read_troops(s: KemetState, found: list[list[float]]) -> tuple[list[int], list[int]]:
+    """Who holds each zone, and everybody's Units on the board; Troops and creatures are counted on the way."""
+    w = WEIGHTS
+    holders = [NONE] * ZONES
+    counts = [0] * s.players
+    zones = layout_of(s.players).zones
+    for p in range(s.players):
+        base = p * ZONES
+        worth = 0.0
+        for z in zones:
+            units = s.troop[base + z]
+            if units:
+                worth += w.troop[min(units, 7)]
+                holders[z] = p
+                counts[p] += units
+        for c in range(CREATURES):
+            if s.creature_at[c] != NONE and s.tiles[p] >> CREATURE_TILES[c] & 1:
+                worth += w.creature
+        found[p][UNITS] = worth
+    return holders, counts
+
+
+def read_temples(s: KemetState, found: list[list[float]], holders: list[int]) -> list[float]:
+    """What temples are worth, and each player's temporary fame from them."""
+    w = WEIGHTS
+    counts = [0] * s.players
+    for z in layout_of(s.players).temples:
+        p = holders[z]
+        if p != NONE:
+            counts[p] += 1
+            guard = w.temple_guard[min(7, s.troop[p * ZONES + z])]
+            found[p][TEMPLES] += w.temple + guard + w.night_prayer * NIGHT_PRAYER[z]
+            if not NIGHT_PRAYER[z]:
+                found[p][TEMPLES] += w.delta
+    for p, count in enumerate(counts):
+        if count > 1:
+            found[p][TEMPLES] += w.two_temples
+    p = holders[SANCTUARY]
+    if p != NONE and s.troop[p * ZONES + SANCTUARY] > 1:
+        found[p][TEMPLES] += w.sanctuary
+    return [float(count) for count in counts]
+
+
+def read_pyramids(
+    s: KemetState, found: list[list[float]], holders: list[int], temporary: list[float]
+) -> tuple[list[list[int]], list[int]]:
+    """What pyramids are worth. For each player the levels that serve it by colour (K-A4), 0 for one that could be
+    begun, NONE for others; and of each colour how many pyramids there are."""
+    w = WEIGHTS
+    levels = [[0] * len(COLOURS) for _ in range(s.players)]
+    served = [0] * len(COLOURS)
+    most = layout_of(s.players).pyramids
+    for p in range(s.players):
+        standing = 0
+        for z in range(s.city[p] * 3, s.city[p] * 3 + 3):
+            level = s.pyramid[z]
+            if not level:
+                continue
+            standing += 1
+            holder = holders[z] if holders[z] != NONE else p
+            worth = w.level[level]
+            colour = s.colour_at[z]
+            served[colour] += 1
+            if level > levels[holder][colour]:
+                levels[holder][colour] = level
+            if holder == p:
+                found[p][PYRAMIDS] += worth
+            else:
+                found[p][PYRAMIDS] += worth * w.lost_pyramid
+                found[holder][PYRAMIDS] += worth * w.captured
+            if level == TALLEST:
+                temporary[holder] += 1.0
+        if standing == most:
+            levels[p] = [level or NONE for level in levels[p]]
+    return levels, served
+
+
+def read_battle(s: KemetState, f: list[int], found: list[list[float]], holders: list[int]) -> None:
+    """The battle before its cards are known: who is likely to win, and hold the zone afterwards."""
+    w = WEIGHTS
+    attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
+    ahead = strength(s, attacker, defender, z, True) - strength(s, defender, attacker, z, False)
+    chance = 1.0 / (1.0 + exp((0.3 - ahead) / w.spread))
+    held = w.held + powers.bonus(s, defender, powers.DEFENDER_FAME)
+    found[attacker][BATTLE] = chance * w.win - (1.0 - chance) * w.loss
+    found[defender][BATTLE] = (1.0 - chance) * held - chance * w.loss
+    holders[z] = attacker if chance > 0.5 else defender
+
+
+def strength(s: KemetState, p: int, foe: int, z: int, attacking: bool) -> float:
+    """What everybody can see of it, and a little for every card held: more for whoever can discard them (Divine
+    Wound). To know the enemy's card (Spy) is as good as strength."""
+    w = WEIGHTS
+    total = s.troop[p * ZONES + z] + powers.bonus(s, p, powers.STRENGTH)
+    total += powers.bonus(s, p, powers.STRENGTH_ATTACKING if attacking else powers.STRENGTH_DEFENDING)
+    if not powers.sum_of(powers.creatures_in(s, foe, z), powers.CANCELS):
+        total += powers.sum_of(powers.creatures_in(s, p, z), powers.OF_STRENGTH)
+    home = z < DISTRICTS and city_of(z) == s.city[p]
+    each = w.wounding if powers.bonus(s, p, powers.WOUNDS) else w.helping
+    return total + home + each * (s.holding[p] - 1) + w.spying * powers.bonus(s, p, powers.SPIES)
