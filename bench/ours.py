@@ -19,9 +19,10 @@ from typing import Any
 from benben.bots.random import RandomBot
 from benben.kernel import contract
 from benben.kernel.chance import draw, game_key, generator
-from benben.kernel.contract import BOX, Ruleset, State
+from benben.kernel.contract import Ruleset
 from benben.kernel.play import Played, play_game
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, State
 from benben.kernel.views import view
 
 SAMPLE_GAMES = 20

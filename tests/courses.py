@@ -14,12 +14,12 @@ from toy import TOY
 from benben.bots import make
 from benben.kernel import registry
 from benben.kernel.chance import game_key, generator
-from benben.kernel.contract import BOX, State
 from benben.kernel.game import Game
 from benben.kernel.play import LIMIT, Look, Played, play_game
 from benben.kernel.positions import parse as parse_position
 from benben.kernel.positions import read
 from benben.kernel.records import Record, parse
+from benben.kernel.steps import BOX, State
 
 registry.register(TOY)
 

@@ -11,9 +11,9 @@ from courses import Course
 from laws import Rules, one_line, play_on, viewers
 
 from benben.kernel import positions, records
-from benben.kernel.contract import State
 from benben.kernel.errors import BenbenError
 from benben.kernel.game import replay
+from benben.kernel.steps import State
 from benben.kernel.views import read_view, sample, view
 
 Loader = Callable[[Rules, str, random.Random], State]

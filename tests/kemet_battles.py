@@ -12,8 +12,8 @@ from typing import Any
 
 from table import Table
 
-from benben.kernel.contract import BOX
 from benben.kernel.notation import player_name
+from benben.kernel.steps import BOX
 from benben.kernel.views import view
 
 LISTS = ("tiles", "divine", "played", "buried", "removed", "spaces", "bought")

@@ -13,12 +13,13 @@ from typing import Any, Final
 
 from benben.kernel.chance import draw
 from benben.kernel.columns import KNOWN, OWNER, PUBLIC, Column
-from benben.kernel.contract import BOX, NOBODY, SEAL, SPECTATOR, Ruleset, State, Step, fields
+from benben.kernel.contract import Ruleset
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import EVERYONE, Event, Log, may_know
 from benben.kernel.play import LIMIT
 from benben.kernel.positions import dump, parse, read
 from benben.kernel.records import LINE
+from benben.kernel.steps import BOX, NOBODY, SEAL, SPECTATOR, State, Step, fields
 from benben.kernel.views import read_view, sample, view
 
 Rules = Ruleset[Any]

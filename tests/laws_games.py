@@ -10,12 +10,12 @@ from typing import Final
 from courses import Course
 from laws import Rules, choose, one_line, snapshot, tellable
 
-from benben.kernel.contract import State
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import Log
 from benben.kernel.game import Game, replay
 from benben.kernel.play import LIMIT
 from benben.kernel.records import parse
+from benben.kernel.steps import State
 from benben.kernel.views import read_view, sample, view
 
 MANY: Final = 30

@@ -16,7 +16,7 @@ from laws import POSITION_LAWS, Rules
 from moments import MOMENTS, moments, steps
 
 from benben.kernel import registry
-from benben.kernel.contract import State
+from benben.kernel.steps import State
 
 WIDTH: Final = 120
 """Columns of the lists that are told."""

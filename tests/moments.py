@@ -15,7 +15,7 @@ from benben.ankh.box.state import AnkhState
 from benben.kemet.box.edition import EDITION
 from benben.kemet.box.state import KemetState
 from benben.kemet.rules.troops import fame
-from benben.kernel.contract import State, Step
+from benben.kernel.steps import State, Step
 
 CONFLICTS: Final = [0, *accumulate(int(event.startswith("conflict")) for event in EVENT_TRACK)]
 """How many conflicts have begun, by the event on which the marker stands (A-C8)."""

@@ -10,7 +10,7 @@ from courses import Course
 from laws import Rules
 from toy import TEMPLATES, Toy, ToyState
 
-from benben.kernel.contract import Step
+from benben.kernel.steps import Step
 
 GAMES = 12
 

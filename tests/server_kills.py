@@ -19,9 +19,9 @@ from typing import Any
 from server_client import Bye, Seat, Server
 from websockets import ConnectionClosed
 
-from benben.kernel.contract import BOX
 from benben.kernel.game import Game
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX
 from benben.server import entries
 from benben.server.chronicle import Chronicle
 from benben.server.entries import Entry

@@ -9,10 +9,10 @@ import pytest
 from benben import bots
 from benben.ankh.rules.options import MOST_PLAYERS
 from benben.kernel.chance import draw
-from benben.kernel.contract import BOX, SPECTATOR
 from benben.kernel.events import Log
 from benben.kernel.positions import parse, read
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, SPECTATOR
 from benben.kernel.views import sample, view
 
 RULES = ruleset("ankh")

@@ -15,9 +15,9 @@ from benben.bots import lines, sealed
 from benben.bots.greedy import GreedyBot
 from benben.kernel import registry
 from benben.kernel.chance import game_key, generator
-from benben.kernel.contract import BOX, State
 from benben.kernel.play import Look, Played, play_game
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, State
 from benben.kernel.views import read_view, sample, view
 
 ANKH = ruleset("ankh")

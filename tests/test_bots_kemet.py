@@ -12,10 +12,10 @@ from benben.kemet.rules import powers
 from benben.kemet.thinking import tile_worth
 from benben.kemet.thinking.judgement import TERMS, WIN, explain, judge
 from benben.kernel.chance import draw
-from benben.kernel.contract import BOX
 from benben.kernel.notation import bits
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX
 
 HOME = "troops = { NW1 = 5, NW2 = 5 }"
 RUBY = 'pyramids = { NW1 = "ruby 4", NW2 = "sapphire 1" }'

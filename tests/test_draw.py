@@ -14,9 +14,9 @@ from benben.ankh.box.state import AnkhState
 from benben.ankh.shown import draw
 from benben.ankh.shown.notes import note
 from benben.kernel import chance, positions
-from benben.kernel.contract import BOX
 from benben.kernel.notation import bits
 from benben.kernel.pictures import plain
+from benben.kernel.steps import BOX
 
 FIRST_LINE = 2  # of the map: the column numbers and the northern sides of row 0 lie above
 

@@ -29,9 +29,9 @@ from benben.kemet.box.names import (
 )
 from benben.kemet.shown import notes
 from benben.kernel import positions
-from benben.kernel.contract import BOX
 from benben.kernel.reference import Passage, pages, passages
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX
 from benben.terminal import rulebook
 
 SOURCE = Path(__file__).parent.parent / "src" / "benben" / "kemet"

@@ -35,10 +35,10 @@ from benben.kemet.box.state import KemetState
 from benben.kemet.rules import troops
 from benben.kemet.shown import chart, draw
 from benben.kernel import chance, positions, views
-from benben.kernel.contract import BOX, SPECTATOR, State
 from benben.kernel.game import Game
 from benben.kernel.notation import NONE, bits
 from benben.kernel.pictures import plain, widest
+from benben.kernel.steps import BOX, SPECTATOR, State
 from benben.terminal.pictures import seen_by
 
 HERE = Path(__file__).parent

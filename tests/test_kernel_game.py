@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from toy import ALLOW, BID, BURY, PEEK, PEEK_F, SHOW, TEMPLATES, TOY, Peek, Toy, ToyState
 
-from benben.kernel.contract import PASS, SEAL
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import Log
 from benben.kernel.game import Game, replay
 from benben.kernel.records import parse
+from benben.kernel.steps import PASS, SEAL
 
 
 def dealt(hold: bool = False) -> Game:

@@ -12,11 +12,11 @@ from laws import snapshot
 from toy import BURY, SHOW, TEMPLATES, TOY, Deal, Draft, Toy, ToyState
 
 from benben.kernel.columns import OWNER, PUBLIC, Column
-from benben.kernel.contract import BOX, PASS, SEAL, SPECTATOR, State
 from benben.kernel.errors import BadOptions, BadPosition, BenbenError
 from benben.kernel.events import Log
 from benben.kernel.notation import NONE, Numbers, Terms
 from benben.kernel.positions import dump, encode, load, parse, read
+from benben.kernel.steps import BOX, PASS, SEAL, SPECTATOR, State
 from benben.kernel.views import read_view, sample, view
 
 

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy import TOY
 
-from benben.kernel.contract import BOX, SPECTATOR
 from benben.kernel.errors import BadRecord, BenbenError
 from benben.kernel.events import EVERYONE
 from benben.kernel.game import replay
 from benben.kernel.records import Record, new_record, parse
+from benben.kernel.steps import BOX, SPECTATOR
 
 HEADER = 'benben record 1\ngame: toy 1\ndata: \noptions: {"players": 2}\nplayers: []\n\n'
 

@@ -12,7 +12,7 @@ from sketched import SKETCHES
 
 from benben.kernel import registry
 from benben.kernel.columns import PUBLIC
-from benben.kernel.contract import PASS, SEAL
+from benben.kernel.steps import PASS, SEAL
 
 
 def test_every_pair_of_options_is_tried() -> None:

@@ -24,8 +24,9 @@ from toy import (
 
 from benben.kernel import positions, views
 from benben.kernel.columns import Column
-from benben.kernel.contract import BOX, SEAL, Outcome
+from benben.kernel.contract import Outcome
 from benben.kernel.events import Log, Template
+from benben.kernel.steps import BOX, SEAL
 
 # Positions -----------------------------------------------------------------------------------------------------------
 

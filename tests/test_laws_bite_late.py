@@ -21,8 +21,8 @@ from benben.kemet.box.state import KemetState
 from benben.kemet.ruleset import Kemet
 from benben.kemet.shown.story import TEMPLATES as KEMET_TEMPLATES
 from benben.kernel import registry
-from benben.kernel.contract import SEAL
 from benben.kernel.events import Log
+from benben.kernel.steps import SEAL
 
 RANDOM_GAMES = {"ankh": 60, "kemet": 20}
 """As many as test_laws tries a law on at every decision; of Kemet, where a game is long, a third."""

@@ -10,9 +10,9 @@ from laws import snapshot
 from benben import bots
 from benben.kernel import positions
 from benben.kernel.chance import draw
-from benben.kernel.contract import BOX, State
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, State
 from tools.regold import GOLDEN, bare
 
 GAMES = {

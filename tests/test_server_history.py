@@ -11,11 +11,11 @@ from toy import TOY
 
 from benben import bots
 from benben.kernel import records, registry
-from benben.kernel.contract import SPECTATOR
 from benben.kernel.events import EVERYONE, may_know
 from benben.kernel.notation import player_name
 from benben.kernel.play import play_game
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import SPECTATOR
 from benben.server.answers import USER
 from benben.server.keys import new_key
 

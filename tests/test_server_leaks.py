@@ -11,8 +11,8 @@ from server_client import Seat, run, served
 from server_twins import WORKER, Twin, both, keep, player_name, same
 
 from benben.kernel import registry
-from benben.kernel.contract import BOX
 from benben.kernel.game import Game
+from benben.kernel.steps import BOX
 from benben.server import tables, telling
 from benben.server.entries import Entry, answer, play
 

@@ -17,10 +17,10 @@ from server_twins import Twin, keep, player_name, same
 
 from benben import bots
 from benben.kernel.chance import game_key
-from benben.kernel.contract import BOX
 from benben.kernel.game import Game
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX
 from benben.server import entries, store, telling
 from benben.server.answers import USER
 from benben.server.entries import Entry

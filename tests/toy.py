@@ -10,10 +10,11 @@ wards off one peek: who holds amber must look like one that only declines. Most 
 import random
 
 from benben.kernel.columns import HIDDEN, KNOWN, OWNER, Column
-from benben.kernel.contract import BOX, NOBODY, PASS, SEAL, Ruleset, State, Step
+from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, shown
 from benben.kernel.events import EVERYONE, Log, Template
 from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
+from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, State, Step
 
 CARDS = ("reed", "lotus", "scarab", "crown")
 COPIES = 8

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from benben.kernel.chance import draw
-from benben.kernel.contract import BOX, Ruleset, State
+from benben.kernel.contract import Ruleset
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, State
 from benben.kernel.views import sample, view
 
 

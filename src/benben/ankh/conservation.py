@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..kernel.contract import State
 from ..kernel.notation import NONE
+from ..kernel.steps import State
 from .box import contents
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, WATER

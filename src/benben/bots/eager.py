@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ..kernel.contract import PASS
+from ..kernel.steps import PASS
 
 DECLINES: Final = 0.03
 """How often it takes a pass into consideration where there is something else to do."""

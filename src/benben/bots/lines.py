@@ -8,7 +8,8 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from ..kernel.contract import BOX, PASS, Ruleset, State
+from ..kernel.contract import Ruleset
+from ..kernel.steps import BOX, PASS, State
 
 WIDTH: Final = 3
 """Lines kept at each kind of question."""

@@ -8,7 +8,8 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from ..kernel.contract import BOX, PASS, SEAL, Ruleset, State
+from ..kernel.contract import Ruleset
+from ..kernel.steps import BOX, PASS, SEAL, State
 
 DRAFTS: Final = 24
 """The most own drafts that are looked at …"""

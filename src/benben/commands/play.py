@@ -11,12 +11,13 @@ from rich.console import Console
 from .. import bots
 from ..kernel import records
 from ..kernel.chance import game_key, generator
-from ..kernel.contract import SPECTATOR, Ruleset
+from ..kernel.contract import Ruleset
 from ..kernel.errors import BadOptions, BadRecord, BenbenError
 from ..kernel.game import Game, replay
 from ..kernel.notation import player_name
 from ..kernel.play import Bot
 from ..kernel.registry import ruleset
+from ..kernel.steps import SPECTATOR
 from ..terminal import rulebook
 from ..terminal.pictures import seen_by
 from ..terminal.saves import Keeper, data_folder, fresh_path

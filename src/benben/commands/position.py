@@ -8,11 +8,12 @@ from typing import Any
 from rich.console import Console
 
 from ..kernel import positions
-from ..kernel.contract import BOX, Ruleset, State
+from ..kernel.contract import Ruleset
 from ..kernel.errors import BadNotation, BadPosition, printable
 from ..kernel.events import Event, Log
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
+from ..kernel.steps import BOX, State
 from ..terminal.menu import Menu
 from ..terminal.pictures import notes_of
 from ..terminal.screen import Screen

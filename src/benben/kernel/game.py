@@ -3,11 +3,12 @@
 from typing import Any, NamedTuple
 
 from .chance import draw
-from .contract import BOX, Ruleset, State
+from .contract import Ruleset
 from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice, shown
 from .events import EVERYONE, Log
 from .notation import player_name
 from .records import CONSENT, Record, new_record, say_outcome
+from .steps import BOX, State
 
 SPACING = 64
 """Choices between two marks that are kept for taking back far."""

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from .chance import draw
-from .contract import BOX, Outcome, Ruleset, State
+from .contract import Outcome, Ruleset
 from .errors import BadOptions
 from .records import Record, new_record, say_outcome
+from .steps import BOX, State
 from .views import view
 
 LIMIT: Final = 50_000

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from .columns import PUBLIC, read_term
-from .contract import BOX, NOBODY, Ruleset, State, Step
+from .contract import Ruleset
 from .errors import BadNotation, BadPosition, shown
 from .events import Log
 from .notation import NONE, Numbers, Terms, player_name
+from .steps import BOX, NOBODY, State, Step
 
 FORMAT = 1
 HEADER = {"benben", "format", "game", "version"}

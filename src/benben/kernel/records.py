@@ -21,10 +21,11 @@ import json
 import re
 from typing import Any, Final
 
-from .contract import BOX, Outcome, Ruleset
+from .contract import Outcome, Ruleset
 from .errors import BadRecord, shown
 from .events import EVERYONE, audience_name, may_know
 from .notation import player_name
+from .steps import BOX
 
 FORMAT: Final = 1
 GAME: Final = re.compile(r"(\S+) ([1-9][0-9]{0,8})")

@@ -4,10 +4,11 @@ import json
 import random
 from typing import Any
 
-from .contract import SPECTATOR, Ruleset, State
+from .contract import Ruleset
 from .errors import BadPosition, shown
 from .notation import player_name
 from .positions import decode, encode, expect, rest
+from .steps import SPECTATOR, State
 
 
 class View:

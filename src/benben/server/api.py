@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from .. import __version__, bots
 from ..kernel import registry
-from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BadOptions
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
+from ..kernel.steps import SPECTATOR
 from .answers import COOKIE, Failed, answer, key_of, read, user_of
 from .jobs import Draw
 from .kept import Chair, Credentials

@@ -6,12 +6,12 @@ It is walked in a worker. Positions are kept at some lines only, so that a long 
 import json
 from typing import Any, Final
 
-from ..kernel.contract import State
 from ..kernel.events import may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.records import Record
 from ..kernel.registry import ruleset
+from ..kernel.steps import State
 from . import entries, looks, wire
 from .chronicle import Chronicle, Item
 from .jobs import LookBack

@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ..kernel.contract import BOX
 from ..kernel.events import EVERYONE
 from ..kernel.game import Game
 from ..kernel.records import CONSENT
+from ..kernel.steps import BOX
 
 CHOICE: Final = "choice"
 HOLD: Final = "hold"

@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import __version__, bots
-from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BenbenError
+from ..kernel.steps import SPECTATOR
 from . import answers, looks, reference
 from .api import Api, player_of
 from .jobs import LookBack, TakeIn, TakenIn

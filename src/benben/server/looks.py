@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from ..kernel.contract import Ruleset, State
+from ..kernel.contract import Ruleset
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.positions import encode
+from ..kernel.steps import State
 from ..kernel.views import View, view
 
 

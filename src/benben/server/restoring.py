@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from ..kernel.contract import BOX
 from ..kernel.errors import BenbenError
+from ..kernel.steps import BOX
 from . import queries, store
 from .backup import BACKUPS, BESIDE, copy, dated, discard, fresh, put, take
 from .database import connect, is_damage

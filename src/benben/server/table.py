@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BadNotation, BenbenError, IllegalChoice
 from ..kernel.events import may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
+from ..kernel.steps import SPECTATOR
 from . import entries, wire
 from .channel import Channel, Socket
 from .chronicle import Chronicle

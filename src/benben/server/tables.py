@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from ..kernel.contract import SPECTATOR
 from ..kernel.errors import BenbenError
 from ..kernel.game import Game
 from ..kernel.registry import ruleset
+from ..kernel.steps import SPECTATOR
 from . import entries, folding, memory, wire
 from .driver import Driver
 from .entries import Entry

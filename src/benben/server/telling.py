@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..kernel.contract import SPECTATOR
+from ..kernel.steps import SPECTATOR
 from ..kernel.views import View
 from . import looks
 from .channel import Channel, Socket

@@ -16,10 +16,11 @@ import msgspec
 
 from .. import bots
 from ..kernel.chance import generator
-from ..kernel.contract import Ruleset, State
+from ..kernel.contract import Ruleset
 from ..kernel.errors import BenbenError
 from ..kernel.play import Bot, Look
 from ..kernel.registry import ruleset
+from ..kernel.steps import State
 from ..kernel.views import read_view, sample
 from .course import look_back
 from .jobs import Answer, Jobs, LookBack, TakeIn, Think, Thought

@@ -4,11 +4,12 @@ import importlib
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
-from ..kernel.contract import Ruleset, State
+from ..kernel.contract import Ruleset
 from ..kernel.notation import player_name
 from ..kernel.pictures import Line, Picture
 from ..kernel.positions import decode, encode
 from ..kernel.registry import MODULES
+from ..kernel.steps import State
 
 
 class Drawing(Protocol):

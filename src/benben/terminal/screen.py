@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from ..kernel.contract import Ruleset, State
+from ..kernel.contract import Ruleset
 from ..kernel.errors import printable
 from ..kernel.events import Event
 from ..kernel.pictures import Line, Picture, beside, plain, stacked, two_columns, widest
+from ..kernel.steps import State
 from .colours import paint
 from .pictures import drawing_of
 

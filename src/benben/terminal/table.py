@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..kernel.columns import PUBLIC
-from ..kernel.contract import BOX, SPECTATOR, Ruleset, Step
+from ..kernel.contract import Ruleset
 from ..kernel.errors import BenbenError, reason, shown
 from ..kernel.events import Event, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.pictures import Picture
 from ..kernel.play import Bot, Look
+from ..kernel.steps import BOX, SPECTATOR, Step
 from .menu import Menu
 from .pictures import is_marked, notes_of, seen_by
 from .saves import Keeper, write_whole

@@ -6,10 +6,10 @@ stands on a hex, is one int: kind, owner, Sun token and (a Giant Scorpion's) aim
 
 from typing import Final
 
-from ...kernel.contract import PASS as PASS
-from ...kernel.contract import SEAL
 from ...kernel.hexes import DIRECTIONS
 from ...kernel.notation import Choices, Codes, Masks, Numbers, Terms
+from ...kernel.steps import PASS as PASS
+from ...kernel.steps import SEAL
 from . import contents
 from .hexmap import HEX_NAMES, SIDE_NAMES
 

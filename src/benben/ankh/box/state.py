@@ -1,8 +1,8 @@
 """The position of a game: plain columns of small ints, each declared once in COLUMNS."""
 
 from ...kernel.columns import Column
-from ...kernel.contract import State
 from ...kernel.notation import NONE
+from ...kernel.steps import State
 from .hexmap import HEXES
 from .names import FIGURES, GODS, TOKENS
 

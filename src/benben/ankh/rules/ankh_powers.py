@@ -1,7 +1,7 @@
 """The twelve Ankh powers (A-C10)."""
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
+from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import in_region, monuments, present
 from ..box.hexmap import WATER

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import Step, below
 from ..box import frames
 from ..box.board import in_region, present
 from ..box.hexmap import DESERT, FERTILE

@@ -1,8 +1,8 @@
 """The event Camel Caravan (A-EV2, A-EV3)."""
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import Step
 from ..box import frames
 from ..box.hexmap import SIDES
 from ..box.lands import lands_of

@@ -1,7 +1,7 @@
 """Choosing battle cards: Amun's announcement, then all in secret (A-B1)."""
 
-from ...kernel.contract import SEAL, Step, below
 from ...kernel.events import Log
+from ...kernel.steps import SEAL, Step, below
 from ..box import frames
 from ..box.names import ALL_SIDES, CARD, CARD_NAMES, FORMS, PASS, USE
 from ..box.state import AnkhState

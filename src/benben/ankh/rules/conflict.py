@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import Step
 from ..box import frames
 from ..box.board import figures, in_region, present
 from ..box.lands import lands_of

@@ -1,8 +1,8 @@
 """The event Consolidation of The People's Revolt: camels leave and two regions become one (A-SC2)."""
 
-from ...kernel.contract import NOBODY, Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import NOBODY, Step
 from ..box import frames
 from ..box.hexmap import SIDES
 from ..box.lands import lands_of

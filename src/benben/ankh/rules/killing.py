@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
+from ...kernel.steps import Step
 from ..box import frames
 from ..box.names import ALL_SIDES, CAT_MUMMY, FIGURES, GODS, KIND, MUMMY, OWNER, SUN, WARRIOR
 from ..box.state import AnkhState

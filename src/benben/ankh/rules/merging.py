@@ -1,7 +1,7 @@
 """Merging the two lowest gods after the third conflict (A-MG1 to A-MG5)."""
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
+from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
 from ..box.names import FIGURES, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SATET, SUN, WARRIOR

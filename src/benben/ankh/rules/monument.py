@@ -1,7 +1,7 @@
 """The event Control Monument (A-EV1)."""
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
+from ...kernel.steps import Step
 from ..box import frames
 from ..box.board import beside_figures, monuments
 from ..box.lands import lands_of

@@ -1,7 +1,7 @@
 """The Move action (A-MOV1)."""
 
-from ...kernel.contract import Step, below
 from ...kernel.events import Log
+from ...kernel.steps import Step, below
 from ..box import frames
 from ..box.board import figures, tile_bars, tiles_on_board
 from ..box.hexmap import REACH

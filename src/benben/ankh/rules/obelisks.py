@@ -1,8 +1,8 @@
 """The start of a battle: figures come to own Obelisks (A-B0)."""
 
-from ...kernel.contract import NOBODY, Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import NOBODY, Step, below
 from ..box import frames
 from ..box.board import figures, may_stand
 from ..box.lands import lands_of

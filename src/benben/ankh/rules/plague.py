@@ -1,8 +1,8 @@
 """The battle card Plague of Locusts (A-B3)."""
 
-from ...kernel.contract import SEAL, Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import SEAL, Step
 from ..box import frames
 from ..box.board import present
 from ..box.lands import lands_of

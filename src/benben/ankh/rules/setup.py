@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import BOX, NOBODY, Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import BOX, NOBODY, Step
 from ..box import contents, frames
 from ..box.hexmap import HEX_NAMES, SIDE_NAMES
 from ..box.lands import lands_of

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...kernel.contract import Step, below
 from ...kernel.events import Log
+from ...kernel.steps import Step, below
 from ..box import frames
 from ..box.board import may_be_summoned, pieces
 from ..box.lands import lands_of

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import NOBODY, Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import NOBODY, Step
 from ..box import contents, frames
 from ..box.names import ACTION, ACTION_NAMES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
 from ..box.state import AnkhState

@@ -1,7 +1,7 @@
 """The Unlock action: Ankh powers and the guardians they bring (A-UNL1, A-UNL2)."""
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
+from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
 from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN_NAMES, KIND, PASS, SATET, UNLOCK_POWER

@@ -9,9 +9,9 @@ A hex is two lines high: what is in it, and its southern side.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ...kernel.contract import BOX, NOBODY
 from ...kernel.notation import NONE, player_name
 from ...kernel.pictures import Line, Picture, Span, merged, paragraph, plain, running, two_columns, width
+from ...kernel.steps import BOX, NOBODY
 from ..box import contents
 from ..box.frames import STEPS
 from ..box.hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel.contract import Step
+from ...kernel.steps import Step
 from .state import KemetState
 
 STEPS: Final[list[Step[KemetState]]] = []

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from ...kernel.contract import PASS as PASS
-from ...kernel.contract import SEAL
 from ...kernel.notation import Choices, Masks, Numbers, Terms
+from ...kernel.steps import PASS as PASS
+from ...kernel.steps import SEAL
 from .edition import EDITION, NUMBERS
 
 PLAYER_NAMES: Final = ("P1", "P2", "P3", "P4", "P5")

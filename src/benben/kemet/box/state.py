@@ -1,8 +1,8 @@
 """The position of a game: plain columns of small ints, each declared once in COLUMNS."""
 
 from ...kernel.columns import HIDDEN, OWNER, Column
-from ...kernel.contract import State
 from ...kernel.notation import NONE
+from ...kernel.steps import State
 from .names import BUY_SPACES, CREATURES, DISTRICTS, DIVINE_COPIES, KINDS_OF_DIVINE, PLAIN_CARDS, TILES, ZONES
 
 

@@ -1,8 +1,8 @@
 """After the fighting: recall or retreat of the loser, recall of the winner (K-B6 to K-B8)."""
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
 from ...kernel.notation import bits
+from ...kernel.steps import Step
 from ..box import frames
 from ..box.board import city_of, layout_of
 from ..box.names import DISTRICTS, PASS, RECALL, RETREAT, STAY, TO, ZONES

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import NOBODY, SEAL, Step
 from ...kernel.events import EVERYONE, Log
 from ...kernel.notation import NONE
+from ...kernel.steps import NOBODY, SEAL, Step
 from ..box import frames
 from ..box.names import (
     ADD,

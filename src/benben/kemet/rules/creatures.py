@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import NOBODY, Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import NOBODY, Step, below
 from ..box import frames
 from ..box.names import ARRANGED, CREATURE, NORMAL, PASS, TO, ZONES
 from ..box.state import KemetState

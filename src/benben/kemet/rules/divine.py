@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...kernel.contract import BOX, NOBODY, Step, below
 from ...kernel.events import Log
+from ...kernel.steps import BOX, NOBODY, Step, below
 from ..box import frames
 from ..box.edition import NUMBERS
 from ..box.frames import STEPS

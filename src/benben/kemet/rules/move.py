@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import Step
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import Step
 from ..box import frames
 from ..box.board import layout_of
 from ..box.edition import NUMBERS

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import NOBODY, Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE, player_name
+from ...kernel.steps import NOBODY, Step, below
 from ..box import frames
 from ..box.board import DELTA_TEMPLE, NIGHT_PRAYER, SANCTUARY
 from ..box.edition import EDITION, NUMBERS

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...kernel.contract import NOBODY, Step, below
 from ...kernel.events import Log
+from ...kernel.steps import NOBODY, Step, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.frames import STEPS

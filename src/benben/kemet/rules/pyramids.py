@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import Step, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.frames import STEPS

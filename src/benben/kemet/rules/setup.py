@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...kernel.contract import BOX, NOBODY, Step, below
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import BOX, NOBODY, Step, below
 from ..box import frames
 from ..box.board import districts, layout_of
 from ..box.edition import NUMBERS

@@ -6,9 +6,9 @@ Of a hand that is not in the state, because the state was made from a view, it t
 from collections.abc import Sequence
 from typing import Final
 
-from ...kernel.contract import BOX, NOBODY
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.pictures import Line, Picture, beside, paragraph, plain, running, two_columns, width
+from ...kernel.steps import BOX, NOBODY
 from .. import guessing
 from ..box.board import NUMBER, layout_of
 from ..box.frames import STEPS

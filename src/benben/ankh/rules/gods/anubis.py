@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ....kernel.contract import Step, below
 from ....kernel.events import Log
+from ....kernel.steps import Step, below
 from ...box import frames
 from ...box.names import ALL_SIDES, FIGURES, PASS, TRAP
 from ...box.state import AnkhState

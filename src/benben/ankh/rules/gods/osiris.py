@@ -1,8 +1,8 @@
 """Osiris, Gate to the Underworld: tiles where he loses, figures out of them (A-G2, A-SUM4, A-MOV4)."""
 
-from ....kernel.contract import Step, below
 from ....kernel.events import Log
 from ....kernel.notation import NONE
+from ....kernel.steps import Step, below
 from ...box import frames
 from ...box.lands import lands_of
 from ...box.names import FIGURE, PASS, PLACE_TILE, TO

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ....kernel.contract import Step
 from ....kernel.events import Log
+from ....kernel.steps import Step
 from ...box import frames
 from ...box.board import in_region
 from ...box.lands import lands_of

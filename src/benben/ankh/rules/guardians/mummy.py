@@ -1,7 +1,7 @@
 """Mummy: when it is killed it comes back beside its owner's God (A-K3)."""
 
-from ....kernel.contract import NOBODY, Step
 from ....kernel.events import Log
+from ....kernel.steps import NOBODY, Step
 from ...box import frames
 from ...box.board import may_be_summoned
 from ...box.lands import lands_of

@@ -1,7 +1,7 @@
 """Satet: in a Move action it may end on an enemy figure and push it aside (A-MOV2)."""
 
-from ....kernel.contract import Step, below
 from ....kernel.events import Log
+from ....kernel.steps import Step, below
 from ...box import frames
 from ...box.board import tile_bars
 from ...box.hexmap import BESIDE, REACH, WATER

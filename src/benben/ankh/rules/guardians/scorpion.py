@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ....kernel.contract import Step, below
 from ....kernel.events import Log
+from ....kernel.steps import Step, below
 from ...box import contents, frames
 from ...box.board import destroy
 from ...box.frames import STEPS
