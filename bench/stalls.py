@@ -2,8 +2,8 @@
 
 A real server. Somebody at a quiet table says ping all the time and notes how long each pong takes, in a process of its
 own, while others do what is most work for a server: bring in the longest records, look back, ask for hints, pictures,
-list and search thousands of tables, all come back at once. The slowest pong says for how long the event loop was busy
-with one thing; "nothing" is what the machine itself costs.
+list and search thousands of tables, all come back at once. Beside the pongs, which also wait for their turn on the
+processor ("nothing" is what the machine itself costs), stands the longest round of the server's event loop.
 """
 
 import asyncio
@@ -31,6 +31,7 @@ from benben.server.run import prepare
 from benben.server.store import Store
 
 from .options import Parser, positive
+from .rounds import longest
 
 EVERY = 0.004
 """Seconds between two pings."""
@@ -178,21 +179,25 @@ async def measure(folder: Path, tables: int, storm: int) -> dict[str, Any]:
     user = secrets.token_urlsafe(24)
     await many_tables(folder, digest(user), tables)
     (folder / "benben.toml").write_text(OPEN, encoding="utf-8")
+    notes = folder / "rounds"
     server = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "benben.server", "--data", str(folder), "--port", "0"),
+        *(sys.executable, "-m", "bench.rounds", str(notes), "--data", str(folder), "--port", "0"),
         stdout=asyncio.subprocess.PIPE,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
     assert server.stdout is not None
     url = (await server.stdout.readline()).decode().split()[3].rstrip("/")
     try:
-        return {"tables": tables, **await attacked(url, user, storm)}
+        windows, found = await attacked(url, user, storm)
     finally:
         server.terminate()
         await server.wait()
+    rounds = {name: round(longest(notes, *window) * 1000, 1) for name, window in windows.items()}
+    return {"tables": tables, "longest round in ms": rounds, **found}
 
 
-async def attacked(url: str, user: str, storm: int) -> dict[str, Any]:
+async def attacked(url: str, user: str, storm: int) -> tuple[dict[str, tuple[float, float]], dict[str, Any]]:
+    """When each attack began and ended, and how long the others waited."""
     windows: dict[str, tuple[float, float]] = {}
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60, headers={USER: user}) as http:
         made = (await http.post("/api/tables", json={"game": "ankh", "chairs": CHAIRS})).json()
@@ -210,7 +215,8 @@ async def attacked(url: str, user: str, storm: int) -> dict[str, Any]:
         pulses = await asyncio.to_thread(ours.recv)
         quiet.join()
     found = {name: pongs(pulses, *window) for name, window in windows.items()}
-    return {"pong in ms": found, "list in ms": times(attacks.lists), "search in ms": times(attacks.searches)}
+    waits = {"pong in ms": found, "list in ms": times(attacks.lists), "search in ms": times(attacks.searches)}
+    return windows, waits
 
 
 def pongs(pulses: list[tuple[float, float]], began: float, ended: float) -> dict[str, float]:

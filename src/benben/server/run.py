@@ -1,5 +1,6 @@
 """Start a server and say where it is."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -21,6 +22,7 @@ from .folder import Folder, Taken
 from .migrate import DamagedFolder, migrate
 from .qr import letters
 from .settings import CONFIG, LOCAL, MESSAGE_BYTES, BadConfig, Settings, read_config
+from .turns import new_loop
 
 PORT = 8910
 PASSWORD = "BENBEN_PASSWORD"
@@ -82,8 +84,8 @@ def serve(
     server = Announced(configure(settings), lambda: announce(address, shared, page, bool(settings.password)))
     folder.say(shared or address)
     try:
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[line])
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(server.serve(sockets=[line]))
     finally:
         folder.release()
     return 0 if server.announced else 1
