@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from benben.server.entries import CHOICE, Entry, chain
-from benben.server.kept import Chair, Shown
+from benben.server.kept import Chair, Deed, Shown
 from benben.server.pool import Pool
 from benben.server.run import prepare
 from benben.server.settings import Settings
@@ -73,7 +73,7 @@ async def log(folder: Path, tables: int, seconds: float) -> float:
         while time.perf_counter() < until:
             entry = [Entry(CHOICE, 0, "to [4,7]", -1)]
             mark = chain(mark, entry)
-            await store.append(table, length, mark, entry, Shown(["P1"], ""), True, (1, f"{count}"))
+            await store.append(table, length, mark, Deed(entry, Shown(["P1"], "")), True, (1, f"{count}"))
             length, count = length + 1, count + 1
         return count
 
