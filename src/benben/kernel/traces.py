@@ -6,13 +6,16 @@ Everything is in notation, which outlives numbers. Internal frames are left out:
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .contract import Ruleset
 from .events import EVERYONE, Event, Log, may_know
 from .notation import player_name
 from .positions import encode
 from .steps import BOX, State
+
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+"""One for all: to make it takes longer than most of what it writes."""
 
 
 class Trace(NamedTuple):
@@ -110,7 +113,7 @@ def behaviour(rules: Ruleset[Any], options: dict[str, object], choices: Sequence
 
 
 def written(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(data)
 
 
 def digest(data: object) -> str:

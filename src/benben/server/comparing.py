@@ -13,7 +13,7 @@ from ..kernel.events import Event, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.traces import Telling, Trace
-from .entries import RULES, Entry
+from .entries import CHOICE, HOLD, RULES, Entry
 from .kept import Shown, Stored
 
 
@@ -92,7 +92,7 @@ class Comparison:
 
     # Told ------------------------------------------------------------------------------------------------------------
 
-    def data(self, viewer: int) -> dict[str, Any] | None:
+    def data(self, viewer: int) -> dict[str, Any]:
         """For somebody at the table: nothing that was secret, and lines as that one counts them."""
         rules, parted = self.game.rules, self.parted
         told: dict[str, Any] = {
@@ -104,9 +104,9 @@ class Comparison:
             known = may_know(parted.entry.audience, viewer)
             seen = self.game.record.seen(viewer)
             told |= {
-                "line": sum(n <= parted.line for n, *_ in seen),
+                "line": min(len(seen), 1 + sum(n < parted.line for n, *_ in seen)),
                 "player": player_name(parted.entry.player),
-                "choice": parted.entry.text or parted.entry.kind if known else None,
+                "choice": named(parted.entry) if known else None,
                 "what": parted.what,
                 "then": [event_data(event) for event in traces.heard(parted.then, viewer)],
                 "now": [event_data(event) for event in traces.heard(parted.now, viewer)],
@@ -119,7 +119,7 @@ class Comparison:
         if parted is None:
             return ""
         entry = parted.entry
-        at = f"at line {parted.line}, {player_name(entry.player)} {entry.text or entry.kind}"
+        at = f"at line {parted.line}, {player_name(entry.player)} {named(entry)}"
         if parted.what == "told":
             return f"{at}: then {self.lines(parted.then)}; now {self.lines(parted.now)}"
         if parted.what == "asked":
@@ -131,6 +131,10 @@ class Comparison:
     def lines(self, told: list[Telling]) -> str:
         said = [f'"{traces.line(self.game.rules, event)}" ({event.rule})' for event in told]
         return ", ".join(said) or "nothing"
+
+
+def named(entry: Entry) -> str:
+    return entry.text if entry.kind in (CHOICE, HOLD) else entry.kind
 
 
 def event_data(event: Telling) -> dict[str, object]:

@@ -160,8 +160,8 @@ class Tables:
                 raise CannotLoad(f"this game was begun under other rules: {wrong}") from None
             if fold.broken:
                 logger.warning("table %s: entry %d: %s", table, *fold.broken)
-            elif fold.halted:
-                logger.warning("table %s: the rules have changed: %s", table, fold.comparison.words())
+            elif parted := fold.comparison.parted:
+                logger.warning("table %s: entry %d brings something else by the present rules", table, parted.entries)
             self.seated[table] = Seated(Table(self.store, stored, fold, self.settings.kept, self.fold), self.pool)
             memory.settle()
             return self.seated[table]
