@@ -8,7 +8,7 @@ from typing import Final
 
 from ..kernel.contract import Change
 
-CHANGES: Final = (
+CHANGES: Final[tuple[Change, ...]] = (
     # the rule IDs that are played otherwise, and how
     Change((), "the first version"),
 )
