@@ -1,5 +1,7 @@
 """The command line: what each command prints, and that bad input ends in one line and exit status 2."""
 
+import errno
+import io
 import json
 import re
 import unicodedata
@@ -11,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import benben
+from benben import cli
 from benben.ankh import RULES
 from benben.cli import run
 from benben.kernel import positions, records
@@ -381,3 +384,28 @@ def test_replay_json_has_every_event(record: str, printed: Output) -> None:
     assert data["events"][-1]["line"] == data["lines"]
     assert all(event["rule"] and event["text"] for event in data["events"])
     assert data["outcome"]["reason"] in RULES.reasons
+
+
+# On Windows -----------------------------------------------------------------------------------------------------------
+
+
+def test_files_are_utf_8_on_windows_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sent into a file can be read again as a position or a record, and nothing is lost in a code page."""
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    for windows, written in ((True, "Жé".encode()), (False, b"\\u0416\xe9")):
+        monkeypatch.setattr(cli, "WINDOWS", windows)
+        file = io.TextIOWrapper(raw := io.BytesIO(), encoding="cp1252")
+        cli.show_anything(file)
+        file.write("Жé")
+        file.flush()
+        assert raw.getvalue() == written
+
+
+def test_a_reader_that_goes_away_is_no_error_on_windows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There the system calls it an invalid argument."""
+    gone = OSError(errno.EINVAL, "Invalid argument")
+    assert (cli.cannot_write(gone), capsys.readouterr().err) == (2, "benben: invalid argument\n")
+    monkeypatch.setattr(cli, "WINDOWS", True)
+    assert (cli.cannot_write(gone), capsys.readouterr().err) == (1, "")
