@@ -137,7 +137,7 @@ class Killed:
 
 async def gone(pid: int) -> None:
     """The workers of a dead server end by themselves."""
-    for _ in range(400):
+    for _ in range(2400):
         try:
             state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
         except OSError:
