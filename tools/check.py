@@ -18,6 +18,8 @@ PYTHON = (sys.executable, "-P", "-m")
 
 LINTERS = (
     ("ruff check", (*PYTHON, "ruff", "check")),
+    # Windows does not read and write UTF-8 unless told to. Not in pyproject.toml: "preview" changes other rules too.
+    ("ruff check for encodings", (*PYTHON, "ruff", "check", "--preview", "--select", "PLW1514")),
     ("ruff format", (*PYTHON, "ruff", "format", "--check")),
     ("mypy --strict", (*PYTHON, "mypy")),
     # What is meant for other systems is looked at as if it ran there: only the program, with a cache for each.
