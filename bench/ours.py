@@ -6,8 +6,8 @@ Run by `bench.run` and `bench.compiled` in a process of its own, which decides w
 import argparse
 import hashlib
 import json
+import mmap
 import platform
-import resource
 import sys
 import timeit
 from collections.abc import Iterator
@@ -85,11 +85,17 @@ def samples(rules: Ruleset[Any], players: int, seed: int) -> dict[str, object]:
 def resident() -> int:
     """Bytes of this process that are in memory now; where the system does not tell, the most there ever were."""
     statm = Path("/proc/self/statm")
-    return int(statm.read_text().split()[1]) * resource.getpagesize() if statm.exists() else peak()
+    return int(statm.read_bytes().split()[1]) * mmap.PAGESIZE if statm.exists() else peak()
 
 
 def peak() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    """Windows does not tell it this way: 0."""
+    if sys.platform == "win32":
+        return 0
+    else:
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
 def memory(rules: Ruleset[Any], players: int, seed: int, decisions: int) -> list[dict[str, int]]:

@@ -54,6 +54,6 @@ def machine() -> dict[str, str]:
 
 def processor() -> str:
     facts = Path("/proc/cpuinfo")
-    lines = facts.read_text().splitlines() if facts.exists() else []
+    lines = facts.read_text(encoding="utf-8").splitlines() if facts.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return f"{names[0]}, {len(names)} cores" if names else f"{platform.processor()}, {os.cpu_count()} cores"

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -9,6 +10,22 @@ import pytest
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # Started in the background, where a shell has Ctrl-C ignored: programs under test must still feel it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+if sys.platform == "win32":
+    # They drive what only POSIX has: terminals, signals, limits of processes, shells. (The browser's server is ended by
+    # a signal.)
+    collect_ignore = [
+        "browser",
+        "test_cli_play.py",
+        "test_launcher.py",
+        "test_server_disk.py",
+        "test_server_doors.py",
+        "test_server_folder.py",
+        "test_server_limits.py",
+        "test_server_run.py",
+        "test_server_store.py",
+        "test_tables.py",
+    ]
 
 
 def skip_is_failure(report: pytest.TestReport | pytest.CollectReport) -> None:

@@ -29,8 +29,11 @@ from benben.server.settings import Settings
 FIXED: dict[str, object] = {"gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"}
 """Options of a game for two in which chance has nothing to decide before the first turn."""
 ANY = Limit(1e6, 10**9, 10**9)
+PATIENCE = 60.0
+"""Seconds after which something that should happen has not, however busy the machine is."""
 FREE: dict[str, Any] = {
     "workers": 1,
+    "think": PATIENCE,
     "commands": 1e6,
     "burst": 1e6,
     "limits": Allowed(**dict.fromkeys(Allowed.__struct_fields__, ANY)),
@@ -39,12 +42,10 @@ FREE: dict[str, Any] = {
     "strangers_per_address": 2000,
 }
 """Settings that never get in the way of a test that is about something else."""
-PATIENCE = 20.0
-"""Seconds after which something that should happen has not."""
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 110))
+    asyncio.run(asyncio.wait_for(test, 10 * PATIENCE))
 
 
 class Bye(Exception):

@@ -59,7 +59,7 @@ class Killed:
             await self.new_table(server)
         seat = server.seat(self.made, 0)
         await seat.connect()
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
         wanted = self.count["acknowledged"] + self.rng.randint(0, MOST)
         playing = asyncio.create_task(self.play(seat))
         while not playing.done() and self.count["acknowledged"] < wanted:
@@ -137,9 +137,9 @@ class Killed:
 
 async def gone(pid: int) -> None:
     """The workers of a dead server end by themselves."""
-    for _ in range(400):
+    for _ in range(2400):
         try:
-            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+            state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
         except OSError:
             return
         if state == "Z":

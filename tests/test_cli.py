@@ -1,6 +1,9 @@
 """The command line: what each command prints, and that bad input ends in one line and exit status 2."""
 
+import errno
+import io
 import json
+import os
 import re
 import unicodedata
 from collections.abc import Callable
@@ -11,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import benben
+from benben import cli
 from benben.ankh import RULES
 from benben.ankh.box.names import ACTION, GAIN
 from benben.ankh.rules.turn import Turn
@@ -109,7 +113,7 @@ WRONG = [
     (["position", "nowhere.toml"], "nowhere.toml: no such file"),
     (["position", "."], "folder"),
     (["position", "here.txt"], "neither an exact position (JSON) nor a sketch (TOML)"),
-    (["position", "/dev/zero"], "larger than 16 MB"),
+    *([(["position", "/dev/zero"], "larger than 16 MB")] if os.path.exists("/dev/zero") else []),
     (["position", "binary"], "not a text in UTF-8"),
     (["position", "newer.json"], "position format 2 is newer"),
     (["position", "gameless.toml"], 'game is missing; a position says game = "ankh"'),
@@ -145,7 +149,9 @@ def test_bad_input_is_one_line_and_status_2(
     (tmp_path / "gameless.toml").write_text("players = 2")
     (tmp_path / "odd.toml").write_text('game = ["ankh"]')
     (tmp_path / "newer.txt").write_text("benben record 2\n")
-    (tmp_path / "later.txt").write_text(Path(record).read_text().replace("game: ankh 1", "game: ankh 2"))
+    (tmp_path / "later.txt").write_text(
+        Path(record).read_text(encoding="utf-8").replace("game: ankh 1", "game: ankh 2")
+    )
     (tmp_path / "later.json").write_text('{"benben": "position", "game": "ankh", "version": 2, "frames": []}')
     before = sorted(path.name for path in tmp_path.iterdir())
     printed()
@@ -186,7 +192,7 @@ def test_damaged_files_never_end_in_a_traceback(
     data: st.DataObject, tmp_path: Path, printed: Output, record: str
 ) -> None:
     """Pieces of good files cut out, doubled or overwritten with anything."""
-    source = data.draw(st.sampled_from([BATTLE, WHOLE, Path(record).read_text()]))
+    source = data.draw(st.sampled_from([BATTLE, WHOLE, Path(record).read_text(encoding="utf-8")]))
     start = data.draw(st.integers(0, len(source)))
     end = data.draw(st.integers(start, min(len(source), start + 40)))
     path = tmp_path / "damaged"
@@ -254,7 +260,7 @@ def test_replay_tells_the_whole_game(record: str, printed: Output) -> None:
     printed()
     assert run(["replay", record]) == 0
     out, err = printed()
-    lines = records.parse(Path(record).read_text()).lines
+    lines = records.parse(Path(record).read_text(encoding="utf-8")).lines
     for n, (who, text, _) in enumerate(lines, 1):
         assert f"{n:4} {'BOX' if who < 0 else f'P{who + 1}'} {text}\n" in out
     assert "  A-T1\n" in out
@@ -278,7 +284,7 @@ def test_replay_to_a_line_shows_that_position(record: str, printed: Output) -> N
 def test_replay_check_says_ok_and_the_digest(record: str, printed: Output) -> None:
     printed()
     assert run(["replay", record, "--check"]) == 0
-    text = Path(record).read_text()
+    text = Path(record).read_text(encoding="utf-8")
     parsed = records.parse(text)
     assert printed()[0] == f"OK: {len(parsed.lines)} lines, ends {parsed.end}, digest {parsed.digest()}\n"
 
@@ -286,10 +292,10 @@ def test_replay_check_says_ok_and_the_digest(record: str, printed: Output) -> No
 def test_replay_prints_no_letter_that_steers_the_terminal(record: str, printed: Output) -> None:
     """Names and versions of data come from a file that somebody else has written."""
     odd = ["A\x00\x1b[31m\x9b5mda", "\u202eB\u2066o\n\t"]
-    text = Path(record).read_text()
+    text = Path(record).read_text(encoding="utf-8")
     text = re.sub("(?m)^players: .*$", lambda _: f"players: {json.dumps(odd, ensure_ascii=False)}", text)
     text = re.sub("(?m)^data: .*$", lambda _: "data: \x1b[2J\x7f", text)
-    Path(record).write_text(text)
+    Path(record).write_text(text, encoding="utf-8")
     for more in ([], ["--to", "3"], ["--json"], ["--check"]):
         assert run(["replay", record, *more]) == 0
         out, _ = printed()
@@ -303,15 +309,15 @@ def test_replay_prints_no_letter_that_steers_the_terminal(record: str, printed: 
 
 def edited(record: str, old: str, new: str) -> str:
     path = Path(record)
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     assert old in text
-    path.write_text(text.replace(old, new, 1))
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
     return record
 
 
 def test_replay_check_finds_an_illegal_line(record: str, printed: Output) -> None:
     printed()
-    lines = records.parse(Path(record).read_text()).lines
+    lines = records.parse(Path(record).read_text(encoding="utf-8")).lines
     n, text = next((n, text) for n, (who, text, _) in enumerate(lines, 1) if who == 0 and text.startswith("action "))
     bad = edited(record, f"{n} P1 {text}\n", f"{n} P1 card flood\n")
     assert run(["replay", bad, "--check"]) == 1
@@ -327,7 +333,7 @@ def test_replay_check_finds_an_illegal_line(record: str, printed: Output) -> Non
 
 
 def test_a_record_that_does_not_hold_is_named_in_one_line(record: str, printed: Output) -> None:
-    end = records.parse(Path(record).read_text()).end
+    end = records.parse(Path(record).read_text(encoding="utf-8")).end
     bad = Path(edited(record, f"= {end}", "= ascended P1 P2")).rename("two\nlines.txt")
     printed()
     assert run(["replay", str(bad), "--check"]) == 1
@@ -338,7 +344,7 @@ def test_a_record_that_does_not_hold_is_named_in_one_line(record: str, printed: 
 
 def test_replay_check_compares_the_outcome(record: str, printed: Output) -> None:
     printed()
-    end = records.parse(Path(record).read_text()).end
+    end = records.parse(Path(record).read_text(encoding="utf-8")).end
     assert run(["replay", edited(record, f"= {end}", "= ascended P1 P2"), "--check"]) == 1
     assert f"the outcome is {end!r}, the record says 'ascended P1 P2'" in printed()[1]
     assert run(["replay", edited(record, "= ascended P1 P2\n", ""), "--check"]) == 1
@@ -411,7 +417,32 @@ def test_replay_json_has_every_event(record: str, printed: Output) -> None:
     assert run(["replay", record, "--json"]) == 0
     data = json.loads(printed()[0])
     assert data["ok"]
-    assert data["lines"] == data["replayed"] == len(records.parse(Path(record).read_text()).lines)
+    assert data["lines"] == data["replayed"] == len(records.parse(Path(record).read_text(encoding="utf-8")).lines)
     assert data["events"][-1]["line"] == data["lines"]
     assert all(event["rule"] and event["text"] for event in data["events"])
     assert data["outcome"]["reason"] in RULES.reasons
+
+
+# On Windows -----------------------------------------------------------------------------------------------------------
+
+
+def test_files_are_utf_8_on_windows_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sent into a file can be read again as a position or a record, and nothing is lost in a code page."""
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    for windows, written in ((True, "Жé".encode()), (False, b"\\u0416\xe9")):
+        monkeypatch.setattr(cli, "WINDOWS", windows)
+        file = io.TextIOWrapper(raw := io.BytesIO(), encoding="cp1252")
+        cli.show_anything(file)
+        file.write("Жé")
+        file.flush()
+        assert raw.getvalue() == written
+
+
+def test_a_reader_that_goes_away_is_no_error_on_windows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There the system calls it an invalid argument."""
+    gone = OSError(errno.EINVAL, "Invalid argument")
+    assert (cli.cannot_write(gone), capsys.readouterr().err) == (2, "benben: invalid argument\n")
+    monkeypatch.setattr(cli, "WINDOWS", True)
+    assert (cli.cannot_write(gone), capsys.readouterr().err) == (1, "")

@@ -303,7 +303,7 @@ def test_a_reader_that_goes_away_is_no_error(environment: dict[str, str], argume
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize("arguments", ["rules A-B8", "--version", "sim ankh --games 2 --json"])
 def test_a_full_disk_is_one_line(environment: dict[str, str], arguments: str) -> None:
-    with open("/dev/full", "w") as full:
+    with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run(
             [*BENBEN, *arguments.split()], env=environment, stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )

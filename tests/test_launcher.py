@@ -4,6 +4,7 @@ import importlib.machinery
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,16 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 MAKING = "making an environment"
+SLOW = """\
+import sys
+print("up", flush=True)
+try:
+    sys.stdin.read()
+except KeyboardInterrupt:
+    print("felt it", flush=True)
+    sys.stdin.read()
+    sys.exit(7)
+"""
 PROGRAM = "import sys\nprint('arguments', *sys.argv[1:])\n"
 
 
@@ -108,6 +119,21 @@ def test_two_starts_at_once_make_one_environment(checkout: Path) -> None:
     said = "".join(process.communicate()[1] for process in both)
     assert [process.returncode for process in both] == [0, 0], said
     assert said.count(MAKING) == 1
+
+
+def test_ctrl_c_is_for_the_program_where_the_launcher_waits_for_it(checkout: Path) -> None:
+    """As on Windows, where a process cannot become another: both are told, and the program takes its time."""
+    load = "runpy.run_path(sys.argv[1])['wait_for_program']([sys.executable, '-c', sys.argv[2]])"
+    command = [sys.executable, "-c", f"import runpy, sys; sys.exit({load})", str(checkout / "benben"), SLOW]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    assert process.stdin
+    assert process.stdout
+    assert process.stdout.readline() == "up\n"
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.stdout.readline() == "felt it\n"
+    _, err = process.communicate()
+    assert (process.returncode, err) == (7, "")
 
 
 def test_old_python_is_told_what_is_needed(

@@ -37,7 +37,8 @@ HALVES: list[tuple[str, str]] = [
     ("half a second request", f"{ABOUT}GET /api/ab"),
     ("no second request", ABOUT),
 ]
-SHORT: dict[str, Any] = {"head": 0.2, "body": 0.2, "keep_alive": 1, "hello": 0.2}
+SHORT: dict[str, Any] = {"head": 1.0, "body": 1.0, "keep_alive": 1, "hello": 1.0}
+"""Soon over, and yet enough for those who play meanwhile on a busy machine."""
 
 
 @contextlib.asynccontextmanager
@@ -99,7 +100,7 @@ def test_who_does_not_read_is_shown_out(tmp_path: Path, caplog: pytest.LogCaptur
     """Neither answers nor messages wait for ever."""
 
     async def test() -> None:
-        async with served(tmp_path, room=4096, queue=8, **SHORT, patience=0.2) as server:
+        async with served(tmp_path, room=4096, queue=8, **SHORT, patience=1.0) as server:
             async with playing(server):
                 await until_reset(await raw(server, ABOUT.encode() * 30, room=4096))
             made = await server.new("me me", confirm=False, options={"first": "P1"})

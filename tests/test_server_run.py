@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from server_client import Server, run, served
+from server_client import PATIENCE, Server, run, served
 
 from benben.server import run as starting
 from benben.server.settings import LOCAL
@@ -58,7 +58,7 @@ def test_small_messages_are_sent_at_once() -> None:
         listening = starting.listen("127.0.0.1", 0)
         server = await asyncio.start_server(accepted, sock=listening)
         _, writer = await asyncio.open_connection(*listening.getsockname())
-        assert not await asyncio.wait_for(delays, 5)
+        assert not await asyncio.wait_for(delays, PATIENCE)
         writer.close()
         server.close()
 

@@ -165,6 +165,7 @@ def test_tables_that_nobody_watches_leave_the_memory(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to know a dead server's workers")
 def test_five_kills(tmp_path: Path) -> None:
     found = asyncio.run(server_kills.kills(tmp_path, 5, seed=5))
     assert found["kills"] == 5

@@ -18,8 +18,18 @@ PYTHON = (sys.executable, "-P", "-m")
 
 LINTERS = (
     ("ruff check", (*PYTHON, "ruff", "check")),
+    # Windows does not read and write UTF-8 unless told to. Not in pyproject.toml: "preview" changes other rules too.
+    ("ruff check for encodings", (*PYTHON, "ruff", "check", "--preview", "--select", "PLW1514")),
     ("ruff format", (*PYTHON, "ruff", "format", "--check")),
     ("mypy --strict", (*PYTHON, "mypy")),
+    # What is meant for other systems is looked at as if it ran there: only the program, with a cache for each.
+    *(
+        (
+            f"mypy on {platform}",
+            (*PYTHON, "mypy", "--platform", platform, "--cache-dir", f".mypy_cache/{platform}", "src"),
+        )
+        for platform in ("win32", "darwin")
+    ),
     ("import-linter", (str(Path(sysconfig.get_path("scripts"), "lint-imports")), "--no-logo")),
 )
 PAGE = tuple(

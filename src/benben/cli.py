@@ -1,5 +1,6 @@
 """The command line. Whatever a user does wrong ends in one line on the error output and exit status 2."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ STOPPED = 130
 CLOSED = 1
 """Exit statuses: bad input, a record that does not hold, stopped by Ctrl-C, and nobody reads the output any more."""
 
+WINDOWS = sys.platform == "win32"
 LONG = 250
 """Longer words in a message are cut: nobody reads a thousand digits."""
 
@@ -66,10 +68,12 @@ def open_streams() -> None:
 
 
 def show_anything(stream: TextIO) -> None:
-    """Characters that the terminal cannot show are escaped, not fatal."""
+    """Characters that the terminal cannot show are escaped, not fatal. Files are UTF-8, as those that we read must be:
+    Windows would write them in the letters of the country."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
-        reconfigure(errors="backslashreplace")
+        ours = WINDOWS and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
+        reconfigure(encoding="utf-8" if ours else stream.encoding, errors="backslashreplace")
 
 
 def complain(text: str, status: int = WRONG) -> int:
@@ -84,6 +88,8 @@ def complain(text: str, status: int = WRONG) -> int:
 
 def cannot_write(wrong: OSError) -> int:
     """A full disk under the output, or whatever else no command foresaw."""
+    if WINDOWS and wrong.errno == errno.EINVAL and wrong.filename is None:
+        return close_pipe()  # what others call a broken pipe
     status = complain(reason(wrong))
     close_pipe()
     return status

@@ -130,7 +130,7 @@ class Person:
         said: str = self.look()["said"]
         return said
 
-    def wait_for_turn(self, seconds: float = 30) -> list[Spot]:
+    def wait_for_turn(self, seconds: float = 60) -> list[Spot]:
         """What there is to decide, as soon as there is something; nothing once the game is over."""
         try:
             found = self.page.wait_for_function(READY, arg=list(ASIDE), timeout=seconds * 1000)
@@ -170,7 +170,7 @@ class Person:
     def answers(self) -> dict[str, dict[str, Any]]:
         return {message["id"]: message for message in self.heard if message["t"] in ("ack", "no")}
 
-    def until(self, ready: Callable[[], bool], failure: str, seconds: float = 15) -> None:
+    def until(self, ready: Callable[[], bool], failure: str, seconds: float = 60) -> None:
         """For what the page itself does not show: frames come in while Playwright waits."""
         end = time.monotonic() + seconds
         while not ready():
@@ -214,7 +214,7 @@ class Person:
             if until():
                 return count
             spots = self.wait_for_turn()
-            if not spots:
+            if not spots or until():  # it may have come about while we waited
                 return count
             self.act(self.pick(spots))
         raise self.wrong(f"{most} clicks, and no end")

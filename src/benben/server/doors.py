@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import ipaddress
 import logging
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -178,20 +179,24 @@ def protocols(found: Doors) -> tuple[type[Door], type[Line]]:
     return OwnDoor, OwnLine
 
 
-def files_for(wanted: int, reserve: int) -> int:
-    """So many connections as there can be files; the system often gives more than it does unasked."""
-    try:
-        import resource
-    except ImportError:  # Windows counts differently
+if sys.platform == "win32":
+
+    def files_for(wanted: int, reserve: int) -> int:
+        """Connections are no files there."""
         return wanted
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    need = wanted + reserve
-    if soft != resource.RLIM_INFINITY and soft < need:
-        more = need if hard == resource.RLIM_INFINITY else min(need, hard)
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
-            soft = more
-    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - reserve))
+else:
+    import resource
+
+    def files_for(wanted: int, reserve: int) -> int:
+        """So many connections as there can be files; the system often gives more than it does unasked."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        need = wanted + reserve
+        if soft != resource.RLIM_INFINITY and soft < need:
+            more = need if hard == resource.RLIM_INFINITY else min(need, hard)
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+                soft = more
+        return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - reserve))
 
 
 class Slots:

@@ -41,7 +41,8 @@ class Folder:
             (self.path / HOLDER).write_text(json.dumps(told) + "\n")
 
     def release(self) -> None:
-        (self.path / HOLDER).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # Windows deletes nothing that somebody reads just now
+            (self.path / HOLDER).unlink(missing_ok=True)
         self.lock.close()
 
 

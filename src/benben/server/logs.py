@@ -11,7 +11,11 @@ TRACE: Final = 80
 EVERY: Final = 60.0
 """Seconds between two lines about the same trouble that may come by the thousand."""
 NO_FILES: Final = "socket.accept() out of system resource"
-DROPPED: Final = ("socket.send() raised exception", "Invalid UTF-8 sequence received from client")
+DROPPED: Final = (
+    "socket.send() raised exception",
+    "Invalid UTF-8 sequence received from client",
+    "Exception in callback _ProactorBasePipeTransport._call_connection_lost(",  # on Windows, whenever one hangs up
+)
 """What libraries say about clients that hang up or talk nonsense."""
 
 

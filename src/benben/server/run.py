@@ -40,6 +40,12 @@ AT_ONCE = 2
 NOWHERE = "192.0.2.1"
 """An address that no network has: enough to ask the system by which own address it would go out."""
 
+# A port is ours alone, and free again at once. On Windows SO_REUSEADDR would give two servers the same one.
+if sys.platform == "win32":
+    OURS_ALONE = socket.SO_EXCLUSIVEADDRUSE
+else:
+    OURS_ALONE = socket.SO_REUSEADDR
+
 
 def serve(
     game: str,
@@ -163,7 +169,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     for number in [port] if port is not None else range(PORT, PORT + TRIES):
         # Told that this is TCP, asyncio sends small messages at once; else one in three waits 40 ms for the network.
         line = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        line.setsockopt(socket.SOL_SOCKET, OURS_ALONE, 1)
         try:
             line.bind((host, number))
             line.listen(BACKLOG)

@@ -4,6 +4,7 @@ A bot sees its own view and nothing else. Its memory (a plan it follows) travels
 can think for any table and nothing is lost with a worker but time.
 """
 
+import contextlib
 import os
 import pickle
 import queue
@@ -99,18 +100,20 @@ def do(job: Jobs) -> object:
 
 def limit_memory() -> None:
     """Where the system can: whatever is asked of it, a worker does not take the others' memory."""
-    try:
+    if sys.platform != "win32":
         import resource
-    except ImportError:
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        if hard == resource.RLIM_INFINITY or hard > MEMORY:  # else somebody has given it less
+            with contextlib.suppress(OSError, ValueError):  # macOS refuses: every process there has more addresses
+                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot that prints must not disturb the answers
-    if hasattr(os, "nice"):
+    if sys.platform != "win32":
         os.nice(5)  # a click is more urgent than a thought
     limit_memory()
     jobs: queue.Queue[bytes] = queue.Queue()
@@ -121,7 +124,7 @@ def main() -> None:
         try:
             answers.write(len(body).to_bytes(4) + body)
             answers.flush()
-        except BrokenPipeError:
+        except OSError:  # not only BrokenPipeError: Windows has another one for it
             os._exit(0)  # the server has died in the meantime
 
 
