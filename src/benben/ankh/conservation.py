@@ -5,6 +5,7 @@ from typing import Final
 from ..kernel.notation import NONE
 from ..kernel.steps import State
 from .box import contents
+from .box.contents import TOKENS
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, WATER
 from .box.lands import lands_of
@@ -15,16 +16,14 @@ from .box.names import (
     GOD,
     GOD_POWER,
     GODS,
+    GUARDIAN,
     GUARDIAN_NAMES,
     KIND,
     KIND_NAMES,
     MONUMENT_NAMES,
     NEUTRAL,
     OBELISK,
-    RA,
-    SATET,
     SUN,
-    TOKENS,
     WARRIOR,
     owner_of,
 )
@@ -153,7 +152,7 @@ def check_sides(s: AnkhState) -> list[str]:
             wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {contents.ANKHS}")
         for base, most in contents.GAME["bases"].items():
             kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
-            used = sum(own[SATET + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
+            used = sum(own[GUARDIAN + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
             if used > most:
                 wrong.append(f"pool: {god} has {used} guardians on {base} bases and only {most} bases")
     return wrong
@@ -168,7 +167,7 @@ def check_supply(s: AnkhState) -> list[str]:
     some_left = len(set(s.side_of)) < s.players or s.in_play.bit_count() < len(set(s.side_of))
     for g, name in enumerate(GUARDIAN_NAMES):
         held = sum(s.pool[side * FIGURES + 1 + g] for side in ALL_SIDES)
-        total = s.guardians[g] + held + sum(piece & KIND == SATET + g for piece in s.piece)
+        total = s.guardians[g] + held + sum(piece & KIND == GUARDIAN + g for piece in s.piece)
         copies = copies_in_play(s, g)
         if total > copies or (total < copies and not some_left and not merging(s)):
             wrong.append(f"guardians: there are {total} of {name}, not {copies}")
@@ -181,7 +180,7 @@ def check_tokens(s: AnkhState) -> list[str]:
     """What gods bring along: Sun tokens, Underworld tiles, Amun's token, the slots of Anubis (A-S1)."""
     wrong = []
     radiant = sum(bool(piece & SUN) for piece in s.piece)
-    suns = ra.SUNS if s.chair[RA] != NONE else 0
+    suns = ra.SUNS if s.chair[ra.RA] != NONE else 0
     if s.suns + radiant != suns:
         wrong.append(f"suns: there are {s.suns + radiant} Sun tokens, not {suns}")
     if s.forms_used > any(s.powers[side] >> amun.POWER & 1 for side in ALL_SIDES):

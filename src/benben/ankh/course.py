@@ -9,11 +9,11 @@ from typing import Final
 from ..kernel.notation import NONE, bits
 from .box import contents
 from .box.board import tile_bars
-from .box.contents import PER_LEVEL
+from .box.contents import PER_LEVEL, TOKENS
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, SIDES
 from .box.lands import lands_of
-from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, TOKENS, owner_of
+from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, owner_of
 from .box.state import AnkhState
 from .rules.fight import CARDS, fight_of
 from .rules.forgetting import FORGETTING

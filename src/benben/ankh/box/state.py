@@ -3,8 +3,9 @@
 from ...kernel.columns import Column
 from ...kernel.notation import NONE
 from ...kernel.steps import State
+from .contents import TOKENS
 from .hexmap import HEXES
-from .names import FIGURES, GODS, TOKENS
+from .names import FIGURES, GODS
 
 
 class AnkhState(State):

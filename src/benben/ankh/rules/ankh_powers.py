@@ -6,7 +6,7 @@ from ..box import contents, frames
 from ..box.board import in_region, monuments, present
 from ..box.hexmap import WATER
 from ..box.lands import lands_of
-from ..box.names import KIND, OBELISK, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL
+from ..box.names import KIND, OBELISK, OWNER, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL
 from ..box.state import AnkhState
 from .devotion import gain
 from .fight import SIDES, fight_of
@@ -84,7 +84,7 @@ class TempleAttuned(Power):
     def region_strength(self, s: AnkhState, side: int, region: int) -> int:
         lands = lands_of(s.camels)
         temples = {
-            n for h in in_region(s, lands, region, side) for n in lands.near[h] if s.piece[n] == TEMPLE | side << 4
+            n for h in in_region(s, lands, region, side) for n in lands.near[h] if s.piece[n] == TEMPLE | side << OWNER
         }
         return 2 * sum(lands.region_of[h] == region for h in temples)
 

@@ -27,6 +27,7 @@ from ..box.names import (
     PLAGUE,
     SAVE,
     USE,
+    WHOSE,
     owner_of,
 )
 from ..box.state import AnkhState
@@ -257,7 +258,7 @@ def death_row(s: AnkhState, f: list[int]) -> None:
     saviours: dict[int, list[int]] = {}
     for h in sorted(lands_of(s.camels).fields[region_of(s, f)]):
         piece = s.piece[h]
-        side = piece >> OWNER & 7
+        side = piece >> OWNER & WHOSE
         if not GOD < piece & KIND < OBELISK or (side == winner) != winners_die(s):
             continue
         if f[CARDS + side] >> FLOOD & 1 and fertile(s, h):

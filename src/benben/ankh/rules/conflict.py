@@ -7,8 +7,9 @@ from ...kernel.notation import NONE
 from ...kernel.steps import Step
 from ..box import frames
 from ..box.board import figures, in_region, present
+from ..box.contents import TOKENS
 from ..box.lands import lands_of
-from ..box.names import FINAL_CONFLICT, GOD, KIND, TOKENS
+from ..box.names import FINAL_CONFLICT, GOD, KIND
 from ..box.state import AnkhState
 from . import battle, forgetting, guardian, inundation, merging, powers
 from .devotion import finish, gain, order

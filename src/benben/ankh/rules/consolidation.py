@@ -4,9 +4,10 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import NOBODY, Step
 from ..box import frames
+from ..box.contents import TOKENS
 from ..box.hexmap import SIDES
 from ..box.lands import lands_of
-from ..box.names import PASS, TOKEN, TOKENS
+from ..box.names import PASS, TOKEN
 from ..box.state import AnkhState
 
 

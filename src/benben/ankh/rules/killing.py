@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import frames
-from ..box.names import ALL_SIDES, CAT_MUMMY, FIGURES, GODS, KIND, MUMMY, OWNER, SUN, WARRIOR
+from ..box.names import ALL_SIDES, CAT_MUMMY, FIGURES, GODS, KIND, MUMMY, OWNER, SUN, WARRIOR, WHOSE
 from ..box.state import AnkhState
 from . import powers
 from .devotion import order
@@ -28,7 +28,7 @@ def kill(s: AnkhState, doomed: list[int], rule: str, log: Log | None) -> None:
     deaths = [DEATHS, TRAPS, 0] + [0] * 2 * len(GODS)
     for h in doomed:
         piece = s.piece[h]
-        side, kind = piece >> OWNER & 7, piece & KIND
+        side, kind = piece >> OWNER & WHOSE, piece & KIND
         s.piece[h] = 0
         s.pool[side * FIGURES + kind - WARRIOR] += 1
         if piece & SUN:

@@ -4,7 +4,7 @@ from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import FIGURES, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SATET, SUN, WARRIOR
+from ..box.names import FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SUN, WARRIOR, WHOSE
 from ..box.state import AnkhState
 from . import powers
 from .devotion import leave, order
@@ -46,7 +46,7 @@ class KeepGuardians(Step[AnkhState]):
         pools: set[int] = set()
         for side in (lower, higher):
             wanted = [g for g in range(len(GUARDIAN_NAMES)) if side == lower or base_of(g) in short]
-            on_board += [h for h in figures(s, side) if (s.piece[h] & KIND) - SATET in wanted]
+            on_board += [h for h in figures(s, side) if (s.piece[h] & KIND) - GUARDIAN in wanted]
             pools |= {g + 1 for g in wanted if s.pool[side * FIGURES + g + 1]}
         return found + sorted(LEAVE + h for h in on_board) + sorted(LEAVE_POOL + figure for figure in pools)
 
@@ -64,7 +64,7 @@ class KeepGuardians(Step[AnkhState]):
         else:
             h = choice - LEAVE
             if log:
-                log.add("guardian leaves", "A-MG2", (s.piece[h] & KIND) - SATET, s.piece[h] >> OWNER & 7)
+                log.add("guardian leaves", "A-MG2", (s.piece[h] & KIND) - GUARDIAN, s.piece[h] >> OWNER & WHOSE)
             s.suns += bool(s.piece[h] & SUN)
             s.piece[h] = 0
 
@@ -79,7 +79,7 @@ def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:
         power.merged_away(s, lower, higher)
     for h in figures(s, lower):
         if s.piece[h] & KIND > WARRIOR:
-            s.piece[h] = s.piece[h] & ~(7 << OWNER) | higher << OWNER
+            s.piece[h] = s.piece[h] & ~(WHOSE << OWNER) | higher << OWNER
     for figure in range(1, FIGURES):
         s.pool[higher * FIGURES + figure] += s.pool[lower * FIGURES + figure]
     s.followers[higher] += s.followers[lower]

@@ -6,7 +6,7 @@ from ...kernel.steps import SEAL, Step
 from ..box import frames
 from ..box.board import present
 from ..box.lands import lands_of
-from ..box.names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE
+from ..box.names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE, WHOSE
 from ..box.state import AnkhState
 from .fight import out_of_turn
 from .killing import kill
@@ -52,7 +52,7 @@ class PlagueBid(Step[AnkhState]):
         doomed = []
         for h in lands.fields[lands.region_of[f[3]]]:
             piece = s.piece[h]
-            if GOD < piece & KIND < OBELISK and piece >> OWNER & 7 != spared:
+            if GOD < piece & KIND < OBELISK and piece >> OWNER & WHOSE != spared:
                 doomed.append(h)
         kill(s, sorted(doomed), "A-B3", log)
 

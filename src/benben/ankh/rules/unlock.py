@@ -4,7 +4,7 @@ from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN_NAMES, KIND, PASS, SATET, UNLOCK_POWER
+from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, PASS, UNLOCK_POWER
 from ..box.state import AnkhState
 
 ANKH_MASK = (1 << ANKH_POWERS) - 1
@@ -62,7 +62,7 @@ def base_of(guardian: int) -> str:
 def guardians_of(s: AnkhState, side: int, base: str) -> int:
     """How many guardians on bases of a size a side has, on the board or in its pool."""
     kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
-    on_board = [(s.piece[h] & KIND) - SATET for h in figures(s, side)]
+    on_board = [(s.piece[h] & KIND) - GUARDIAN for h in figures(s, side)]
     return sum(g in kinds for g in on_board) + sum(s.pool[side * FIGURES + 1 + g] for g in kinds)
 
 

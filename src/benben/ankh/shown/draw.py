@@ -26,6 +26,7 @@ from ..box.names import (
     FIGURE_NAMES,
     FIGURES,
     GODS,
+    GUARDIAN,
     GUARDIAN_NAMES,
     KIND,
     KIND_NAMES,
@@ -33,7 +34,6 @@ from ..box.names import (
     NEUTRAL,
     OBELISK,
     POWER_NAMES,
-    SATET,
     SCORPION,
     SUN,
     owner_of,
@@ -360,7 +360,7 @@ def supply(s: AnkhState, columns: int) -> Picture:
 
 def legend(s: AnkhState, columns: int) -> Picture:
     """What the letters and signs mean."""
-    kinds = [1, 2, *(SATET + g for g in s.lineup if g != NONE), *range(OBELISK, len(KIND_NAMES))]
+    kinds = [1, 2, *(GUARDIAN + g for g in s.lineup if g != NONE), *range(OBELISK, len(KIND_NAMES))]
     pieces = [f"{god_code(side)} {GODS[side].capitalize()}" for side in sides_in_turn(s)]
     pieces += [f"{KIND_CODES[kind]} {KIND_NAMES[kind]}" for kind in kinds]
     signs = ["' fertile", ": desert", "~ water", f"{RIVER_CHAR} Nile", f"{CAMEL_CHAR} camel", "(1) conflict token"]

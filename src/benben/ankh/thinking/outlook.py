@@ -21,16 +21,17 @@ from ..box.names import (
     GLORIOUS,
     GOD,
     GODS,
+    GUARDIAN,
     KIND,
     MAGNANIMOUS,
     MIRACLE,
     NEUTRAL,
     OBELISK,
     OWNER,
-    SATET,
     SUN,
     TEMPLE,
     TEMPLE_ATTUNED,
+    WHOSE,
     WORSHIPFUL,
 )
 from ..box.state import AnkhState
@@ -135,14 +136,14 @@ def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
     """Every piece looked at once."""
     grounds = [Ground() for _ in lands.regions]
     gods = [god_strength(s, side) if s.in_play >> side & 1 else 0.0 for side in ALL_SIDES]
-    sphinxes = s.lineup[2] == ANDROSPHINX - SATET and any(piece & KIND == ANDROSPHINX for piece in s.piece)
+    sphinxes = s.lineup[2] == ANDROSPHINX - GUARDIAN and any(piece & KIND == ANDROSPHINX for piece in s.piece)
     for h, piece in enumerate(s.piece):
         if not piece:
             continue
         if piece & KIND >= OBELISK:
             count_monument(s, lands, o, grounds, h)
             continue
-        side = piece >> OWNER & 7
+        side = piece >> OWNER & WHOSE
         strength = gods[side] if piece & KIND == GOD else 1.0
         if sphinxes and weakened(s, lands, side, h):
             strength = 0.0
@@ -159,11 +160,11 @@ def god_strength(s: AnkhState, side: int) -> float:
 
 def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
     """In each region that its hex belongs to."""
-    side = piece >> OWNER & 7
+    side = piece >> OWNER & WHOSE
     kind = piece & KIND
     if kind > GOD:
         o.on_board[side] += 1
-        if kind >= SATET:
+        if kind >= GUARDIAN:
             o.guardians[side] += 1
     for ground in grounds:
         if not ground.figures[side]:
@@ -181,12 +182,12 @@ def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength
 def count_monument(s: AnkhState, lands: Lands, o: Outlook, grounds: list[Ground], h: int) -> None:
     """Whose it is, and who stands beside it."""
     kind = s.piece[h] & KIND
-    owner = s.piece[h] >> OWNER & 7
+    owner = s.piece[h] >> OWNER & WHOSE
     beside = 0
     for n in lands.near[h]:
         piece = s.piece[n]
         if piece and piece & KIND < OBELISK:
-            beside |= 1 << (piece >> OWNER & 7)
+            beside |= 1 << (piece >> OWNER & WHOSE)
     if owner == NEUTRAL:
         for side in ALL_SIDES:
             o.beside_neutral[side] += beside >> side & 1

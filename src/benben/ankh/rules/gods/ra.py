@@ -7,10 +7,11 @@ from ....kernel.steps import Step
 from ...box import frames
 from ...box.board import in_region
 from ...box.lands import lands_of
-from ...box.names import GOD, KIND, OBELISK, PASS, SUN, USE, owner_of
+from ...box.names import GOD, GODS, KIND, OBELISK, PASS, SUN, USE, owner_of
 from ...box.state import AnkhState
 from ..powers import Power, add
 
+RA: Final = GODS.index("ra")
 SUNS: Final = 3
 
 

@@ -1,14 +1,18 @@
 """Satet: in a Move action it may end on an enemy figure and push it aside (A-MOV2)."""
 
+from typing import Final
+
 from ....kernel.events import Log
 from ....kernel.steps import Step, below
 from ...box import frames
 from ...box.board import tile_bars
 from ...box.hexmap import BESIDE, REACH, WATER
-from ...box.names import KIND, OBELISK, SATET, TO, owner_of
+from ...box.names import KIND, KIND_NAMES, OBELISK, TO, owner_of
 from ...box.state import AnkhState
 from .. import move
 from ..guardian import Guardian, add
+
+SATET: Final = KIND_NAMES.index("satet")
 
 
 class Satet(Guardian):
