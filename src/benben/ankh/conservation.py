@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..kernel.notation import NONE
-from ..kernel.steps import State
+from ..kernel.steps import STEP, State
 from .box import contents
 from .box.contents import TOKENS
 from .box.frames import STEPS
@@ -28,6 +28,7 @@ from .box.names import (
     owner_of,
 )
 from .box.state import COLUMNS, AnkhState
+from .rules import caravan, consolidation
 from .rules.forgetting import FORGETTING
 from .rules.gods import amun, anubis, osiris, ra
 from .rules.setup import copies_in_play, level_of
@@ -40,7 +41,7 @@ DRAWN: Final = ("scenario", "side_of", "first", "lineup")
 
 def check(s: AnkhState) -> list[str]:
     """What is impossible about a position, one line each."""
-    if s.frames and STEPS[s.frames[0][0]].name == "setup":
+    if s.frames and STEPS[s.frames[0][STEP]].name == "setup":
         return check_setup(s)
     wrong = check_players(s)
     if wrong:
@@ -90,7 +91,7 @@ def check_players(s: AnkhState) -> list[str]:
 
 def check_conflict(s: AnkhState) -> list[str]:
     """Tiebreaker and Amun's token go back when a conflict is over (A-X5, A-B1)."""
-    if s.reason or any(STEPS[f[0]].name == "conflict" for f in s.frames):
+    if s.reason or any(STEPS[f[STEP]].name == "conflict" for f in s.frames):
         return []
     wrong = []
     if s.tiebreaker != NONE:
@@ -229,7 +230,7 @@ def check_tracks(s: AnkhState) -> list[str]:
 
 
 def top_name(s: State) -> str:
-    return STEPS[s.frames[-1][0]].name if s.frames else ""
+    return STEPS[s.frames[-1][STEP]].name if s.frames else ""
 
 
 def merging(s: AnkhState) -> bool:
@@ -241,10 +242,11 @@ def settled_tokens(s: AnkhState) -> list[int]:
     """Where the conflict tokens lie, those of a caravan or a consolidation as if they had been put down already."""
     tokens = s.token_at[:]
     if top_name(s) == "which half keeps the token":
-        _, _, _, token, half, other = s.frames[-1]
-        tokens[token] = half
-        tokens.append(other)
+        f = s.frames[-1]
+        tokens[f[caravan.TOKEN]] = f[caravan.KEEP_TOKEN_HALF]
+        tokens.append(f[caravan.KEEP_TOKEN_OTHER_HALF])
     elif top_name(s) == "which token moves":
-        _, _, _, first, second, joined, bare = s.frames[-1]
-        tokens[first], tokens[second] = bare, joined
+        f = s.frames[-1]
+        tokens[f[consolidation.FIRST]] = f[consolidation.BARE]
+        tokens[f[consolidation.SECOND]] = f[consolidation.JOINED]
     return tokens

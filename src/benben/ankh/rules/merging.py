@@ -1,5 +1,7 @@
 """Merging the two lowest gods after the third conflict (A-MG1 to A-MG5)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
@@ -10,6 +12,9 @@ from . import powers
 from .devotion import leave, order
 from .forgetting import remove
 from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
+
+HIGHER: Final = 2
+LOWER: Final = 3
 
 
 def due(s: AnkhState) -> bool:
@@ -35,11 +40,11 @@ class KeepGuardians(Step[AnkhState]):
     args = ("higher:god", "lower:god")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
+        return s.chair[f[HIGHER]]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """Any incoming guardian may go; an own one only where bases are short."""
-        higher, lower = f[2], f[3]
+        higher, lower = f[HIGHER], f[LOWER]
         short = {base for base in contents.GAME["bases"] if guardians_of(s, lower, base) > free_bases(s, higher, base)}
         found = [] if short else [PASS]
         on_board: list[int] = []
@@ -51,7 +56,7 @@ class KeepGuardians(Step[AnkhState]):
         return found + sorted(LEAVE + h for h in on_board) + sorted(LEAVE_POOL + figure for figure in pools)
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        higher, lower = f[2], f[3]
+        higher, lower = f[HIGHER], f[LOWER]
         if choice == PASS:
             s.frames.pop()
             merge(s, higher, lower, log)
@@ -69,7 +74,7 @@ class KeepGuardians(Step[AnkhState]):
             s.piece[h] = 0
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        fit = due(s) and order(s, s.in_play)[:2] == [f[3], f[2]]
+        fit = due(s) and order(s, s.in_play)[:2] == [f[LOWER], f[HIGHER]]
         return "" if fit else "the two lowest gods merge, once, with three players or more (A-MG1)"
 
 

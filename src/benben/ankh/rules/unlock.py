@@ -1,7 +1,7 @@
 """The Unlock action: Ankh powers and the guardians they bring (A-UNL1, A-UNL2)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
+from ...kernel.steps import OfPlayer
 from ..box import contents, frames
 from ..box.board import figures
 from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, PASS, UNLOCK_POWER
@@ -19,16 +19,12 @@ def unlocked(s: AnkhState, side: int) -> int:
     return (s.powers[side] & ANKH_MASK).bit_count()
 
 
-class UnlockPower(Step[AnkhState]):
+class UnlockPower(OfPlayer[AnkhState]):
     """One power of the level that is next, for as many Followers as its level; it may be left."""
 
     name = "unlock a power"
     rule = "A-UNL1"
     on = ("choose an action: first done", "choose an action: second done")
-    args = ("player:player",)
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]

@@ -11,7 +11,7 @@ from typing import Final
 
 from ...kernel.notation import NONE, player_name
 from ...kernel.pictures import Line, Picture, Span, merged, paragraph, plain, running, two_columns, width
-from ...kernel.steps import BOX, NOBODY
+from ...kernel.steps import BOX, NOBODY, STEP
 from ..box import contents
 from ..box.frames import STEPS
 from ..box.hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
@@ -40,6 +40,7 @@ from ..box.names import (
 )
 from ..box.state import AnkhState
 from ..rules import merging
+from ..rules.caravan import LINE
 from ..rules.gods.anubis import jailer
 from ..rules.inundation import FLOODED
 from ..rules.scenario import EVENT_TRACKS, SCENARIO_NAMES
@@ -73,7 +74,7 @@ def marks_of(s: AnkhState, legal: Sequence[int]) -> Marks:
     places = [CHOICES.names[c].partition(" ")[2] for c in legal]
     sides = [c - CAMEL for c in legal if CHOICES.verb_of[c] == "camel"]
     hexes = [HEX_NUMBER[place] for place in places if place in HEX_NUMBER]
-    return Marks(hexes, sides, s.frames[-1][3:] if sides else ())
+    return Marks(hexes, sides, s.frames[-1][LINE:] if sides else ())
 
 
 def draw(s: AnkhState) -> str:
@@ -91,7 +92,7 @@ def question(s: AnkhState) -> str:
     """Who must choose what."""
     if s.reason:
         return "the game is over"
-    step = STEPS[s.frames[-1][0]]
+    step = STEPS[s.frames[-1][STEP]]
     asked = [s.asked] if s.asked != NOBODY else [p for p in range(len(s.drafts)) if still_drafts(s, p)]
     names = " and ".join("chance" if p == BOX else player_name(p) for p in asked)
     return f"{names}, {step.name}" + (f" ({step.rule})" if step.rule else "")
@@ -99,7 +100,7 @@ def question(s: AnkhState) -> str:
 
 def still_drafts(s: AnkhState, p: int) -> bool:
     f = s.frames[-1]
-    return bool((STEPS[f[0]].drafters(s, f) & ~s.sealed) >> p & 1)
+    return bool((STEPS[f[STEP]].drafters(s, f) & ~s.sealed) >> p & 1)
 
 
 # The map --------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ of odds. One pass over the pieces feeds everything, because a bot asks many thou
 from math import exp
 from typing import Final
 
+from ...kernel.steps import STAGE, STEP
 from ..box import contents
 from ..box.hexmap import DESERT
 from ..box.lands import Lands, lands_of
@@ -37,9 +38,9 @@ from ..box.names import (
 from ..box.state import AnkhState
 from ..rules import inundation, powers
 from ..rules.battle import BATTLE_KIND, MAJORITIES, REVEALED, REWARD
-from ..rules.cards import PLAY_CARDS
+from ..rules.cards import PLAY_CARDS, TWO_CARDS
 from ..rules.conflict import CONFLICT
-from ..rules.fight import CARDS, REGION
+from ..rules.fight import CARDS, REGION, TOKEN
 from ..rules.gods import isis
 from ..rules.scenario import winners_die
 from ..rules.strength import weakened
@@ -115,20 +116,20 @@ def read(s: AnkhState) -> Outlook:
                 o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else 0.5)
         expect(s, r, ground, hands, ODDS, True, o.coming, o.coming_lost)
     for f in s.frames:
-        if f[0] == CONFLICT:
-            for token in range(f[3] + 1, len(s.token_at)):
+        if f[STEP] == CONFLICT:
+            for token in range(f[TOKEN] + 1, len(s.token_at)):
                 if s.token_at[token] >= 0:
                     r = lands.region_of[s.token_at[token]]
                     expect(s, r, grounds[r], hands, ODDS, True, o.now, o.now_lost)
-        elif f[0] == BATTLE_KIND and f[1] <= REWARD:
+        elif f[STEP] == BATTLE_KIND and f[STAGE] <= REWARD:
             r = lands.region_of[f[REGION]]
-            known = f[1] > REVEALED
+            known = f[STAGE] > REVEALED
             if known:
                 hands = [played_strength(f[CARDS + side]) for side in ALL_SIDES]
             else:
-                announced = s.frames[-1][3] if s.frames[-1][0] == PLAY_CARDS else 0
+                announced = s.frames[-1][TWO_CARDS] if s.frames[-1][STEP] == PLAY_CARDS else 0
                 hands = [hands[side] + (announced >> side & 1) * TWO_CARDS_HELP for side in ALL_SIDES]
-            expect(s, r, grounds[r], hands, KNOWN_ODDS if known else ODDS, f[1] <= MAJORITIES, o.now, o.now_lost)
+            expect(s, r, grounds[r], hands, KNOWN_ODDS if known else ODDS, f[STAGE] <= MAJORITIES, o.now, o.now_lost)
     return o
 
 
