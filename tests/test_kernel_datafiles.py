@@ -65,6 +65,15 @@ def test_what_may_be_left_out_may_be_there() -> None:
     check({**GOOD, "sure": False, "icon": "day", "pieces": ["hut", "wall 2"]}, SHAPE, "a.toml")
 
 
+def test_tables_with_room_for_others() -> None:
+    shape = Table({"ram": Whole()}, others=Flag())
+    check({"ram": 1, "cow": True}, shape, "a.toml")
+    with pytest.raises(BadData, match=r"^a\.toml: cow: true or false is expected, not 2$"):
+        check({"ram": 1, "cow": 2}, shape, "a.toml")
+    with pytest.raises(BadData, match=r"^a\.toml: 'ram' is missing$"):
+        check({"cow": True}, shape, "a.toml")
+
+
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"
     for data in (b"units = ", b"\xff", b"units = 3\nunits = 4"):

@@ -8,15 +8,15 @@ from ...kernel.errors import BadData, shown
 from .hexmap import DATA, HEX_NAMES, LAND, MAP_FILE, SIDE_NAMES
 
 # What the rules know by name. Guardians and powers beyond these are known by their classes in the rules.
-ACTIONS: Final = ("move", "summon", "gain", "unlock")
-MONUMENTS: Final = ("obelisk", "pyramid", "temple")
-CARDS: Final = ("build", "plague", "chariots", "cycle", "drought", "flood", "miracle")
-EVENTS: Final = ("monument", "caravan", "consolidation", "conflict")
-LATE_CONFLICTS: Final = ("conflict+merge", "conflict+forget", "conflict+end")
+ACTIONS: Final[tuple[str, ...]] = ("move", "summon", "gain", "unlock")
+MONUMENTS: Final[tuple[str, ...]] = ("obelisk", "pyramid", "temple")
+CARDS: Final[tuple[str, ...]] = ("build", "plague", "chariots", "cycle", "drought", "flood", "miracle")
+EVENTS: Final[tuple[str, ...]] = ("monument", "caravan", "consolidation", "conflict")
+LATE_CONFLICTS: Final[tuple[str, ...]] = ("conflict+merge", "conflict+forget", "conflict+end")
 BASES: Final = ("small", "large")
 LEVELS: Final = 3
 TOKENS: Final = 8
-TOKEN_NAMES: Final = tuple(str(t + 1) for t in range(TOKENS))
+TOKEN_NAMES: Final[tuple[str, ...]] = tuple(str(t + 1) for t in range(TOKENS))
 MOST_PLAYERS: Final = 5
 
 GUARDIAN: Final[dict[str, Shape]] = {"level": Whole(1, LEVELS), "base": OneOf(BASES, "base"), "copies": Whole(1)}
@@ -102,11 +102,11 @@ def read_scenario(path: Path) -> dict[str, Any]:
     return scenario
 
 
-GAME_FILE: Final = DATA / "game.toml"
-SCENARIO_FILES: Final = sorted((DATA / "scenarios").glob("*.toml"))
-GAME: Final = read_game(GAME_FILE)
-SCENARIOS: Final = {path.stem: read_scenario(path) for path in SCENARIO_FILES}
-FINGERPRINT: Final = fingerprint([GAME_FILE, MAP_FILE, *SCENARIO_FILES])
+GAME_FILE: Final[Path] = DATA / "game.toml"
+SCENARIO_FILES: Final[list[Path]] = sorted((DATA / "scenarios").glob("*.toml"))
+GAME: Final[dict[str, Any]] = read_game(GAME_FILE)
+SCENARIOS: Final[dict[str, dict[str, Any]]] = {path.stem: read_scenario(path) for path in SCENARIO_FILES}
+FINGERPRINT: Final[str] = fingerprint([GAME_FILE, MAP_FILE, *SCENARIO_FILES])
 
 TOP: Final[int] = GAME["devotion"]["top"]
 RED: Final[int] = GAME["devotion"]["red"]

@@ -52,8 +52,9 @@ NARROW: Final = 3
 MARGIN: Final = 3
 GROUND: Final = {"f": "fertile", "d": "desert", "w": "water", "=": "flooded"}
 FLANK: Final = {"f": "'", "d": ":", "w": "~", "=": "="}
-KIND_CODES: Final = (" ", "G", "W", "S", "C", "M", "A", "X", "H", "O", "P", "T")
-"""One letter for each of KIND_NAMES."""
+LETTERS: Final = {"nothing": " ", "scorpion": "X", "androsphinx": "H"}
+KIND_CODES: Final = tuple(LETTERS.get(name, name[0].upper()) for name in KIND_NAMES)
+"""One letter for each kind, the first of its name unless another has that."""
 HEX_NUMBER: Final = {name: h for h, name in enumerate(HEX_NAMES)}
 RIVER_CHAR, CAMEL_CHAR, MAYBE_CHAR = "≈", "∩", "+"
 SLASHES: Final = "_\\/_\\/"

@@ -12,12 +12,13 @@ from ...box.state import AnkhState
 from .. import move
 from ..guardian import Guardian, add
 
+OWN_KIND: Final = KIND_NAMES.index("satet")
 SATET: Final = 3
 VICTIM: Final = 4
 
 
 class Satet(Guardian):
-    kind = KIND_NAMES.index("satet")
+    kind = OWN_KIND
 
     def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
         found = []
@@ -62,7 +63,7 @@ class Push(OfPlayer[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         satet, victim = s.piece[f[SATET]], s.piece[f[VICTIM]]
-        own = satet & KIND == Satet.kind and owner_of(satet) == s.side_of[f[PLAYER]]
+        own = satet & KIND == OWN_KIND and owner_of(satet) == s.side_of[f[PLAYER]]
         enemy = 0 < victim & KIND < OBELISK and owner_of(victim) != owner_of(satet)
         near = f[VICTIM] in REACH[f[SATET]] and not tile_bars(s, s.side_of[f[PLAYER]], f[VICTIM])
         if not own or not enemy or not near:

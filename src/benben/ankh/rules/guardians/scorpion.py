@@ -16,12 +16,12 @@ from ..guardian import Guardian, add
 
 GAP: Final[int] = contents.GAME["guardians"]["scorpion"]["claws"]
 """How many directions lie between the claws' (A-MOV3)."""
-
+OWN_KIND: Final = KIND_NAMES.index("scorpion")
 SCORPION: Final = 3
 
 
 class Scorpion(Guardian):
-    kind = KIND_NAMES.index("scorpion")
+    kind = OWN_KIND
 
     def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
         """It may be re-aimed where it stands (A-MOV1)."""
@@ -59,7 +59,7 @@ class AimClaws(OfPlayer[AnkhState]):
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         piece = s.piece[f[SCORPION]]
-        own = piece & KIND == Scorpion.kind and s.side_of[f[PLAYER]] == owner_of(piece)
+        own = piece & KIND == OWN_KIND and s.side_of[f[PLAYER]] == owner_of(piece)
         if not own:
             return "no scorpion of that player stands there"
         under = below(s, f)
