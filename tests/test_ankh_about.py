@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from benben import bots
-from benben.ankh.rules.options import MOST_PLAYERS
+from benben.ankh.box.contents import MOST_PLAYERS
 from benben.kernel.chance import draw
 from benben.kernel.events import Log
 from benben.kernel.positions import parse, read

@@ -10,7 +10,7 @@ from ankh_table import table
 from battles import loads, refused, told
 from table import Table
 
-from benben.ankh.box import contents, lands
+from benben.ankh.box import contents, hexmap, lands
 from benben.ankh.box.hexmap import SIDE_NAMES
 from benben.ankh.box.lands import lands_of
 from benben.kernel.notation import bits
@@ -27,11 +27,11 @@ def corner_points(row: int, col: int) -> list[Point]:
 
 CORNERS = {
     f"[{r},{c}]": set(corner_points(r, c))
-    for r, row in enumerate(contents.MAP["rows"])
+    for r, row in enumerate(hexmap.MAP["rows"])
     for c in range(11)
     if row[c] != "."
 }
-WATERY = {h for h in CORNERS if contents.MAP["rows"][int(h[1])][int(h[3:-1])] == "w"}
+WATERY = {h for h in CORNERS if hexmap.MAP["rows"][int(h[1])][int(h[3:-1])] == "w"}
 SHARED = {f"{a}-{b}": CORNERS[a] & CORNERS[b] for a in CORNERS for b in CORNERS if len(CORNERS[a] & CORNERS[b]) == 2}
 
 
@@ -53,7 +53,7 @@ def parts(closed: set[str]) -> list[set[str]]:
 
 def lines_by_hand(camels: list[str]) -> set[frozenset[str]]:
     """Every path of free land sides from barrier to barrier that makes one region two of at least six hexes."""
-    closed = set(contents.MAP["rivers"]) | set(camels)
+    closed = set(hexmap.MAP["rivers"]) | set(camels)
     free = {side: SHARED[side] for side in SIDE_NAMES if side not in closed}
     at: dict[Point, list[str]] = {}
     for side, ends in free.items():

@@ -5,9 +5,10 @@ from ankh_table import table
 from table import Table
 
 from benben.ankh.box import contents
-from benben.ankh.box.names import AMUN, ANUBIS, GODS, ISIS, NO_GODS, OSIRIS, RA
+from benben.ankh.box.names import GODS, NO_GODS
 from benben.ankh.rules import devotion
 
+AMUN, ANUBIS, ISIS, OSIRIS, RA = (GODS.index(god) for god in ("amun", "anubis", "isis", "osiris", "ra"))
 ALL = 0b11111
 
 

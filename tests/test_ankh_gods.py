@@ -6,8 +6,10 @@ from battles import loads, refused
 from table import Table
 
 from benben.ankh.box.hexmap import HEX_NAMES
-from benben.ankh.box.names import ANUBIS, FIGURES, RA, SUN
+from benben.ankh.box.names import FIGURES, GODS, SUN
 
+ANUBIS = GODS.index("anubis")
+RA = GODS.index("ra")
 APEP = 'guardians = ["satet", "apep", "scorpion"]'
 
 

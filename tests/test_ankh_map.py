@@ -7,10 +7,12 @@ from table import Table
 from benben.ankh.box import board, contents, hexmap, lands
 from benben.ankh.box.hexmap import HEX_NAMES
 from benben.ankh.box.lands import lands_of
-from benben.ankh.box.names import ISIS, RA
+from benben.ankh.box.names import GODS
 from benben.kernel.errors import BadPosition
 from benben.kernel.notation import bits
 
+ISIS = GODS.index("isis")
+RA = GODS.index("ra")
 HEX = {name: h for h, name in enumerate(HEX_NAMES)}
 SIDE = {name: i for i, name in enumerate(hexmap.SIDE_NAMES)}
 CAMELS = [

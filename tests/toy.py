@@ -14,7 +14,7 @@ from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, shown
 from benben.kernel.events import EVERYONE, Log, Template
 from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
-from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, State, Step
+from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, STEP, State, Step
 
 CARDS = ("reed", "lotus", "scarab", "crown")
 COPIES = 8
@@ -27,6 +27,10 @@ AMBER, JADE = range(len(CHARMS))
 PLAYERS = ("P1", "P2", "P3", "P4")
 CELLS = [f"{p}.{i}" for p in PLAYERS for i in range(1, SLOTS + 1)]
 ROUND_F, DEAL_F, PEEK_F, WINDOW_F, DRAFT_F, BID_F = range(6)
+ROUNDS = 3
+# Where the arguments stand in frames.
+NUMBER = TURN = CURIOUS = 2
+CELL = 3
 KINDS: dict[str, Terms] = {
     "player": Terms("player", PLAYERS),
     "players": Masks("player", PLAYERS),
@@ -88,18 +92,18 @@ class Round(Step[ToyState]):
     on = ("",)
 
     def run(self, s: ToyState, f: list[int], log: Log | None) -> None:
-        if f[2] == 3:
+        if f[NUMBER] == ROUNDS:
             best = max(s.points)
             s.winners = sum(1 << p for p in range(s.players) if s.points[p] == best)
             s.reason = 1
             return
-        f[2] += 1
+        f[NUMBER] += 1
         s.frames += [[BID_F, 0], [DRAFT_F, 0], [PEEK_F, 0, 0], [DEAL_F, 0]]
 
     def fits(self, s: ToyState, f: list[int]) -> str:
-        buried = f[2] - any(other[0] == DRAFT_F for other in s.frames)
+        buried = f[NUMBER] - any(other[STEP] == DRAFT_F for other in s.frames)
         right = [i % SLOTS < buried for i in range(s.players * SLOTS)]
-        return "" if f[2] <= 3 and right == [c != NONE for c in s.buried] else "each round buries one card"
+        return "" if f[NUMBER] <= ROUNDS and right == [c != NONE for c in s.buried] else "each round buries one card"
 
 
 class Deal(Step[ToyState]):
@@ -135,14 +139,14 @@ class Peek(Step[ToyState]):
     on = ("bury and show",)
 
     def who(self, s: ToyState, f: list[int]) -> int:
-        return f[2]
+        return f[TURN]
 
     def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
         return [PASS] + [PEEK + c for c in range(s.players * SLOTS) if not s.known[c] >> p & 1]
 
     def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        f[2] += 1
-        if f[2] == s.players:
+        f[TURN] += 1
+        if f[TURN] == s.players:
             s.frames.pop()
         if choice != PASS:
             s.frames.append([WINDOW_F, 0, p, choice - PEEK])
@@ -155,14 +159,14 @@ class Window(Step[ToyState]):
     on = ("peek", "bury and show")
 
     def who(self, s: ToyState, f: list[int]) -> int:
-        return f[3] // SLOTS
+        return f[CELL] // SLOTS
 
     def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
         ward = [WARD] if s.charms[p * len(CHARMS) + JADE] else []
         return ([REFUSE, ALLOW] if s.coins[p] else [ALLOW]) + ward
 
     def hides(self, s: ToyState, f: list[int]) -> bool:
-        return s.charm_count[f[3] // SLOTS] > 0  # whatever it is made of
+        return s.charm_count[f[CELL] // SLOTS] > 0  # whatever it is made of
 
     def apply(self, s: ToyState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
@@ -172,14 +176,14 @@ class Window(Step[ToyState]):
             s.charms[p * len(CHARMS) + JADE] -= 1
             s.charm_count[p] -= 1
         else:
-            s.known[f[3]] |= 1 << f[2]
+            s.known[f[CELL]] |= 1 << f[CURIOUS]
             s.barriers += 1
             if log:
-                log.whisper(1 << f[2], "peeked", "T-3", f[2], f[3], s.hand[f[3]])
+                log.whisper(1 << f[CURIOUS], "peeked", "T-3", f[CURIOUS], f[CELL], s.hand[f[CELL]])
 
     def fits(self, s: ToyState, f: list[int]) -> str:
-        there = NONE not in f and f[3] < s.players * SLOTS
-        return "" if there and not s.known[f[3]] >> f[2] & 1 else "nobody looks at a known card"
+        there = NONE not in f and f[CELL] < s.players * SLOTS
+        return "" if there and not s.known[f[CELL]] >> f[CURIOUS] & 1 else "nobody looks at a known card"
 
 
 class Draft(Step[ToyState]):
@@ -227,7 +231,7 @@ class Draft(Step[ToyState]):
         return 1 << p if BURY <= choice < SHOW else EVERYONE
 
     def fits(self, s: ToyState, f: list[int]) -> str:
-        return "" if NONE not in s.hand or s.frames[-1][0] == DEAL_F else "hands are not full"
+        return "" if NONE not in s.hand or s.frames[-1][STEP] == DEAL_F else "hands are not full"
 
 
 class Bid(Step[ToyState]):

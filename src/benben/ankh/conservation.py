@@ -3,8 +3,9 @@
 from typing import Final
 
 from ..kernel.notation import NONE
-from ..kernel.steps import State
+from ..kernel.steps import STEP, State
 from .box import contents
+from .box.contents import TOKENS
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, WATER
 from .box.lands import lands_of
@@ -15,20 +16,19 @@ from .box.names import (
     GOD,
     GOD_POWER,
     GODS,
+    GUARDIAN,
     GUARDIAN_NAMES,
     KIND,
     KIND_NAMES,
     MONUMENT_NAMES,
     NEUTRAL,
     OBELISK,
-    RA,
-    SATET,
     SUN,
-    TOKENS,
     WARRIOR,
     owner_of,
 )
 from .box.state import COLUMNS, AnkhState
+from .rules import caravan, consolidation
 from .rules.forgetting import FORGETTING
 from .rules.gods import amun, anubis, osiris, ra
 from .rules.setup import copies_in_play, level_of
@@ -41,7 +41,7 @@ DRAWN: Final = ("scenario", "side_of", "first", "lineup")
 
 def check(s: AnkhState) -> list[str]:
     """What is impossible about a position, one line each."""
-    if s.frames and STEPS[s.frames[0][0]].name == "setup":
+    if s.frames and STEPS[s.frames[0][STEP]].name == "setup":
         return check_setup(s)
     wrong = check_players(s)
     if wrong:
@@ -91,7 +91,7 @@ def check_players(s: AnkhState) -> list[str]:
 
 def check_conflict(s: AnkhState) -> list[str]:
     """Tiebreaker and Amun's token go back when a conflict is over (A-X5, A-B1)."""
-    if s.reason or any(STEPS[f[0]].name == "conflict" for f in s.frames):
+    if s.reason or any(STEPS[f[STEP]].name == "conflict" for f in s.frames):
         return []
     wrong = []
     if s.tiebreaker != NONE:
@@ -153,7 +153,7 @@ def check_sides(s: AnkhState) -> list[str]:
             wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {contents.ANKHS}")
         for base, most in contents.GAME["bases"].items():
             kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
-            used = sum(own[SATET + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
+            used = sum(own[GUARDIAN + g] + s.pool[side * FIGURES + 1 + g] for g in kinds)
             if used > most:
                 wrong.append(f"pool: {god} has {used} guardians on {base} bases and only {most} bases")
     return wrong
@@ -168,7 +168,7 @@ def check_supply(s: AnkhState) -> list[str]:
     some_left = len(set(s.side_of)) < s.players or s.in_play.bit_count() < len(set(s.side_of))
     for g, name in enumerate(GUARDIAN_NAMES):
         held = sum(s.pool[side * FIGURES + 1 + g] for side in ALL_SIDES)
-        total = s.guardians[g] + held + sum(piece & KIND == SATET + g for piece in s.piece)
+        total = s.guardians[g] + held + sum(piece & KIND == GUARDIAN + g for piece in s.piece)
         copies = copies_in_play(s, g)
         if total > copies or (total < copies and not some_left and not merging(s)):
             wrong.append(f"guardians: there are {total} of {name}, not {copies}")
@@ -181,7 +181,7 @@ def check_tokens(s: AnkhState) -> list[str]:
     """What gods bring along: Sun tokens, Underworld tiles, Amun's token, the slots of Anubis (A-S1)."""
     wrong = []
     radiant = sum(bool(piece & SUN) for piece in s.piece)
-    suns = ra.SUNS if s.chair[RA] != NONE else 0
+    suns = ra.SUNS if s.chair[ra.RA] != NONE else 0
     if s.suns + radiant != suns:
         wrong.append(f"suns: there are {s.suns + radiant} Sun tokens, not {suns}")
     if s.forms_used > any(s.powers[side] >> amun.POWER & 1 for side in ALL_SIDES):
@@ -230,7 +230,7 @@ def check_tracks(s: AnkhState) -> list[str]:
 
 
 def top_name(s: State) -> str:
-    return STEPS[s.frames[-1][0]].name if s.frames else ""
+    return STEPS[s.frames[-1][STEP]].name if s.frames else ""
 
 
 def merging(s: AnkhState) -> bool:
@@ -242,10 +242,11 @@ def settled_tokens(s: AnkhState) -> list[int]:
     """Where the conflict tokens lie, those of a caravan or a consolidation as if they had been put down already."""
     tokens = s.token_at[:]
     if top_name(s) == "which half keeps the token":
-        _, _, _, token, half, other = s.frames[-1]
-        tokens[token] = half
-        tokens.append(other)
+        f = s.frames[-1]
+        tokens[f[caravan.TOKEN]] = f[caravan.KEEP_TOKEN_HALF]
+        tokens.append(f[caravan.KEEP_TOKEN_OTHER_HALF])
     elif top_name(s) == "which token moves":
-        _, _, _, first, second, joined, bare = s.frames[-1]
-        tokens[first], tokens[second] = bare, joined
+        f = s.frames[-1]
+        tokens[f[consolidation.FIRST]] = f[consolidation.BARE]
+        tokens[f[consolidation.SECOND]] = f[consolidation.JOINED]
     return tokens

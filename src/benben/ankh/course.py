@@ -7,13 +7,14 @@ without Cycle of Ma'at. An exact position is one of a game, and these checks are
 from typing import Final
 
 from ..kernel.notation import NONE, bits
+from ..kernel.steps import STEP
 from .box import contents
 from .box.board import tile_bars
-from .box.contents import PER_LEVEL
+from .box.contents import PER_LEVEL, TOKENS
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, SIDES
 from .box.lands import lands_of
-from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, TOKENS, owner_of
+from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, owner_of
 from .box.state import AnkhState
 from .rules.fight import CARDS, fight_of
 from .rules.forgetting import FORGETTING
@@ -25,7 +26,7 @@ MERGING: Final = contents.EVENT_TRACK.index("conflict+merge") + 1
 
 def check_course(s: AnkhState) -> list[str]:
     """What is impossible about a position that could otherwise exist, one line each."""
-    if not s.in_play or (s.frames and STEPS[s.frames[0][0]].name == "setup"):
+    if not s.in_play or (s.frames and STEPS[s.frames[0][STEP]].name == "setup"):
         return []
     wrong = check_ground(s) + check_unlocked(s)
     if not s.reason:  # a game may have ended in the middle of a battle
@@ -35,7 +36,7 @@ def check_course(s: AnkhState) -> list[str]:
 
 def in_conflict(s: AnkhState) -> bool:
     """Whether a conflict goes on, or gods are just merging after it."""
-    return any(STEPS[f[0]].name in ("conflict", "which guardians leave") for f in s.frames)
+    return any(STEPS[f[STEP]].name in ("conflict", "which guardians leave") for f in s.frames)
 
 
 def check_ground(s: AnkhState) -> list[str]:

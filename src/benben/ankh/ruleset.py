@@ -1,16 +1,16 @@
 """The ruleset: Ankh as the kernel knows it."""
 
 from ..kernel.contract import Ruleset
-from ..kernel.errors import BadPosition
+from ..kernel.errors import BadData, BadPosition
 from ..kernel.events import Log
 from ..kernel.notation import Terms
 from .box import contents, frames
-from .box.names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
+from .box.names import CHOICES, GODS, GUARDIAN, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, POWER_NAMES, REASONS
 from .box.state import COLUMNS, AnkhState
 from .changes import CHANGES
 from .conservation import check, check_conflict
 from .course import check_course
-from .rules import ankh_powers, gods, guardians
+from .rules import ankh_powers, gods, guardian, guardians, powers
 from .rules.options import RANDOM, read_options
 from .rules.scenario import SCENARIO_NAMES
 from .rules.setup import SETUP
@@ -23,6 +23,18 @@ from .thinking.judgement import explain, judge
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
 """Imported for what they add to the tables of powers, guardians and steps."""
+
+
+def check_box() -> None:
+    """Whatever power or guardian the box holds has rules."""
+    known = [("powers.levels", name, i in powers.IN_FORCE) for i, name in enumerate(POWER_NAMES)]
+    known += [("guardians", name, GUARDIAN + g in guardian.GUARDIANS) for g, name in enumerate(GUARDIAN_NAMES)]
+    for key, name, has_rules in known:
+        if not has_rules:
+            raise BadData(f"{contents.GAME_FILE.name}: {key}: there are no rules for {name!r}")
+
+
+check_box()
 
 
 class Ankh(Ruleset[AnkhState]):

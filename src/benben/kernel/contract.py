@@ -11,7 +11,7 @@ from .columns import Column
 from .errors import BadNotation, BadPosition, IllegalChoice, shown
 from .events import Log, Story, Template
 from .notation import Choices, Terms, near, player_name
-from .steps import BOX, NOBODY, SEAL, S, Step
+from .steps import BOX, NOBODY, SEAL, STEP, S, Step
 
 
 class Outcome:
@@ -107,12 +107,12 @@ class Ruleset(Generic[S]):
         if s.reason:
             return []
         f = s.frames[-1]
-        drafters = self.steps[f[0]].drafters(s, f) & ~s.sealed
+        drafters = self.steps[f[STEP]].drafters(s, f) & ~s.sealed
         return [p for p in range(s.players) if drafters >> p & 1]
 
     def odds(self, s: S) -> list[tuple[int, int]]:
         f = s.frames[-1]
-        return self.steps[f[0]].odds(s, f) if s.asked == BOX else []
+        return self.steps[f[STEP]].odds(s, f) if s.asked == BOX else []
 
     def legal(self, s: S, p: int) -> list[int]:
         """Callers must not change the list. Empty for a player that owes nothing."""
@@ -120,7 +120,7 @@ class Ruleset(Generic[S]):
             return s.menu
         if s.asked == NOBODY and not s.reason and 0 <= p < s.players:
             f = s.frames[-1]
-            step = self.steps[f[0]]
+            step = self.steps[f[STEP]]
             if step.drafters(s, f) & ~s.sealed & 1 << p:
                 return step.legal(s, f, p)
         return []
@@ -129,7 +129,7 @@ class Ruleset(Generic[S]):
         if choice not in self.legal(s, p):
             raise self.refusal(s, p, choice)
         f = s.frames[-1]
-        step = self.steps[f[0]]
+        step = self.steps[f[STEP]]
         if step.sealed:
             self.draft(s, p, choice)
         else:
@@ -200,7 +200,7 @@ class Ruleset(Generic[S]):
         s.menu = []
         while not s.reason:
             f = s.frames[-1]
-            step = self.steps[f[0]]
+            step = self.steps[f[STEP]]
             if step.sealed:
                 if self.settle_drafts(s, f, step, log):
                     return
@@ -242,7 +242,7 @@ class Ruleset(Generic[S]):
 
     def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
         """Why this choice is refused: nothing is changed by asking."""
-        rule = self.steps[s.frames[-1][0]].rule if s.frames else ""
+        rule = self.steps[s.frames[-1][STEP]].rule if s.frames else ""
         known = choice in range(len(self.choices.names))
         what = f'"{self.choices.names[choice]}"' if known else f"choice {choice!r}"
         owing = self.owing(s)

@@ -9,7 +9,7 @@ from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice, shown
 from .events import EVERYONE, Log
 from .notation import player_name
 from .records import CONSENT, Record, new_record, say_outcome
-from .steps import BOX, State
+from .steps import BOX, STEP, State
 
 SPACING = 64
 """Choices between two marks that are kept for taking back far."""
@@ -72,7 +72,7 @@ class Game:
 
     def commit(self, player: int, choice: int) -> None:
         s = self.state
-        step = self.rules.steps[s.frames[-1][0]]
+        step = self.rules.steps[s.frames[-1][STEP]]
         audience = step.audience(s, s.frames[-1], player, choice)
         barriers = s.barriers
         self.rules.apply(s, player, choice, self.log)

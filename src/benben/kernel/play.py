@@ -7,7 +7,7 @@ from .chance import draw
 from .contract import Outcome, Ruleset
 from .errors import BadOptions
 from .records import Record, new_record, say_outcome
-from .steps import BOX, State
+from .steps import BOX, STEP, State
 from .views import view
 
 LIMIT: Final = 50_000
@@ -51,7 +51,7 @@ def play_game(
                 decisions += 1
             choice = bots[p].choose(legal, Look(rules, s, p))
         f = s.frames[-1]
-        made.append((p, choice, rules.steps[f[0]].audience(s, f, p, choice)))
+        made.append((p, choice, rules.steps[f[STEP]].audience(s, f, p, choice)))
         rules.apply(s, p, choice)
     record = new_record(rules, options, list(names))
     said = rules.choices.names

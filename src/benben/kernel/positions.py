@@ -14,7 +14,7 @@ from .contract import Ruleset
 from .errors import BadNotation, BadPosition, shown
 from .events import Log
 from .notation import NONE, Numbers, Terms, player_name
-from .steps import BOX, NOBODY, State, Step
+from .steps import ARGUMENTS, BOX, NOBODY, STAGE, STEP, State, Step
 
 FORMAT = 1
 HEADER = {"benben", "format", "game", "version"}
@@ -65,7 +65,7 @@ def decode(rules: Ruleset[Any], data: object) -> State:
     try:
         s.frames = [frame_in(rules, f, players) for f in expect(table.get("frames"), list, "frames")]
         drafts = expect(table.get("drafts"), dict, "drafts")
-        sealed_open = bool(s.frames) and rules.steps[s.frames[-1][0]].sealed
+        sealed_open = bool(s.frames) and rules.steps[s.frames[-1][STEP]].sealed
         s.drafts = [[] for _ in range(players)] if sealed_open else []
         for name, draft in drafts.items():
             p = rules.kinds["player"].read(name)
@@ -119,14 +119,14 @@ def misfit(rules: Ruleset[Any], s: State) -> str:
     """Whether the frames can lie on one another and fit the columns; '' or what is wrong."""
     below, stage = "", ""
     for f in s.frames:
-        step = rules.steps[f[0]]
+        step = rules.steps[f[STEP]]
         if not stands(rules, step, below, stage):
             return f"frame {step.name} cannot stand on {stage or below or 'nothing'}"
         wrong = step.fits(s, f)
         if wrong:
             return f"frame {step.name}: {wrong}"
         below = step.name
-        stage = f"{below}: {step.cursor[f[1]]}" if step.cursor else ""
+        stage = f"{below}: {step.cursor[f[STAGE]]}" if step.cursor else ""
     return ""
 
 
@@ -140,7 +140,7 @@ def stands(rules: Ruleset[Any], step: Step[Any], below: str, stage: str) -> bool
 def open_question(rules: Ruleset[Any], s: State) -> str:
     """Find out who is asked what by the frame on top; '' or what is wrong with that."""
     f = s.frames[-1]
-    step = rules.steps[f[0]]
+    step = rules.steps[f[STEP]]
     if step.sealed:
         drafters = step.drafters(s, f)
         if not drafters & ~s.sealed or not drafts_fit(rules, s, drafters):
@@ -161,7 +161,7 @@ def unanswerable(rules: Ruleset[Any], s: State) -> str:
     for p in rules.owing(s):
         odds = rules.odds(s) if p == BOX else []
         if not rules.legal(s, p) or any(weight <= 0 for _, weight in odds) or (p == BOX and not odds):
-            step = rules.steps[s.frames[-1][0]]
+            step = rules.steps[s.frames[-1][STEP]]
             return f"{player_name(p)} owes a decision but has no legal choice: {step.name}"
     return ""
 
@@ -169,7 +169,7 @@ def unanswerable(rules: Ruleset[Any], s: State) -> str:
 def drafts_fit(rules: Ruleset[Any], s: State, drafters: int) -> bool:
     """Whether every draft could have been made step by step, and those not sealed wait at a real choice."""
     f = s.frames[-1]
-    step = rules.steps[f[0]]
+    step = rules.steps[f[STEP]]
     given, sealed = s.drafts, s.sealed
     if len(given) != s.players:
         return False
@@ -254,12 +254,12 @@ def argument(step: Step[Any], i: int) -> tuple[str, str]:
 
 
 def frame_out(rules: Ruleset[Any], f: list[int]) -> dict[str, object]:
-    step = rules.steps[f[0]]
+    step = rules.steps[f[STEP]]
     out: dict[str, object] = {"frame": step.name}
     if step.cursor:
-        out["at"] = step.cursor[f[1]]
+        out["at"] = step.cursor[f[STAGE]]
     more: list[object] = []
-    for i, x in enumerate(f[2:]):
+    for i, x in enumerate(f[ARGUMENTS:]):
         name, kind = argument(step, i)
         if name:
             out[name] = rules.kinds[kind].say(x)
@@ -279,20 +279,21 @@ def frame_in(rules: Ruleset[Any], data: object, players: int) -> list[int]:
     step = rules.steps[numbers[name]]
     f = [numbers[name], 0]
     if step.cursor:
-        f[1] = Terms("stage", step.cursor).read(expect(table.get("at"), str, f"frame {name}: at"))
+        f[STAGE] = Terms("stage", step.cursor).read(expect(table.get("at"), str, f"frame {name}: at"))
     wanted = {"frame"} | ({"at"} if step.cursor else set()) | ({"more"} if step.rest else set())
     for i in range(len(step.args)):
         arg, kind = argument(step, i)
         wanted.add(arg)
         if arg not in table:
             raise BadPosition(f"frame {name}: {arg} is missing")
-        f.append(read_term(rules.kinds, kind, table[arg], players))
-        if f[-1] == NONE and not step.args[i].endswith(OPTIONAL):
+        term = read_term(rules.kinds, kind, table[arg], players)
+        f.append(term)
+        if term == NONE and not step.args[i].endswith(OPTIONAL):
             raise BadPosition(f"frame {name}: {arg} cannot be null")
     if step.rest:
         more = expect(table.get("more"), list, f"frame {name}: more")
         f += [read_term(rules.kinds, argument(step, len(step.args))[1], x, players) for x in more]
-        if NONE in f[2 + len(step.args) :] and not step.rest.endswith(OPTIONAL):
+        if NONE in f[ARGUMENTS + len(step.args) :] and not step.rest.endswith(OPTIONAL):
             raise BadPosition(f"frame {name}: nothing in more can be null")
     if set(table) - wanted:
         raise BadPosition(f"frame {name}: unknown entry {shown(min(set(table) - wanted))}")

@@ -21,8 +21,10 @@ PASS: Final = 1
 
 STEP: Final = 0
 STAGE: Final = 1
+ARGUMENTS: Final = 2
 PLAYER: Final = 2
-"""What a frame holds: its step, how far that has come, and, if it is a player's (`OfPlayer`), whose."""
+"""What a frame holds: its step, how far that has come, its arguments; first, if it is a player's (`OfPlayer`), whose.
+Beside a step stands a constant for each argument, of that name in upper case, so that rules read `f[PLAYER]`."""
 
 
 class State:
@@ -157,7 +159,7 @@ def below(s: State, f: list[int]) -> list[int]:
 class OfPlayer(Step[S]):
     """A step whose frame names the player that decides."""
 
-    args = ("player:player",)
+    args: ClassVar[tuple[str, ...]] = ("player:player",)
 
     def who(self, s: S, f: list[int]) -> int:
         return f[PLAYER]

@@ -8,7 +8,7 @@ from .contract import Ruleset
 from .errors import BadPosition, shown
 from .notation import player_name
 from .positions import decode, encode, expect, rest
-from .steps import SPECTATOR, State
+from .steps import SPECTATOR, STEP, State
 
 
 class View:
@@ -69,7 +69,7 @@ def invent_drafts(rules: Ruleset[Any], s: State, viewer: int, rng: random.Random
     """Others' drafts are secret, even how far they have come: walk each through legal steps to its seal and, where it
     is not sealed yet, cut it back to some moment at which there was a real choice."""
     f = s.frames[-1]
-    step = rules.steps[f[0]]
+    step = rules.steps[f[STEP]]
     sealed = s.sealed
     for p in range(s.players):
         if p == viewer or not step.drafters(s, f) >> p & 1:

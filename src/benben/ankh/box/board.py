@@ -5,22 +5,22 @@ from ...kernel.notation import NONE
 from . import contents
 from .hexmap import WATER
 from .lands import Lands, lands_of
-from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, owner_of
+from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, WHOSE, owner_of
 from .state import AnkhState
 
 
 def figures(s: AnkhState, side: int) -> list[int]:
     """The hexes where a side's figures stand."""
-    return [h for h, piece in enumerate(s.piece) if piece and piece & KIND < OBELISK and piece >> OWNER & 7 == side]
+    return [h for h, piece in enumerate(s.piece) if piece and piece & KIND < OBELISK and piece >> OWNER & WHOSE == side]
 
 
 def monuments(s: AnkhState, side: int) -> list[int]:
-    return [h for h, piece in enumerate(s.piece) if piece & KIND >= OBELISK and piece >> OWNER & 7 == side]
+    return [h for h, piece in enumerate(s.piece) if piece & KIND >= OBELISK and piece >> OWNER & WHOSE == side]
 
 
 def pieces(s: AnkhState, side: int) -> list[int]:
     """The hexes of a side's figures and monuments."""
-    return [h for h, piece in enumerate(s.piece) if piece and piece >> OWNER & 7 == side]
+    return [h for h, piece in enumerate(s.piece) if piece and piece >> OWNER & WHOSE == side]
 
 
 def beside_figures(s: AnkhState, lands: Lands, side: int) -> list[int]:
@@ -36,21 +36,23 @@ def present(s: AnkhState, lands: Lands, region: int) -> int:
     for h in lands.fields[region]:
         piece = s.piece[h]
         if piece and piece & KIND < OBELISK:
-            mask |= 1 << (piece >> OWNER & 7)
+            mask |= 1 << (piece >> OWNER & WHOSE)
     return mask
 
 
 def in_region(s: AnkhState, lands: Lands, region: int, side: int) -> list[int]:
     """Hexes of a side's figures in a region."""
     piece = s.piece
-    return [h for h in lands.fields[region] if piece[h] and piece[h] & KIND < OBELISK and piece[h] >> OWNER & 7 == side]
+    return [
+        h for h in lands.fields[region] if piece[h] and piece[h] & KIND < OBELISK and piece[h] >> OWNER & WHOSE == side
+    ]
 
 
 def enemy_near(s: AnkhState, side: int, h: int) -> bool:
     """Whether another side's figure is adjacent."""
     for n in lands_of(s.camels).near[h]:
         piece = s.piece[n]
-        if piece and piece & KIND < OBELISK and piece >> OWNER & 7 != side:
+        if piece and piece & KIND < OBELISK and piece >> OWNER & WHOSE != side:
             return True
     return False
 

@@ -13,52 +13,43 @@ from ...kernel.steps import SEAL
 from . import contents
 from .hexmap import HEX_NAMES, SIDE_NAMES
 
-# Gods, which are the sides (A-C1).
-AMUN: Final = 0
-ANUBIS: Final = 1
-ISIS: Final = 2
-OSIRIS: Final = 3
-RA: Final = 4
-NEUTRAL: Final = 5
-GODS: Final = ("amun", "anubis", "isis", "osiris", "ra")
+# Gods, which are the sides (A-C1), each with its power.
+GOD_POWERS: Final = {
+    "amun": "mysterious forms",
+    "anubis": "judge of the dead",
+    "isis": "protector",
+    "osiris": "gate to the underworld",
+    "ra": "radiance",
+}
+GODS: Final = tuple(GOD_POWERS)
 ALL_SIDES: Final = range(len(GODS))
+NEUTRAL: Final = len(GODS)
 
-# Kinds of pieces.
+# Kinds of pieces: figures, guardians the last of them, then monuments.
+GUARDIAN_NAMES: Final[tuple[str, ...]] = tuple(contents.GAME["guardians"])
+FIGURE_NAMES: Final = ("warrior", *GUARDIAN_NAMES)
+MONUMENT_NAMES: Final = contents.MONUMENTS
+KIND_NAMES: Final = ("nothing", "god", *FIGURE_NAMES, *MONUMENT_NAMES)
+FIGURES: Final = len(FIGURE_NAMES)
 GOD: Final = 1
 WARRIOR: Final = 2
-SATET: Final = 3
-CAT_MUMMY: Final = 4
-MUMMY: Final = 5
-APEP: Final = 6
-SCORPION: Final = 7
-ANDROSPHINX: Final = 8
-OBELISK: Final = 9
-PYRAMID: Final = 10
-TEMPLE: Final = 11
-KIND_NAMES: Final = (
-    "nothing",
-    "god",
-    "warrior",
-    "satet",
-    "cat mummy",
-    "mummy",
-    "apep",
-    "scorpion",
-    "androsphinx",
-    "obelisk",
-    "pyramid",
-    "temple",
-)
-FIGURE_NAMES: Final = KIND_NAMES[WARRIOR : ANDROSPHINX + 1]
-GUARDIAN_NAMES: Final = KIND_NAMES[SATET : ANDROSPHINX + 1]
-MONUMENT_NAMES: Final = KIND_NAMES[OBELISK : TEMPLE + 1]
-FIGURES: Final = len(FIGURE_NAMES)
+GUARDIAN: Final = 3
+"""The first of them."""
+CAT_MUMMY: Final = KIND_NAMES.index("cat mummy")
+MUMMY: Final = KIND_NAMES.index("mummy")
+APEP: Final = KIND_NAMES.index("apep")
+SCORPION: Final = KIND_NAMES.index("scorpion")
+ANDROSPHINX: Final = KIND_NAMES.index("androsphinx")
+OBELISK: Final = WARRIOR + FIGURES
+PYRAMID: Final = OBELISK + 1
+TEMPLE: Final = OBELISK + 2
 
-# A piece: kind in the low four bits, then three bits of owner, one of Sun token, three of aim.
-KIND: Final = 15
-OWNER: Final = 4
-SUN: Final = 1 << 7
-AIM: Final = 8
+# A piece, from the low bits: kind, owner, Sun token, aim.
+OWNER: Final = (len(KIND_NAMES) - 1).bit_length()
+KIND: Final = (1 << OWNER) - 1
+WHOSE: Final = (1 << NEUTRAL.bit_length()) - 1
+SUN: Final = WHOSE + 1 << OWNER
+AIM: Final = SUN.bit_length()
 
 
 def piece_of(kind: int, owner: int) -> int:
@@ -66,7 +57,7 @@ def piece_of(kind: int, owner: int) -> int:
 
 
 def owner_of(piece: int) -> int:
-    return piece >> OWNER & 7
+    return piece >> OWNER & WHOSE
 
 
 # Actions, in the order of their rows on the central board (A-T1).
@@ -74,45 +65,32 @@ MOVE: Final = 0
 SUMMON: Final = 1
 GAIN: Final = 2
 UNLOCK: Final = 3
-ACTION_NAMES: Final = ("move", "summon", "gain", "unlock")
+ACTION_NAMES: Final = contents.ACTIONS
 
 # Battle cards (A-C4).
-BUILD: Final = 0
-PLAGUE: Final = 1
-CHARIOTS: Final = 2
-CYCLE: Final = 3
-DROUGHT: Final = 4
-FLOOD: Final = 5
-MIRACLE: Final = 6
-CARD_NAMES: Final = ("build", "plague", "chariots", "cycle", "drought", "flood", "miracle")
+CARD_NAMES: Final = contents.CARDS
+BUILD: Final = CARD_NAMES.index("build")
+PLAGUE: Final = CARD_NAMES.index("plague")
+CHARIOTS: Final = CARD_NAMES.index("chariots")
+CYCLE: Final = CARD_NAMES.index("cycle")
+DROUGHT: Final = CARD_NAMES.index("drought")
+FLOOD: Final = CARD_NAMES.index("flood")
+MIRACLE: Final = CARD_NAMES.index("miracle")
 ALL_CARDS: Final = (1 << len(CARD_NAMES)) - 1
 CARD_STRENGTH: Final[list[int]] = [contents.GAME["cards"][name] for name in CARD_NAMES]
 
 # Powers: the twelve Ankh powers (A-C10) and, behind them, one for each god.
-COMMANDING: Final = 0
-INSPIRING: Final = 1
-OMNIPRESENT: Final = 2
-REVERED: Final = 3
-RESPLENDENT: Final = 4
-OBELISK_ATTUNED: Final = 5
-TEMPLE_ATTUNED: Final = 6
-PYRAMID_ATTUNED: Final = 7
-GLORIOUS: Final = 8
-MAGNANIMOUS: Final = 9
-BOUNTIFUL: Final = 10
-WORSHIPFUL: Final = 11
-GOD_POWER: Final = 12
-FORMS: Final = 12
-GATE: Final = 15
-ANKH_POWERS: Final = 12
-POWER_NAMES: Final = (
-    *[power for level in contents.GAME["powers"]["levels"] for power in level],
-    "mysterious forms",
-    "judge of the dead",
-    "protector",
-    "gate to the underworld",
-    "radiance",
-)
+LEVELS: Final[list[list[str]]] = contents.GAME["powers"]["levels"]
+POWER_NAMES: Final = (*[power for level in LEVELS for power in level], *GOD_POWERS.values())
+GOD_POWER: Final = len(POWER_NAMES) - len(GODS)
+ANKH_POWERS: Final = GOD_POWER
+TEMPLE_ATTUNED: Final = POWER_NAMES.index("temple attuned")
+GLORIOUS: Final = POWER_NAMES.index("glorious")
+MAGNANIMOUS: Final = POWER_NAMES.index("magnanimous")
+BOUNTIFUL: Final = POWER_NAMES.index("bountiful")
+WORSHIPFUL: Final = POWER_NAMES.index("worshipful")
+FORMS: Final = POWER_NAMES.index("mysterious forms")
+GATE: Final = POWER_NAMES.index("gate to the underworld")
 
 # How a game ends (A-D3, A-W1, A-W2).
 ASCENDED: Final = 1
@@ -140,8 +118,7 @@ def piece_names() -> dict[int, str]:
 
 
 AIM_NAMES: Final = tuple(f"{d}-{DIRECTIONS[(i + 1) % 6]}" for i, d in enumerate(DIRECTIONS))
-PLAYER_NAMES: Final = ("P1", "P2", "P3", "P4", "P5")
-TOKENS: Final = 8
+PLAYER_NAMES: Final = tuple(f"P{p + 1}" for p in range(contents.MOST_PLAYERS))
 
 FIRED: Final = tuple(
     f"{i + 1} {name}"
@@ -170,7 +147,7 @@ KINDS: Final[dict[str, Terms]] = {
     "cards": Masks("card", CARD_NAMES),
     "power": Terms("power", POWER_NAMES),
     "powers": Masks("power", POWER_NAMES),
-    "token": Terms("conflict token", [str(t + 1) for t in range(TOKENS)]),
+    "token": Terms("conflict token", contents.TOKEN_NAMES),
     "amount": Terms("amount", [*map(str, range(MOST_BID)), f"{MOST_BID} and more"]),
     "aim": Terms("aim", AIM_NAMES),
     "tile": Terms("tile", ("1", "2", "3")),
@@ -178,53 +155,60 @@ KINDS: Final[dict[str, Terms]] = {
     "event": Terms("event", ("start", *(f"{i + 1} {name}" for i, name in enumerate(contents.EVENT_TRACK)))),
 }
 
-# Choices: the first id of each verb's block. A figure is named by where it stands.
-GOD_DRAWN: Final = 2
-FIRST: Final = 7
-GUARDIAN_DRAWN: Final = 12
-ACTION: Final = 18
-SUMMON_KIND: Final = 22
-UNLOCK_POWER: Final = 30
-CARD: Final = 47
-BID: Final = 54
-BUILD_KIND: Final = 87
-AIM_AT: Final = 90
-TRAP: Final = 96
-TOKEN: Final = 101
-USE: Final = 109
-PLACE_TILE: Final = 110
-FIGURE: Final = 111
-TO: Final = 212
-TAKE: Final = 313
-SAVE: Final = 414
-LEAVE: Final = 515
-LEAVE_POOL: Final = 616
-CAMEL: Final = 624
-CHOICES: Final = Choices(
-    KINDS,
-    [
-        (SEAL, "seal", ""),
-        (PASS, "pass", ""),
-        (GOD_DRAWN, "god", "god"),
-        (FIRST, "first", "player"),
-        (GUARDIAN_DRAWN, "guardian", "guardian"),
-        (ACTION, "action", "action"),
-        (SUMMON_KIND, "summon", "figure"),
-        (UNLOCK_POWER, "unlock", "power"),
-        (CARD, "card", "card"),
-        (BID, "bid", "amount"),
-        (BUILD_KIND, "build", "monument"),
-        (AIM_AT, "aim", "aim"),
-        (TRAP, "trap", "god"),
-        (TOKEN, "token", "token"),
-        (USE, "use", ""),
-        (PLACE_TILE, "tile", ""),
-        (FIGURE, "move", "hex"),
-        (TO, "to", "hex"),
-        (TAKE, "take", "hex"),
-        (SAVE, "save", "hex"),
-        (LEAVE, "leave", "hex"),
-        (LEAVE_POOL, "leave", "figure"),
-        (CAMEL, "camel", "side"),
-    ],
+# Choices: each verb owns a block of ids, one behind another. A figure is named by where it stands.
+VERBS: Final = (
+    ("seal", ""),
+    ("pass", ""),
+    ("god", "god"),
+    ("first", "player"),
+    ("guardian", "guardian"),
+    ("action", "action"),
+    ("summon", "figure"),
+    ("unlock", "power"),
+    ("card", "card"),
+    ("bid", "amount"),
+    ("build", "monument"),
+    ("aim", "aim"),
+    ("trap", "god"),
+    ("token", "token"),
+    ("use", ""),
+    ("tile", ""),
+    ("move", "hex"),
+    ("to", "hex"),
+    ("take", "hex"),
+    ("save", "hex"),
+    ("leave", "hex"),
+    ("leave", "figure"),
+    ("camel", "side"),
 )
+
+
+def first(verb: str, kind: str = "") -> int:
+    """The first id of a verb's block."""
+    before = VERBS[: VERBS.index((verb, kind))]
+    return sum(len(KINDS[kind].names) if kind else 1 for _, kind in before)
+
+
+GOD_DRAWN: Final = first("god", "god")
+FIRST: Final = first("first", "player")
+GUARDIAN_DRAWN: Final = first("guardian", "guardian")
+ACTION: Final = first("action", "action")
+SUMMON_KIND: Final = first("summon", "figure")
+UNLOCK_POWER: Final = first("unlock", "power")
+CARD: Final = first("card", "card")
+BID: Final = first("bid", "amount")
+BUILD_KIND: Final = first("build", "monument")
+AIM_AT: Final = first("aim", "aim")
+TRAP: Final = first("trap", "god")
+TOKEN_NAMED: Final = first("token", "token")
+USE: Final = first("use")
+PLACE_TILE: Final = first("tile")
+FIGURE: Final = first("move", "hex")
+TO: Final = first("to", "hex")
+TAKE: Final = first("take", "hex")
+SAVE: Final = first("save", "hex")
+LEAVE: Final = first("leave", "hex")
+LEAVE_POOL: Final = first("leave", "figure")
+CAMEL: Final = first("camel", "side")
+CHOICES: Final = Choices(KINDS, [(first(verb, kind), verb, kind) for verb, kind in VERBS])
+assert [first("seal"), first("pass")] == [SEAL, PASS]

@@ -3,8 +3,9 @@
 from ...kernel.columns import Column
 from ...kernel.notation import NONE
 from ...kernel.steps import State
+from .contents import TOKENS
 from .hexmap import HEXES
-from .names import FIGURES, GODS, TOKENS
+from .names import FIGURES, GODS, GUARDIAN_NAMES
 
 
 class AnkhState(State):
@@ -58,7 +59,7 @@ class AnkhState(State):
         self.pool = [0] * gods * FIGURES
         self.ankhs = [0] * gods
         self.supply = [0] * 3
-        self.guardians = [0] * 6
+        self.guardians = [0] * len(GUARDIAN_NAMES)
         self.track = [0] * 4
         self.event = 0
         self.tiebreaker = NONE

@@ -1,12 +1,13 @@
 """The twelve Ankh powers (A-C10)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
+from ...kernel.steps import STEP
 from ..box import contents, frames
 from ..box.board import in_region, monuments, present
+from ..box.frames import SIDE, OfSide
 from ..box.hexmap import WATER
 from ..box.lands import lands_of
-from ..box.names import KIND, OBELISK, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL
+from ..box.names import KIND, OBELISK, OWNER, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL
 from ..box.state import AnkhState
 from .devotion import gain
 from .fight import SIDES, fight_of
@@ -84,7 +85,7 @@ class TempleAttuned(Power):
     def region_strength(self, s: AnkhState, side: int, region: int) -> int:
         lands = lands_of(s.camels)
         temples = {
-            n for h in in_region(s, lands, region, side) for n in lands.near[h] if s.piece[n] == TEMPLE | side << 4
+            n for h in in_region(s, lands, region, side) for n in lands.near[h] if s.piece[n] == TEMPLE | side << OWNER
         }
         return 2 * sum(lands.region_of[h] == region for h in temples)
 
@@ -136,32 +137,28 @@ class Worshipful(Power):
         s.frames.append([WORSHIP, 0, side])
 
 
-class Worship(Step[AnkhState]):
+class Worship(OfSide):
     """Two Followers for one Devotion, once."""
 
     name = "offer followers for devotion"
     rule = "A-B10"
     on = ("battle: cycle of maat", "offer followers for devotion")
-    args = ("side:god",)
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [PASS, USE] if s.followers[f[2]] >= 2 else [PASS]
+        return [PASS, USE] if s.followers[f[SIDE]] >= 2 else [PASS]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice == USE:
-            s.followers[f[2]] -= 2
+            s.followers[f[SIDE]] -= 2
             if log:
-                log.add("paid for devotion", "A-B10", f[2], 2)
-            gain(s, f[2], 1, "A-B10", log)
+                log.add("paid for devotion", "A-B10", f[SIDE], 2)
+            gain(s, f[SIDE], 1, "A-B10", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         fight = fight_of(s)
-        fit = fight and fight[SIDES] >> f[2] & s.powers[f[2]] >> WORSHIPFUL & 1
-        once = sum(g[0] == f[0] and g[2] == f[2] for g in s.frames) == 1
+        fit = fight and fight[SIDES] >> f[SIDE] & s.powers[f[SIDE]] >> WORSHIPFUL & 1
+        once = sum(g[STEP] == f[STEP] and g[SIDE] == f[SIDE] for g in s.frames) == 1
         return "" if fit and once else "only Worshipful gods of this battle offer followers, each once"
 
 

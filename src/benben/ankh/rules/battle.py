@@ -4,9 +4,10 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import Step, below
+from ...kernel.steps import PLAYER, STAGE, STEP, Step, below
 from ..box import frames
 from ..box.board import in_region, present
+from ..box.frames import SIDE, OfSide
 from ..box.hexmap import DESERT, FERTILE
 from ..box.lands import lands_of
 from ..box.names import (
@@ -27,18 +28,38 @@ from ..box.names import (
     PLAGUE,
     SAVE,
     USE,
+    WHOSE,
     owner_of,
 )
 from ..box.state import AnkhState
 from . import cards, inundation, obelisks, powers, strength
 from .build import BUILD_MONUMENT
 from .devotion import gain, order
-from .fight import ARGS, BATTLE, CARDS, DEAD, HAD, REGION, SIDES, STRENGTH, WINNER, new_fight, played, queue, region_of
+from .fight import (
+    ARGS,
+    BATTLE,
+    CARDS,
+    DEAD,
+    HAD,
+    REGION,
+    SIDES,
+    STRENGTH,
+    TOKEN,
+    WINNER,
+    new_fight,
+    played,
+    queue,
+    region_of,
+)
 from .killing import kill
 from .majority import majorities
 from .plague import PLAGUE_BID
 from .scenario import winners_die
 
+CONDEMNED: Final = 2
+"""Where the hexes of those who die begin, in the frame of a death row."""
+SAVABLE: Final = 3
+"""… and of those who may be saved, in the frame that asks for them."""
 PULLING: Final = 0
 SELECT: Final = 1
 REVEALED: Final = 2
@@ -86,8 +107,8 @@ class Battle(Step[AnkhState]):
     args = ARGS
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
-        stage = f[1]
-        f[1] += 1
+        stage = f[STAGE]
+        f[STAGE] += 1
         if stage == PULLING:
             obelisks.start(s, f)
         elif stage == SELECT:
@@ -126,7 +147,7 @@ class Battle(Step[AnkhState]):
             s.frames.pop()
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        token = below(s, f)[3]
+        token = below(s, f)[TOKEN]
         if f[REGION] != s.token_at[token] or f[SIDES] & ~s.in_play:
             return "a battle needs the region of the conflict's token, named by its first hex, and gods in play"
         return wrong_sides(s, f) or wrong_cards(s, f) or wrong_winner(s, f)
@@ -135,13 +156,13 @@ class Battle(Step[AnkhState]):
 def wrong_sides(s: AnkhState, f: list[int]) -> str:
     """Two gods or more fight, all that have figures there (A-X2); nobody dies before the plagues."""
     there = present(s, lands_of(s.camels), region_of(s, f))
-    if not f[SIDES] & f[SIDES] - 1 or there & ~f[SIDES] or (f[1] <= PLAGUES and there != f[SIDES]):
+    if not f[SIDES] & f[SIDES] - 1 or there & ~f[SIDES] or (f[STAGE] <= PLAGUES and there != f[SIDES]):
         return "all gods with figures in the region fight, two or more (A-X2)"
     for side in ALL_SIDES:
         late = f[HAD + side] or f[STRENGTH + side]
         if (late or f[DEAD + side] or f[CARDS + side]) and not f[SIDES] >> side & 1:
             return f"{GODS[side]} takes no part"
-        if (late and f[1] <= COMPARE) or (f[DEAD + side] and f[1] <= PLAGUES):
+        if (late and f[STAGE] <= COMPARE) or (f[DEAD + side] and f[STAGE] <= PLAGUES):
             return f"nobody of {GODS[side]} has died or been counted yet"
     return ""
 
@@ -153,7 +174,7 @@ def wrong_cards(s: AnkhState, f: list[int]) -> str:
     """
     for side in ALL_SIDES:
         cards = f[CARDS + side]
-        if f[SIDES] >> side & 1 and f[1] > REVEALED:
+        if f[SIDES] >> side & 1 and f[STAGE] > REVEALED:
             two = s.forms_used and s.powers[side] >> FORMS & 1
             if cards & s.hand[side] or cards.bit_count() > 1 + two or (s.hand[side] and not cards):
                 return f"{GODS[side]} has played one card, which is not in its hand (A-B1)"
@@ -167,8 +188,8 @@ def wrong_winner(s: AnkhState, f: list[int]) -> str:
     there = [side for side in ALL_SIDES if f[HAD + side]]
     best = [side for side in there if f[STRENGTH + side] == max(f[STRENGTH + other] for other in there)]
     if f[WINNER] == NONE:
-        return "the strongest wins (A-B6)" if len(best) == 1 and f[1] > COMPARE else ""
-    won = f[WINNER] in best and f[1] > REWARD and (len(best) == 1 or s.tiebreaker == NONE)
+        return "the strongest wins (A-B6)" if len(best) == 1 and f[STAGE] > COMPARE else ""
+    won = f[WINNER] in best and f[STAGE] > REWARD and (len(best) == 1 or s.tiebreaker == NONE)
     return "" if won else "the strongest wins, or who had the tiebreaker among them (A-B6)"
 
 
@@ -257,7 +278,7 @@ def death_row(s: AnkhState, f: list[int]) -> None:
     saviours: dict[int, list[int]] = {}
     for h in sorted(lands_of(s.camels).fields[region_of(s, f)]):
         piece = s.piece[h]
-        side = piece >> OWNER & 7
+        side = piece >> OWNER & WHOSE
         if not GOD < piece & KIND < OBELISK or (side == winner) != winners_die(s):
             continue
         if f[CARDS + side] >> FLOOD & 1 and fertile(s, h):
@@ -288,7 +309,7 @@ class Tiebreak(Step[AnkhState]):
     args = ("player:player",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[s.side_of[f[2]]]
+        return s.chair[s.side_of[f[PLAYER]]]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         return [PASS, USE]
@@ -302,10 +323,10 @@ class Tiebreak(Step[AnkhState]):
                 log.add("used tiebreaker", "A-B6", p)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        if s.tiebreaker != f[2]:
+        if s.tiebreaker != f[PLAYER]:
             return "only its holder can use the tiebreaker"
         fight = below(s, f)
-        side = s.side_of[f[2]]
+        side = s.side_of[f[PLAYER]]
         strongest = fight[HAD + side] and fight[STRENGTH + side] == max(fight[STRENGTH:])
         return "" if strongest else "its holder is not among the strongest (A-B6)"
 
@@ -320,11 +341,11 @@ class Doomed(Step[AnkhState]):
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
-        kill(s, f[2:], "A-SC2" if winners_die(s) else "A-B8", log)
+        kill(s, f[CONDEMNED:], "A-SC2" if winners_die(s) else "A-B8", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        mortal = [h for h in f[2:] if GOD < s.piece[h] & KIND < OBELISK]
-        if f[2:] != sorted(set(mortal)):
+        mortal = [h for h in f[CONDEMNED:] if GOD < s.piece[h] & KIND < OBELISK]
+        if f[CONDEMNED:] != sorted(set(mortal)):
             return "only figures die, each once, named in the order of the board"
         fight = below(s, f)
         there = lands_of(s.camels).fields[region_of(s, fight)]
@@ -332,20 +353,16 @@ class Doomed(Step[AnkhState]):
         return "" if doomed else "only those who fought there die, the winner's or the others'"
 
 
-class SaveFigures(Step[AnkhState]):
+class SaveFigures(OfSide):
     """Which Protected figures live; those not named die (A-B8)."""
 
     name = "protect figures"
     rule = "A-B8"
     on = ("doomed",)  # the power to do so exists once
-    args = ("side:god",)
     rest = "hex"
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [PASS] + [SAVE + h for h in f[3:]]
+        return [PASS] + [SAVE + h for h in f[SAVABLE:]]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
@@ -353,17 +370,17 @@ class SaveFigures(Step[AnkhState]):
             return
         h = choice - SAVE
         del f[f.index(h, 3)]
-        row = next(frame for frame in reversed(s.frames) if frame[0] == DOOMED)
+        row = next(frame for frame in reversed(s.frames) if frame[STEP] == DOOMED)
         del row[row.index(h, 2)]
         if log:
             log.add("protected", "A-B8", s.piece[h], h)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        rows = [frame for frame in s.frames if frame[0] == DOOMED]
-        if len(rows) != 1 or f[3:] != sorted(set(f[3:]) & set(rows[0][2:])):
+        rows = [frame for frame in s.frames if frame[STEP] == DOOMED]
+        if len(rows) != 1 or f[SAVABLE:] != sorted(set(f[SAVABLE:]) & set(rows[0][CONDEMNED:])):
             return "only the doomed can be protected"
-        own = all(owner_of(s.piece[h]) == f[2] for h in f[3:])
-        able = all(any(power.protects(s, f[2], h) for power in powers.of(s, f[2])) for h in f[3:])
+        own = all(owner_of(s.piece[h]) == f[SIDE] for h in f[SAVABLE:])
+        able = all(any(power.protects(s, f[SIDE], h) for power in powers.of(s, f[SIDE])) for h in f[SAVABLE:])
         return "" if own and able else "only Isis protects, and figures of her own beside an enemy (A-B8)"
 
 

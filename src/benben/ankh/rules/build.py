@@ -3,15 +3,17 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
 from ..box import frames
+from ..box.frames import SIDE, OfSide
 from ..box.lands import lands_of
 from ..box.names import BUILD, BUILD_KIND, OBELISK, PASS, TO, piece_of
 from ..box.state import AnkhState
 from . import powers
+from .fight import CARD_REGION as REGION
 from .fight import out_of_turn
 
 PRICE: Final = 3
+MONUMENT: Final = 4
 
 
 def price(s: AnkhState, side: int) -> int:
@@ -27,7 +29,7 @@ def building_ground(s: AnkhState, first_hex: int) -> list[int]:
     return [h for h in lands.regions[lands.region_of[first_hex]] if not s.piece[h] and h not in s.tiles]
 
 
-class BuildMonument(Step[AnkhState]):
+class BuildMonument(OfSide):
     """Which monument to build, if any."""
 
     name = "build a monument"
@@ -35,25 +37,22 @@ class BuildMonument(Step[AnkhState]):
     on = ("battle: plagues", "build a monument")
     args = ("side:god", "region:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        side = f[2]
-        if not s.ankhs[side] or s.followers[side] < price(s, side) or not building_ground(s, f[3]):
+        side = f[SIDE]
+        if not s.ankhs[side] or s.followers[side] < price(s, side) or not building_ground(s, f[REGION]):
             return [PASS]
         return [PASS] + [BUILD_KIND + m for m in range(3) if s.supply[m]]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice != PASS:
-            s.frames.append([BUILD_AT, 0, f[2], f[3], choice - BUILD_KIND])
+            s.frames.append([BUILD_AT, 0, f[SIDE], f[REGION], choice - BUILD_KIND])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return out_of_turn(s, f, BUILD)
 
 
-class BuildAt(Step[AnkhState]):
+class BuildAt(OfSide):
     """… and where in the region."""
 
     name = "place the monument"
@@ -61,15 +60,12 @@ class BuildAt(Step[AnkhState]):
     on = ("battle: plagues", "build a monument")
     args = ("side:god", "region:hex", "monument:monument")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + h for h in building_ground(s, f[3])]
+        return [TO + h for h in building_ground(s, f[REGION])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        side, monument, h = f[2], f[4], choice - TO
+        side, monument, h = f[SIDE], f[MONUMENT], choice - TO
         cost = price(s, side)
         s.followers[side] -= cost
         s.ankhs[side] -= 1
@@ -79,7 +75,7 @@ class BuildAt(Step[AnkhState]):
             log.add("built", "A-B2", side, monument, h, cost)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        able = s.ankhs[f[2]] and s.supply[f[4]] and s.followers[f[2]] >= price(s, f[2])
+        able = s.ankhs[f[SIDE]] and s.supply[f[MONUMENT]] and s.followers[f[SIDE]] >= price(s, f[SIDE])
         return out_of_turn(s, f, BUILD) if able else "the side cannot build this"
 
 

@@ -1,32 +1,38 @@
 """The event Camel Caravan (A-EV2, A-EV3)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import Step
+from ...kernel.steps import OfPlayer
 from ..box import frames
 from ..box.hexmap import SIDES
 from ..box.lands import lands_of
-from ..box.names import CAMEL, FIGURE, PASS, TO, TOKEN
+from ..box.names import CAMEL, FIGURE, PASS, TO, TOKEN_NAMED
 from ..box.state import AnkhState
 
+LINE: Final = 3
+"""Where the camels chosen so far begin."""
+TOKEN: Final = 3
+KEEP_TOKEN_HALF: Final = 4
+KEEP_TOKEN_OTHER_HALF: Final = 5
+HALF: Final = 3
+OTHER_HALF: Final = 4
 
-class Caravan(Step[AnkhState]):
+
+class Caravan(OfPlayer[AnkhState]):
     """Camel by camel in any order, while some legal line holds them all; when one line is left it is laid whole."""
 
     name = "lay a caravan"
     rule = "A-EV2"
     on = ("choose an action: event done",)
-    args = ("player:player",)
     rest = "side"
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def lines(self, s: AnkhState, f: list[int]) -> list[int]:
         """Masks of the legal lines that hold all camels chosen so far."""
         if NONE not in s.token_at:
             return []
-        chosen = mask_of(f[3:])
+        chosen = mask_of(f[LINE:])
         return [line for line in lands_of(s.camels).caravans() if line & chosen == chosen]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
@@ -34,7 +40,7 @@ class Caravan(Step[AnkhState]):
         sides = 0
         for line in self.lines(s, f):
             sides |= line
-        chosen = mask_of(f[3:])
+        chosen = mask_of(f[LINE:])
         return ([] if chosen else [PASS]) + [CAMEL + side for side in bits(sides & ~chosen)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -50,7 +56,7 @@ class Caravan(Step[AnkhState]):
             lay(s, p, bits(lines[0]), log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        if len(set(f[3:])) < len(f) - 3:
+        if len(set(f[LINE:])) < len(f) - LINE:
             return "one camel stands on a side"
         return "" if len(self.lines(s, f)) != 1 or len(f) == 3 else "these camels already make one line"
 
@@ -80,7 +86,7 @@ def lay(s: AnkhState, p: int, line: list[int], log: Log | None) -> None:
     s.frames.append([KEEP_TOKEN, 0, p, token, halves[0], halves[1]])
 
 
-class KeepToken(Step[AnkhState]):
+class KeepToken(OfPlayer[AnkhState]):
     """Which half keeps the old conflict token; the other gets the lowest of the supply."""
 
     name = "which half keeps the token"
@@ -88,28 +94,27 @@ class KeepToken(Step[AnkhState]):
     on = ("choose an action: event done",)
     args = ("player:player", "token:token", "half:hex", "other half:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + f[4], TO + f[5]]
+        return [TO + f[KEEP_TOKEN_HALF], TO + f[KEEP_TOKEN_OTHER_HALF]]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        kept, other = (f[4], f[5]) if choice - TO == f[4] else (f[5], f[4])
+        half, other_half = f[KEEP_TOKEN_HALF], f[KEEP_TOKEN_OTHER_HALF]
+        kept, other = (half, other_half) if choice - TO == half else (other_half, half)
         fresh = s.token_at.index(NONE)
-        s.token_at[f[3]] = kept
+        s.token_at[f[TOKEN]] = kept
         s.token_at[fresh] = other
-        s.frames[-1] = [SWAP_TOKEN, 0, p, f[4], f[5]]
+        s.frames[-1] = [SWAP_TOKEN, 0, p, half, other_half]
         if log:
-            log.add("token placed", "A-EV3", f[3], kept)
+            log.add("token placed", "A-EV3", f[TOKEN], kept)
             log.add("token placed", "A-EV3", fresh, other)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        fit = NONE in s.token_at and s.token_at[f[3]] == f[4] and parted(s, f[4], f[5])
+        half = f[KEEP_TOKEN_HALF]
+        fit = NONE in s.token_at and s.token_at[f[TOKEN]] == half and parted(s, half, f[KEEP_TOKEN_OTHER_HALF])
         return "" if fit else "a caravan parts a region with a token, and another token is left"
 
 
-class SwapToken(Step[AnkhState]):
+class SwapToken(OfPlayer[AnkhState]):
     """Perhaps swap the token of one half with any other on the board: first, which half."""
 
     name = "swap a token"
@@ -117,11 +122,8 @@ class SwapToken(Step[AnkhState]):
     on = ("choose an action: event done",)
     args = ("player:player", "half:hex", "other half:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [PASS, FIGURE + f[3], FIGURE + f[4]]
+        return [PASS, FIGURE + f[HALF], FIGURE + f[OTHER_HALF]]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
@@ -129,11 +131,11 @@ class SwapToken(Step[AnkhState]):
             s.frames.append([SWAP_WITH, 0, p, choice - FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        fit = {f[3], f[4]} <= set(s.token_at) and parted(s, f[3], f[4])
+        fit = {f[HALF], f[OTHER_HALF]} <= set(s.token_at) and parted(s, f[HALF], f[OTHER_HALF])
         return "" if fit else "two halves with a token are needed"
 
 
-class SwapWith(Step[AnkhState]):
+class SwapWith(OfPlayer[AnkhState]):
     """… then with which token."""
 
     name = "swap it with"
@@ -141,21 +143,18 @@ class SwapWith(Step[AnkhState]):
     on = ("choose an action: event done",)
     args = ("player:player", "half:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TOKEN + t for t, h in enumerate(s.token_at) if h not in (NONE, f[3])]
+        return [TOKEN_NAMED + t for t, h in enumerate(s.token_at) if h not in (NONE, f[HALF])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        mine, other = s.token_at.index(f[3]), choice - TOKEN
+        mine, other = s.token_at.index(f[HALF]), choice - TOKEN_NAMED
         s.token_at[mine], s.token_at[other] = s.token_at[other], s.token_at[mine]
         if log:
             log.add("tokens swapped", "A-EV3", mine, other)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return "" if f[3] in s.token_at else "no token lies there"
+        return "" if f[HALF] in s.token_at else "no token lies there"
 
 
 CARAVAN = frames.add(Caravan())

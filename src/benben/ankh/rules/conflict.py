@@ -4,14 +4,16 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import Step
+from ...kernel.steps import PLAYER, STAGE, Step
 from ..box import frames
 from ..box.board import figures, in_region, present
+from ..box.contents import TOKENS
 from ..box.lands import lands_of
-from ..box.names import FINAL_CONFLICT, GOD, KIND, TOKENS
+from ..box.names import FINAL_CONFLICT, GOD, KIND
 from ..box.state import AnkhState
 from . import battle, forgetting, guardian, inundation, merging, powers
 from .devotion import finish, gain, order
+from .fight import TOKEN
 from .killing import kill
 from .majority import majorities
 from .scenario import event_name, winners_die
@@ -30,15 +32,15 @@ class Conflict(Step[AnkhState]):
     args = ("player:player", "token:token?")
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
-        if f[1] == START:
-            f[1] = REGIONS
-            begin(s, f[2], log)
+        if f[STAGE] == START:
+            f[STAGE] = REGIONS
+            begin(s, f[PLAYER], log)
             return
-        f[3] += 1
-        while f[3] < TOKENS and s.token_at[f[3]] == NONE:
-            f[3] += 1
-        if f[3] < TOKENS:
-            resolve(s, f[3], log)
+        f[TOKEN] += 1
+        while f[TOKEN] < TOKENS and s.token_at[f[TOKEN]] == NONE:
+            f[TOKEN] += 1
+        if f[TOKEN] < TOKENS:
+            resolve(s, f[TOKEN], log)
         else:
             s.tiebreaker = NONE
             inundation.rise(s, log)
@@ -51,9 +53,9 @@ class Conflict(Step[AnkhState]):
     def fits(self, s: AnkhState, f: list[int]) -> str:
         if not s.event or not event_name(s).startswith("conflict"):
             return "no conflict is on the track"
-        if f[3] == NONE or s.token_at[f[3]] == NONE:
+        if f[TOKEN] == NONE or s.token_at[f[TOKEN]] == NONE:
             return "a region is being resolved, and it has a token"
-        return "" if s.tiebreaker in (NONE, f[2]) else "who fired it holds the tiebreaker, or nobody (A-X1)"
+        return "" if s.tiebreaker in (NONE, f[PLAYER]) else "who fired it holds the tiebreaker, or nobody (A-X1)"
 
 
 def begin(s: AnkhState, p: int, log: Log | None) -> None:

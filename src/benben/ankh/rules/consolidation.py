@@ -1,13 +1,24 @@
 """The event Consolidation of The People's Revolt: camels leave and two regions become one (A-SC2)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import NOBODY, Step
+from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step
 from ..box import frames
+from ..box.contents import TOKENS
 from ..box.hexmap import SIDES
 from ..box.lands import lands_of
-from ..box.names import PASS, TOKEN, TOKENS
+from ..box.names import PASS, TOKEN_NAMED
 from ..box.state import AnkhState
+
+FIRST_REGION: Final = 1
+SECOND_REGION: Final = 2
+TOKEN: Final = 3
+FIRST: Final = 3
+SECOND: Final = 4
+JOINED: Final = 5
+BARE: Final = 6
 
 
 def neighbours(s: AnkhState, token: int) -> list[int]:
@@ -32,35 +43,35 @@ class Consolidation(Step[AnkhState]):
     args = ("player:player", "token:token?")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2] if f[1] else NOBODY
+        return f[PLAYER] if f[STAGE] else NOBODY
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
-        side = s.side_of[f[2]]
+        side = s.side_of[f[PLAYER]]
         s.followers[side] += 1
-        f[1] = 1
+        f[STAGE] = FIRST_REGION
         if log:
             log.add("gained followers", "A-SC2", side, 1, s.followers[side])
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        if f[1] == 2:
-            return [TOKEN + t for t in neighbours(s, f[3])]
-        found = [TOKEN + t for t in range(TOKENS) if s.token_at[t] != NONE and neighbours(s, t)]
+        if f[STAGE] == SECOND_REGION:
+            return [TOKEN_NAMED + t for t in neighbours(s, f[TOKEN])]
+        found = [TOKEN_NAMED + t for t in range(TOKENS) if s.token_at[t] != NONE and neighbours(s, t)]
         return found or [PASS]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
             s.frames.pop()
-        elif f[1] == 1:
-            f[1] = 2
-            f[3] = choice - TOKEN
+        elif f[STAGE] == FIRST_REGION:
+            f[STAGE] = SECOND_REGION
+            f[TOKEN] = choice - TOKEN_NAMED
         else:
             s.frames.pop()
-            join(s, p, f[3], choice - TOKEN, log)
+            join(s, p, f[TOKEN], choice - TOKEN_NAMED, log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        if f[1] != 2:
-            return "" if f[3] == NONE else "no region has been named"
-        return "" if f[3] != NONE and s.token_at[f[3]] != NONE else "the first region is missing"
+        if f[STAGE] != SECOND_REGION:
+            return "" if f[TOKEN] == NONE else "no region has been named"
+        return "" if f[TOKEN] != NONE and s.token_at[f[TOKEN]] != NONE else "the first region is missing"
 
 
 def join(s: AnkhState, p: int, first: int, second: int, log: Log | None) -> None:
@@ -83,7 +94,7 @@ def join(s: AnkhState, p: int, first: int, second: int, log: Log | None) -> None
         s.frames.append([MOVE_TOKEN, 0, p, first, second, joined, bare])
 
 
-class MoveToken(Step[AnkhState]):
+class MoveToken(OfPlayer[AnkhState]):
     """Which of the two tokens moves to the region that lost its own."""
 
     name = "which token moves"
@@ -91,25 +102,22 @@ class MoveToken(Step[AnkhState]):
     on = ("choose an action: event done",)
     args = ("player:player", "first:token", "second:token", "joined:hex", "bare:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return sorted((TOKEN + f[3], TOKEN + f[4]))
+        return sorted((TOKEN_NAMED + f[FIRST], TOKEN_NAMED + f[SECOND]))
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        moved = choice - TOKEN
-        stays = f[3] + f[4] - moved
-        s.token_at[moved] = f[6]
-        s.token_at[stays] = f[5]
+        moved = choice - TOKEN_NAMED
+        stays = f[FIRST] + f[SECOND] - moved
+        s.token_at[moved] = f[BARE]
+        s.token_at[stays] = f[JOINED]
         if log:
-            log.add("token placed", "A-SC2", moved, f[6])
+            log.add("token placed", "A-SC2", moved, f[BARE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        old = [s.token_at[f[3]], s.token_at[f[4]]]
+        old = [s.token_at[f[FIRST]], s.token_at[f[SECOND]]]
         region_of = lands_of(s.camels).region_of
-        fit = NONE not in old and old[0] != old[1] and min(old) == f[5] and f[6] not in s.token_at
+        fit = NONE not in old and old[0] != old[1] and min(old) == f[JOINED] and f[BARE] not in s.token_at
         return "" if fit and region_of[old[0]] == region_of[old[1]] else "two tokens lie in the joined region"
 
 

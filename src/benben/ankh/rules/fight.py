@@ -3,7 +3,8 @@
 from typing import Final
 
 from ...kernel.notation import NONE
-from ..box.frames import STEPS
+from ...kernel.steps import STEP
+from ..box.frames import SIDE, STEPS
 from ..box.lands import lands_of
 from ..box.names import ALL_SIDES, GODS
 from ..box.state import AnkhState
@@ -27,6 +28,10 @@ ARGS: Final = (
 )
 BATTLE: Final = "battle"
 """The name of the step whose frame this is."""
+TOKEN: Final = 3
+"""In the frame of the conflict below a battle: the conflict token of the region."""
+CARD_REGION: Final = 3
+"""In the frames above a battle that ask a side about its card: the region again."""
 
 
 def new_fight(kind: int, first_hex: int, sides: int) -> list[int]:
@@ -36,7 +41,7 @@ def new_fight(kind: int, first_hex: int, sides: int) -> list[int]:
 def fight_of(s: AnkhState) -> list[int] | None:
     """The battle that is being fought, below whatever is asked in it; None outside battles."""
     for f in reversed(s.frames):
-        if STEPS[f[0]].name == BATTLE:
+        if STEPS[f[STEP]].name == BATTLE:
             return f
     return None
 
@@ -51,12 +56,14 @@ def played(fight: list[int], card: int) -> int:
 
 
 def out_of_turn(s: AnkhState, f: list[int], card: int) -> str:
-    """What is wrong with a frame [kind, side, region, …] for a card that this side has played; '' if nothing."""
+    """What is wrong with a frame of a side in a region for a card that this side has played; '' if nothing."""
     fight = fight_of(s)
-    if fight is None or f[3] != fight[REGION] or not fight[CARDS + f[2]] >> card & 1:
-        return f"{GODS[f[2]]} has not played that card in a battle there"
-    kinds = [STEPS[g[0]].rule for g in s.frames if g[2:4] == f[2:4]]
-    return "" if kinds.count(STEPS[f[0]].rule) == 1 else f"{GODS[f[2]]} is asked once"
+    if fight is None or f[CARD_REGION] != fight[REGION] or not fight[CARDS + f[SIDE]] >> card & 1:
+        return f"{GODS[f[SIDE]]} has not played that card in a battle there"
+    rule = STEPS[f[STEP]].rule  # the steps of a card have one that no others have
+    asked = [g for g in s.frames if STEPS[g[STEP]].rule == rule]
+    once = sum(g[SIDE] == f[SIDE] and g[CARD_REGION] == f[CARD_REGION] for g in asked) == 1
+    return "" if once else f"{GODS[f[SIDE]]} is asked once"
 
 
 def queue(s: AnkhState, fight: list[int], sides: int, kind: int) -> None:

@@ -6,7 +6,7 @@ from ...kernel.events import Log
 from ..box import contents
 from ..box.hexmap import HEX_NAMES
 from ..box.lands import lands_of
-from ..box.names import FIGURES, GOD, KIND, OBELISK, OWNER, SUN, WARRIOR
+from ..box.names import FIGURES, GOD, KIND, OBELISK, OWNER, SUN, WARRIOR, WHOSE
 from ..box.state import AnkhState
 
 FLOODED: Final = [
@@ -28,7 +28,7 @@ def rise(s: AnkhState, log: Log | None) -> None:
         piece = s.piece[h]
         if GOD < piece & KIND < OBELISK:
             s.piece[h] = 0
-            s.pool[(piece >> OWNER & 7) * FIGURES + (piece & KIND) - WARRIOR] += 1
+            s.pool[(piece >> OWNER & WHOSE) * FIGURES + (piece & KIND) - WARRIOR] += 1
             s.suns += bool(piece & SUN)
             if log:
                 log.add("carried off", "A-SC3", piece, h)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
+from ...kernel.steps import STAGE, Step
 from ..box import frames
-from ..box.names import ALL_SIDES, CAT_MUMMY, FIGURES, GODS, KIND, MUMMY, OWNER, SUN, WARRIOR
+from ..box.names import ALL_SIDES, CAT_MUMMY, FIGURES, GODS, KIND, MUMMY, OWNER, SUN, WARRIOR, WHOSE
 from ..box.state import AnkhState
 from . import powers
 from .devotion import order
@@ -13,22 +13,20 @@ from .fight import DEAD, fight_of
 from .guardian import GUARDIANS
 from .scenario import winners_die
 
-TRAPS: Final = 0
-MUMMIES: Final = 1
-CATS: Final = 2
-# Where things stand in the frame.
-OWNERS: Final = 2
-KILLED_MUMMIES: Final = 3
-KILLED_CATS: Final = KILLED_MUMMIES + len(GODS)
+AT_TRAPS: Final = 0
+AT_MUMMIES: Final = 1
+OWNERS: Final = 2  # mask of the sides whose Warriors died
+MUMMIES: Final = 3  # by side: how many died
+CAT_MUMMIES: Final = MUMMIES + len(GODS)
 
 
 def kill(s: AnkhState, doomed: list[int], rule: str, log: Log | None) -> None:
     """Take these figures off the board and back to their pools; a battle counts them for Miracle."""
     fight = fight_of(s)
-    deaths = [DEATHS, TRAPS, 0] + [0] * 2 * len(GODS)
+    deaths = [DEATHS, AT_TRAPS, 0] + [0] * 2 * len(GODS)
     for h in doomed:
         piece = s.piece[h]
-        side, kind = piece >> OWNER & 7, piece & KIND
+        side, kind = piece >> OWNER & WHOSE, piece & KIND
         s.piece[h] = 0
         s.pool[side * FIGURES + kind - WARRIOR] += 1
         if piece & SUN:
@@ -38,9 +36,9 @@ def kill(s: AnkhState, doomed: list[int], rule: str, log: Log | None) -> None:
         if kind == WARRIOR:
             deaths[OWNERS] |= 1 << side
         elif kind == MUMMY:
-            deaths[KILLED_MUMMIES + side] += 1
+            deaths[MUMMIES + side] += 1
         elif kind == CAT_MUMMY:
-            deaths[KILLED_CATS + side] += 1
+            deaths[CAT_MUMMIES + side] += 1
         if log:
             log.add("killed", rule, piece, h)
     if any(deaths[OWNERS:]):
@@ -61,17 +59,17 @@ class Deaths(Step[AnkhState]):
     )
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
-        stage = f[1]
-        f[1] += 1
-        if stage == TRAPS:
+        stage = f[STAGE]
+        f[STAGE] += 1
+        if stage == AT_TRAPS:
             for side in ALL_SIDES:
                 for power in powers.of(s, side):
                     power.warriors_died(s, side, f[OWNERS])
-        elif stage == MUMMIES:
-            self.tell(s, f, KILLED_MUMMIES, MUMMY, True, log)
+        elif stage == AT_MUMMIES:
+            self.tell(s, f, MUMMIES, MUMMY, True, log)
         else:
             s.frames.pop()
-            self.tell(s, f, KILLED_CATS, CAT_MUMMY, False, log)
+            self.tell(s, f, CAT_MUMMIES, CAT_MUMMY, False, log)
 
     def tell(self, s: AnkhState, f: list[int], at: int, kind: int, asks: bool, log: Log | None) -> None:
         """Guardians that hear of their own death, least Devotion first; frames are stacked the other way round."""
@@ -85,13 +83,13 @@ class Deaths(Step[AnkhState]):
         """Only gods in play lose figures, and the dead whose turn is still to come lie in the pool."""
         fight = fight_of(s)
         for side in ALL_SIDES:
-            dead = f[OWNERS] >> side & 1 or f[KILLED_MUMMIES + side] or f[KILLED_CATS + side]
+            dead = f[OWNERS] >> side & 1 or f[MUMMIES + side] or f[CAT_MUMMIES + side]
             if dead and not s.in_play >> side & 1:
                 return f"{GODS[side]} is not in play"
             mummies, cats = s.pool[side * FIGURES + MUMMY - WARRIOR], s.pool[side * FIGURES + CAT_MUMMY - WARRIOR]
-            if (f[1] <= MUMMIES and f[KILLED_MUMMIES + side] > mummies) or f[KILLED_CATS + side] > cats:
+            if (f[STAGE] <= AT_MUMMIES and f[MUMMIES + side] > mummies) or f[CAT_MUMMIES + side] > cats:
                 return f"more guardians of {GODS[side]} have died than are in its pool"
-            least = f[KILLED_MUMMIES + side] + f[KILLED_CATS + side] + (f[OWNERS] >> side & 1)
+            least = f[MUMMIES + side] + f[CAT_MUMMIES + side] + (f[OWNERS] >> side & 1)
             if fight and least > fight[DEAD + side]:
                 return f"so many figures of {GODS[side]} have not died in this battle"
         return "" if fight or winners_die(s) else "figures die in battles"

@@ -1,15 +1,20 @@
 """Merging the two lowest gods after the third conflict (A-MG1 to A-MG5)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import FIGURES, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SATET, SUN, WARRIOR
+from ..box.names import FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SUN, WARRIOR, WHOSE
 from ..box.state import AnkhState
 from . import powers
 from .devotion import leave, order
 from .forgetting import remove
 from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
+
+HIGHER: Final = 2
+LOWER: Final = 3
 
 
 def due(s: AnkhState) -> bool:
@@ -35,23 +40,23 @@ class KeepGuardians(Step[AnkhState]):
     args = ("higher:god", "lower:god")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
+        return s.chair[f[HIGHER]]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """Any incoming guardian may go; an own one only where bases are short."""
-        higher, lower = f[2], f[3]
+        higher, lower = f[HIGHER], f[LOWER]
         short = {base for base in contents.GAME["bases"] if guardians_of(s, lower, base) > free_bases(s, higher, base)}
         found = [] if short else [PASS]
         on_board: list[int] = []
         pools: set[int] = set()
         for side in (lower, higher):
             wanted = [g for g in range(len(GUARDIAN_NAMES)) if side == lower or base_of(g) in short]
-            on_board += [h for h in figures(s, side) if (s.piece[h] & KIND) - SATET in wanted]
+            on_board += [h for h in figures(s, side) if (s.piece[h] & KIND) - GUARDIAN in wanted]
             pools |= {g + 1 for g in wanted if s.pool[side * FIGURES + g + 1]}
         return found + sorted(LEAVE + h for h in on_board) + sorted(LEAVE_POOL + figure for figure in pools)
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        higher, lower = f[2], f[3]
+        higher, lower = f[HIGHER], f[LOWER]
         if choice == PASS:
             s.frames.pop()
             merge(s, higher, lower, log)
@@ -64,12 +69,12 @@ class KeepGuardians(Step[AnkhState]):
         else:
             h = choice - LEAVE
             if log:
-                log.add("guardian leaves", "A-MG2", (s.piece[h] & KIND) - SATET, s.piece[h] >> OWNER & 7)
+                log.add("guardian leaves", "A-MG2", (s.piece[h] & KIND) - GUARDIAN, s.piece[h] >> OWNER & WHOSE)
             s.suns += bool(s.piece[h] & SUN)
             s.piece[h] = 0
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        fit = due(s) and order(s, s.in_play)[:2] == [f[3], f[2]]
+        fit = due(s) and order(s, s.in_play)[:2] == [f[LOWER], f[HIGHER]]
         return "" if fit else "the two lowest gods merge, once, with three players or more (A-MG1)"
 
 
@@ -79,7 +84,7 @@ def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:
         power.merged_away(s, lower, higher)
     for h in figures(s, lower):
         if s.piece[h] & KIND > WARRIOR:
-            s.piece[h] = s.piece[h] & ~(7 << OWNER) | higher << OWNER
+            s.piece[h] = s.piece[h] & ~(WHOSE << OWNER) | higher << OWNER
     for figure in range(1, FIGURES):
         s.pool[higher * FIGURES + figure] += s.pool[lower * FIGURES + figure]
     s.followers[higher] += s.followers[lower]

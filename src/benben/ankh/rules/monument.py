@@ -1,7 +1,7 @@
 """The event Control Monument (A-EV1)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
+from ...kernel.steps import OfPlayer
 from ..box import frames
 from ..box.board import beside_figures, monuments
 from ..box.lands import lands_of
@@ -9,16 +9,12 @@ from ..box.names import KIND, NEUTRAL, PASS, TAKE, owner_of, piece_of
 from ..box.state import AnkhState
 
 
-class ControlMonument(Step[AnkhState]):
+class ControlMonument(OfPlayer[AnkhState]):
     """A neutral monument beside an own figure; an enemy's only when no neutral one is left on the board."""
 
     name = "control a monument"
     rule = "A-EV1"
     on = ("choose an action: event done",)
-    args = ("player:player",)
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]

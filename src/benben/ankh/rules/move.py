@@ -1,13 +1,19 @@
 """The Move action (A-MOV1)."""
 
+from typing import Final
+
 from ...kernel.events import Log
-from ...kernel.steps import Step, below
+from ...kernel.steps import PLAYER, OfPlayer, below
 from ..box import frames
 from ..box.board import figures, tile_bars, tiles_on_board
 from ..box.hexmap import REACH
 from ..box.names import FIGURE, KIND, OBELISK, PASS, TO, owner_of
 from ..box.state import AnkhState
 from . import guardian
+
+UNMOVED: Final = 3
+"""Where the figures that have not moved yet begin."""
+FROM: Final = 3
 
 
 def start(s: AnkhState, p: int) -> None:
@@ -41,21 +47,17 @@ def arrived(s: AnkhState, p: int, h: int) -> None:
         special.arrived(s, p, h)
 
 
-class MoveFigures(Step[AnkhState]):
+class MoveFigures(OfPlayer[AnkhState]):
     """Which figure next; each moves at most once, in any order, and all may stay."""
 
     name = "move your figures"
     rule = "A-MOV1"
     on = ("choose an action: first done",)  # no action lies above it
-    args = ("player:player",)
     rest = "hex"
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]
-        return [PASS] + [FIGURE + h for h in f[3:] if can_move(s, side, h)]
+        return [PASS] + [FIGURE + h for h in f[UNMOVED:] if can_move(s, side, h)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
@@ -65,12 +67,12 @@ class MoveFigures(Step[AnkhState]):
             s.frames.append([MOVE_TO, 0, p, choice - FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        own = figures(s, s.side_of[f[2]])
-        fit = f[3:] == sorted(set(f[3:])) and set(f[3:]) <= set(own)
+        own = figures(s, s.side_of[f[PLAYER]])
+        fit = f[UNMOVED:] == sorted(set(f[UNMOVED:])) and set(f[UNMOVED:]) <= set(own)
         return "" if fit else "only own figures can move, each once, named in the order of the board"
 
 
-class MoveTo(Step[AnkhState]):
+class MoveTo(OfPlayer[AnkhState]):
     """Up to three hexes, through anything, to an empty land hex."""
 
     name = "move this figure"
@@ -78,14 +80,11 @@ class MoveTo(Step[AnkhState]):
     on = ("move your figures",)
     args = ("player:player", "from:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + h for h in targets(s, s.side_of[p], f[3])]
+        return [TO + h for h in targets(s, s.side_of[p], f[FROM])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        origin, target = f[3], choice - TO
+        origin, target = f[FROM], choice - TO
         s.frames.pop()
         special = guardian.at(s, origin)
         if s.piece[target] and target != origin and special:
@@ -94,11 +93,11 @@ class MoveTo(Step[AnkhState]):
         relocate(s, p, origin, target, "A-MOV1", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        piece, under = s.piece[f[3]], below(s, f)
-        own = 0 < piece & KIND < OBELISK and owner_of(piece) == s.side_of[f[2]]
-        if not own or f[2] != under[2]:
+        piece, under = s.piece[f[FROM]], below(s, f)
+        own = 0 < piece & KIND < OBELISK and owner_of(piece) == s.side_of[f[PLAYER]]
+        if not own or f[PLAYER] != under[PLAYER]:
             return "no figure of that player stands there"
-        return "each figure moves once (A-MOV1)" if f[3] in under[3:] else ""
+        return "each figure moves once (A-MOV1)" if f[FROM] in under[UNMOVED:] else ""
 
 
 def relocate(s: AnkhState, p: int, origin: int, target: int, rule: str, log: Log | None) -> None:

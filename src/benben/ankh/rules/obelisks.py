@@ -1,16 +1,25 @@
 """The start of a battle: figures come to own Obelisks (A-B0)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import NOBODY, Step, below
 from ..box import frames
 from ..box.board import figures, may_stand
+from ..box.frames import SIDE, OfSide
 from ..box.lands import lands_of
 from ..box.names import ALL_SIDES, FIGURE, PASS, TO
 from ..box.state import AnkhState
 from . import move, powers
 from .devotion import order
 from .fight import REGION, SIDES
+
+LEFT: Final = 3
+LAST: Final = 4
+MOVED: Final = 5  # where the hexes of those who came begin
+PULL_TO_REGION: Final = 3
+FROM: Final = 4
 
 
 def pull_spots(s: AnkhState, side: int, first_hex: int) -> list[int]:
@@ -36,17 +45,17 @@ class Pull(Step[AnkhState]):
     rest = "hex"
 
     def next_side(self, s: AnkhState, f: list[int]) -> int:
-        sides = order(s, f[3] | (1 << f[4] if f[4] != NONE else 0))
-        if f[4] != NONE:
-            at = sides.index(f[4]) + 1
+        sides = order(s, f[LEFT] | (1 << f[LAST] if f[LAST] != NONE else 0))
+        if f[LAST] != NONE:
+            at = sides.index(f[LAST]) + 1
             sides = sides[at:] + sides[:at]
         for side in sides:
-            if f[3] >> side & 1 and pull_spots(s, side, f[2]) and self.movable(s, f, side):
+            if f[LEFT] >> side & 1 and pull_spots(s, side, f[REGION]) and self.movable(s, f, side):
                 return side
         return NONE
 
     def movable(self, s: AnkhState, f: list[int], side: int) -> list[int]:
-        return [h for h in figures(s, side) if h not in f[5:]]
+        return [h for h in figures(s, side) if h not in f[MOVED:]]
 
     def who(self, s: AnkhState, f: list[int]) -> int:
         side = self.next_side(s, f)
@@ -60,23 +69,23 @@ class Pull(Step[AnkhState]):
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         side = self.next_side(s, f)
-        f[4] = side
+        f[LAST] = side
         if choice == PASS:
-            f[3] &= ~(1 << side)
+            f[LEFT] &= ~(1 << side)
         else:
-            s.frames.append([PULL_TO, 0, side, f[2], choice - FIGURE])
+            s.frames.append([PULL_TO, 0, side, f[REGION], choice - FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         fight = below(s, f)
-        moved = f[5:]
-        last = 0 if f[4] == NONE else 1 << f[4]
-        fit = f[2] == fight[REGION] and not (f[3] | last) & ~fight[SIDES]
+        moved = f[MOVED:]
+        last = 0 if f[LAST] == NONE else 1 << f[LAST]
+        fit = f[REGION] == fight[REGION] and not (f[LEFT] | last) & ~fight[SIDES]
         fit = fit and len(set(moved)) == len(moved) and (last > 0 or not moved)
         came = [h for side in ALL_SIDES if fight[SIDES] >> side & 1 for h in figures(s, side)]
         return "" if fit and set(moved) <= set(came) else "only gods of this battle call figures, each once"
 
 
-class PullTo(Step[AnkhState]):
+class PullTo(OfSide):
     """… and to which hex."""
 
     name = "to which obelisk"
@@ -84,20 +93,19 @@ class PullTo(Step[AnkhState]):
     on = ("call figures to your obelisks",)
     args = ("side:god", "region:hex", "from:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return sorted({TO + h for h in pull_spots(s, f[2], f[3])})
+        return sorted({TO + h for h in pull_spots(s, f[SIDE], f[PULL_TO_REGION])})
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         s.frames[-1].append(choice - TO)
-        move.relocate(s, p, f[4], choice - TO, "A-B0", log)
+        move.relocate(s, p, f[FROM], choice - TO, "A-B0", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         pull = below(s, f)
-        fit = pull[2] == f[3] and pull[4] == f[2] and f[4] in figures(s, f[2]) and f[4] not in pull[5:]
+        side, origin = f[SIDE], f[FROM]
+        fit = pull[REGION] == f[PULL_TO_REGION] and pull[LAST] == side and origin in figures(s, side)
+        fit = fit and origin not in pull[MOVED:]
         return "" if fit else "no figure of that side is on its way"
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from ...kernel.errors import BadOptions, shown
 from ...kernel.notation import suggestion
 from ..box import contents
+from ..box.contents import MOST_PLAYERS
 from ..box.names import GODS, GUARDIAN_NAMES, PLAYER_NAMES
 from .scenario import SCENARIO_NAMES
 from .setup import level_of
@@ -17,7 +18,6 @@ DEFAULTS: dict[str, object] = {
     "guardians": RANDOM,
     "first": RANDOM,
 }
-MOST_PLAYERS = 5
 
 
 def read_options(given: dict[str, object]) -> dict[str, object]:

@@ -6,8 +6,9 @@ from ...kernel.steps import SEAL, Step
 from ..box import frames
 from ..box.board import present
 from ..box.lands import lands_of
-from ..box.names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE
+from ..box.names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE, WHOSE
 from ..box.state import AnkhState
+from .fight import CARD_REGION as REGION
 from .fight import out_of_turn
 from .killing import kill
 
@@ -23,7 +24,7 @@ class PlagueBid(Step[AnkhState]):
 
     def drafters(self, s: AnkhState, f: list[int]) -> int:
         lands = lands_of(s.camels)
-        sides = present(s, lands, lands.region_of[f[3]])
+        sides = present(s, lands, lands.region_of[f[REGION]])
         return sum(1 << s.chair[side] for side in ALL_SIDES if sides >> side & 1)
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
@@ -50,9 +51,9 @@ class PlagueBid(Step[AnkhState]):
             log.add("spared", "A-B3", spared)
         lands = lands_of(s.camels)
         doomed = []
-        for h in lands.fields[lands.region_of[f[3]]]:
+        for h in lands.fields[lands.region_of[f[REGION]]]:
             piece = s.piece[h]
-            if GOD < piece & KIND < OBELISK and piece >> OWNER & 7 != spared:
+            if GOD < piece & KIND < OBELISK and piece >> OWNER & WHOSE != spared:
                 doomed.append(h)
         kill(s, sorted(doomed), "A-B3", log)
 

@@ -4,7 +4,9 @@ A power overrides the moments it hears of and does nothing at the others. The ru
 they ask, at a moment, all powers in force. A merged god has both god powers, each once (A-MG3).
 """
 
+from ...kernel.errors import BadData
 from ...kernel.events import Log
+from ..box.contents import GAME_FILE
 from ..box.names import POWER_NAMES
 from ..box.state import AnkhState
 
@@ -101,6 +103,8 @@ by_mask: dict[int, list[Power]] = {}
 
 def add(power: Power) -> int:
     """Put a power in force; the number by which a side's mask names it."""
+    if power.name not in POWER_NAMES:
+        raise BadData(f"{GAME_FILE.name}: powers.levels: {power.name!r} is missing")
     number = POWER_NAMES.index(power.name)
     IN_FORCE[number] = power
     return number

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import Step, below
+from ...kernel.steps import PLAYER, OfPlayer, below
 from ..box import frames
 from ..box.board import may_be_summoned, pieces
 from ..box.lands import lands_of
@@ -17,6 +17,9 @@ CAPTIVE: Final = FIGURES
 """Stands for an own Warrior that Anubis holds, among the figures to summon (A-SUM6)."""
 REGULAR: Final = 1
 """The bit of the action's own figure; extras have the bits above."""
+ALLOWANCES: Final = 3
+"""Where they begin, for each figure summoned a mask of those that could have paid for it."""
+FIGURE: Final = 3
 
 
 def start(s: AnkhState, p: int) -> None:
@@ -72,17 +75,13 @@ def in_reach(s: AnkhState, side: int, figure: int) -> bool:
     return s.pool[side * FIGURES + figure] > 0
 
 
-class SummonFigure(Step[AnkhState]):
+class SummonFigure(OfPlayer[AnkhState]):
     """Which figure; all of it may be left. `more` are the masks of what was summoned before in this action."""
 
     name = "summon a figure"
     rule = "A-SUM1"
     on = ("choose an action: first done", "choose an action: second done")
-    args = ("player:player",)
     rest = "number"
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]
@@ -93,11 +92,11 @@ class SummonFigure(Step[AnkhState]):
         for figure in range(FIGURES + 1):
             if in_reach(s, side, figure):
                 if WARRIOR + figure in GUARDIANS and GUARDIANS[WARRIOR + figure].water_spots(s):
-                    if spots(s, side, figure, f[3:]):
+                    if spots(s, side, figure, f[ALLOWANCES:]):
                         found.append(SUMMON_KIND + figure)
                     continue
                 if land is None:
-                    land = bool(spots(s, side, 0, f[3:]))
+                    land = bool(spots(s, side, 0, f[ALLOWANCES:]))
                 if land:
                     found.append(SUMMON_KIND + figure)
         return found
@@ -109,12 +108,12 @@ class SummonFigure(Step[AnkhState]):
             s.frames.append([SUMMON_AT, 0, p, choice - SUMMON_KIND])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        most = REGULAR << len(extras(s, s.side_of[f[2]])) + 1
-        fit = all(mask < most for mask in f[3:]) and payable(f[3:])
+        most = REGULAR << len(extras(s, s.side_of[f[PLAYER]])) + 1
+        fit = all(mask < most for mask in f[ALLOWANCES:]) and payable(f[ALLOWANCES:])
         return "" if fit else "more figures were summoned than the action and its extras allow"
 
 
-class SummonAt(Step[AnkhState]):
+class SummonAt(OfPlayer[AnkhState]):
     """Where it appears."""
 
     name = "place the figure"
@@ -122,14 +121,11 @@ class SummonAt(Step[AnkhState]):
     on = ("summon a figure",)
     args = ("player:player", "figure:figure")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + h for h in spots(s, s.side_of[p], f[3], s.frames[-2][3:])]
+        return [TO + h for h in spots(s, s.side_of[p], f[FIGURE], s.frames[-2][ALLOWANCES:])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        side, figure, h = s.side_of[p], f[3], choice - TO
+        side, figure, h = s.side_of[p], f[FIGURE], choice - TO
         s.frames.pop()
         s.frames[-1].append(allowances(s, side, figure)[h])
         if figure == CAPTIVE:
@@ -138,7 +134,7 @@ class SummonAt(Step[AnkhState]):
         place(s, p, figure, h, "A-SUM1", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        able = f[2] == below(s, f)[2] and in_reach(s, s.side_of[f[2]], f[3])
+        able = f[PLAYER] == below(s, f)[PLAYER] and in_reach(s, s.side_of[f[PLAYER]], f[FIGURE])
         return "" if able else "that figure cannot be summoned"
 
 

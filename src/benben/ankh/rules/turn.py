@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, Step
+from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, Step
 from ..box import contents, frames
 from ..box.names import ACTION, ACTION_NAMES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
 from ..box.state import AnkhState
@@ -16,6 +16,7 @@ FIRST_DONE: Final = 1
 SECOND_ACTION: Final = 2
 SECOND_DONE: Final = 3
 EVENT_DONE: Final = 4
+LAST: Final = 3
 MERGING: Final = "which guardians leave"
 
 
@@ -47,16 +48,16 @@ class Turn(Step[AnkhState]):
     args = ("player:player", "last:action?")
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2] if f[1] == FIRST_ACTION or f[1] == SECOND_ACTION else NOBODY
+        return f[PLAYER] if f[STAGE] == FIRST_ACTION or f[STAGE] == SECOND_ACTION else NOBODY
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """The second action comes from a strictly lower row."""
-        return [ACTION + action for action in range(f[3] + 1, 4)]
+        return [ACTION + action for action in range(f[LAST] + 1, 4)]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         action = choice - ACTION
-        f[1] += 1
-        f[3] = action
+        f[STAGE] += 1
+        f[LAST] = action
         s.track[action] += 1
         if log:
             log.add("took action", "A-T1", p, action, s.track[action], needed(s, action))
@@ -70,34 +71,34 @@ class Turn(Step[AnkhState]):
             unlock.start(s, p)
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
-        action = f[3]
-        if f[1] != EVENT_DONE and s.track[action] == needed(s, action):
-            f[1] = EVENT_DONE
+        action = f[LAST]
+        if f[STAGE] != EVENT_DONE and s.track[action] == needed(s, action):
+            f[STAGE] = EVENT_DONE
             s.event += 1
             if log:
-                log.add("event", "A-C8", f[2], FIRED.index(f"{s.event} {event_name(s)}"))
-            s.frames.append(start_event(event_name(s), f[2]))
-        elif f[1] == FIRST_DONE and action != UNLOCK and not merged(s, f[2]):
-            f[1] = SECOND_ACTION
+                log.add("event", "A-C8", f[PLAYER], FIRED.index(f"{s.event} {event_name(s)}"))
+            s.frames.append(start_event(event_name(s), f[PLAYER]))
+        elif f[STAGE] == FIRST_DONE and action != UNLOCK and not merged(s, f[PLAYER]):
+            f[STAGE] = SECOND_ACTION
         else:
-            if f[1] == EVENT_DONE:
+            if f[STAGE] == EVENT_DONE:
                 s.track[action] = 0
-            f[:] = [TURN, FIRST_ACTION, next_player(s, f[2]), NONE]
+            f[:] = [TURN, FIRST_ACTION, next_player(s, f[PLAYER]), NONE]
             if log:
-                log.add("turn", "A-T1", f[2])
+                log.add("turn", "A-T1", f[PLAYER])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        if (f[1] == FIRST_ACTION) != (f[3] == NONE):
+        if (f[STAGE] == FIRST_ACTION) != (f[LAST] == NONE):
             return "the last action is needed, but before the first there is none"
-        if not s.in_play >> s.side_of[f[2]] & 1:
+        if not s.in_play >> s.side_of[f[PLAYER]] & 1:
             return "a player whose god is forgotten has no turn"
-        if f[1] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[2]):
+        if f[STAGE] in (SECOND_ACTION, SECOND_DONE) and merged(s, f[PLAYER]):
             return "a player of a merged god has no second action"
-        if f[1] != EVENT_DONE and s.event == len(contents.EVENT_TRACK):
+        if f[STAGE] != EVENT_DONE and s.event == len(contents.EVENT_TRACK):
             return "the last event has come, and no turn is after it"
-        asking = f[1] in (FIRST_ACTION, SECOND_ACTION)
+        asking = f[STAGE] in (FIRST_ACTION, SECOND_ACTION)
         for action in range(4):
-            if s.track[action] == needed(s, action) and (asking or action != f[3]):
+            if s.track[action] == needed(s, action) and (asking or action != f[LAST]):
                 return f"the marker of {ACTION_NAMES[action]} is at its end, where it fires an event"
         if asking and s.frames[-1] is not f:
             return "an action is still to be chosen"
@@ -106,8 +107,8 @@ class Turn(Step[AnkhState]):
 
 def marker_of_last(s: AnkhState, f: list[int]) -> str:
     """The marker of an action moves before it is resolved, and waits at its end while the event lasts (A-T1)."""
-    if f[1] != FIRST_ACTION and s.track[f[3]] < (needed(s, f[3]) if f[1] == EVENT_DONE else 1):
-        return f"the marker of {ACTION_NAMES[f[3]]} has not come so far"
+    if f[STAGE] != FIRST_ACTION and s.track[f[LAST]] < (needed(s, f[LAST]) if f[STAGE] == EVENT_DONE else 1):
+        return f"the marker of {ACTION_NAMES[f[LAST]]} has not come so far"
     return ""
 
 
@@ -116,13 +117,13 @@ def what_is_above(s: AnkhState, f: list[int]) -> str:
     if s.frames[-1] is f:
         return ""
     above = s.frames[1]
-    name = frames.STEPS[above[0]].name
-    if f[1] == EVENT_DONE:
+    name = frames.STEPS[above[STEP]].name
+    if f[STAGE] == EVENT_DONE:
         if not s.event or name not in OF_EVENT[event_name(s)]:
             return "the event marker stands at another event"
-    elif name != OF_ACTION.get(f[3]):
+    elif name != OF_ACTION.get(f[LAST]):
         return "another action was taken"
-    return "" if name == MERGING or above[2] == f[2] else "it is the turn of another player"
+    return "" if name == MERGING or above[PLAYER] == f[PLAYER] else "it is the turn of another player"
 
 
 def merged(s: AnkhState, p: int) -> bool:

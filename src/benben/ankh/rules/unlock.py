@@ -1,10 +1,10 @@
 """The Unlock action: Ankh powers and the guardians they bring (A-UNL1, A-UNL2)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
+from ...kernel.steps import OfPlayer
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN_NAMES, KIND, PASS, SATET, UNLOCK_POWER
+from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, PASS, UNLOCK_POWER
 from ..box.state import AnkhState
 
 ANKH_MASK = (1 << ANKH_POWERS) - 1
@@ -19,16 +19,12 @@ def unlocked(s: AnkhState, side: int) -> int:
     return (s.powers[side] & ANKH_MASK).bit_count()
 
 
-class UnlockPower(Step[AnkhState]):
+class UnlockPower(OfPlayer[AnkhState]):
     """One power of the level that is next, for as many Followers as its level; it may be left."""
 
     name = "unlock a power"
     rule = "A-UNL1"
     on = ("choose an action: first done", "choose an action: second done")
-    args = ("player:player",)
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         side = s.side_of[p]
@@ -62,7 +58,7 @@ def base_of(guardian: int) -> str:
 def guardians_of(s: AnkhState, side: int, base: str) -> int:
     """How many guardians on bases of a size a side has, on the board or in its pool."""
     kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
-    on_board = [(s.piece[h] & KIND) - SATET for h in figures(s, side)]
+    on_board = [(s.piece[h] & KIND) - GUARDIAN for h in figures(s, side)]
     return sum(g in kinds for g in on_board) + sum(s.pool[side * FIGURES + 1 + g] for g in kinds)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from ...kernel.notation import NONE, player_name
 from ...kernel.pictures import Line, Picture, Span, merged, paragraph, plain, running, two_columns, width
-from ...kernel.steps import BOX, NOBODY
+from ...kernel.steps import BOX, NOBODY, STEP
 from ..box import contents
 from ..box.frames import STEPS
 from ..box.hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
@@ -26,6 +26,7 @@ from ..box.names import (
     FIGURE_NAMES,
     FIGURES,
     GODS,
+    GUARDIAN,
     GUARDIAN_NAMES,
     KIND,
     KIND_NAMES,
@@ -33,13 +34,13 @@ from ..box.names import (
     NEUTRAL,
     OBELISK,
     POWER_NAMES,
-    SATET,
     SCORPION,
     SUN,
     owner_of,
 )
 from ..box.state import AnkhState
 from ..rules import merging
+from ..rules.caravan import LINE
 from ..rules.gods.anubis import jailer
 from ..rules.inundation import FLOODED
 from ..rules.scenario import EVENT_TRACKS, SCENARIO_NAMES
@@ -51,8 +52,9 @@ NARROW: Final = 3
 MARGIN: Final = 3
 GROUND: Final = {"f": "fertile", "d": "desert", "w": "water", "=": "flooded"}
 FLANK: Final = {"f": "'", "d": ":", "w": "~", "=": "="}
-KIND_CODES: Final = (" ", "G", "W", "S", "C", "M", "A", "X", "H", "O", "P", "T")
-"""One letter for each of KIND_NAMES."""
+LETTERS: Final = {"nothing": " ", "scorpion": "X", "androsphinx": "H"}
+KIND_CODES: Final = tuple(LETTERS.get(name, name[0].upper()) for name in KIND_NAMES)
+"""One letter for each kind, the first of its name unless another has that."""
 HEX_NUMBER: Final = {name: h for h, name in enumerate(HEX_NAMES)}
 RIVER_CHAR, CAMEL_CHAR, MAYBE_CHAR = "≈", "∩", "+"
 SLASHES: Final = "_\\/_\\/"
@@ -73,7 +75,7 @@ def marks_of(s: AnkhState, legal: Sequence[int]) -> Marks:
     places = [CHOICES.names[c].partition(" ")[2] for c in legal]
     sides = [c - CAMEL for c in legal if CHOICES.verb_of[c] == "camel"]
     hexes = [HEX_NUMBER[place] for place in places if place in HEX_NUMBER]
-    return Marks(hexes, sides, s.frames[-1][3:] if sides else ())
+    return Marks(hexes, sides, s.frames[-1][LINE:] if sides else ())
 
 
 def draw(s: AnkhState) -> str:
@@ -91,7 +93,7 @@ def question(s: AnkhState) -> str:
     """Who must choose what."""
     if s.reason:
         return "the game is over"
-    step = STEPS[s.frames[-1][0]]
+    step = STEPS[s.frames[-1][STEP]]
     asked = [s.asked] if s.asked != NOBODY else [p for p in range(len(s.drafts)) if still_drafts(s, p)]
     names = " and ".join("chance" if p == BOX else player_name(p) for p in asked)
     return f"{names}, {step.name}" + (f" ({step.rule})" if step.rule else "")
@@ -99,7 +101,7 @@ def question(s: AnkhState) -> str:
 
 def still_drafts(s: AnkhState, p: int) -> bool:
     f = s.frames[-1]
-    return bool((STEPS[f[0]].drafters(s, f) & ~s.sealed) >> p & 1)
+    return bool((STEPS[f[STEP]].drafters(s, f) & ~s.sealed) >> p & 1)
 
 
 # The map --------------------------------------------------------------------------------------------------------------
@@ -360,7 +362,7 @@ def supply(s: AnkhState, columns: int) -> Picture:
 
 def legend(s: AnkhState, columns: int) -> Picture:
     """What the letters and signs mean."""
-    kinds = [1, 2, *(SATET + g for g in s.lineup if g != NONE), *range(OBELISK, len(KIND_NAMES))]
+    kinds = [1, 2, *(GUARDIAN + g for g in s.lineup if g != NONE), *range(OBELISK, len(KIND_NAMES))]
     pieces = [f"{god_code(side)} {GODS[side].capitalize()}" for side in sides_in_turn(s)]
     pieces += [f"{KIND_CODES[kind]} {KIND_NAMES[kind]}" for kind in kinds]
     signs = ["' fertile", ": desert", "~ water", f"{RIVER_CHAR} Nile", f"{CAMEL_CHAR} camel", "(1) conflict token"]

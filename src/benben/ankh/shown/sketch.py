@@ -23,6 +23,7 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE, suggestion
 from ...kernel.positions import expect, named
 from ..box import contents
+from ..box.contents import TOKENS
 from ..box.frames import STEPS
 from ..box.lands import Lands, lands_of
 from ..box.names import (
@@ -31,6 +32,7 @@ from ..box.names import (
     FIGURES,
     GAIN,
     GODS,
+    GUARDIAN,
     GUARDIAN_NAMES,
     KIND,
     KINDS,
@@ -38,10 +40,8 @@ from ..box.names import (
     MOVE,
     OBELISK,
     PLAYER_NAMES,
-    SATET,
     SUMMON,
     SUN,
-    TOKENS,
     UNLOCK,
     WARRIOR,
     owner_of,
@@ -210,7 +210,7 @@ def count_pieces(s: AnkhState) -> None:
             s.ankhs[side] = contents.ANKHS - sum(k >= OBELISK and owner == side for k, owner in kinds)
     for g in range(len(GUARDIAN_NAMES)):
         held = sum(s.pool[side * FIGURES + 1 + g] for side in ALL_SIDES)
-        s.guardians[g] = copies_in_play(s, g) - held - sum(k == SATET + g for k, _ in kinds)
+        s.guardians[g] = copies_in_play(s, g) - held - sum(k == GUARDIAN + g for k, _ in kinds)
     if s.suns:
         s.suns = ra.SUNS - sum(bool(piece & SUN) for piece in s.piece)
     names = [*MONUMENT_NAMES, *KINDS["pool"].names, *(f"{god} ankh tokens" for god in GODS), *GUARDIAN_NAMES, "suns"]

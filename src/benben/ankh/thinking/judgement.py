@@ -7,6 +7,7 @@ the worth of its god less part of the worth of the others; `explain` gives the s
 from typing import Final
 
 from ...kernel.notation import NONE
+from ...kernel.steps import PLAYER, STAGE, STEP
 from ..box import contents
 from ..box.names import ACTION_NAMES, ALL_SIDES, FIGURES, MOVE
 from ..box.state import AnkhState
@@ -198,9 +199,9 @@ def sum_of(worths: list[float], mask: int) -> float:
 def add_tempo(s: AnkhState, o: Outlook, found: dict[int, list[float]]) -> None:
     """Whoever moves next may set off the next event, if a marker is one step from its end."""
     turn = s.frames[0]
-    if turn[0] != TURN:
+    if turn[STEP] != TURN:
         return
-    player = turn[2] if turn[1] == FIRST_ACTION else next_player(s, turn[2])
+    player = turn[PLAYER] if turn[STAGE] == FIRST_ACTION else next_player(s, turn[PLAYER])
     side = s.side_of[player]
     for action in range(len(ACTION_NAMES)):
         if s.track[action] == needed(s, action) - 1:

@@ -7,6 +7,7 @@ of odds. One pass over the pieces feeds everything, because a bot asks many thou
 from math import exp
 from typing import Final
 
+from ...kernel.steps import STAGE, STEP
 from ..box import contents
 from ..box.hexmap import DESERT
 from ..box.lands import Lands, lands_of
@@ -21,24 +22,25 @@ from ..box.names import (
     GLORIOUS,
     GOD,
     GODS,
+    GUARDIAN,
     KIND,
     MAGNANIMOUS,
     MIRACLE,
     NEUTRAL,
     OBELISK,
     OWNER,
-    SATET,
     SUN,
     TEMPLE,
     TEMPLE_ATTUNED,
+    WHOSE,
     WORSHIPFUL,
 )
 from ..box.state import AnkhState
 from ..rules import inundation, powers
 from ..rules.battle import BATTLE_KIND, MAJORITIES, REVEALED, REWARD
-from ..rules.cards import PLAY_CARDS
+from ..rules.cards import PLAY_CARDS, TWO_CARDS
 from ..rules.conflict import CONFLICT
-from ..rules.fight import CARDS, REGION
+from ..rules.fight import CARDS, REGION, TOKEN
 from ..rules.gods import isis
 from ..rules.scenario import winners_die
 from ..rules.strength import weakened
@@ -114,20 +116,20 @@ def read(s: AnkhState) -> Outlook:
                 o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else 0.5)
         expect(s, r, ground, hands, ODDS, True, o.coming, o.coming_lost)
     for f in s.frames:
-        if f[0] == CONFLICT:
-            for token in range(f[3] + 1, len(s.token_at)):
+        if f[STEP] == CONFLICT:
+            for token in range(f[TOKEN] + 1, len(s.token_at)):
                 if s.token_at[token] >= 0:
                     r = lands.region_of[s.token_at[token]]
                     expect(s, r, grounds[r], hands, ODDS, True, o.now, o.now_lost)
-        elif f[0] == BATTLE_KIND and f[1] <= REWARD:
+        elif f[STEP] == BATTLE_KIND and f[STAGE] <= REWARD:
             r = lands.region_of[f[REGION]]
-            known = f[1] > REVEALED
+            known = f[STAGE] > REVEALED
             if known:
                 hands = [played_strength(f[CARDS + side]) for side in ALL_SIDES]
             else:
-                announced = s.frames[-1][3] if s.frames[-1][0] == PLAY_CARDS else 0
+                announced = s.frames[-1][TWO_CARDS] if s.frames[-1][STEP] == PLAY_CARDS else 0
                 hands = [hands[side] + (announced >> side & 1) * TWO_CARDS_HELP for side in ALL_SIDES]
-            expect(s, r, grounds[r], hands, KNOWN_ODDS if known else ODDS, f[1] <= MAJORITIES, o.now, o.now_lost)
+            expect(s, r, grounds[r], hands, KNOWN_ODDS if known else ODDS, f[STAGE] <= MAJORITIES, o.now, o.now_lost)
     return o
 
 
@@ -135,14 +137,14 @@ def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
     """Every piece looked at once."""
     grounds = [Ground() for _ in lands.regions]
     gods = [god_strength(s, side) if s.in_play >> side & 1 else 0.0 for side in ALL_SIDES]
-    sphinxes = s.lineup[2] == ANDROSPHINX - SATET and any(piece & KIND == ANDROSPHINX for piece in s.piece)
+    sphinxes = s.lineup[2] == ANDROSPHINX - GUARDIAN and any(piece & KIND == ANDROSPHINX for piece in s.piece)
     for h, piece in enumerate(s.piece):
         if not piece:
             continue
         if piece & KIND >= OBELISK:
             count_monument(s, lands, o, grounds, h)
             continue
-        side = piece >> OWNER & 7
+        side = piece >> OWNER & WHOSE
         strength = gods[side] if piece & KIND == GOD else 1.0
         if sphinxes and weakened(s, lands, side, h):
             strength = 0.0
@@ -159,11 +161,11 @@ def god_strength(s: AnkhState, side: int) -> float:
 
 def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
     """In each region that its hex belongs to."""
-    side = piece >> OWNER & 7
+    side = piece >> OWNER & WHOSE
     kind = piece & KIND
     if kind > GOD:
         o.on_board[side] += 1
-        if kind >= SATET:
+        if kind >= GUARDIAN:
             o.guardians[side] += 1
     for ground in grounds:
         if not ground.figures[side]:
@@ -181,12 +183,12 @@ def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength
 def count_monument(s: AnkhState, lands: Lands, o: Outlook, grounds: list[Ground], h: int) -> None:
     """Whose it is, and who stands beside it."""
     kind = s.piece[h] & KIND
-    owner = s.piece[h] >> OWNER & 7
+    owner = s.piece[h] >> OWNER & WHOSE
     beside = 0
     for n in lands.near[h]:
         piece = s.piece[n]
         if piece and piece & KIND < OBELISK:
-            beside |= 1 << (piece >> OWNER & 7)
+            beside |= 1 << (piece >> OWNER & WHOSE)
     if owner == NEUTRAL:
         for side in ALL_SIDES:
             o.beside_neutral[side] += beside >> side & 1

@@ -3,13 +3,16 @@
 from typing import Final
 
 from ....kernel.events import Log
-from ....kernel.steps import Step, below
+from ....kernel.steps import below
 from ...box import frames
+from ...box.frames import SIDE, OfSide
 from ...box.names import ALL_SIDES, FIGURES, PASS, TRAP
 from ...box.state import AnkhState
+from .. import killing
 from ..powers import Power, add
 
 SLOTS: Final = 3
+OWNERS: Final = 3
 
 
 class JudgeOfTheDead(Power):
@@ -47,7 +50,7 @@ def jailer(s: AnkhState) -> int:
     return -1
 
 
-class TrapWarrior(Step[AnkhState]):
+class TrapWarrior(OfSide):
     """Whose Warrior to trap."""
 
     name = "trap a warrior"
@@ -55,11 +58,8 @@ class TrapWarrior(Step[AnkhState]):
     on = ("deaths: mummies",)  # the power to do so exists once
     args = ("side:god", "owners:gods")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [PASS] + [TRAP + side for side in ALL_SIDES if f[3] >> side & 1]
+        return [PASS] + [TRAP + side for side in ALL_SIDES if f[OWNERS] >> side & 1]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
@@ -68,12 +68,12 @@ class TrapWarrior(Step[AnkhState]):
             s.pool[owner * FIGURES] -= 1
             s.captives[owner] += 1
             if log:
-                log.add("trapped", "A-K2", f[2], owner)
+                log.add("trapped", "A-K2", f[SIDE], owner)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        home = [s.pool[side * FIGURES] for side in ALL_SIDES if f[3] >> side & 1]
-        died = below(s, f)[2] & ~(1 << f[2])
-        free = sum(s.captives) < SLOTS and f[2] == jailer(s) and f[3] == died
+        home = [s.pool[side * FIGURES] for side in ALL_SIDES if f[OWNERS] >> side & 1]
+        died = below(s, f)[killing.OWNERS] & ~(1 << f[SIDE])
+        free = sum(s.captives) < SLOTS and f[SIDE] == jailer(s) and f[OWNERS] == died
         return "" if free and home and min(home) > 0 else "no such warrior can be trapped"
 
 

@@ -1,14 +1,20 @@
 """Osiris, Gate to the Underworld: tiles where he loses, figures out of them (A-G2, A-SUM4, A-MOV4)."""
 
+from typing import Final
+
 from ....kernel.events import Log
 from ....kernel.notation import NONE
-from ....kernel.steps import Step, below
+from ....kernel.steps import below
 from ...box import frames
+from ...box.frames import SIDE, OfSide
 from ...box.lands import lands_of
 from ...box.names import FIGURE, PASS, PLACE_TILE, TO
 from ...box.state import AnkhState
-from ..fight import REGION, SIDES, WINNER
+from .. import fight
 from ..powers import Power, add
+
+REGION: Final = 3
+FROM: Final = 4
 
 
 class GateToTheUnderworld(Power):
@@ -33,12 +39,12 @@ def ground(s: AnkhState, first_hex: int) -> list[int]:
 
 
 def not_lost(s: AnkhState, f: list[int]) -> str:
-    fight = below(s, f)
-    lost = s.powers[f[2]] >> POWER & fight[SIDES] >> f[2] & 1 and fight[WINNER] != f[2]
-    return "" if lost and f[3] == fight[REGION] else "only Osiris lays a tile, where he has lost a battle"
+    battle, side = below(s, f), f[SIDE]
+    lost = s.powers[side] >> POWER & battle[fight.SIDES] >> side & 1 and battle[fight.WINNER] != side
+    return "" if lost and f[REGION] == battle[fight.REGION] else "only Osiris lays a tile, where he has lost a battle"
 
 
-class PickTile(Step[AnkhState]):
+class PickTile(OfSide):
     """A tile from beside the board, or one that lies on it."""
 
     name = "place an underworld tile"
@@ -46,11 +52,8 @@ class PickTile(Step[AnkhState]):
     on = ("battle: after the battle",)
     args = ("side:god", "region:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        if not ground(s, f[3]):
+        if not ground(s, f[REGION]):
             return [PASS]
         spare = [PLACE_TILE] if NONE in s.tiles else []
         return [PASS, *spare, *sorted(FIGURE + h for h in s.tiles if h != NONE)]
@@ -58,13 +61,13 @@ class PickTile(Step[AnkhState]):
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice != PASS:
-            s.frames.append([LAY_TILE, 0, f[2], f[3], NONE if choice == PLACE_TILE else choice - FIGURE])
+            s.frames.append([LAY_TILE, 0, f[SIDE], f[REGION], NONE if choice == PLACE_TILE else choice - FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return not_lost(s, f)
 
 
-class LayTile(Step[AnkhState]):
+class LayTile(OfSide):
     """… and where it goes."""
 
     name = "where to lay the tile"
@@ -72,21 +75,18 @@ class LayTile(Step[AnkhState]):
     on = ("battle: after the battle",)
     args = ("side:god", "region:hex", "from:hex?")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + h for h in ground(s, f[3])]
+        return [TO + h for h in ground(s, f[REGION])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        s.tiles[s.tiles.index(f[4])] = choice - TO
+        s.tiles[s.tiles.index(f[FROM])] = choice - TO
         s.tiles.sort(key=lambda h: h % 1000)  # which tile is which means nothing: on the board first, in its order
         if log:
-            log.add("tile placed", "A-G2", f[2], choice - TO)
+            log.add("tile placed", "A-G2", f[SIDE], choice - TO)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        return not_lost(s, f) if f[4] in s.tiles else "there is no such tile"
+        return not_lost(s, f) if f[FROM] in s.tiles else "there is no such tile"
 
 
 PICK_TILE = frames.add(PickTile())

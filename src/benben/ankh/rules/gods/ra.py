@@ -3,15 +3,17 @@
 from typing import Final
 
 from ....kernel.events import Log
-from ....kernel.steps import Step
+from ....kernel.steps import PLAYER, OfPlayer
 from ...box import frames
 from ...box.board import in_region
 from ...box.lands import lands_of
-from ...box.names import GOD, KIND, OBELISK, PASS, SUN, USE, owner_of
+from ...box.names import GOD, GODS, KIND, OBELISK, PASS, SUN, USE, owner_of
 from ...box.state import AnkhState
 from ..powers import Power, add
 
+RA: Final = GODS.index("ra")
 SUNS: Final = 3
+FIGURE: Final = 3
 
 
 class Radiance(Power):
@@ -33,16 +35,13 @@ class Radiance(Power):
         return int(any(s.piece[h] & SUN for h in in_region(s, lands_of(s.camels), region, side)))
 
 
-class TakeSun(Step[AnkhState]):
+class TakeSun(OfPlayer[AnkhState]):
     """Whether the figure takes a Sun token."""
 
     name = "give it a sun"
     rule = "A-SUM5"
     on = ("summon a figure", "deaths: cat mummies", "the mummy returns")
     args = ("player:player", "figure:hex")
-
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         return [PASS, USE]
@@ -51,13 +50,13 @@ class TakeSun(Step[AnkhState]):
         s.frames.pop()
         if choice == USE:
             s.suns -= 1
-            s.piece[f[3]] |= SUN
+            s.piece[f[FIGURE]] |= SUN
             if log:
-                log.add("radiant", "A-SUM5", s.piece[f[3]], f[3])
+                log.add("radiant", "A-SUM5", s.piece[f[FIGURE]], f[FIGURE])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        piece = s.piece[f[3]]
-        own = owner_of(piece) == s.side_of[f[2]] and not piece & SUN and s.powers[owner_of(piece)] >> POWER & 1
+        piece = s.piece[f[FIGURE]]
+        own = owner_of(piece) == s.side_of[f[PLAYER]] and not piece & SUN and s.powers[owner_of(piece)] >> POWER & 1
         return "" if s.suns and own and GOD < piece & KIND < OBELISK else "no sun can be given there"
 
 

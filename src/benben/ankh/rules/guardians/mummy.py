@@ -1,15 +1,16 @@
 """Mummy: when it is killed it comes back beside its owner's God (A-K3)."""
 
 from ....kernel.events import Log
-from ....kernel.steps import NOBODY, Step
+from ....kernel.steps import NOBODY, STEP, Step
 from ...box import frames
 from ...box.board import may_be_summoned
+from ...box.frames import SIDE
 from ...box.lands import lands_of
 from ...box.names import FIGURES, GOD, MUMMY, TO, WARRIOR, piece_of
 from ...box.state import AnkhState
 from .. import summon
 from ..guardian import Guardian, add
-from ..killing import DEATHS, KILLED_MUMMIES
+from ..killing import DEATHS, MUMMIES
 
 
 class Mummy(Guardian):
@@ -34,22 +35,22 @@ class MummyReturns(Step[AnkhState]):
     args = ("side:god",)
 
     def who(self, s: AnkhState, f: list[int]) -> int:
-        return s.chair[f[2]] if beside_god(s, f[2]) else NOBODY
+        return s.chair[f[SIDE]] if beside_god(s, f[SIDE]) else NOBODY
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + h for h in beside_god(s, f[2])]
+        return [TO + h for h in beside_god(s, f[SIDE])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         summon.place(s, p, MUMMY - WARRIOR, choice - TO, "A-K3", log)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        returning = sum(frame[0] == RETURN and frame[2] == f[2] for frame in s.frames)
-        died = next(frame[KILLED_MUMMIES + f[2]] for frame in reversed(s.frames) if frame[0] == DEATHS)
-        if s.pool[f[2] * FIGURES + MUMMY - WARRIOR] < returning:
+        returning = sum(frame[STEP] == RETURN and frame[SIDE] == f[SIDE] for frame in s.frames)
+        died = next(frame[MUMMIES + f[SIDE]] for frame in reversed(s.frames) if frame[STEP] == DEATHS)
+        if s.pool[f[SIDE] * FIGURES + MUMMY - WARRIOR] < returning:
             return "no mummy is in the pool"
         return "" if returning <= died else "so many mummies have not died"
 

@@ -1,18 +1,24 @@
 """Satet: in a Move action it may end on an enemy figure and push it aside (A-MOV2)."""
 
+from typing import Final
+
 from ....kernel.events import Log
-from ....kernel.steps import Step, below
+from ....kernel.steps import PLAYER, OfPlayer, below
 from ...box import frames
 from ...box.board import tile_bars
 from ...box.hexmap import BESIDE, REACH, WATER
-from ...box.names import KIND, OBELISK, SATET, TO, owner_of
+from ...box.names import KIND, KIND_NAMES, OBELISK, TO, owner_of
 from ...box.state import AnkhState
 from .. import move
 from ..guardian import Guardian, add
 
+OWN_KIND: Final = KIND_NAMES.index("satet")
+SATET: Final = 3
+VICTIM: Final = 4
+
 
 class Satet(Guardian):
-    kind = SATET
+    kind = OWN_KIND
 
     def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
         found = []
@@ -33,7 +39,7 @@ def push_targets(s: AnkhState, origin: int, h: int) -> list[int]:
     return [n for n in BESIDE[h] if not WATER[n] and (not s.piece[n] or n == origin) and not tile_bars(s, victim, n)]
 
 
-class Push(Step[AnkhState]):
+class Push(OfPlayer[AnkhState]):
     """The mover picks where the pushed figure goes."""
 
     name = "push the figure"
@@ -41,32 +47,30 @@ class Push(Step[AnkhState]):
     on = ("move your figures",)
     args = ("player:player", "satet:hex", "victim:hex")
 
-    def who(self, s: AnkhState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
-        return [TO + h for h in push_targets(s, f[3], f[4])]
+        return [TO + h for h in push_targets(s, f[SATET], f[VICTIM])]
 
     def apply(self, s: AnkhState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        satet, victim = s.piece[f[3]], s.piece[f[4]]
-        s.piece[f[3]] = 0
-        s.piece[f[4]] = satet
+        satet, victim = s.piece[f[SATET]], s.piece[f[VICTIM]]
+        s.piece[f[SATET]] = 0
+        s.piece[f[VICTIM]] = satet
         s.piece[choice - TO] = victim
         if log:
-            log.add("moved", "A-MOV2", satet, f[3], f[4])
-            log.add("pushed", "A-MOV2", victim, f[4], choice - TO)
+            log.add("moved", "A-MOV2", satet, f[SATET], f[VICTIM])
+            log.add("pushed", "A-MOV2", victim, f[VICTIM], choice - TO)
         move.arrived(s, p, choice - TO)
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
-        satet, victim = s.piece[f[3]], s.piece[f[4]]
-        own = satet & KIND == SATET and owner_of(satet) == s.side_of[f[2]]
+        satet, victim = s.piece[f[SATET]], s.piece[f[VICTIM]]
+        own = satet & KIND == OWN_KIND and owner_of(satet) == s.side_of[f[PLAYER]]
         enemy = 0 < victim & KIND < OBELISK and owner_of(victim) != owner_of(satet)
-        near = f[4] in REACH[f[3]] and not tile_bars(s, s.side_of[f[2]], f[4])
+        near = f[VICTIM] in REACH[f[SATET]] and not tile_bars(s, s.side_of[f[PLAYER]], f[VICTIM])
         if not own or not enemy or not near:
             return "satet has nobody to push there"
         under = below(s, f)
-        return "each figure moves once (A-MOV1)" if f[3] in under[3:] or f[2] != under[2] else ""
+        moves = f[SATET] not in under[move.UNMOVED :] and f[PLAYER] == under[PLAYER]
+        return "" if moves else "each figure moves once (A-MOV1)"
 
 
 PUSH = frames.add(Push())
