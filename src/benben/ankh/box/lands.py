@@ -50,6 +50,17 @@ class Lands:
     def first_hex(self, region: int) -> int:
         return self.regions[region][0]
 
+    def parts(self, line: int) -> list[list[int]]:
+        """What a line of camels within one region would make of it."""
+        near = self.near.copy()
+        region = 0
+        for side in bits(line):
+            a, b = SIDES[side]
+            region = self.region_of[a]
+            near[a] = [n for n in near[a] if n != b]
+            near[b] = [n for n in near[b] if n != a]
+        return pieces(self.regions[region], near)
+
     def caravans(self) -> list[int]:
         """Every legal line of camels, as a mask of sides."""
         if self.caravan_list is None:

@@ -1,5 +1,7 @@
 """Merging the two lowest gods after the third conflict (A-MG1 to A-MG5)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
@@ -11,10 +13,13 @@ from .devotion import leave, order
 from .forgetting import remove
 from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
 
+FEWEST: Final = 3
+"""Players with whom two gods merge (A-MG1)."""
+
 
 def due(s: AnkhState) -> bool:
     """Two gods merge only with three or more players, and only once (A-MG1)."""
-    return s.players > 2 and len(set(s.side_of)) == s.players
+    return s.players >= FEWEST and len(set(s.side_of)) == s.players
 
 
 def start(s: AnkhState, log: Log | None) -> None:
