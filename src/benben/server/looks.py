@@ -32,7 +32,7 @@ def shown(game: Game, viewer: int, outlook: Mapping[str, object], other: View | 
     `other` is what somebody else sees of the same state."""
     rules, s = game.rules, game.state
     data = views.view(rules, s, viewer, views.View(cast(dict[str, Any], other)) if other else None).data
-    data["asks"] = asks(rules, s)
+    data["asks"] = other["asks"] if other else asks(rules, s)
     data["outlook"] = outlook
     if game.held and game.held[0] == viewer:
         data["legal"] = []

@@ -9,7 +9,6 @@ from typing import TypedDict
 from ...kernel.notation import NONE, player_name
 from ...kernel.steps import PLAYER, STAGE
 from ..box.board import in_region, present
-from ..box.hexmap import HEX_NAMES
 from ..box.lands import Lands, lands_of
 from ..box.names import ACTION_NAMES, ALL_SIDES, GODS
 from ..box.state import AnkhState
@@ -83,11 +82,10 @@ def region(s: AnkhState, lands: Lands, number: int, tokens: list[int]) -> Region
             if stand:
                 strength += sum(power.region_strength(s, side, number) for power in powers.of(s, side))
             sides[GODS[side]] = {"figures": len(stand), "strength": strength, "majorities": won[side]}
-    land = len(lands.regions[number])
-    names = [HEX_NAMES[h] for h in lands.fields[number]]
+    hexes, waters = lands.names()[number]
     return {
-        "hexes": names[:land],
-        "waters": names[land:],
+        "hexes": hexes,
+        "waters": waters,
         "tokens": tokens,
         "sides": sides,
         "battle": here & here - 1 != 0,
