@@ -1,7 +1,8 @@
 """A client of the live protocol for tests, and a server to try it on.
 
 The client keeps what a page would keep: the last version, the view, the story. It checks on every message that versions
-have no gaps and that the story is numbered without gaps, so every test that plays also proves that.
+have no gaps, that the story is numbered without gaps and that the message has the shape that the page is told of, so
+every test that plays also proves that.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from typing import Any, ClassVar, Self
 import httpx
 import uvicorn
 import websockets
+from shapes import check_message
 from starlette.applications import Starlette
 
 from benben.server.answers import USER
@@ -100,6 +102,7 @@ class Seat:
             raise Bye(str(closed.rcvd and closed.rcvd.code)) from None
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
+        check_message(message)
         self.raw.append(text)
         kind = message["t"]
         if kind == "welcome":

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Board, halves, tokenSpot } from '../src/ankh/logic/board';
-import { completion } from '../src/ankh/logic/caravan';
+import type { Line } from '../src/ankh/logic/about';
+import { Board, regionOf, tokenSpot, tokenSpots } from '../src/ankh/logic/board';
+import { caravanThrough } from '../src/ankh/logic/caravan';
 import { layoutPieces, readModel } from '../src/ankh/logic/model';
 import { targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -8,42 +9,42 @@ import { about, fixture } from './fixtures';
 const board = new Board(about.map.rows, about.map.rivers);
 
 describe('the board', () => {
-  it('has 101 hexes and three regions without camels (A-M5)', () => {
-    expect(board.hexes).toHaveLength(101);
-    expect(board.regions([]).map((region) => region.length).sort()).toEqual([22, 28, 32]);
+  it('has the hexes that the engine has, in its order', () => {
+    expect(board.hexes).toEqual(about.map.hexes);
   });
-  it('names a region by the hex that the engine names it by', () => {
-    for (const name of ['start', 'caravan', 'merged', 'end']) {
-      const model = readModel(fixture(name).sync.view, about);
-      const firsts = new Set(board.regions(model.camels).map((region) => region[0]));
-      for (const { first } of model.tokens) expect(firsts).toContain(first);
-    }
-  });
-  it('knows the same hexes of a region as the outlook', () => {
-    const model = readModel(fixture('merged').sync.view, about);
-    const regions = board.regions(model.camels);
-    for (const { number, first } of model.tokens) {
-      const told = model.outlook[String(number)]?.hexes.filter((hex) => board.isLand(hex)) ?? [];
-      expect([...told].sort()).toEqual([...(board.regionOf(first, regions) ?? [])].sort());
-    }
+  it('has the regions that are sent, whatever they are', () => {
+    const odd = [['[0,1]', '[9,4]'], ['[3,3]']];
+    expect(regionOf('[9,4]', odd)).toBe(odd[0]);
+    expect(regionOf('[3,3]', odd)).toBe(odd[1]);
+    expect(regionOf('[5,2]', odd)).toBeUndefined();
+    const { view } = fixture('move').sync;
+    const told = { ...view, outlook: { ...view.outlook, regions: [{ hexes: odd[0], waters: ['[5,2]'], tokens: [7], sides: {}, battle: false, reward: 1 }] } };
+    const model = readModel(told, about);
+    expect(model.lands).toEqual([odd[0]]);
+    expect(tokenSpots(board, model.regions, () => false)).toMatchObject([{ number: 7, first: '[0,1]', region: odd[0] }]);
   });
   it('lays tokens on free hexes of their region', () => {
     const model = readModel(fixture('move').sync.view, about);
-    const regions = board.regions(model.camels);
-    for (const region of regions) {
+    expect(model.lands.length).toBeGreaterThan(3);
+    for (const region of model.lands) {
       const spot = tokenSpot(board, region, (hex) => model.pieces.has(hex));
       expect(region).toContain(spot);
       expect(model.pieces.has(spot)).toBe(false);
     }
   });
-  it('splits the West as the example of A-EV2 does', () => {
-    const made = halves(board, [], ['[4,0]-[5,0]', '[4,1]-[5,0]', '[4,1]-[5,1]']);
-    expect(made.map((half) => half.length)).toEqual([16, 16]);
+  it('has a token for each region, and none for the new half of one that was split', () => {
+    const spots = (name: string) => tokenSpots(board, readModel(fixture(name).sync.view, about).regions, () => false);
+    expect(spots('merged').map(({ number }) => number).sort()).toEqual(Object.keys(fixture('merged').sync.view.position.columns['token_at'] as object).map(Number));
+    const { lands } = readModel(fixture('halves').sync.view, about);
+    expect(spots('halves')).toHaveLength(lands.length - 1);
+    for (const choice of targetsOf(fixture('halves').sync.view).regions.keys()) expect(lands.map(([first]) => first)).toContain(choice);
   });
   it('draws the layouts of all scenarios', () => {
     for (const scenario of about.scenarios) {
       for (const players of about.players) {
         for (const piece of layoutPieces(about, scenario.name, players, [])) expect(board.has(piece.hex)).toBe(true);
+        const regions = scenario.layouts[String(players)]?.regions ?? [];
+        expect(tokenSpots(board, regions, () => false)).toHaveLength(regions.length);
       }
     }
   });
@@ -51,18 +52,28 @@ describe('the board', () => {
 
 describe('a caravan being drawn', () => {
   const { view } = fixture('caravan').sync;
-  const { camels } = readModel(view, about);
-  const free = new Set(targetsOf(view).sides.keys());
-  it('finds a legal line through every side that the engine offers', () => {
-    expect(free.size).toBeGreaterThan(20);
+  const { caravans, lands } = readModel(view, about);
+  const free = [...targetsOf(view).sides.keys()];
+  it('is one of those sent, through every side that can be chosen', () => {
+    expect(free.length).toBeGreaterThan(20);
     for (const side of free) {
-      const line = completion(board, camels, free, [side]);
-      expect(line, side).toContain(side);
-      expect(line.length).toBeLessThanOrEqual(6);
-      for (const half of halves(board, camels, line)) expect(half.length).toBeGreaterThanOrEqual(6);
+      const { camels, halves } = caravanThrough(caravans, lands, [side]);
+      expect(camels, side).toContain(side);
+      expect(caravans.map((line) => line.camels)).toContain(camels);
+      expect(lands.map((land) => [...land].sort())).toContainEqual(halves.flat().sort());
     }
   });
-  it('finds none where there is nothing wanted', () => {
-    expect(completion(board, camels, free, [])).toEqual([]);
+  it('is the first of them through all the sides wanted, however long it is', () => {
+    const sides = Array.from({ length: 9 }, (_, i) => `[${i},0]-[${i + 1},0]`);
+    const long: Line = { camels: sides, half: ['[1,0]'] };
+    const short: Line = { camels: sides.slice(0, 2), half: ['[2,0]', '[1,0]'] };
+    const regions = [['[2,0]', '[1,0]', '[3,0]']];
+    expect(caravanThrough([short, long], regions, sides.slice(0, 1))).toEqual({ camels: short.camels, halves: [['[2,0]', '[1,0]'], ['[3,0]']] });
+    expect(caravanThrough([short, long], regions, [sides[0] ?? '', sides[8] ?? ''])).toEqual({ camels: sides, halves: [['[1,0]'], ['[2,0]', '[3,0]']] });
+  });
+  it('is none where there is nothing wanted, or nothing sent', () => {
+    expect(caravanThrough(caravans, lands, [])).toEqual({ camels: [], halves: [] });
+    expect(caravanThrough([], lands, free.slice(0, 1))).toEqual({ camels: [], halves: [] });
+    expect(readModel(fixture('move').sync.view, about).caravans).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Listed, Tables } from '../src/lib/api';
+import type { Listed, Tables } from '../src/lib/protocol';
 import { Listing } from '../src/lib/listing.svelte';
 
 const named = (count: number, from = 0) => Array.from({ length: count }, (_, i) => ({ table: `t${from + i}` }) as Listed);

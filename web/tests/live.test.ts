@@ -1,24 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backOff, type Line, Live } from '../src/lib/live';
+import { backOff, Live } from '../src/lib/live';
 import type { Entry, Incoming } from '../src/lib/protocol';
 import { grow } from '../src/lib/story';
-
-class FakeLine implements Line {
-  sent: Record<string, unknown>[] = [];
-  closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeLine } from './line';
 
 let lines: FakeLine[] = [];
 let heard: Incoming[] = [];

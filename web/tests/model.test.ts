@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conflict, devotionCourse, eaten, ledger, standing } from '../src/ankh/logic/battle';
-import { isMonument, onTurn, ranking, readModel, readPiece } from '../src/ankh/logic/model';
+import { onTurn, readModel, readPiece } from '../src/ankh/logic/model';
 import { movers, split, targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
 
@@ -12,25 +12,35 @@ describe('a view', () => {
       const { view } = fixture(name).sync;
       const model = readModel(view, about);
       expect(model.players).toHaveLength(view.position.players);
-      for (const piece of model.pieces.values()) expect(isMonument(piece) || piece.owner !== null, `${name} ${piece.hex}`).toBe(true);
+      for (const piece of model.pieces.values()) expect(piece.monument || piece.owner !== null, `${name} ${piece.hex}`).toBe(true);
       for (const side of model.sides) expect(side.hand.length + side.used.length).toBe(7);
     }
   });
   it('reads pieces with their extras', () => {
-    expect(readPiece('[1,1]', 'ra cat mummy radiant')).toEqual({ hex: '[1,1]', kind: 'cat mummy', owner: 'ra', radiant: true, aim: '' });
-    expect(readPiece('[1,1]', 'isis scorpion n-ne')).toMatchObject({ kind: 'scorpion', aim: 'n-ne' });
-    expect(readPiece('[1,1]', 'neutral temple')).toMatchObject({ kind: 'temple', owner: null });
+    expect(readPiece('[1,1]', 'ra cat mummy radiant', about)).toEqual({ hex: '[1,1]', kind: 'cat mummy', monument: false, owner: 'ra', radiant: true, aim: '' });
+    expect(readPiece('[1,1]', 'isis scorpion n-ne', about)).toMatchObject({ kind: 'scorpion', aim: 'n-ne' });
+    expect(readPiece('[1,1]', 'neutral temple', about)).toMatchObject({ kind: 'temple', monument: true, owner: null });
+    expect(readPiece('[1,1]', 'neutral temple', { ...about, monuments: [] }).monument).toBe(false);
   });
-  it('puts the upper marker of a pile ahead', () => {
-    const { sides } = readModel(fixture('start').sync.view, about);
-    expect(ranking(sides)[0]?.pile).toBe(3);
-  });
-  it('announces a merge to three or more, not to two', () => {
+  it('has the order, the ranking and the warnings that are sent', () => {
     const { view } = fixture('start').sync;
-    const events = (players: number) => readModel({ ...view, position: { ...view.position, players } }, about).events;
-    expect(events(3)).toContain('conflict+merge');
-    expect(events(2)).not.toContain('conflict+merge');
-    expect(events(2)).toHaveLength(events(3).length);
+    const plain = readModel(view, about);
+    expect(plain.ranking[0]?.pile).toBe(3);
+    expect([plain.players[0], [...plain.fires], [...plain.ends]]).toEqual([view.position.columns['first'], [], ['unlock']]);
+    const told = { ...view.outlook, order: [...plain.players].reverse(), ranking: plain.ranking.map(({ god }) => god).reverse(), fires: ['gain'], ends: ['move'] };
+    const turned = readModel({ ...view, outlook: told }, about);
+    expect(turned.players).toEqual([...plain.players].reverse());
+    expect(turned.ranking.map(({ god }) => god)).toEqual(plain.ranking.map(({ god }) => god).reverse());
+    expect([[...turned.fires], [...turned.ends]]).toEqual([['gain'], ['move']]);
+  });
+  it('has the tracks of so many players', () => {
+    const { view } = fixture('start').sync;
+    const model = (players: number) => readModel({ ...view, position: { ...view.position, players } }, about);
+    expect(model(3).events).toContain('conflict+merge');
+    expect(model(2).events).not.toContain('conflict+merge');
+    expect(model(2).events).toHaveLength(model(3).events.length);
+    expect(model(5).needed).toEqual(about.tracks['5']);
+    expect(Object.keys(model(5).track)).toEqual(about.actions);
   });
   it('shares a merged god between two players', () => {
     const model = readModel(fixture('merged').sync.view, about);

@@ -1,17 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Incoming, View } from '../src/lib/protocol';
+import type { Incoming, View, Welcome } from '../src/lib/protocol';
+import { FakeLine } from './line';
 
 const view = { owing: ['P1'], legal: ['action move'] } as unknown as View;
 const may = { undo: true, confirm: false, reopen: false, held: null };
 const sync = { t: 'sync', v: 1, view, story: [], may, over: null } as Incoming;
-const welcome = (more: object) => ({ t: 'welcome', table: 'x', game: 'ankh', viewer: 'P1', host: true, chairs: [], options: {}, confirm: true, ...more }) as Incoming;
+const greeting: Welcome = {
+  t: 'welcome', table: 'x', game: 'ankh', viewer: 'P1', host: true, chairs: [], watchers: 0, options: {}, confirm: true, hints: true, pace: 'slow', chat: [],
+  proposal: { t: 'proposal', by: null }, broken: null, trouble: false,
+};
+const welcome = (more: Partial<Welcome>): Welcome => ({ ...greeting, ...more });
 
-async function seat() {
+async function seat(line?: FakeLine) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('location', { search: '', origin: 'http://localhost' });
   const { Seat } = await import('../src/lib/seat.svelte');
-  return new Seat(null);
+  return line ? new Seat({ table: 'x' }, () => line) : new Seat(null);
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,5 +59,47 @@ describe('a seat', () => {
     expect(gate.shut).toBe(true);
     admit('a pass');
     expect(gate.shut).toBe(false);
+  });
+});
+
+describe('a choice that cannot be taken back', () => {
+  /** A seat that has chosen something, and what it then says by itself. */
+  async function chosen(confirm: boolean, held: string | null): Promise<unknown[]> {
+    const line = new FakeLine();
+    const one = await seat(line);
+    const { settings } = await import('../src/lib/settings.svelte');
+    settings.confirm = confirm;
+    one.open();
+    line.onopen?.();
+    line.say(greeting);
+    line.say(sync);
+    const done = one.choose('action move');
+    line.say({ ...sync, t: 'step', v: 2, may: { ...may, confirm: held !== null, held } });
+    expect(one.asked).toBe(true);
+    line.say({ t: 'ack', id: line.sent.at(-1)?.['id'], v: 2 });
+    await Promise.resolve();
+    await Promise.resolve();
+    const said = line.sent.map((message) => message['t']);
+    line.say({ t: 'ack', id: line.sent.at(-1)?.['id'], v: 2 });
+    expect(await done).toBe(true);
+    return said;
+  }
+  it('waits to be confirmed, if whoever plays wants that', async () => {
+    expect(await chosen(true, 'action move')).toEqual(['hello', 'choose']);
+  });
+  it('is confirmed at once, if not', async () => {
+    expect(await chosen(false, 'action move')).toEqual(['hello', 'choose', 'confirm']);
+  });
+  it('is confirmed only where it is held', async () => {
+    expect(await chosen(false, null)).toEqual(['hello', 'choose']);
+  });
+  it('is a question, though nothing else can be chosen', async () => {
+    const one = await seat();
+    one.hear(greeting);
+    const asked = (confirm: boolean) => {
+      one.hear({ ...sync, view: { ...view, legal: [] }, may: { ...may, confirm } } as Incoming);
+      return one.asked;
+    };
+    expect([asked(true), asked(false)]).toEqual([true, false]);
   });
 });

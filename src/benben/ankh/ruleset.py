@@ -14,9 +14,10 @@ from .rules import ankh_powers, gods, guardian, guardians, powers
 from .rules.options import RANDOM, read_options
 from .rules.scenario import SCENARIO_NAMES
 from .rules.setup import SETUP
-from .shown.about import about
+from .shown.about import About, about
+from .shown.ahead import Ahead, ahead
 from .shown.draw import draw as picture
-from .shown.regions import outlook
+from .shown.regions import Outlook, outlook
 from .shown.sketch import read_sketch, situate
 from .shown.story import TEMPLATES
 from .thinking.judgement import explain, judge
@@ -78,11 +79,14 @@ class Ankh(Ruleset[AnkhState]):
     def explain(self, s: AnkhState, player: int) -> dict[str, float]:
         return explain(s, player)
 
-    def about(self) -> dict[str, object]:
+    def about(self) -> About:
         return about()
 
-    def outlook(self, s: AnkhState) -> dict[str, object]:
+    def outlook(self, s: AnkhState) -> Outlook:
         return outlook(s)
+
+    def ahead(self, s: AnkhState, p: int) -> Ahead:
+        return ahead(s, p)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)

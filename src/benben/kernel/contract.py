@@ -5,6 +5,7 @@ secret.
 """
 
 import random
+from collections.abc import Mapping
 from typing import ClassVar, Generic, NamedTuple
 
 from .columns import Column
@@ -76,12 +77,16 @@ class Ruleset(Generic[S]):
         """The judgement term by term, for hints that say why."""
         return {}
 
-    def about(self) -> dict[str, object]:
+    def about(self) -> Mapping[str, object]:
         """What a page needs to draw a table before there is one: the board, what is in the box, numbers of players."""
         return {}
 
-    def outlook(self, s: S) -> dict[str, object]:
+    def outlook(self, s: S) -> Mapping[str, object]:
         """What everybody at the table could work out from the board, worked out; from public columns alone."""
+        return {}
+
+    def ahead(self, s: S, p: int) -> Mapping[str, object]:
+        """Where the choices of the open question would lead, for p, who is asked; from what p knows. Often nothing."""
         return {}
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:

@@ -19,6 +19,7 @@ from .answers import COOKIE, USER, Failed, answer, digest_of_user, read
 from .doors import address_of
 from .keys import new_key
 from .limits import REMEMBERED, Bucket
+from .messages import Entered
 
 PASS: Final = "x-benben-pass"
 TRIES: Final = 5
@@ -65,10 +66,12 @@ class Admission:
         if not hmac.compare_digest(given, self.word):
             raise Failed(403, "wrong-password", "this is not the password")
         bucket.left += 1
-        known = request.headers.get(USER)
+        known = request.headers.get(USER, "")
         user = known if digest_of_user(known) else request.cookies.get(COOKIE) or new_key()
-        told = {"pass": self.pass_for(digest_of_user(user)) if self.key else ""}
-        return answer(told if user == known else {**told, "user": user})
+        told: Entered = {"pass": self.pass_for(digest_of_user(user)) if self.key else ""}
+        if user != known:
+            told["user"] = user
+        return answer(told)
 
     def bucket(self, caller: str) -> Bucket:
         """Whoever was quiet longest is forgotten first."""

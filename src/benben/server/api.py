@@ -2,7 +2,7 @@
 
 import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +15,7 @@ from ..kernel.errors import BadOptions
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
 from ..kernel.steps import SPECTATOR
+from . import messages
 from .answers import COOKIE, Failed, answer, key_of, read, user_of
 from .jobs import Draw
 from .kept import Chair, Credentials
@@ -23,6 +24,7 @@ from .pool import Pool
 from .settings import LIST_LENGTH, PAUSES, PROTOCOL, Settings
 from .table import Table
 from .tables import Tables, Wishes, listed
+from .wire import one_of
 from .words import name_of
 
 AFTER = re.compile(r"([0-9]{1,16})-([0-9a-z]{1,32})")
@@ -31,7 +33,7 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class AskedChair(msgspec.Struct):
-    kind: str
+    kind: Annotated[str, one_of("me", "human", "bot")]
     bot: Name = ""
     name: Name = ""
 
@@ -40,7 +42,7 @@ class NewTable(msgspec.Struct):
     game: Name
     options: dict[str, Any] = {}
     chairs: list[AskedChair] = []
-    pace: str = "slow"
+    pace: messages.Pace = "slow"
     confirm: bool = True
     hints: bool | None = None
 
@@ -64,12 +66,18 @@ class Api:
     # What there is ---------------------------------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        told = {"version": __version__, "protocol": PROTOCOL, "address": self.settings.address, "games": self.games}
+        told: messages.Told = {
+            "version": __version__,
+            "protocol": PROTOCOL,
+            "address": self.settings.address,
+            "games": self.games,
+        }
         cookie = request.cookies.get(COOKIE)
         if not cookie:
             return answer(told)
         # Users were once known by a cookie: the page takes it over, once, and it is gone.
-        response = answer({**told, "user": cookie})
+        told["user"] = cookie
+        response = answer(told)
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict")
         return response
 
@@ -125,7 +133,8 @@ class Api:
         )
         last = found[-1]["row"] if len(found) == LIST_LENGTH else None
         more = f"{last['updated']}-{last['id']}" if last else None
-        return answer({"tables": [listed(table) for table in found], "total": total, "more": more})
+        page: messages.Tables = {"tables": [listed(table) for table in found], "total": total, "more": more}
+        return answer(page)
 
     async def one(self, request: Request) -> Response:
         """The line of one table in the list, for whoever may open it."""
@@ -171,7 +180,8 @@ class Api:
             else:
                 player = player_of(table, which)
                 await table.replace_link("chair" if player >= 0 else "spectator", player, digest(key), "")
-        return answer({"link": key})
+        link: messages.NewLink = {"link": key}
+        return answer(link)
 
     async def seat(self, request: Request) -> Response:
         """The host hands a chair to a bot or back; whoever holds its link may take it back, too."""
@@ -190,7 +200,8 @@ class Api:
                 raise Failed(400, "bad-request", "there is no such chair")
             given = asked if asked.name else AskedChair(asked.kind, asked.bot, table.chairs[player].name)
             await table.seat(player, self.chair(player, given))
-            return answer({"chairs": table.seats()})
+            seated: messages.Seated = {"chairs": table.seats()}
+            return answer(seated)
 
     async def rematch(self, request: Request) -> Response:
         """The same again: everybody at the table is told the own new link, and keeps the chair."""
@@ -216,10 +227,11 @@ class Api:
         return Response(await self.clerk.ask(Draw(asked.text), bytes), media_type="image/svg+xml")
 
 
-def games(wanted: tuple[str, ...]) -> dict[str, dict[str, object]]:
+def games(wanted: tuple[str, ...]) -> dict[str, Mapping[str, object]]:
     """The games on offer with what a page needs to draw them; one that has no such thing cannot be played here yet."""
     told = {name: ruleset(name).about() for name in registry.names() if not wanted or name in wanted}
-    return {name: {**about, "bots": bots.names()} for name, about in told.items() if about}
+    more: messages.Offered = {"bots": bots.names()}
+    return {name: {**about, **more} for name, about in told.items() if about}
 
 
 def player_of(table: Table, name: str) -> int:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from typing import Any
 
+from .messages import Entry, Face, Message, Step
 from .wire import write
 
 
@@ -27,7 +27,7 @@ class Socket:
         except asyncio.QueueFull:
             self.end("too-slow")
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Message) -> None:
         self.put(write(message))
 
     def end(self, code: str) -> None:
@@ -49,7 +49,7 @@ class Channel:
         self.v = first
         self.kept: deque[tuple[int, str]] = deque(maxlen=keep)
         self.sockets: set[Socket] = set()
-        self.last: dict[str, Any] = {}  # what the viewer was shown last
+        self.last: Face | None = None  # what the viewer was shown last
         self.told = 0  # items of the chronicle that were looked at …
         self.n = 0  # … and how many of them this viewer knows
         self.question: object = None
@@ -63,9 +63,13 @@ class Channel:
         self.kept.clear()
         self.v += 1
 
-    def step(self, message: dict[str, Any]) -> None:
+    def step(self, face: Face, story: list[Entry], back: int | None) -> None:
         self.v += 1
-        text = write({"t": "step", "v": self.v, **message})
+        view, may, over = face["view"], face["may"], face["over"]
+        message: Step = {"t": "step", "v": self.v, "story": story, "view": view, "may": may, "over": over}
+        if back is not None:
+            message["back"] = back
+        text = write(message)
         self.kept.append((self.v, text))
         for socket in self.sockets:
             socket.put(text)

@@ -4,15 +4,17 @@ Entries are numbered per viewer, so that the numbers do not tell how much somebo
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from ..kernel.events import Event, may_know
+from ..kernel import events
+from ..kernel.events import may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
+from .messages import Chosen, Entry, Happened
 
 
 class Item(NamedTuple):
-    data: dict[str, object]
+    data: Happened | Chosen
     audience: int
 
 
@@ -25,9 +27,9 @@ class Chronicle:
         self.marks: list[int] = []  # by choice that counts: where it stands among the items
         self.lines = len(game.record.lines)
         self.events = len(game.log.events)
-        self.latest: Sequence[Event] = ()  # what the last entry has brought
+        self.latest: Sequence[events.Event] = ()  # what the last entry has brought
 
-    def event(self, event: Event) -> Item:
+    def event(self, event: events.Event) -> Item:
         return Item(self.rules.story.data(event), event.audience)
 
     def follow(self, game: Game) -> int | None:
@@ -48,16 +50,20 @@ class Chronicle:
         self.events = len(game.log.events)
         return kept
 
-    def told(self, viewer: int, end: int | None = None) -> list[dict[str, object]]:
+    def told(self, viewer: int, end: int | None = None) -> list[Entry]:
         """The story as a viewer may know it, numbered, up to an item."""
         mine = [item.data for item in self.items[:end] if may_know(item.audience, viewer)]
-        return [{"n": n, **data} for n, data in enumerate(mine, 1)]
+        return numbered(mine, 1)
 
     def count(self, viewer: int, end: int | None = None) -> int:
         """How many of the first items a viewer may know."""
         return sum(may_know(item.audience, viewer) for item in self.items[:end])
 
-    def since(self, viewer: int, start: int, n: int) -> list[dict[str, object]]:
+    def since(self, viewer: int, start: int, n: int) -> list[Entry]:
         """What is new for a viewer after so many items, of which it knows n."""
         mine = [item.data for item in self.items[start:] if may_know(item.audience, viewer)]
-        return [{"n": i, **data} for i, data in enumerate(mine, n + 1)]
+        return numbered(mine, n + 1)
+
+
+def numbered(mine: list[Happened | Chosen], first: int) -> list[Entry]:
+    return cast(list[Entry], [{"n": n, **data} for n, data in enumerate(mine, first)])

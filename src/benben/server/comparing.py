@@ -6,7 +6,7 @@ then. Of the last position there is a digest by column. Older logs have less, an
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..kernel import traces
 from ..kernel.events import Event, may_know
@@ -15,6 +15,7 @@ from ..kernel.notation import player_name
 from ..kernel.traces import Telling, Trace
 from .entries import CHOICE, HOLD, RULES, Entry
 from .kept import Shown, Stored
+from .messages import Changed, Happened, Parting
 
 
 class Parted(NamedTuple):
@@ -23,7 +24,7 @@ class Parted(NamedTuple):
     entries: int  # how many stand before it
     line: int  # of the record
     entry: Entry
-    what: str  # told, asked, or (at the end of the log) position, outcome
+    what: Parting  # told, asked, or (at the end of the log) position, outcome
     then: list[Telling]
     now: list[Telling]
     columns: list[str]  # in which the positions differ
@@ -92,13 +93,16 @@ class Comparison:
 
     # Told ------------------------------------------------------------------------------------------------------------
 
-    def data(self, viewer: int) -> dict[str, Any]:
+    def data(self, viewer: int) -> Changed:
         """For somebody at the table: nothing that was secret, and lines as that one counts them."""
         rules, parted = self.game.rules, self.parted
-        told: dict[str, Any] = {
+        told: Changed = {
             "from": self.version,
             "to": rules.version,
-            "changes": [{"version": n, **change._asdict()} for n, change in rules.since(self.version)],
+            "changes": [
+                {"version": n, "rules": list(rule_ids), "text": text}
+                for n, (rule_ids, text) in rules.since(self.version)
+            ],
         }
         if parted:
             known = may_know(parted.entry.audience, viewer)
@@ -137,5 +141,5 @@ def named(entry: Entry) -> str:
     return entry.text if entry.kind in (CHOICE, HOLD) else entry.kind
 
 
-def event_data(event: Telling) -> dict[str, object]:
+def event_data(event: Telling) -> Happened:
     return {"event": event.template, "rule": event.rule, "args": event.args}

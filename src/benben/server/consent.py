@@ -3,10 +3,11 @@
 In the same way a log that no longer replays is cut back to where it does.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..kernel.events import may_know
 from ..kernel.notation import player_name
+from . import messages
 from .folding import Fold
 from .kept import Chair
 
@@ -31,7 +32,7 @@ def proposed(fold: Fold, player: int) -> Proposal | None:
     return Proposal(player, own[-1], False, frozenset([player])) if own else None
 
 
-def told(proposal: Proposal | None, chairs: list[Chair], fold: Fold, viewer: int) -> dict[str, Any]:
+def told(proposal: Proposal | None, chairs: list[Chair], fold: Fold, viewer: int) -> messages.Proposal:
     """As a viewer may know it: choices that are secret are not counted."""
     if proposal is None:
         return {"t": "proposal", "by": None}

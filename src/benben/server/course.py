@@ -4,7 +4,7 @@ It is walked in a worker. Positions are kept at some lines only, so that a long 
 """
 
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ..kernel.events import may_know
 from ..kernel.game import Game
@@ -13,8 +13,9 @@ from ..kernel.records import Record
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from . import entries, looks, wire
-from .chronicle import Chronicle, Item
+from .chronicle import Chronicle, Item, numbered
 from .jobs import LookBack
+from .messages import Entry, Happened, Line, Moment
 from .settings import STORY_LENGTH
 
 REMEMBERED: Final = 4
@@ -54,14 +55,14 @@ class Course:
             self.rules.apply(s, player, self.rules.read(s, player, text))
         return s
 
-    def story(self, at: int, eyes: int | None) -> list[dict[str, object]]:
+    def story(self, at: int, eyes: int | None) -> list[Entry]:
         """What had been told after so many lines, numbered; `None` sees everything."""
         items: list[Item] = []
         for kept, news in zip(self.kept[: at + 1], self.news, strict=False):
             del items[len(items) if kept is None else kept :]
             items += news
         seen = [item.data for item in items if eyes is None or may_know(item.audience, eyes)]
-        return [{"n": n, **data} for n, data in enumerate(seen, 1)][-STORY_LENGTH:]
+        return numbered(seen, 1)[-STORY_LENGTH:]
 
 
 courses: dict[str, Course] = {}
@@ -85,7 +86,8 @@ def look_back(job: LookBack) -> bytes:
     record.lines = job.lines
     seen = record.seen(job.reader)
     ends = [0, *[line[0] for line in seen]]  # by line that is seen: how many there really were by then
-    line, began = None, 0
+    line: Line | None = None
+    began = 0
     if job.at:
         _, who, text, audience = seen[job.at - 1]
         known = text != "?" and (job.eyes is None or may_know(audience, job.eyes))
@@ -94,13 +96,12 @@ def look_back(job: LookBack) -> bytes:
     end = ends[job.at]
     news = [item for items in course.news[began : end + 1] for item in items]
     told = [item.data for item in news if job.eyes is None or may_know(item.audience, job.eyes)]
-    return wire.encoder.encode(
-        {
-            "lines": len(seen),
-            "at": job.at,
-            "line": line,
-            "view": looks.look_back(course.rules, course.state(end), job.eyes),
-            "events": [data for data in told if "event" in data],
-            "story": course.story(end, job.eyes),
-        }
-    )
+    moment: Moment = {
+        "lines": len(seen),
+        "at": job.at,
+        "line": line,
+        "view": looks.look_back(course.rules, course.state(end), job.eyes),
+        "events": [cast(Happened, data) for data in told if "event" in data],
+        "story": course.story(end, job.eyes),
+    }
+    return wire.encoder.encode(moment)

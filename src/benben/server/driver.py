@@ -8,6 +8,7 @@ from ..kernel.chance import number
 from ..kernel.errors import IllegalChoice
 from ..kernel.views import view
 from .jobs import Think, Thought
+from .messages import Hint
 from .pool import JobFailed, Pool
 from .settings import PAUSES
 from .table import NotKept, Refused, Table
@@ -116,8 +117,8 @@ class Driver:
         key = number(table.key, "bots", 0).to_bytes(16)
         return Think(bot, table.rules.name, seen, key, table.fold.length)
 
-    async def hint(self, player: int) -> dict[str, object]:
-        """What the good bot would do, from the same view and knowing no more."""
+    async def hint(self, player: int, name: str) -> Hint:
+        """What the good bot would do, from the same view and knowing no more; `name` is that of the command."""
         table = self.table
         if not table.hints:
             raise Refused("no-hints", "hints are switched off at this table")
@@ -130,4 +131,4 @@ class Driver:
             answer = await self.pool.ask(job, Thought, urgent=False)
         except JobFailed as wrong:
             raise Refused("no-hint", str(wrong)) from None
-        return {"t": "hint", "choice": answer.choice, "why": answer.why}
+        return {"t": "hint", "id": name, "choice": answer.choice, "why": answer.why}

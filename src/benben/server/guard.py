@@ -7,6 +7,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from .messages import Failed
 from .settings import Settings
 from .wire import write
 
@@ -16,7 +17,8 @@ DROPPED = (ClientDisconnect, WebSocketDisconnect)
 
 
 def error(code: str, text: str) -> str:
-    return write({"error": {"code": code, "text": text}})
+    failed: Failed = {"error": {"code": code, "text": text}}
+    return write(failed)
 
 
 def header(scope: Scope, name: bytes) -> str | None:

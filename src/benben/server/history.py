@@ -15,7 +15,7 @@ from starlette.responses import Response
 from .. import __version__, bots
 from ..kernel.errors import BenbenError
 from ..kernel.steps import SPECTATOR
-from . import answers, looks, reference
+from . import answers, looks, messages, reference
 from .api import Api, player_of
 from .jobs import LookBack, TakeIn, TakenIn
 from .keys import new_luck
@@ -51,7 +51,8 @@ class History:
 
     async def story(self, request: Request) -> Response:
         async with self.opened(request) as (table, viewer):
-            return answers.answer({"story": table.chronicle.told(viewer)})
+            story: messages.Story = {"story": table.chronicle.told(viewer)}
+            return answers.answer(story)
 
     async def replay(self, request: Request) -> Response:
         async with self.opened(request) as (table, viewer):

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,6 +15,7 @@ from .database import is_damage
 from .doors import Slot, Slots, address_of
 from .kept import Damaged, Link
 from .limits import Bucket, Limits, TooMuch
+from .messages import Bye, No
 from .settings import PROTOCOL, Settings
 from .table import Refused
 from .tables import CannotLoad, Seated, Tables
@@ -197,11 +197,11 @@ class Client:
 
     async def think(self, seated: Seated, socket: Socket, name: str) -> None:
         try:
-            found = await seated.driver.hint(socket.viewer)
+            found = await seated.driver.hint(socket.viewer, name)
         except Refused as wrong:
             socket.say(refusal(name, wrong.code, str(wrong)))
             return
-        socket.say({**found, "id": name})
+        socket.say(found)
         socket.say({"t": "ack", "id": name, "v": seated.table.channels[socket.viewer].v})
 
     async def write(self, socket: Socket) -> None:
@@ -216,7 +216,8 @@ class Client:
 
     async def send_bye(self, code: str, number: int) -> None:
         with contextlib.suppress(*DOWN):
-            await asyncio.wait_for(self.websocket.send_text(wire.write({"t": "bye", "code": code})), 2.0)
+            bye: Bye = {"t": "bye", "code": code}
+            await asyncio.wait_for(self.websocket.send_text(wire.write(bye)), 2.0)
         await self.hang_up(number)
 
     async def hang_up(self, number: int) -> None:
@@ -224,5 +225,5 @@ class Client:
             await asyncio.wait_for(self.websocket.close(number), 2.0)
 
 
-def refusal(name: str, code: str, text: str) -> dict[str, Any]:
+def refusal(name: str, code: str, text: str) -> No:
     return {"t": "no", "id": name, "code": code, "rule": "", "text": text}

@@ -1,49 +1,56 @@
 """What one viewer is shown: the kernel's view with what is asked, what else may be done, and how it ended."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
+from ..kernel import views
 from ..kernel.contract import Ruleset
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.positions import encode
 from ..kernel.steps import State
-from ..kernel.views import View, view
+from .messages import Asks, May, Over, View
 
 
-def asks(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
+def asks(rules: Ruleset[Any], s: State) -> Asks | None:
     """The open question. Nobody in particular is asked in a sealed step; those who have not chosen are awaited."""
     if not s.frames:
         return None
     f = s.frames[-1]
     step = rules.steps[f[0]]
     owing = [player_name(p) for p in rules.owing(s)]
-    asked: dict[str, object] = {"step": step.name, "rule": step.rule}
+    asked: Asks = {"step": step.name, "rule": step.rule, "player": owing[0] if owing and not step.sealed else None}
     if step.cursor:
         asked["at"] = step.cursor[f[1]]
     if step.sealed:
-        return {**asked, "player": None, "waiting": owing}
-    return {**asked, "player": owing[0] if owing else None}
+        asked["waiting"] = owing
+    return asked
 
 
-def shown(game: Game, viewer: int, outlook: dict[str, object], other: View | None = None) -> dict[str, object]:
+def shown(game: Game, viewer: int, outlook: Mapping[str, object], other: View | None = None) -> View:
     """The view that goes over the wire. While a choice is held there is nothing to choose but to confirm or not.
     `other` is what somebody else sees of the same state."""
-    data = view(game.rules, game.state, viewer, other).data
+    rules, s = game.rules, game.state
+    data = views.view(rules, s, viewer, views.View(cast(dict[str, Any], other)) if other else None).data
+    data["asks"] = other["asks"] if other else asks(rules, s)
+    data["outlook"] = outlook
     if game.held and game.held[0] == viewer:
         data["legal"] = []
-    return {**data, "asks": asks(game.rules, game.state), "outlook": outlook}
+    elif data["legal"] and (ahead := rules.ahead(s, viewer)):
+        data["ahead"] = ahead
+    return cast(View, data)
 
 
-def look_back(rules: Ruleset[Any], s: State, viewer: int | None) -> dict[str, object]:
+def look_back(rules: Ruleset[Any], s: State, viewer: int | None) -> View:
     """A position of a replay; `None` sees everything."""
     if viewer is not None:
-        data = view(rules, s, viewer).data
+        data = views.view(rules, s, viewer).data
     else:
-        data = view(rules, s, -2).data | {"viewer": "all", "position": encode(rules, s)}
-    return {**data, "asks": asks(rules, s), "outlook": rules.outlook(s)}
+        data = views.view(rules, s, -2).data | {"viewer": "all", "position": encode(rules, s)}
+    return cast(View, {**data, "asks": asks(rules, s), "outlook": rules.outlook(s)})
 
 
-def may(game: Game, viewer: int) -> dict[str, object]:
+def may(game: Game, viewer: int) -> May:
     undo = viewer >= 0 and game.may_undo(viewer)
     mine = game.held is not None and game.held[0] == viewer
     drafting = bool(game.state.drafts) and not game.held
@@ -55,7 +62,7 @@ def may(game: Game, viewer: int) -> dict[str, object]:
     }
 
 
-def over(game: Game) -> dict[str, object] | None:
+def over(game: Game) -> Over | None:
     outcome = game.rules.outcome(game.state)
     if outcome is None:
         return None

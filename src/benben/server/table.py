@@ -9,14 +9,13 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from ..kernel.errors import BadNotation, BenbenError, IllegalChoice
 from ..kernel.events import may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.steps import SPECTATOR
-from . import entries, wire
+from . import entries, messages, wire
 from .channel import Channel, Socket
 from .chronicle import Chronicle
 from .consent import Proposal, proposed, told
@@ -140,20 +139,21 @@ class Table:
         """Players come and go by name, those who look on as a number, of which only players are told: else a crowd that
         comes all at once would hear of each other more than of the game."""
         if viewer < 0:
-            text = wire.write({"t": "watchers", "watchers": self.watchers})
+            message: messages.Watchers = {"t": "watchers", "watchers": self.watchers}
+            text = wire.write(message)
             for p in range(len(self.chairs)):
                 for socket in self.channels[p].sockets:
                     socket.put(text)
         else:
             self.say({"t": "here", "player": player_name(viewer), "here": bool(self.channels[viewer].sockets)})
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: messages.Message) -> None:
         """To everybody, outside the numbered messages."""
         text = wire.write(message)
         for socket in self.sockets:
             socket.put(text)
 
-    def welcome(self, socket: Socket) -> dict[str, Any]:
+    def welcome(self, socket: Socket) -> messages.Welcome:
         broken, changed = self.fold.broken, self.fold.comparison
         return {
             "t": "welcome",
@@ -169,16 +169,13 @@ class Table:
             "pace": self.pace,
             "chat": [chat(said) for said in self.said],
             "proposal": told(self.proposal, self.chairs, self.fold, socket.viewer),
-            "broken": broken and broken._asdict(),
+            "broken": {"after": broken.after, "why": broken.why} if broken else None,
             "changed": changed.data(socket.viewer) if changed.other and self.fold.halted else None,
             "trouble": self.trouble.on,
         }
 
-    def seats(self) -> list[dict[str, object]]:
-        return [
-            {"player": player_name(p), **chair._asdict(), "here": bool(self.channels[p].sockets)}
-            for p, chair in enumerate(self.chairs)
-        ]
+    def seats(self) -> list[messages.Chair]:
+        return [{**sitter(p, chair), "here": bool(self.channels[p].sockets)} for p, chair in enumerate(self.chairs)]
 
     def is_host(self, socket: Socket) -> bool:
         return socket.host in self.links
@@ -441,5 +438,9 @@ class Table:
             socket.end(code)
 
 
-def chat(said: Said) -> dict[str, object]:
+def sitter(player: int, chair: Chair) -> messages.Sitter:
+    return {"player": player_name(player), "kind": chair.kind, "bot": chair.bot, "name": chair.name}
+
+
+def chat(said: Said) -> messages.Said:
     return {"t": "chat", "n": said.n, "from": player_name(said.sender), "text": said.text}

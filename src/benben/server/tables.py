@@ -13,7 +13,7 @@ from ..kernel.errors import BenbenError
 from ..kernel.game import Game
 from ..kernel.registry import ruleset
 from ..kernel.steps import SPECTATOR
-from . import entries, folding, memory, wire
+from . import entries, folding, memory, messages, wire
 from .driver import Driver
 from .entries import Entry
 from .folding import Fold, Follower
@@ -23,7 +23,7 @@ from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
 from .store import Store, now
-from .table import Table
+from .table import Table, sitter
 from .words import name_of, unlike
 
 logger = logging.getLogger(__name__)
@@ -40,8 +40,8 @@ class Made(NamedTuple):
     spectator: str
     chairs: list[str]
 
-    def data(self) -> dict[str, object]:
-        links = {"host": self.host, "spectator": self.spectator, "chairs": self.chairs}
+    def data(self) -> messages.Made:
+        links: messages.Links = {"host": self.host, "spectator": self.spectator, "chairs": self.chairs}
         return {"table": self.table, "links": links}
 
 
@@ -280,14 +280,13 @@ def chairs_of(names: Sequence[str], players: int, bots: Sequence[str]) -> list[C
     return [Chair("bot", name, name) if name in bots else Chair("human", "", name) for name in called]
 
 
-def listed(found: dict[str, Any]) -> dict[str, Any]:
-    """A table as a line in the list of somebody's tables."""
+def listed(found: dict[str, Any]) -> messages.Listed:
     row = found["row"]
     return {
         "table": row["id"],
         "game": row["game"],
         "options": wire.plain(row["options"]),
-        "chairs": [{"player": f"P{p + 1}", **chair._asdict()} for p, chair in enumerate(found["chairs"])],
+        "chairs": [sitter(p, chair) for p, chair in enumerate(found["chairs"])],
         "mine": sorted({f"P{link.player + 1}" for link in found["links"] if link.kind == "chair"}),
         "host": any(link.kind == "host" for link in found["links"]),
         "turn": wire.plain(row["turn"]),

@@ -1,16 +1,16 @@
 """What each viewer of a table has been told, and what is new for whom."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from ..kernel.steps import SPECTATOR
-from ..kernel.views import View
 from . import looks
 from .channel import Channel, Socket
 from .folding import Fold
 from .keys import new_number
+from .messages import Face, Sync
 from .settings import STORY_LENGTH
 
-Face = dict[str, Any]
+Outlook = Mapping[str, object]
 
 
 class Telling:
@@ -26,14 +26,14 @@ class Telling:
     def sockets(self) -> list[Socket]:
         return [socket for channel in self.channels.values() for socket in channel.sockets]
 
-    def outlook(self) -> dict[str, object]:
+    def outlook(self) -> Outlook:
         game = self.fold.game
         return game.rules.outlook(game.state)
 
-    def face(self, viewer: int, outlook: dict[str, object], public: Face | None = None) -> Face:
+    def face(self, viewer: int, outlook: Outlook, public: Face | None = None) -> Face:
         """`public` is the face that those who look on see of the same state."""
         game = self.fold.game
-        view = looks.shown(game, viewer, outlook, View(public["view"]) if public else None)
+        view = looks.shown(game, viewer, outlook, public["view"] if public else None)
         return {"view": view, "may": looks.may(game, viewer), "over": looks.over(game)}
 
     def question(self, viewer: int) -> object:
@@ -52,11 +52,12 @@ class Telling:
         channel.question = self.question(channel.viewer)
         channel.asked_at = channel.v
 
-    def sync(self, channel: Channel) -> dict[str, Any]:
+    def sync(self, channel: Channel) -> Sync:
         story = self.fold.chronicle.told(channel.viewer, channel.told)[-STORY_LENGTH:]
+        assert channel.last is not None
         return {"t": "sync", "v": channel.v, "story": story, **channel.last}
 
-    def tell(self, kept: int | None, public: Face, outlook: dict[str, object]) -> None:
+    def tell(self, kept: int | None, public: Face, outlook: Outlook) -> None:
         """What has changed, to whom it has changed for. Others are not even told that there was something."""
         self.public = public
         for channel in self.channels.values():
@@ -65,20 +66,20 @@ class Telling:
                 self.tell_one(channel, kept, face)
 
     def tell_one(self, channel: Channel, kept: int | None, face: Face) -> None:
-        message: dict[str, Any] = {}
+        back = None
         chronicle = self.fold.chronicle
         if kept is not None and kept < channel.told:
             n = chronicle.count(channel.viewer, kept)
             if n < channel.n:
-                message["back"] = n
+                back = n
             channel.told, channel.n = kept, n
         story = chronicle.since(channel.viewer, channel.told, channel.n)
         question = self.question(channel.viewer)
         channel.told = len(chronicle.items)
         channel.n += len(story)
-        if story or message or face != channel.last:
+        if story or back is not None or face != channel.last:
             channel.last = face
-            channel.step({**message, "story": story, **face})
+            channel.step(face, story, back)
         if question != channel.question:
             channel.question = question
             channel.asked_at = channel.v

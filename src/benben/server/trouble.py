@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
+
+from . import messages
 
 logger = logging.getLogger(__name__)
 AGAIN: Final = 2.0
@@ -16,7 +18,7 @@ class Afflicted(Protocol):
 
     id: str
 
-    def say(self, message: dict[str, Any]) -> None: ...
+    def say(self, message: messages.Message) -> None: ...
 
     async def try_disk(self) -> None: ...
 

@@ -1,10 +1,20 @@
-"""The messages of the live protocol, read strictly: what does not fit its shape is refused by name."""
+"""What a client says, read strictly: what does not fit its shape is refused by name. What it is told is in
+`messages.py`; `tools/wire_types.py` writes both out for the page."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 
-from .settings import ID_LETTERS, MESSAGE_BYTES
+from .settings import ID_LETTERS, MESSAGE_BYTES, PAUSES
+
+
+def one_of(*words: str) -> msgspec.Meta:
+    """A word that is one of these: for whoever reads the types. Checked where it matters, to be refused by name."""
+    return msgspec.Meta(extra={"one of": words})
+
+
+PACES = tuple(PAUSES)
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LETTERS)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -70,7 +80,7 @@ class Chat(Command, tag="chat"):
 
 
 class Pace(Command, tag="pace"):
-    pace: str
+    pace: Annotated[str, one_of(*PACES)]
 
 
 class Next(Command, tag="next"):
@@ -85,7 +95,8 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Confirm | Reopen | Propose | Agree | Accept | Name | Chat | Pace | Next | Hint | Ping
+Commands = Choose | Undo | Confirm | Reopen | Propose | Agree | Accept | Name | Chat | Pace | Next | Hint
+Incoming = Hello | Commands | Ping
 
 decoder = msgspec.json.Decoder(Incoming)
 encoder = msgspec.json.Encoder()
@@ -105,7 +116,7 @@ def read(text: str) -> Incoming:
     return message
 
 
-def write(message: dict[str, Any]) -> str:
+def write(message: Mapping[str, object]) -> str:
     return encoder.encode(message).decode()
 
 

@@ -2,7 +2,8 @@
 import type { HexName } from '../lib/hex';
 import { t } from '../lib/i18n';
 import { chairLabel } from '../lib/people';
-import { type Choice, type EventEntry, isEvent, type View } from '../lib/protocol';
+import type { Choice, EventEntry, View } from '../lib/protocol';
+import { isEvent } from '../lib/story';
 import type { Seat } from '../lib/seat.svelte';
 import type { God } from './art/emblems';
 import type { About } from './logic/about';
@@ -46,13 +47,13 @@ export class AnkhGame {
   });
   /** Hexes of the board that show something and should not be covered. */
   seen = $derived.by<HexName[]>(() => {
-    const { pieces, tokens, tiles, camels } = this.model;
-    const spots = tokenSpots(this.board, tokens, camels, (hex) => pieces.has(hex) || tiles.includes(hex));
+    const { pieces, regions, tiles } = this.model;
+    const spots = tokenSpots(this.board, regions, (hex) => pieces.has(hex) || tiles.includes(hex));
     return [...pieces.keys(), ...this.targets.hexes.keys(), ...spots.map(({ spot }) => spot)];
   });
   /** Where the board shows what the hint proposes, or the choice that waits to be confirmed. */
   private proposal = $derived.by(() => this.seat.may.held ?? this.seat.hint?.choice ?? '');
-  hinted = $derived.by(() => (this.proposal ? proposed(this.proposal, this.model, this.board) : NOTHING.hexes));
+  hinted = $derived.by(() => (this.proposal ? proposed(this.proposal, this.model) : NOTHING.hexes));
   ghost = $derived.by(() => ghostOf(this.proposal, this.model, this.myGod));
   hintedSide = $derived.by(() => {
     const [verb, side] = split(this.proposal);

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { Chair, Entry, EventEntry, Over, View } from './protocol';
+import type { AskedChair, Entered, Failed, Listed, Made, Moment, NewLink, NewTable, Offered, Password, Qr, Rule, Seated, Story, Tables, Told, WhichChair } from './protocol';
 import { settle, USER, user } from './user';
 import { admit, gate, PASS, pass } from './gate.svelte';
 
@@ -23,72 +23,24 @@ async function take(path: string, options: RequestInit = {}): Promise<Response> 
     throw new Failure('offline', 'the server does not answer');
   }
   if (answer.ok) return answer;
-  const { error } = (await answer.json().catch(() => ({}))) as { error?: { code: string; text: string } };
+  const { error } = (await answer.json().catch(() => ({}))) as Partial<Failed>;
   if (error?.code === 'no-pass') gate.shut = true;
   throw new Failure(error?.code ?? 'http', error?.text ?? answer.statusText);
 }
 const read = (path: string) => take(path).then((answer) => answer.text());
 const ask = async <T>(path: string, options: RequestInit = {}): Promise<T> => (await (await take(path, options)).json()) as T;
-const post = <T>(path: string, data: unknown) =>
+const post = <T, D>(path: string, data: D) =>
   ask<T>(path, { method: 'POST', body: JSON.stringify(data), headers: { 'content-type': 'application/json' } });
-
-export interface Made {
-  table: string;
-  links: { host: string; spectator: string; chairs: string[] };
-}
-export interface AskedChair {
-  kind: 'me' | 'human' | 'bot';
-  bot?: string;
-  name?: string;
-}
-export interface Listed {
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
-  chairs: Chair[];
-  mine: string[];
-  host: boolean;
-  turn: string[];
-  over: Over | null;
-  created: string | number;
-  updated: string | number;
-}
-export interface Tables {
-  tables: Listed[];
-  total: number;
-  more: string | null;
-}
-export interface Told<T> {
-  version: string;
-  protocol: number;
-  address: string;
-  games: Record<string, T>;
-  /** By which the server knew this browser before there were keys. */
-  user?: string;
-}
-export interface Rule {
-  id: string;
-  title: string;
-  text: string;
-}
-export interface Moment {
-  lines: number;
-  at: number;
-  line: { player: string; choice: string | null } | null;
-  view: View;
-  events: EventEntry[];
-  story: Entry[];
-}
 
 const withKey = (key?: string) => (key ? `key=${encodeURIComponent(key)}&` : '');
 export const api = {
   /** Asked before anything else: only then is it known who this browser is. */
-  about: <T>() => ask<Told<T>>('/api/about').then((told) => (settle(told.user), told)),
-  create: (game: string, options: Record<string, unknown>, chairs: AskedChair[], more: Record<string, unknown>) =>
-    post<Made>('/api/tables', { game, options, chairs, ...more }),
+  about: <T>() => ask<Omit<Told, 'games'> & { games: Record<string, T & Offered> }>('/api/about').then((told) => (settle(told.user), told)),
+  create: (game: string, options: Record<string, unknown>, chairs: AskedChair[], more: Partial<NewTable>) =>
+    post<Made, NewTable>('/api/tables', { game, options, chairs, ...more }),
   /** With the password; from then on one is let in. */
   enter: async (password: string) => {
-    const given = await post<{ pass: string; user?: string }>('/api/enter', { password });
+    const given = await post<Entered, Password>('/api/enter', { password });
     settle(given.user);
     admit(given.pass);
   },
@@ -96,11 +48,11 @@ export const api = {
     ask<Tables>(`/api/tables?${new URLSearchParams({ state, ...(search ? { search } : {}), ...(after ? { after } : {}) }).toString()}`),
   table: (table: string) => ask<Listed>(`/api/tables/${table}`),
   remove: (table: string) => ask<object>(`/api/tables/${table}`, { method: 'DELETE' }),
-  link: (table: string, player: string) => post<{ link: string }>(`/api/tables/${table}/links`, { player }),
-  seat: (table: string, player: string, chair: { kind: string; bot?: string }) =>
-    post<object>(`/api/tables/${table}/chairs/${player}`, chair),
-  rematch: (table: string) => post<Made>(`/api/tables/${table}/rematch`, {}),
-  story: (table: string) => ask<{ story: Entry[] }>(`/api/tables/${table}/story`).then(({ story }) => story),
+  link: (table: string, player: string) => post<NewLink, WhichChair>(`/api/tables/${table}/links`, { player }),
+  seat: (table: string, player: string, chair: AskedChair) =>
+    post<Seated, AskedChair>(`/api/tables/${table}/chairs/${player}`, chair),
+  rematch: (table: string) => post<Made, object>(`/api/tables/${table}/rematch`, {}),
+  story: (table: string) => ask<Story>(`/api/tables/${table}/story`).then(({ story }) => story),
   replay: (table: string, to: number | null, eyes: string | null, key?: string) =>
     ask<Moment>(`/api/tables/${table}/replay?${withKey(key)}${to === null ? '' : `to=${to}&`}${eyes ? `eyes=${eyes}` : ''}`),
   bringIn: (record: string, to?: number) =>
@@ -108,7 +60,7 @@ export const api = {
   record: (table: string) => read(`/api/tables/${table}/record`),
   report: (table: string) => read(`/api/report/${table}`),
   rules: (game: string, language: string) => ask<Rule[]>(`/api/rules/${game}?lang=${language}`),
-  qr: (text: string) => take('/api/qr', { method: 'POST', body: JSON.stringify({ text }) }).then((answer) => answer.text()),
+  qr: (text: string) => take('/api/qr', { method: 'POST', body: JSON.stringify({ text } satisfies Qr) }).then((answer) => answer.text()),
 };
 
 const rules = new Map<string, Promise<Rule[]>>();

@@ -1,5 +1,5 @@
 /** A list of tables of which a page at a time is asked for, and searched where they are kept. */
-import type { Listed, Tables } from './api';
+import type { Listed, Tables } from './protocol';
 
 export class Listing {
   /** null until the first answer. */

@@ -1,5 +1,9 @@
 /** One line to one table. It opens itself again, resumes where it was, and sends unanswered commands once more. */
-import { type Command, type Incoming, PROTOCOL, type Welcome } from './protocol';
+import { type Incoming, type No, type Outgoing, PROTOCOL, type Welcome } from './protocol';
+
+/** What a seat asks for: the line adds a name, and the message on which it was decided. */
+type Named<T> = T extends { id: string } ? Omit<T, 'id' | 'v'> : never;
+export type Command = Named<Outgoing>;
 
 export interface Line {
   send(text: string): void;
@@ -38,11 +42,7 @@ interface Waiting {
   text: string;
   done: (refused: Refusal | null) => void;
 }
-export interface Refusal {
-  code: string;
-  rule: string;
-  text: string;
-}
+export type Refusal = Pick<No, 'code' | 'rule' | 'text'>;
 
 export class Live {
   state: LineState = 'opening';
@@ -74,7 +74,7 @@ export class Live {
     this.greeted = false;
     line.onopen = () => {
       this.heard = this.now();
-      line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...this.access, seen: this.seen }));
+      line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...this.access, seen: this.seen } satisfies Outgoing));
       clearInterval(this.pulse);
       this.pulse = setInterval(() => this.beat(), PING_EVERY * 1000);
     };
@@ -157,7 +157,7 @@ export class Live {
 
   private beat(): void {
     if (this.now() - this.heard > SILENCE) this.again();
-    else if (this.state === 'open') this.line?.send('{"t":"ping"}');
+    else if (this.state === 'open') this.line?.send(JSON.stringify({ t: 'ping' } satisfies Outgoing));
   }
 
   private dropped(): void {

@@ -1,12 +1,6 @@
 /** What people and bots are called. */
 import { t, word } from './i18n';
-
-interface Sitter {
-  player: string;
-  kind: 'human' | 'bot';
-  name: string;
-  bot: string;
-}
+import type { Sitter } from './protocol';
 
 /** "P2" is what a chair is called to which nobody has given a name. */
 export const isNamed = ({ player, name, kind, bot }: Sitter): boolean => name !== '' && name !== player && (kind === 'human' || name !== bot);

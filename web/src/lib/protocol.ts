@@ -1,100 +1,72 @@
-/** What crosses the border between page and server; docs/protocol.md says what it means. */
+/** What crosses the border between page and server; docs/protocol.md says what it means. Written by tools/wire_types.py; do not edit. */
 
 export const PROTOCOL = 1;
+export const CHAT_LETTERS = 500;
+export const NAME_LETTERS = 40;
+export const SEARCH_LETTERS = 100;
+export const SPECTATOR = 'spectator';
+export const CHANCE = 'BOX';
+/** In notation. */
 export type Choice = string;
+export const PACES = ['step', 'slow', 'fast', 'skip'] as const;
+export type Pace = (typeof PACES)[number];
 
-export interface Frame {
-  frame: string;
-  at?: string;
-  more?: unknown[];
-  [argument: string]: unknown;
-}
-export interface Position {
-  players: number;
-  columns: Record<string, unknown>;
-  frames: Frame[];
-  drafts: Record<string, Choice[]>;
-  sealed: string[];
-  over: string;
-  winners: string[];
-}
-export interface Asks {
-  step: string;
-  rule: string;
-  at?: string;
-  player: string | null;
-  waiting?: string[];
-}
-export interface View {
-  game: string;
-  viewer: string;
-  owing: string[];
-  legal: Choice[];
-  position: Position;
-  asks: Asks | null;
-  outlook?: Record<string, unknown>;
-}
-export interface EventEntry {
-  n: number;
-  event: string;
-  rule: string;
-  args: unknown[];
-}
-export interface ChoiceEntry {
-  n: number;
-  choice: Choice;
-  player: string;
-}
-export type Entry = EventEntry | ChoiceEntry;
-export const isEvent = (entry: Entry): entry is EventEntry => 'event' in entry;
-
-export interface May {
-  undo: boolean;
-  confirm: boolean;
-  reopen: boolean;
-  held: Choice | null;
-}
-export interface Over {
-  reason: string;
-  winners: string[];
-  score: number[];
-}
 export interface Chair {
   player: string;
   kind: 'human' | 'bot';
-  name: string;
   bot: string;
+  name: string;
   here: boolean;
 }
-export type Pace = 'step' | 'slow' | 'fast' | 'skip';
+
+/** Plain text, to be escaped by whoever shows it. */
 export interface Said {
+  t: 'chat';
   n: number;
   from: string;
   text: string;
 }
+
+/** Somebody wants to take something back or, with `cut`, to go on from where the log can still be followed. */
 export interface Proposal {
+  t: 'proposal';
   by: string | null;
   choices?: number;
-  /** Not to take back, but to go on from where the log can still be followed. */
   cut?: boolean;
   waiting?: string[];
 }
+
+/** The log cannot be followed beyond so many entries. */
 export interface Broken {
   after: number;
   why: string;
 }
+
+export interface RuleChange {
+  version: number;
+  rules: string[];
+  text: string;
+}
+
+export interface Happened {
+  event: string;
+  rule: string;
+  args: unknown[];
+}
+
 /** The rules are other ones than those it was played by; with a line, where they first make something else of it. */
 export interface Changed {
   from: number;
   to: number;
-  changes: { version: number; rules: string[]; text: string }[];
+  changes: RuleChange[];
   line?: number;
   player?: string;
-  choice?: Choice | null;
+  choice?: string | null;
   what?: 'told' | 'asked' | 'position' | 'outcome';
-  then?: Omit<EventEntry, 'n'>[];
-  now?: Omit<EventEntry, 'n'>[];
+  then?: Happened[];
+  now?: Happened[];
 }
+
 export interface Welcome {
   t: 'welcome';
   table: string;
@@ -102,63 +74,347 @@ export interface Welcome {
   viewer: string;
   host: boolean;
   chairs: Chair[];
+  watchers: number;
   options: Record<string, unknown>;
   confirm: boolean;
-  hints?: boolean;
-  pace?: Pace;
-  chat?: Said[];
-  watchers?: number;
-  proposal?: Proposal;
-  /** The log cannot be followed beyond so many entries. */
-  broken?: Broken | null;
+  hints: boolean;
+  pace: Pace;
+  chat: Said[];
+  proposal: Proposal;
+  broken: Broken | null;
   /** The game does not go on before somebody has decided about corrected rules. */
-  changed?: Changed | null;
-  /** Nothing can be written at the moment. */
-  trouble?: boolean;
+  changed: Changed | null;
+  trouble: boolean;
 }
+
+/** A step that waits, with its arguments by name. */
+export interface Frame {
+  frame: string;
+  at?: string;
+  more?: unknown[];
+  [argument: string]: unknown;
+}
+
+export interface Position {
+  players: number;
+  columns: Record<string, unknown>;
+  frames: Frame[];
+  drafts: Record<string, string[]>;
+  sealed: string[];
+  barriers: number;
+  over: string;
+  winners: string[];
+}
+
+/** The open question. In a sealed step nobody in particular is asked: `waiting` lists those who have not chosen. */
+export interface Asks {
+  step: string;
+  rule: string;
+  at?: string;
+  player: string | null;
+  waiting?: string[];
+}
+
+/** The board as one viewer may know it. What `outlook` and `ahead` hold is the game's own. */
+export interface View {
+  game: string;
+  version: number;
+  viewer: string;
+  owing: string[];
+  legal: string[];
+  position: Position;
+  asks: Asks | null;
+  outlook: Record<string, unknown>;
+  ahead?: Record<string, unknown>;
+}
+
+export interface May {
+  undo: boolean;
+  confirm: boolean;
+  reopen: boolean;
+  held: string | null;
+}
+
+export interface Over {
+  reason: string;
+  winners: string[];
+  score: number[];
+}
+
+export interface EventEntry {
+  event: string;
+  rule: string;
+  args: unknown[];
+  n: number;
+}
+
+export interface ChoiceEntry {
+  choice: string;
+  player: string;
+  n: number;
+}
+
+export type Entry = EventEntry | ChoiceEntry;
+
+export interface Sync {
+  t: 'sync';
+  view: View;
+  may: May;
+  over: Over | null;
+  v: number;
+  story: Entry[];
+}
+
+/** `back`: an undo has taken back all entries with a higher number. */
+export interface Step {
+  t: 'step';
+  view: View;
+  may: May;
+  over: Over | null;
+  v: number;
+  back?: number;
+  story: Entry[];
+}
+
+/** `why`: what changes in the judgement, most first. */
 export interface Hint {
   t: 'hint';
-  choice: Choice;
+  id: string;
+  choice: string;
   why: [string, number][];
 }
-interface Face {
+
+export interface Ack {
+  t: 'ack';
+  id: string;
   v: number;
+}
+
+export interface No {
+  t: 'no';
+  id: string;
+  code: string;
+  rule: string;
+  text: string;
+}
+
+export interface Here {
+  t: 'here';
+  player: string;
+  here: boolean;
+}
+
+export interface Chairs {
+  t: 'chairs';
+  chairs: Chair[];
+}
+
+export interface Watchers {
+  t: 'watchers';
+  watchers: number;
+}
+
+export interface PaceSet {
+  t: 'pace';
+  pace: Pace;
+}
+
+export interface Rematch {
+  t: 'rematch';
+  table: string;
+  key: string;
+}
+
+/** Whether nothing can be written at the moment. */
+export interface Trouble {
+  t: 'trouble';
+  trouble: boolean;
+}
+
+/** Somebody else has opened the link of that chair. */
+export interface Holder {
+  t: 'holder';
+  player: string;
+}
+
+export interface Pong {
+  t: 'pong';
+}
+
+export interface Bye {
+  t: 'bye';
+  code: string;
+}
+
+/** All that a viewer sees of a table at a time. */
+export interface Face {
   view: View;
-  story: Entry[];
   may: May;
   over: Over | null;
 }
-export type Sync = { t: 'sync' } & Face;
-export type Step = { t: 'step'; back?: number } & Face;
+
+/** What every game on offer has, beside what it tells of itself. */
+export interface Offered {
+  bots: string[];
+}
+
+/** What there is. `user`: by which the server knew this browser before there were keys. */
+export interface Told {
+  version: string;
+  protocol: number;
+  address: string;
+  games: Record<string, Record<string, unknown>>;
+  user?: string;
+}
+
+/** Whoever has no key yet gets one with the pass. */
+export interface Entered {
+  pass: string;
+  user?: string;
+}
+
+export interface Links {
+  host: string;
+  spectator: string;
+  chairs: string[];
+}
+
+export interface Made {
+  table: string;
+  links: Links;
+}
+
+export interface Sitter {
+  player: string;
+  kind: 'human' | 'bot';
+  bot: string;
+  name: string;
+}
+
+/** A table as a line in the list of somebody's tables. */
+export interface Listed {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  chairs: Sitter[];
+  mine: string[];
+  host: boolean;
+  turn: string[];
+  over: Over | null;
+  created: number;
+  updated: number;
+}
+
+/** `more` asks for the next page of the list. */
+export interface Tables {
+  tables: Listed[];
+  total: number;
+  more: string | null;
+}
+
+export interface NewLink {
+  link: string;
+}
+
+export interface Seated {
+  chairs: Chair[];
+}
+
+export interface Story {
+  story: Entry[];
+}
+
+/** Of a record; a choice that is not known is null. */
+export interface Line {
+  player: string;
+  choice: string | null;
+}
+
+/** A position of a replay, the line that led to it, and what that caused. */
+export interface Moment {
+  lines: number;
+  at: number;
+  line: Line | null;
+  view: View;
+  events: Happened[];
+  story: Entry[];
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Fault {
+  code: string;
+  text: string;
+}
+
+export interface Failed {
+  error: Fault;
+}
+
+export interface AskedChair {
+  kind: 'me' | 'human' | 'bot';
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  chairs?: AskedChair[];
+  pace?: Pace;
+  confirm?: boolean;
+  hints?: boolean | null;
+}
+
+export interface WhichChair {
+  player: string;
+}
+
+export interface Qr {
+  text: string;
+}
+
+export interface Password {
+  password: string;
+}
+
+/** All that the server says. */
 export type Incoming =
   | Welcome
   | Sync
   | Step
   | Hint
-  | { t: 'ack'; id: string; v: number }
-  | { t: 'no'; id: string; code: string; rule: string; text: string }
-  | ({ t: 'chat' } & Said)
-  | { t: 'here'; player: string; here: boolean }
-  | { t: 'chairs'; chairs: Chair[] }
-  | { t: 'watchers'; watchers: number }
-  | ({ t: 'proposal' } & Proposal)
-  | { t: 'pace'; pace: Pace }
-  | { t: 'rematch'; table: string; key: string }
-  | { t: 'trouble'; trouble: boolean }
-  | { t: 'holder'; player: string }
-  | { t: 'pong' }
-  | { t: 'bye'; code: string };
+  | Ack
+  | No
+  | Said
+  | Here
+  | Chairs
+  | Watchers
+  | Proposal
+  | PaceSet
+  | Rematch
+  | Trouble
+  | Holder
+  | Pong
+  | Bye;
 
-export type Command =
-  | { t: 'choose'; choice: Choice }
-  | { t: 'undo' }
-  | { t: 'confirm' }
-  | { t: 'reopen' }
-  | { t: 'propose' }
-  | { t: 'agree'; agree: boolean }
-  | { t: 'accept' }
-  | { t: 'chat'; text: string }
-  | { t: 'name'; name: string }
-  | { t: 'pace'; pace: Pace }
-  | { t: 'next' }
-  | { t: 'hint' };
+/** All that it understands. */
+export type Outgoing =
+  | { t: 'hello'; protocol: number; table: string; key?: string | null; host?: string | null; user?: string | null; pass?: string | null; as?: string | null; seen?: number | null }
+  | { t: 'choose'; id: string; v: number; choice: string }
+  | { t: 'undo'; id: string; v?: number | null }
+  | { t: 'confirm'; id: string; v?: number | null }
+  | { t: 'reopen'; id: string; v?: number | null }
+  | { t: 'propose'; id: string }
+  | { t: 'agree'; id: string; agree?: boolean }
+  | { t: 'accept'; id: string }
+  | { t: 'name'; id: string; name: string }
+  | { t: 'chat'; id: string; text: string }
+  | { t: 'pace'; id: string; pace: Pace }
+  | { t: 'next'; id: string }
+  | { t: 'hint'; id: string }
+  | { t: 'ping' };

@@ -1,13 +1,13 @@
 /** One viewer at one table: what the server has told it, and what it may do. */
 import { gate, pass } from './gate.svelte';
 import { has, t } from './i18n';
-import { type Access, Live, type LineState, type Line, type Refusal, socketTo } from './live';
-import type { Broken, Chair, Choice, Command, Entry, Hint, Incoming, May, Over, Pace, Proposal, Said, View, Welcome } from './protocol';
+import { type Access, type Command, Live, type LineState, type Line, type Refusal, socketTo } from './live';
+import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
 import { settings } from './settings.svelte';
 import { grow } from './story';
 import { user } from './user';
 
-const NO_PROPOSAL: Proposal = { by: null };
+const NO_PROPOSAL: Proposal = { t: 'proposal', by: null };
 const NOTHING: May = { undo: false, confirm: false, reopen: false, held: null };
 
 export class Seat {
@@ -59,7 +59,7 @@ export class Seat {
   }
 
   get viewer(): string {
-    return this.welcome?.viewer ?? 'spectator';
+    return this.welcome?.viewer ?? SPECTATOR;
   }
   /** The game can be looked at, as far as the server can follow it. */
   get broken(): Broken | null {
@@ -102,11 +102,11 @@ export class Seat {
       case 'welcome':
         this.welcome = message;
         this.chairs = message.chairs;
-        this.chat = message.chat ?? [];
-        this.watchers = message.watchers ?? 0;
-        this.proposal = message.proposal ?? NO_PROPOSAL;
-        this.pace = message.pace ?? 'slow';
-        this.trouble = message.trouble ?? false;
+        this.chat = message.chat;
+        this.watchers = message.watchers;
+        this.proposal = message.proposal;
+        this.pace = message.pace;
+        this.trouble = message.trouble;
         break;
       case 'sync':
         this.story = message.story;
@@ -155,7 +155,7 @@ export class Seat {
     }
   }
 
-  private face({ view, may, over }: { view: View; may: May; over: Over | null }): void {
+  private face({ view, may, over }: Face): void {
     this.view = this.halted ? { ...view, legal: [] } : view;
     this.may = this.halted ? NOTHING : may;
     this.over = over;

@@ -1,5 +1,7 @@
 /** The story of a table as it grows, and as undo takes parts of it back. */
-import type { Entry } from './protocol';
+import type { Entry, EventEntry } from './protocol';
+
+export const isEvent = (entry: Entry): entry is EventEntry => 'event' in entry;
 
 /** Entries are numbered from 1 per viewer; `back` says how many are left before the new ones come. */
 export function grow(story: Entry[], more: Entry[], back?: number): Entry[] {

@@ -1,5 +1,6 @@
 /** Which news can be heard. */
-import { type Entry, isEvent } from '../lib/protocol';
+import type { Entry } from '../lib/protocol';
+import { isEvent } from '../lib/story';
 import type { Sound } from '../lib/sound';
 
 const PIECE = new Set(['moved', 'pushed', 'summoned', 'built', 'camel placed', 'took control', 'destroyed', 'tile placed']);

@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.graphs import pieces
 from ...kernel.notation import bits
 from . import contents
-from .hexmap import BESIDE, CORNER_SIDES, HEXES, LAND, RIVERS, SIDE_ENDS, SIDES, WATER
+from .hexmap import BESIDE, CORNER_SIDES, HEX_NAMES, HEXES, LAND, RIVERS, SIDE_ENDS, SIDES, WATER
 
 REMEMBERED: Final = 1024
 """How many sets of camels (and regions) are kept before the memory is cleared: flat over millions of games."""
@@ -24,7 +24,7 @@ ALONE: Final = [[r] for r in range(len(LAND))]
 class Lands:
     """The board as the camels divide it. Regions are numbered in the order of their first hex."""
 
-    __slots__ = ("camels", "caravan_list", "fields", "near", "region_of", "regions", "touches")
+    __slots__ = ("camels", "caravan_list", "fields", "named", "near", "region_of", "regions", "touches")
 
     def __init__(self, camels: int) -> None:
         self.camels = camels
@@ -46,9 +46,28 @@ class Lands:
             for r in self.touches[h]:
                 self.fields[r].append(h)
         self.caravan_list: list[int] | None = None
+        self.named: list[tuple[list[str], list[str]]] | None = None
 
     def first_hex(self, region: int) -> int:
         return self.regions[region][0]
+
+    def names(self) -> list[tuple[list[str], list[str]]]:
+        """For each region the names of its hexes, and of the water beside it; not to be changed."""
+        if self.named is None:
+            names = [[HEX_NAMES[h] for h in field] for field in self.fields]
+            self.named = [(names[r][: len(land)], names[r][len(land) :]) for r, land in enumerate(self.regions)]
+        return self.named
+
+    def parts(self, line: int) -> list[list[int]]:
+        """What a line of camels within one region would make of it."""
+        near = self.near.copy()
+        region = 0
+        for side in bits(line):
+            a, b = SIDES[side]
+            region = self.region_of[a]
+            near[a] = [n for n in near[a] if n != b]
+            near[b] = [n for n in near[b] if n != a]
+        return pieces(self.regions[region], near)
 
     def caravans(self) -> list[int]:
         """Every legal line of camels, as a mask of sides."""

@@ -15,11 +15,13 @@ from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
 
 HIGHER: Final = 2
 LOWER: Final = 3
+FEWEST: Final = 3
+"""Players with whom two gods merge (A-MG1)."""
 
 
 def due(s: AnkhState) -> bool:
     """Two gods merge only with three or more players, and only once (A-MG1)."""
-    return s.players > 2 and len(set(s.side_of)) == s.players
+    return s.players >= FEWEST and len(set(s.side_of)) == s.players
 
 
 def start(s: AnkhState, log: Log | None) -> None:

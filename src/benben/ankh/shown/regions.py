@@ -1,41 +1,93 @@
-"""Region by region, what a conflict would find there now: who is present, strength before cards, majorities.
+"""What everybody at the table could work out from the board, worked out: region by region what a conflict would find
+there now, who is ahead, what actions are about to bring.
 
-Anybody at the table can count this on the board; nothing in it is a secret.
+Nothing in it is a secret.
 """
 
-from ...kernel.notation import NONE
+from typing import TypedDict
+
+from ...kernel.notation import NONE, player_name
+from ...kernel.steps import PLAYER, STAGE
 from ..box.board import in_region, present
-from ..box.hexmap import HEX_NAMES
-from ..box.lands import lands_of
-from ..box.names import ALL_SIDES, GODS
+from ..box.lands import Lands, lands_of
+from ..box.names import ACTION_NAMES, ALL_SIDES, GODS
 from ..box.state import AnkhState
 from ..rules import inundation, powers
+from ..rules.devotion import order
 from ..rules.majority import majorities
 from ..rules.strength import of_figure
+from ..rules.turn import FIRST_ACTION, TURN, merged, needed
 
 
-def outlook(s: AnkhState) -> dict[str, object]:
-    """By conflict token: the region's hexes, and for every side with something there what it has."""
+class Standing(TypedDict):
+    """What a side has in a region; strength is before cards."""
+
+    figures: int
+    strength: int
+    majorities: int
+
+
+class Region(TypedDict):
+    """In the order of the board, so that the first hex is its name; then the water beside it (A-M2), and the conflict
+    tokens that lie in it, which is one except while a caravan or a consolidation is under way."""
+
+    hexes: list[str]
+    waters: list[str]
+    tokens: list[int]
+    sides: dict[str, Standing]
+    battle: bool
+    reward: int
+
+
+class Outlook(TypedDict):
+    regions: list[Region]
+    order: list[str]  # players as they take turns, from the first
+    ranking: list[str]  # gods from most Devotion to least
+    fires: list[str]  # actions of which the next use sets off an event
+    ends: list[str]  # actions after which there is none left for a second
+
+
+def outlook(s: AnkhState) -> Outlook:
     lands = lands_of(s.camels)
-    told: dict[str, object] = {}
+    tokens: list[list[int]] = [[] for _ in lands.regions]
     for token, at in enumerate(s.token_at):
-        if at == NONE:
-            continue
-        region = lands.region_of[at]
-        here = present(s, lands, region)
-        won = majorities(s, lands, region)
-        sides = {}
-        for side in ALL_SIDES:
-            if here >> side & 1 or won[side]:
-                stand = in_region(s, lands, region, side)
-                strength = sum(of_figure(s, lands, side, h) for h in stand)
-                if stand:
-                    strength += sum(power.region_strength(s, side, region) for power in powers.of(s, side))
-                sides[GODS[side]] = {"figures": len(stand), "strength": strength, "majorities": won[side]}
-        told[str(token + 1)] = {
-            "hexes": [HEX_NAMES[h] for h in lands.fields[region]],
-            "sides": sides,
-            "battle": here & here - 1 != 0,
-            "reward": 1 + inundation.riches(s, region),
-        }
-    return told
+        if at != NONE:
+            tokens[lands.region_of[at]].append(token + 1)
+    begins = max(s.first, 0)
+    return {
+        "regions": [region(s, lands, number, here) for number, here in enumerate(tokens)],
+        "order": [player_name((begins + i) % s.players) for i in range(s.players)],
+        "ranking": [GODS[side] for side in reversed(order(s, s.in_play))],
+        "fires": [name for action, name in enumerate(ACTION_NAMES) if s.track[action] + 1 >= needed(s, action)],
+        "ends": last_actions(s),
+    }
+
+
+def last_actions(s: AnkhState) -> list[str]:
+    """Below the last row there is no second action (A-T1), and a player of a merged god has none anyway (A-T2)."""
+    f = s.frames[-1] if s.frames else [NONE]
+    if f[0] != TURN or f[STAGE] != FIRST_ACTION:
+        return []
+    return list(ACTION_NAMES) if merged(s, f[PLAYER]) else [ACTION_NAMES[-1]]
+
+
+def region(s: AnkhState, lands: Lands, number: int, tokens: list[int]) -> Region:
+    here = present(s, lands, number)
+    won = majorities(s, lands, number)
+    sides: dict[str, Standing] = {}
+    for side in ALL_SIDES:
+        if here >> side & 1 or won[side]:
+            stand = in_region(s, lands, number, side)
+            strength = sum(of_figure(s, lands, side, h) for h in stand)
+            if stand:
+                strength += sum(power.region_strength(s, side, number) for power in powers.of(s, side))
+            sides[GODS[side]] = {"figures": len(stand), "strength": strength, "majorities": won[side]}
+    hexes, waters = lands.names()[number]
+    return {
+        "hexes": hexes,
+        "waters": waters,
+        "tokens": tokens,
+        "sides": sides,
+        "battle": here & here - 1 != 0,
+        "reward": 1 + inundation.riches(s, number),
+    }

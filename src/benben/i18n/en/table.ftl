@@ -47,7 +47,7 @@ cards-in-hand = { $count ->
   }
 cards-list = In hand: { $hand }. Used: { $used }.
 powers = Ankh powers
-powers-count = { $count } of 6 unlocked
+powers-count = { $count } of { $of } unlocked
 unlocked = unlocked
 tiebreaker = Battle Tiebreaker
 guardians = Guardians

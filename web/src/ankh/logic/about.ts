@@ -1,30 +1,157 @@
-/** What the server says about the game before there is a table. */
-import type { HexName, SideName } from '../../lib/hex';
+/** What the engine tells a page of Ankh. Written by tools/wire_types.py; do not edit. */
+
+/** A row is a letter for each column: fertile, desert, water or, a dot, nothing. */
+export interface PrintedMap {
+  rows: string[];
+  rivers: string[];
+  hexes: string[];
+  sides: string[];
+}
+
+export interface GodBoard {
+  name: string;
+  power: string;
+}
+
+export interface Card {
+  name: string;
+  strength: number;
+}
+
+export interface Guardian {
+  name: string;
+  level: number;
+  base: string;
+  copies: number;
+}
+
+export interface Supply {
+  obelisk: number;
+  pyramid: number;
+  temple: number;
+  camels: number;
+  warriors: number;
+  ankhs: number;
+  followers: number;
+}
+
+/** The highest space of the track, and of its red part. */
+export interface Devotion {
+  top: number;
+  red: number;
+}
+
+/** A region as a layout has it: its hexes in the order of the board, and the conflict token that lies there. */
+export interface Land {
+  hexes: string[];
+  tokens: number[];
+}
+
+/** A piece of player k belongs to the k-th in turn order (A-S5), one of nobody to no god. */
+export interface Stands {
+  at: string;
+  piece: string;
+  player: number | null;
+}
 
 export interface Layout {
-  tokens: Record<string, HexName>;
-  camels: SideName[];
-  pieces: { at: HexName; piece: string; player: number | null }[];
+  regions: Land[];
+  camels: string[];
+  pieces: Stands[];
 }
+
+/** By number of players: the event track, and the layout if it is made for so many. */
 export interface Scenario {
   name: string;
-  events: string[];
+  events: Record<string, string[]>;
   winners_die: boolean;
-  flooded: HexName[];
+  flooded: string[];
   layouts: Record<string, Layout>;
 }
+
+/** A step of a battle as people follow it. */
+export interface BattleStep {
+  name: string;
+  rule: string;
+  /** Of the battle's frame while this step is under way. */
+  stages: string[];
+  /** The rules under which somebody gains something in it. */
+  gains: string[];
+}
+
+/** What something gained in a conflict is for: a card, power or piece, or a word of its own. */
+export interface Gain {
+  rule: string;
+  /** Devotion or followers. */
+  what: string;
+  why: string;
+}
+
 export interface About {
   players: number[];
-  map: { rows: string[]; rivers: SideName[] };
-  gods: { name: string; power: string }[];
+  /** What a table is made with if nobody says otherwise. */
+  options: Record<string, unknown>;
+  map: PrintedMap;
+  gods: GodBoard[];
+  /** By level. */
   powers: string[][];
   powers_per_level: number;
   guardian_at: number[];
-  cards: { name: string; strength: number }[];
-  guardians: { name: string; level: number; base: string; copies: number }[];
-  supply: Record<string, number>;
-  tracks: Record<string, number[]>;
-  devotion: { top: number; red: number };
+  cards: Card[];
+  guardians: Guardian[];
+  guardian_copies: Record<string, number>;
+  monuments: string[];
+  supply: Supply;
+  caravan: Record<string, number>;
+  actions: string[];
+  /** By number of players and action: the uses that fire an event. */
+  tracks: Record<string, Record<string, number>>;
+  devotion: Devotion;
+  ends: string[];
   scenarios: Scenario[];
-  bots: string[];
+  /** By kind and name of a thing: the rule that tells more about it. */
+  rules: Record<string, Record<string, string>>;
+  battle: BattleStep[];
+  /** What is gained under a rule in a conflict, and for what. */
+  gains: Gain[];
+}
+
+/** What a side has in a region; strength is before cards. */
+export interface Standing {
+  figures: number;
+  strength: number;
+  majorities: number;
+}
+
+/** In the order of the board, so that the first hex is its name; then the water beside it (A-M2), and the conflict tokens that lie in it, which is one except while a caravan or a consolidation is under way. */
+export interface Region {
+  hexes: string[];
+  waters: string[];
+  tokens: number[];
+  sides: Record<string, Standing>;
+  battle: boolean;
+  reward: number;
+}
+
+export interface Outlook {
+  regions: Region[];
+  /** Players as they take turns, from the first. */
+  order: string[];
+  /** Gods from most Devotion to least. */
+  ranking: string[];
+  /** Actions of which the next use sets off an event. */
+  fires: string[];
+  /** Actions after which there is none left for a second. */
+  ends: string[];
+}
+
+/** A whole line of camels, and the hexes of its region on this side of it: those with the region's first hex. */
+export interface Line {
+  camels: string[];
+  half: string[];
+}
+
+export interface Ahead {
+  /** From short to long; a shortest one through each side that can be chosen. */
+  caravans?: Line[];
 }

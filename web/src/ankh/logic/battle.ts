@@ -1,5 +1,6 @@
 /** A conflict told as data: region by region, read from the story. */
-import { type Entry, isEvent } from '../../lib/protocol';
+import type { Entry } from '../../lib/protocol';
+import { isEvent } from '../../lib/story';
 import type { God } from '../art/emblems';
 
 export interface Gain {
@@ -32,7 +33,8 @@ export interface Fight {
   decided: boolean;
   tiebreaker: boolean;
   gains: Gain[];
-  dead: { piece: string; hex: string; rule: string }[];
+  /** `early`: before strength was compared. */
+  dead: { piece: string; hex: string; early: boolean }[];
   protectedFigures: string[];
   tookBack: God[];
   last: number;
@@ -125,7 +127,7 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
       fight.gains.push({ god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
       break;
     case 'killed':
-      fight.dead.push({ piece: String(args[0]), hex: String(args[1]), rule });
+      fight.dead.push({ piece: String(args[0]), hex: String(args[1]), early: !compared(fight) });
       break;
     case 'protected':
       fight.protectedFigures.push(String(args[0]));
@@ -136,11 +138,11 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
   }
 }
 
-/** Whether strength has been compared: who has none then had no figure left to fight with (A-B5). */
+/** Whether strength has been compared: who has none then had no figure left to fight with. */
 export const compared = (fight: Fight): boolean => fight.decided || Object.keys(fight.strength).length > 0;
 
 /** Where figures died before strength was compared. */
-export const eaten = (fight: Fight): Set<string> => new Set(fight.dead.filter(({ rule }) => rule === 'A-B3').map(({ hex }) => hex));
+export const eaten = (fight: Fight): Set<string> => new Set(fight.dead.filter(({ early }) => early).map(({ hex }) => hex));
 
 /** One line of the arithmetic: a source of strength, and what it gives each fighter. */
 export interface LedgerRow {

@@ -2,12 +2,12 @@
 import type { HexName, SideName } from '../../lib/hex';
 import type { Frame, View } from '../../lib/protocol';
 import type { God } from '../art/emblems';
-import type { About } from './about';
+import type { About, Ahead, Line, Outlook, Region } from './about';
 
-export const MONUMENTS = ['obelisk', 'pyramid', 'temple'] as const;
 export interface Piece {
   hex: HexName;
   kind: string;
+  monument: boolean;
   owner: God | null;
   radiant: boolean;
   aim: string;
@@ -31,48 +31,49 @@ export interface Side {
   /** Holds the Battle Tiebreaker face up. */
   tiebreaker: boolean;
 }
-export interface Outlook {
-  hexes: HexName[];
-  sides: Record<string, { figures: number; strength: number; majorities: number }>;
-  battle: boolean;
-  reward: number;
-}
 export interface Model {
   scenario: string;
   players: string[];
   pieces: Map<HexName, Piece>;
   camels: SideName[];
-  tokens: { number: number; first: HexName }[];
+  regions: Region[];
+  /** The hexes of each of them. */
+  lands: HexName[][];
+  /** Caravans that can still be laid, where one is asked for. */
+  caravans: Line[];
   tiles: HexName[];
   sides: Side[];
+  /** From most Devotion to least. */
+  ranking: Side[];
   /** Gods that were forgotten, and who played them. */
   forgotten: { god: God; players: string[] }[];
   godOf: Map<string, God>;
   track: Record<string, number>;
   needed: Record<string, number>;
+  /** Actions of which the next use sets off an event, and those after which there is no second one. */
+  fires: ReadonlySet<string>;
+  ends: ReadonlySet<string>;
   events: string[];
   event: number;
   suns: number;
   frames: Frame[];
-  outlook: Record<string, Outlook>;
 }
 
 type Table<T> = Record<string, T>;
-const ACTIONS = ['move', 'summon', 'gain', 'unlock'] as const;
 
-export function readPiece(hex: HexName, name: string): Piece {
+export function readPiece(hex: HexName, name: string, about: About): Piece {
   const words = name.split(' ');
   const owner = words.shift() ?? '';
   const radiant = words.at(-1) === 'radiant';
   if (radiant) words.pop();
   const aim = words[0] === 'scorpion' ? (words[1] ?? '') : '';
   const kind = words[0] === 'scorpion' ? 'scorpion' : words.join(' ');
-  return { hex, kind, owner: owner === 'neutral' ? null : (owner as God), radiant, aim };
+  return { hex, kind, monument: about.monuments.includes(kind), owner: owner === 'neutral' ? null : (owner as God), radiant, aim };
 }
-export const isMonument = (piece: Piece) => (MONUMENTS as readonly string[]).includes(piece.kind);
 
 export function readModel(view: View, about: About): Model {
   const { columns, players, frames } = view.position;
+  const outlook = view.outlook as unknown as Outlook;
   const of = <T>(name: string): Table<T> => (columns[name] ?? {}) as Table<T>;
   const sideOf = of<God>('side_of');
   const inPlay = (columns['in_play'] ?? []) as God[];
@@ -104,40 +105,31 @@ export function readModel(view: View, about: About): Model {
       tiebreaker: playersOf(god).includes(String(columns['tiebreaker'])),
     };
   };
-  const first = (columns['first'] ?? null) as string | null;
-  const seats = turnOrder(names, first);
-  const gods = [...new Set(seats.map((p) => sideOf[p]).filter((god): god is God => god != null))];
-  const extra = about.tracks[String(players)] ?? [];
+  const gods = [...new Set(outlook.order.map((p) => sideOf[p]).filter((god): god is God => god != null))];
+  const sides = gods.filter((god) => inPlay.includes(god)).map(side);
   const event = /^(\d+) /.exec(String(columns['event']));
   return {
     scenario,
-    players: seats,
-    pieces: new Map(Object.entries(of<string>('piece')).map(([hex, name]) => [hex, readPiece(hex, name)])),
+    players: outlook.order,
+    pieces: new Map(Object.entries(of<string>('piece')).map(([hex, name]) => [hex, readPiece(hex, name, about)])),
     camels: (columns['camels'] ?? []) as SideName[],
-    tokens: Object.entries(of<HexName>('token_at')).map(([n, hex]) => ({ number: Number(n), first: hex })),
+    regions: outlook.regions,
+    lands: outlook.regions.map(({ hexes }) => hexes),
+    caravans: (view.ahead as Ahead | undefined)?.caravans ?? [],
     tiles: Object.values(of<HexName>('tiles')),
-    sides: gods.filter((god) => inPlay.includes(god)).map(side),
+    sides,
+    ranking: outlook.ranking.flatMap((god) => sides.filter((one) => one.god === god)),
     forgotten: gods.filter((god) => !inPlay.includes(god)).map((god) => ({ god, players: playersOf(god) })),
     godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
-    track: Object.fromEntries(ACTIONS.map((action) => [action, of<number>('track')[action] ?? 0])),
-    needed: Object.fromEntries(ACTIONS.map((action, i) => [action, extra[i] ?? 0])),
-    // With two players nobody merges (A-MG1).
-    events: (about.scenarios.find((one) => one.name === scenario)?.events ?? []).map((name) => (players > 2 ? name : name.replace('+merge', ''))),
+    track: Object.fromEntries(about.actions.map((action) => [action, of<number>('track')[action] ?? 0])),
+    needed: about.tracks[String(players)] ?? {},
+    fires: new Set(outlook.fires),
+    ends: new Set(outlook.ends),
+    events: about.scenarios.find((one) => one.name === scenario)?.events[String(players)] ?? [],
     event: event ? Number(event[1]) : 0,
     suns: Number(columns['suns'] ?? 0),
     frames,
-    outlook: (view.outlook ?? {}) as Record<string, Outlook>,
   };
-}
-
-function turnOrder(names: string[], first: string | null): string[] {
-  const start = Math.max(0, names.indexOf(first ?? ''));
-  return [...names.slice(start), ...names.slice(0, start)];
-}
-
-/** From most Devotion to least; in a pile the upper marker is ahead (A-D1). */
-export function ranking(sides: Side[]): Side[] {
-  return [...sides].sort((a, b) => b.devotion - a.devotion || b.pile - a.pile);
 }
 
 export const topFrame = (model: Model): Frame | undefined => model.frames.at(-1);
@@ -156,6 +148,7 @@ export function layoutPieces(about: About, scenario: string, players: number, go
   return (layout?.pieces ?? []).map(({ at, piece, player }) => ({
     hex: at,
     kind: piece,
+    monument: about.monuments.includes(piece),
     owner: player === null ? null : (gods[player - 1] ?? null),
     radiant: false,
     aim: '',

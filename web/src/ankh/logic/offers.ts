@@ -26,13 +26,12 @@ export const powerIcon = (power: string): IconName => POWER[power] ?? (power as 
 export const actionIcon = (action: string): IconName => (action === 'unlock' ? 'ankh' : (action as IconName));
 
 /** Whether the next use of an action sets off an event. */
-export const fires = (game: AnkhGame, action: string): boolean =>
-  (game.model.track[action] ?? 0) + 1 >= (game.model.needed[action] ?? 99);
+export const fires = (game: AnkhGame, action: string): boolean => game.model.fires.has(action);
 
-/** What an action brings with it besides its effect: an event, or that no row is left for a second one (A-T1). */
+/** What an action brings with it besides its effect: an event, or the end of the turn. */
 export const consequence = (game: AnkhGame, action: string): string => {
   if (fires(game, action)) return t('action-fires');
-  return action === 'unlock' && game.view.asks?.at === 'first action' ? t('action-ends') : '';
+  return game.model.ends.has(action) ? t('action-ends') : '';
 };
 
 export function offersOf(game: AnkhGame): Offer[] {

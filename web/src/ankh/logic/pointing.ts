@@ -2,7 +2,7 @@
 import { type HexName, path } from '../../lib/hex';
 import type { Choice, EventEntry } from '../../lib/protocol';
 import type { God } from '../art/emblems';
-import type { Board } from './board';
+import { type Board, regionOf } from './board';
 import { type Model, type Piece, topFrame } from './model';
 import { split } from './targets';
 
@@ -21,8 +21,7 @@ export function concerned(entry: EventEntry, model: Model, board: Board): Pointe
   const words = entry.args.flat().map(String);
   const hexes = words.flatMap(namedHexes);
   if (OF_REGIONS.has(entry.event)) {
-    const regions = board.regions(model.camels);
-    return { hexes: new Set(hexes.flatMap((hex) => board.regionOf(hex, regions) ?? [hex])), way: [] };
+    return { hexes: new Set(hexes.flatMap((hex) => regionOf(hex, model.lands) ?? [hex])), way: [] };
   }
   const [from, to] = hexes;
   if (from && to && (entry.event === 'moved' || entry.event === 'pushed')) {
@@ -35,11 +34,10 @@ export function concerned(entry: EventEntry, model: Model, board: Board): Pointe
 }
 
 /** Where a proposed choice would be carried out. */
-export function proposed(choice: Choice, model: Model, board: Board): ReadonlySet<HexName> {
+export function proposed(choice: Choice, model: Model): ReadonlySet<HexName> {
   const [verb, rest] = split(choice);
   if (verb !== 'token') return new Set(namedHexes(rest));
-  const first = model.tokens.find(({ number }) => number === Number(rest))?.first;
-  return new Set(first ? board.regionOf(first, board.regions(model.camels)) : []);
+  return new Set(model.regions.find(({ tokens }) => tokens.includes(Number(rest)))?.hexes);
 }
 
 /** The figure or monument of a proposed place, standing there already. */
@@ -50,5 +48,5 @@ export function ghostOf(choice: Choice, model: Model, god: God | undefined): Pie
   const moved = model.pieces.get(String(top['from'] ?? ''));
   if (moved) return { ...moved, hex };
   const kind = String(top['figure'] ?? top['monument'] ?? '');
-  return god && kind && !kind.startsWith('[') ? { hex, kind: kind === 'captive' ? 'warrior' : kind, owner: god, radiant: false, aim: '' } : null;
+  return god && kind && !kind.startsWith('[') ? { hex, kind: kind === 'captive' ? 'warrior' : kind, monument: top['monument'] !== undefined, owner: god, radiant: false, aim: '' } : null;
 }

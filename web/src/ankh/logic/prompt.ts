@@ -1,5 +1,6 @@
 /** The one clear sentence: who is asked, and for what. */
 import { slug, t, word } from '../../lib/i18n';
+import { SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import { frameOf, topFrame } from './model';
@@ -51,7 +52,7 @@ function args(game: AnkhGame): Record<string, string | number> {
 export function detail(game: AnkhGame): string {
   const { view } = game;
   if (game.seat.over || game.seat.may.confirm) return '';
-  if (game.seat.viewer === 'spectator') return t('spectators');
+  if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return view.owing.includes(game.seat.viewer) ? '' : t('detail-wait');
   const step = view.asks?.step ?? '';
   const battle = frameOf(game.model, 'battle');

@@ -1,5 +1,6 @@
 /** The story as people tell it: what belongs together in one sentence, and what others did meanwhile. */
-import { type Entry, type EventEntry, isEvent } from '../../lib/protocol';
+import type { Entry, EventEntry } from '../../lib/protocol';
+import { isEvent } from '../../lib/story';
 import { CARAVAN } from './words';
 
 /** Events in order, the camels of a caravan as one. */

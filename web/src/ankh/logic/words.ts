@@ -46,7 +46,8 @@ export function say(value: unknown): string {
     const id = `${kind}-${slug(text)}`;
     if (has(id)) return t(id);
   }
-  return /^(amun|anubis|isis|osiris|ra|neutral) /.test(text) ? pieceLabel(text) : title(text);
+  const [owner = ''] = text.split(' ');
+  return text !== owner && (owner === 'neutral' || has(`god-${slug(owner)}`)) ? pieceLabel(text) : title(text);
 }
 
 /** Camels that were laid one after the other, told as one event: their number, and the sides. */

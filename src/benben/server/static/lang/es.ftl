@@ -352,7 +352,7 @@ cards-in-hand = { $count ->
   }
 cards-list = En mano: { $hand }. Usadas: { $used }.
 powers = Poderes del Ankh
-powers-count = { $count } de 6 desbloqueados
+powers-count = { $count } de { $of } desbloqueados
 unlocked = desbloqueado
 tiebreaker = Desempate en batalla
 guardians = Custodios

@@ -351,7 +351,7 @@ cards-in-hand = { $count ->
   }
 cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
-powers-count = { $count } di 6 sbloccati
+powers-count = { $count } di { $of } sbloccati
 unlocked = sbloccato
 tiebreaker = Spareggio Combattimento
 guardians = Guardiani

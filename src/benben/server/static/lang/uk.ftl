@@ -391,7 +391,7 @@ cards-in-hand = { $count ->
   }
 cards-list = У руці: { $hand }. Зіграно: { $used }.
 powers = Властивості анкха
-powers-count = вивчено { $count } з 6
+powers-count = вивчено { $count } з { $of }
 unlocked = вивчено
 tiebreaker = Жетон перемоги в нічиїй
 guardians = Стражі
