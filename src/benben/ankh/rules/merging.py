@@ -1,5 +1,7 @@
 """Merging the two lowest gods after the third conflict (A-MG1 to A-MG5)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
@@ -10,6 +12,9 @@ from . import powers
 from .devotion import leave, order
 from .forgetting import remove
 from .unlock import ANKH_MASK, base_of, free_bases, guardians_of
+
+MERGING: Final = contents.EVENT_TRACK.index("conflict+merge") + 1
+"""The event behind which gods merge, by its number on the track."""
 
 
 def due(s: AnkhState) -> bool:
