@@ -15,8 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from benben.kernel.traces import Trace
 from benben.server.entries import CHOICE, Entry, chain
-from benben.server.kept import Chair, Shown
+from benben.server.kept import Chair, Deed, Shown
 from benben.server.pool import Pool
 from benben.server.run import prepare
 from benben.server.settings import Settings
@@ -57,6 +58,10 @@ async def play(house: Tables, name: str, rng: Random, until: float) -> int:
     return count
 
 
+BROUGHT = Trace('[["moved","A-MOV1",["isis warrior","[3,4]","[4,7]"]]]', "0123456789abcdef")
+"""What such a choice leaves behind."""
+
+
 async def log(folder: Path, tables: int, seconds: float) -> float:
     prepare(folder).release()
     store = Store(folder)
@@ -73,7 +78,8 @@ async def log(folder: Path, tables: int, seconds: float) -> float:
         while time.perf_counter() < until:
             entry = [Entry(CHOICE, 0, "to [4,7]", -1)]
             mark = chain(mark, entry)
-            await store.append(table, length, mark, entry, Shown(["P1"], ""), True, (1, f"{count}"))
+            deed = Deed(entry, Shown(["P1"], ""), [BROUGHT], stored.footing)
+            await store.append(table, length, mark, deed, True, (1, f"{count}"))
             length, count = length + 1, count + 1
         return count
 

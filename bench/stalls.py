@@ -24,7 +24,7 @@ import httpx
 import websockets
 
 from benben.server.answers import USER
-from benben.server.kept import Chair, NewLink, NewTable, Shown
+from benben.server.kept import Chair, Deed, NewLink, NewTable, Shown
 from benben.server.keys import digest
 from benben.server.limits import Allowed
 from benben.server.run import prepare
@@ -89,7 +89,7 @@ async def many_tables(folder: Path, user: str, count: int) -> None:
             new = NewTable(f"{n:016x}", "ankh", OPTIONS, b"key", True, True, "slow", chairs)
             over = '{"reason":"ascended","winners":["P1"],"score":[1.0,0.0]}' if n % 10 else ""
             links = [NewLink("host", -2, digest(f"host {n}"), user), NewLink("chair", 0, digest(f"chair {n}"), user)]
-            writes.append(store.create(new, links, [], Shown(["P1"], over), True))
+            writes.append(store.create(new, links, Deed([], Shown(["P1"], over)), True))
         await asyncio.gather(*writes)
     await store.close()
 

@@ -176,9 +176,10 @@ class Sketched(Course):
 # Recorded games ------------------------------------------------------------------------------------------------------
 
 
-def golden(name: str) -> list[Record]:
-    """The golden games, without their stories."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(GOLDEN.glob(f"{name}-*.txt"))]
+def golden(rules: Rules) -> list[Record]:
+    """The golden games of the present rules, without their stories."""
+    own = GOLDEN / f"{rules.name}-{rules.version}"
+    texts = [path.read_text(encoding="utf-8") for path in sorted(own.glob("*.txt"))]
     return [parse("".join(line for line in text.splitlines(True) if not line.startswith("    "))) for text in texts]
 
 
@@ -226,7 +227,7 @@ def courses(name: str, company: str, games: int, seed: int = 0) -> list[Course]:
 def taken_up(rules: Rules, seeds: range) -> list[Course]:
     """Recorded games, continued by others. All moments have their turn, however few games know them."""
     doors: dict[str, list[tuple[Options, list[Choice]]]] = {}
-    for record in golden(rules.name):
+    for record in golden(rules):
         for moment, before in entrances(rules, record).items():
             doors.setdefault(moment, []).append((record.options, before))
     found: list[Course] = []

@@ -38,7 +38,7 @@ COLUMNS: Final = {
     "chairs": "*",
     "links": "*",
     "holds": "*",
-    "log": "*",
+    "log": "table_id, n, kind, player, text, audience, link_id, command, at",
     "chat": "*",
 }
 """What every version of the folder has."""

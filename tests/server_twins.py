@@ -9,7 +9,7 @@ from server_client import Server
 
 from benben.kernel.game import Game
 from benben.server.entries import Entry
-from benben.server.kept import Chair, NewLink, NewTable, Shown
+from benben.server.kept import Chair, Deed, NewLink, NewTable, Shown
 from benben.server.keys import digest
 from benben.server.looks import turn
 from benben.server.run import prepare
@@ -70,7 +70,7 @@ async def keep(folder: Path, game: Game, log: list[Entry], confirm: bool = False
     links.append(NewLink("spectator", -2, digest("looks on"), ""))
     chairs = [Chair("human", "", player_name(p)) for p in range(players)]
     new = NewTable("table", game.rules.name, game.record.options, b"bad luck", confirm, False, "skip", chairs)
-    await store.create(new, links, log, Shown(turn(game), ""), True)
+    await store.create(new, links, Deed(log, Shown(turn(game), "")), True)
     await store.close()
     held.release()
     return {"table": "table", "links": {"chairs": [f"chair {p}" for p in range(players)], "spectator": "looks on"}}

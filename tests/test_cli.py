@@ -12,8 +12,11 @@ from hypothesis import strategies as st
 
 import benben
 from benben.ankh import RULES
+from benben.ankh.box.names import ACTION, GAIN
+from benben.ankh.rules.turn import Turn
 from benben.cli import run
 from benben.kernel import positions, records
+from benben.kernel.contract import Change
 from benben.kernel.registry import ruleset
 
 BATTLE = """\
@@ -388,6 +391,37 @@ def test_replay_says_when_the_data_were_others(record: str, printed: Output) -> 
     assert "it was made with other data files: 0123456789abcdef" in printed()[0]
     run(["replay", other, "--json"])
     assert json.loads(printed()[0])["same_data"] is False
+
+
+def test_replay_says_which_rules_have_changed(record: str, printed: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the record still plays, stops, or ends otherwise."""
+    text, end = Path(record).read_text(), records.parse(Path(record).read_text()).end
+    version = RULES.version
+    monkeypatch.setattr(type(RULES), "changes", (*RULES.changes, Change(("A-T1", "A-GAIN1"), "gaining comes last")))
+    change = f"ankh {version + 1}: gaining comes last (A-T1, A-GAIN1)"
+    printed()
+    assert run(["replay", record, "--check"]) == 0
+    assert printed()[0].startswith(f"changed since: {change}\nOK: ")
+    assert run(["replay", record]) == 0
+    assert f"changed since: {change}\n" in printed()[0]
+    assert run(["replay", record, "--json"]) == 0
+    told = json.loads(printed()[0])
+    assert (told["version"], told["rules"]) == (version, version + 1)
+    assert told["changes"] == [{"version": version + 1, "rules": ["A-T1", "A-GAIN1"], "text": "gaining comes last"}]
+    Path(record).write_text(text.replace(f"= {end}", "= ascended P1 P2"))
+    assert run(["replay", record, "--check"]) == 1
+    assert f"; {change})\n" in printed()[1]
+    legal = Turn.legal
+    monkeypatch.setattr(Turn, "legal", lambda *given: [c for c in legal(*given) if c != ACTION + GAIN])
+    lines = records.parse(text).lines
+    first = next(n for n, (_, choice, _) in enumerate(lines, 1) if choice == "action gain")
+    assert run(["replay", record]) == 1
+    out, err = printed()
+    assert f"changed since: {change}\n" in out
+    stopped = re.search(r"line (\d+): .*the rules have changed since it was made with ankh", err)
+    assert stopped
+    assert int(stopped[1]) <= first
+    assert err.count("\n") == 1
 
 
 def test_replay_leaves_out_what_was_taken_back(tmp_path: Path, printed: Output) -> None:

@@ -13,7 +13,7 @@ from benben.kernel.chance import draw
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import BOX, State
-from tools.regold import GOLDEN, bare
+from tools.regold import bare, present
 
 GAMES = {
     ("ankh", "eager"): 30,
@@ -63,7 +63,7 @@ def played(name: str, bot: str, seed: int) -> Iterator[State]:
         rules.apply(s, p, choice)
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", present(), ids=lambda path: path.stem)
 def test_recorded_games_load_at_every_choice(path) -> None:  # type: ignore[no-untyped-def]
     for s in golden(path.read_text(encoding="utf-8")):
         loads(path.name.partition("-")[0], s)

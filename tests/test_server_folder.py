@@ -17,7 +17,7 @@ from server_client import FIXED, Server, play_on, run, served
 from benben.server import tables as keeping
 from benben.server.folder import held
 from benben.server.inspection import check
-from benben.server.migrate import FILE, migrate
+from benben.server.migrate import FILE, STEPS, migrate
 
 
 def ended(process: Process, number: int) -> tuple[int, str]:
@@ -101,15 +101,15 @@ def test_kills_during_a_command(word: str, tmp_path: Path) -> None:
 
 def test_a_migration_that_was_tried_before(tmp_path: Path) -> None:
     """Half a backup of an earlier try goes away; a whole one of an earlier folder is not written over."""
-    backups = tmp_path / "backups"
+    backups, before = tmp_path / "backups", f"before-version-{len(STEPS)}"
     backups.mkdir()
-    (backups / "before-version-2.sqlite.7.part").write_text("half")
-    (backups / "before-version-2.sqlite").write_text("dear")
+    (backups / f"{before}.sqlite.7.part").write_text("half")
+    (backups / f"{before}.sqlite").write_text("dear")
     shutil.copyfile(folder_kills.FIRST, tmp_path / FILE)
     migrate(tmp_path)
-    assert sorted(path.name for path in backups.iterdir()) == ["before-version-2-1.sqlite", "before-version-2.sqlite"]
-    assert (backups / "before-version-2.sqlite").read_text() == "dear"
-    assert content(backups / "before-version-2-1.sqlite") == content(folder_kills.FIRST) == content(tmp_path / FILE)
+    assert sorted(path.name for path in backups.iterdir()) == [f"{before}-1.sqlite", f"{before}.sqlite"]
+    assert (backups / f"{before}.sqlite").read_text() == "dear"
+    assert content(backups / f"{before}-1.sqlite") == content(folder_kills.FIRST) == content(tmp_path / FILE)
 
 
 def test_a_damaged_folder_is_not_migrated(tmp_path: Path) -> None:

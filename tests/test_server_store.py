@@ -12,7 +12,7 @@ import server_kills
 from server_client import FIXED, run, served
 
 from benben.server.entries import CHOICE, Entry, chain
-from benben.server.kept import Chair, NewLink, NewTable, Shown
+from benben.server.kept import Chair, Deed, NewLink, NewTable, Shown
 from benben.server.run import prepare
 from benben.server.store import Store
 
@@ -26,12 +26,12 @@ def opened(folder: Path) -> Store:
 
 async def one_table(store: Store) -> None:
     new = NewTable("t", "ankh", {}, b"k", True, True, "slow", [Chair("human", "", "P1")])
-    await store.create(new, [NewLink("chair", 0, "d", "")], [], Shown([], ""), False)
+    await store.create(new, [NewLink("chair", 0, "d", "")], Deed([], Shown([], "")), False)
 
 
 async def append(store: Store, first: int, entries: int, sender: tuple[int, str] | None = None) -> None:
     log = [ENTRY] * entries
-    await store.append("t", first, chain(b"", [ENTRY] * (first + entries)), log, Shown([], ""), True, sender)
+    await store.append("t", first, chain(b"", [ENTRY] * (first + entries)), Deed(log, Shown([], "")), True, sender)
 
 
 def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:

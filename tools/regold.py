@@ -6,9 +6,15 @@
 A golden game is a record that tells its story: under every choice stand the events it caused, each with its rule ID.
 There is one for every scenario and number of players, and for every way a game can end. Games that are
 still legal are told anew; where a record is no longer legal another game is found.
+
+Every version of a game has a folder. In the present one `behaviour.json` holds a digest of all that each game brings,
+menus as well. It is written once: if the rules bring something else they are a new version, which is a line in
+`changes.py` of the game, and gets a folder of its own. Those of earlier versions stay; what the present rules make of
+them is in `now.json`.
 """
 
 import difflib
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,33 +29,71 @@ from benben.kernel.game import Game, replay
 from benben.kernel.play import play_game
 from benben.kernel.records import Record, parse
 from benben.kernel.registry import ruleset
+from benben.kernel.traces import behaviour
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 BOTS = {"ankh": "eager", "kemet": "greedy"}
 """Who plays: in Kemet, where a game of random players is very long, somebody with a plan."""
 MARK = "    "  # begins a line of the story
+BEHAVIOUR = "behaviour.json"
+NOW = "now.json"
+
+
+def story(game: Game, record: Record) -> Iterator[list[str]]:
+    """What is told before the first choice, then after each; a choice that is not legal raises."""
+    told = 0
+    for n in range(len(record.lines) + 1):
+        if n:
+            who, text, _ = record.lines[n - 1]
+            game.play(who, game.rules.read(game.state, who, text))
+        events = game.log.events[told:]
+        told += len(events)
+        yield [f"{MARK}{event.rule} {game.rules.story.line(event)}" for event in events]
 
 
 def tell(rules: Ruleset[Any], record: Record) -> str:
     """The record with its story; a record that does not replay raises."""
     lines = record.text().splitlines()
-    at = lines.index("") + 1
-    game = Game(rules, record.options, record.players)
+    at = lines.index("")
     out = lines[:at]
-    told = 0
+    for line, told in zip(lines[at:], story(Game(rules, record.options, record.players), record), strict=False):
+        out += [line, *told]
+    return "\n".join([*out, *lines[at + len(record.lines) + 1 :]]) + "\n"
 
-    def catch_up() -> None:
-        nonlocal told
-        events = game.log.events[told:]
-        told += len(events)
-        out.extend(f"{MARK}{event.rule} {rules.story.line(event)}" for event in events)
 
-    catch_up()
-    for (who, text, _), line in zip(record.lines, lines[at:], strict=False):
-        out.append(line)
-        game.play(who, rules.read(game.state, who, text))
-        catch_up()
-    return "\n".join([*out, *lines[at + len(record.lines) :]]) + "\n"
+def digest(rules: Ruleset[Any], record: Record) -> str:
+    """Of everything that a record brings."""
+    choices = [(who, rules.choices.read(text)) for who, text, _ in record.lines]
+    return behaviour(rules, record.options, choices)
+
+
+def plain(told: list[str]) -> list[str]:
+    """Without rule IDs: another one does not make it another game."""
+    return [line.removeprefix(MARK).partition(" ")[2] for line in told]
+
+
+def fate(rules: Ruleset[Any], text: str) -> str:
+    """What becomes of a golden game of an earlier version: alike, differs or stops, and at which line of its record."""
+    record = bare(text)
+    then: list[list[str]] = [[]]
+    for line in text.partition("\n\n")[2].splitlines():
+        if line.startswith(MARK):
+            then[-1].append(line)
+        else:
+            then.append([])
+    parted = -1
+    now: list[list[str]] = []
+    try:
+        game = Game(rules, record.options, record.players)
+        for told in story(game, record):
+            now.append(told)
+            if parted < 0 and plain(told) != plain(then[len(now) - 1]):
+                parted = len(now) - 1
+        stop = "" if game.record.end == record.end else "differs at its end"
+    except BenbenError:
+        stop = f"stops at line {len(now)}"
+    said = [f"differs at line {parted}"] if parted >= 0 else []
+    return ", ".join([*said, stop] if stop.startswith("stops") else said or [stop or "alike"])
 
 
 def bare(text: str) -> Record:
@@ -89,7 +133,7 @@ def renew(rules: Ruleset[Any], old: str, options: dict[str, object], reason: str
     if old:
         try:
             record = bare(old)
-            record.fingerprint = rules.fingerprint
+            record.version, record.fingerprint = rules.version, rules.fingerprint
             game, stop = replay(rules, record)
             if not stop and game.record.end.split()[:1] == [reason]:
                 record.end = game.record.end
@@ -99,22 +143,81 @@ def renew(rules: Ruleset[Any], old: str, options: dict[str, object], reason: str
     return tell(rules, find(rules, options, reason))
 
 
-def main(write: bool) -> int:
-    changed = 0
+def folder(game: str, version: int) -> Path:
+    return GOLDEN / f"{game}-{version}"
+
+
+def present() -> list[Path]:
+    """The golden games of the rules as they are."""
+    return sorted(path for game in BOTS for path in folder(game, ruleset(game).version).glob("*.txt"))
+
+
+def earlier() -> list[Path]:
+    """Those of earlier versions."""
+    versions = [(game, n) for game in BOTS for n in range(1, ruleset(game).version)]
+    return sorted(path for game, n in versions for path in folder(game, n).glob("*.txt"))
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def kept(path: Path) -> dict[str, str]:
+    """A file of one line for every golden game."""
+    found: dict[str, str] = json.loads(read(path) or "{}")
+    return found
+
+
+def difference(name: str, old: str, new: str) -> bool:
+    """Show it."""
+    shown = difflib.unified_diff(old.splitlines(True), new.splitlines(True), f"a/{name}", f"b/{name}", n=1)
+    sys.stdout.writelines(shown)
+    return old != new
+
+
+def retold(write: bool) -> tuple[int, int]:
+    """How many golden games of the present rules differ, and how many may not."""
+    changed = refused = 0
     for name, options, reason in slots():
         rules = ruleset(name.partition("-")[0])
-        path = GOLDEN / name
-        old = path.read_text(encoding="utf-8") if path.exists() else ""
-        new = renew(rules, old, options, reason)
-        if new != old:
-            changed += 1
-            sys.stdout.writelines(
-                difflib.unified_diff(old.splitlines(True), new.splitlines(True), f"a/{name}", f"b/{name}", n=1)
-            )
-            if write:
-                path.write_text(new, encoding="utf-8")
-    print(f"{changed} golden games {'written' if write else 'differ'}")
-    return 0 if write or not changed else 1
+        own = folder(rules.name, rules.version)
+        new = renew(rules, read(own / name) or read(folder(rules.name, rules.version - 1) / name), options, reason)
+        mark, marks = digest(rules, bare(new)), kept(own / BEHAVIOUR)
+        changed += difference(f"{own.name}/{name}", read(own / name), new)
+        if marks.get(name, mark) != mark:
+            refused += 1
+            print(f"{name}: the rules bring something else, and {rules.name} is still version {rules.version}")
+        elif write:
+            own.mkdir(exist_ok=True)
+            (own / name).write_text(new, encoding="utf-8")
+            keep(own / BEHAVIOUR, {**marks, name: mark})
+    return changed, refused
+
+
+def keep(path: Path, lines: dict[str, str]) -> None:
+    path.write_text(json.dumps(lines, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def fates(write: bool) -> int:
+    """How many of the folders of earlier versions fare otherwise than was written beside them."""
+    changed = 0
+    for own in sorted({path.parent for path in earlier()}):
+        rules = ruleset(own.name.rpartition("-")[0])
+        new = {path.name: fate(rules, read(path)) for path in sorted(own.glob("*.txt"))}
+        old = kept(own / NOW)
+        changed += difference(f"{own.name}/{NOW}", json.dumps(old, indent=1), json.dumps(new, indent=1))
+        if write:
+            keep(own / NOW, new)
+    return changed
+
+
+def main(write: bool) -> int:
+    changed, refused = retold(write)
+    changed += fates(write)
+    print(f"{changed} golden games {'written' if write and not refused else 'differ'}")
+    if refused:
+        print("a change of the rules is a new version: add a line to changes.py of the game, then write again")
+    return 1 if refused or (changed and not write) else 0
 
 
 if __name__ == "__main__":

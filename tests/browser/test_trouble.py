@@ -114,6 +114,45 @@ def test_two_people_agree_to_go_on(visit: Visit, server: Server) -> None:
     ada.until(lambda: bool(ada.spots() or bea.spots()), "nobody is asked anything")
 
 
+def corrected(server: Server, table: str, line: int) -> None:
+    """The table was played by earlier rules, which told nothing there."""
+    database = sqlite3.connect(server.folder / "tables.sqlite")
+    with database:
+        database.execute("UPDATE tables SET version = 0 WHERE id = ?", (table,))
+        assert database.execute("UPDATE log SET told = '[]' WHERE table_id = ? AND n = ?", (table, line)).rowcount == 1
+    database.close()
+
+
+def test_the_host_decides_about_corrected_rules(visit: Visit, server: Server, tmp_path: Path) -> None:
+    """Everybody sees where the game differs; it can be saved, and goes on when the host says so."""
+    ada = visit("/")
+    at = line_before(TWO, "P1 action move")
+    made = ada.post(f"/api/records?to={at + 20}", TWO)
+    corrected(server, made["table"], at)
+    links = made["links"]
+    host = visit(f"/t/{made['table']}#{links['host']}")
+    people = [visit(f"/t/{made['table']}#{key}") for key in links["chairs"]]
+    for person in (host, *people):
+        expect(person.page.get_by_role("heading", name=say("changed-title"))).to_be_visible()
+        expect(person.page.locator(".prompt")).to_have_count(0)
+        expect(person.page.get_by_text(f"{say('changed-then')} {say('changed-nothing')}")).to_be_visible()
+        assert not serious(person)
+    for person in people:
+        assert {spot.name for spot in person.spots()} == {"save"}
+    expect(people[0].page.get_by_text(say("changed-guest"))).to_be_visible()
+    with people[1].page.expect_download() as saving:
+        people[1].button("save").click()
+    saved = tmp_path / "saved.txt"
+    saving.value.save_as(saved)
+    kept = lines(saved.read_text())
+    assert kept[:at] == lines(TWO)[:at]
+    host.button("accept").click()
+    for person in people:
+        expect(person.page.locator(".prompt")).to_be_visible()
+        expect(person.page.get_by_role("heading", name=say("changed-title"))).to_have_count(0)
+    people[0].until(lambda: bool(people[0].spots() or people[1].spots()), "nobody is asked anything")
+
+
 def test_around_one_screen_one_click_is_enough(visit: Visit, server: Server) -> None:
     person = broken(visit, server, TWO)
     person.button("ready").or_(person.button("cut")).click()

@@ -26,6 +26,15 @@ describe('a seat', () => {
     one.hear(sync);
     expect([one.asked, one.owes, one.may.undo]).toEqual([true, true, true]);
   });
+  it('offers nothing before the host has decided about corrected rules', async () => {
+    const one = await seat();
+    one.hear(welcome({ broken: null, changed: { from: 1, to: 2, changes: [] } }));
+    one.hear(sync);
+    expect([one.halted, one.asked, one.owes, one.may.undo, one.view?.legal]).toEqual([true, false, false, false, []]);
+    one.hear(welcome({ broken: null, changed: null }));
+    one.hear(sync);
+    expect([one.halted, one.asked, one.owes, one.may.undo]).toEqual([false, true, true, true]);
+  });
   it('hears that nothing can be saved, and when it can', async () => {
     const one = await seat();
     one.hear(welcome({ trouble: true }));

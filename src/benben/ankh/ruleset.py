@@ -7,6 +7,7 @@ from ..kernel.notation import Terms
 from .box import contents, frames
 from .box.names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
 from .box.state import COLUMNS, AnkhState
+from .changes import CHANGES
 from .conservation import check, check_conflict
 from .course import check_course, check_written
 from .rules import ankh_powers, gods, guardians
@@ -29,6 +30,7 @@ class Ankh(Ruleset[AnkhState]):
     """Ankh: Gods of Egypt."""
 
     name = "ankh"
+    changes = CHANGES
     kinds = KINDS | {"scenario": Terms("scenario", SCENARIO_NAMES)}
     columns = COLUMNS
     choices = CHOICES

@@ -180,7 +180,9 @@ def replay(
 ) -> int:
     """Play a record again, with the rule behind everything that happens.
 
-    The exit status is 1 if it does not play as it says, and 2 if it cannot be read at all.
+    Of a record from before a change of the rules it is said what has changed since; it is played as far as it goes by
+    the present rules, and where it stops or ends otherwise is told. The exit status is 1 if it does not play as it
+    says, and 2 if it cannot be read at all.
     """
     from . import replay
 

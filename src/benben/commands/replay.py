@@ -16,6 +16,7 @@ from ..kernel.notation import player_name
 from ..kernel.records import CONSENT, Record
 from ..kernel.registry import ruleset
 from ..terminal.screen import Screen
+from .changes import change_data, change_lines
 from .files import DoesNotHold, about, read_text
 from .position import event_data, outcome_data, questions
 
@@ -32,11 +33,11 @@ def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
     if as_json:
         print(printable(json.dumps(data(rules, record, game, stop, wrong), ensure_ascii=False)))
     elif check:
-        checked(record, wrong)
+        checked(rules, record, wrong)
     else:
         show(Screen(rules, Console(highlight=False)), record, game, to)
     if wrong:
-        raise DoesNotHold(f"{path}: {wrong}{other_data(rules, record)}")
+        raise DoesNotHold(f"{path}: {wrong}{other_data(rules, record)}{other_rules(rules, record)}")
     return 0
 
 
@@ -55,8 +56,19 @@ def other_data(rules: Ruleset[Any], record: Record) -> str:
     return f" (it was made with other data files: {record.fingerprint}, these are {rules.fingerprint})"
 
 
-def checked(record: Record, wrong: str) -> None:
+def other_rules(rules: Ruleset[Any], record: Record) -> str:
+    """Which rules have changed since a record was made, as an aside to what is wrong with it."""
+    since = change_lines(rules, record.version)
+    return (
+        f" (the rules have changed since it was made with {record.game} {record.version}; {'; '.join(since)})"
+        * bool(since)
+    )
+
+
+def checked(rules: Ruleset[Any], record: Record, wrong: str) -> None:
     if not wrong:
+        for line in change_lines(rules, record.version):
+            print(f"changed since: {line}")
         end = f"ends {record.end}" if record.end else "not finished"
         print(f"OK: {len(record.lines)} lines, {end}, digest {record.digest()}")
 
@@ -94,6 +106,8 @@ def show(screen: Screen, record: Record, game: Game, to: int | None) -> None:
     note = other_data(rules, record)
     if note:
         screen.say(note.strip(), "wrong")
+    for line in change_lines(rules, record.version):
+        screen.say(f"changed since: {line}", "wrong")
     if to is not None:
         screen.line(screen.drawing.heading(game.state))
         screen.everything(game.state)
@@ -113,6 +127,8 @@ def data(rules: Ruleset[Any], record: Record, game: Game, stop: Stop | None, wro
     return {
         "game": record.game,
         "version": record.version,
+        "rules": rules.version,
+        "changes": change_data(rules, record.version),
         "options": record.options,
         "players": record.players,
         "lines": len(record.lines),

@@ -5,6 +5,7 @@ import json
 import sqlite3
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..kernel.errors import BenbenError, reason
+from ..kernel.registry import ruleset
 from ..server import inspection, queries, restoring
 from ..server.database import is_damage
 from ..server.folder import Taken
@@ -23,6 +25,7 @@ from ..server.folding import Fold, fold_at_once
 from ..server.inspection import Finding, Listed, Report, opened
 from ..server.migrate import FILE
 from ..terminal.saves import data_folder, write_whole
+from .changes import change_data, change_lines
 from .files import BadFile, DoesNotHold
 
 WIDE = 160
@@ -30,11 +33,22 @@ WIDE = 160
 ADVICE = {
     "stopped": "at the table all can agree to go on from there, and so can `benben tables cut {0}` without a server;"
     " `benben tables export {0}` saves the game up to there",
+    "differs": "at the table its host decides whether it goes on by the present rules, and so does"
+    " `benben tables accept {0}` without a server; `benben tables export {0}` saves the game",
     "damaged": "a backup may have all of it; else go on from where it can be played, by agreement at the table or with"
     " `benben tables cut {0}`; `benben tables export {0} --raw` saves whatever can be read",
     "unreadable": "a backup may have it; `benben tables export {0} --raw` saves whatever can be read",
     "unknown": "a newer Benben may know it; `benben tables export {0} --raw` saves its log",
 }
+
+FARES = {
+    "alike": "alike",
+    "partly": "alike as far as can be told",
+    "differs": "differ",
+    "stopped": "stop",
+    "damaged": "damaged",
+}
+"""Of tables that were played by other rules."""
 
 
 @contextlib.contextmanager
@@ -118,6 +132,18 @@ def report_data(report: Report) -> dict[str, Any]:
         "holder": report.holder,
         "version": report.version,
         "faults": report.faults,
+        "versions": [
+            {
+                "game": game,
+                "version": version,
+                "rules": rules,
+                "changes": change_data(ruleset(game), version),
+                "tables": len(some),
+                "states": dict(Counter(one.state for one in some)),
+                "compared": dict(Counter(one.compared for one in some)),
+            }
+            for (game, version, rules), some in by_version(report.tables).items()
+        ],
         "tables": [{**one._asdict(), "advice": advice(one)} for one in report.tables],
         "remarks": report.remarks,
         "backups": [{"file": str(kept.file), "at": int(kept.at), "bytes": kept.bytes} for kept in report.backups],
@@ -130,6 +156,7 @@ def report_lines(report: Report) -> Iterator[str]:
     yield from (f"  {fault}" for fault in report.faults)
     bad = [one for one in report.tables if not one.well]
     yield f"tables: {len(report.tables)}, {len(report.tables) - len(bad)} of them whole and playable"
+    yield from version_lines(report.tables)
     for one in bad:
         yield from finding_lines(one)
     yield from (f"remark: {remark}" for remark in report.remarks)
@@ -141,6 +168,25 @@ def report_lines(report: Report) -> Iterator[str]:
             "" if report.backups else ", if there is a backup elsewhere; `benben tables export` saves single games"
         )
     yield "All is well." if report.well else "Not all is well."
+
+
+def version_lines(found: list[Finding]) -> Iterator[str]:
+    """How those fare that were played by other rules, by game and version."""
+    for (game, version, rules), some in by_version(found).items():
+        if version < rules:
+            counts = Counter(one.state if one.state != "well" else one.compared for one in some)
+            yield f"  {game} {version}, now {rules}: " + ", ".join(f"{n} {FARES[fate]}" for fate, n in counts.items())
+            yield from (f"    {line}" for line in change_lines(ruleset(game), version))
+        else:
+            yield f"  {game} {version}: {len(some)}"
+
+
+def by_version(found: list[Finding]) -> dict[tuple[str, int, int], list[Finding]]:
+    groups: dict[tuple[str, int, int], list[Finding]] = {}
+    for one in found:
+        if one.rules:
+            groups.setdefault((one.game, one.version, one.rules), []).append(one)
+    return dict(sorted(groups.items()))
 
 
 def finding_lines(one: Finding) -> Iterator[str]:
@@ -179,7 +225,7 @@ def restore(data: Path | None, file: Path, anyway: bool) -> int:
 
 
 def counted(found: list[Finding]) -> str:
-    bad = sum(not one.well for one in found)
+    bad = sum(one.state not in ("well", "differs") for one in found)
     return (
         f"{len(found)} table{'' if len(found) == 1 else 's'}{f', {bad} of them not playable to the end' if bad else ''}"
     )
@@ -194,7 +240,7 @@ def export(data: Path | None, table: str, out: Path | None, raw: bool, overwrite
         raise BadFile(f"{out} is there already; --overwrite replaces it")
     with told(folder), opened(folder / FILE) as db:
         if table not in inspection.names(db):
-            raise BadFile(f"there is no table {table} in {folder}; `benben tables list` shows those there are")
+            raise no_table(folder, table)
         text, note = raw_log(db, table) if raw else record(db, table)
     if out:
         try:
@@ -208,9 +254,15 @@ def export(data: Path | None, table: str, out: Path | None, raw: bool, overwrite
     return 0
 
 
+def no_table(folder: Path, table: str) -> BadFile:
+    return BadFile(f"there is no table {table} in {folder}; `benben tables list` shows those there are")
+
+
 def record(db: sqlite3.Connection, table: str) -> tuple[str, str]:
     fold = folded(db, table)
     note = f"this goes up to entry {fold.broken.after} of {fold.length}: {fold.broken.why}" if fold.broken else ""
+    if not note and fold.halted:
+        note = f"the rules have changed since, and the game differs {fold.comparison.words()}"
     return fold.game.record.text(), note
 
 
@@ -236,13 +288,34 @@ def raw_log(db: sqlite3.Connection, table: str) -> tuple[str, str]:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), ""
 
 
+def accept(data: Path | None, table: str, yes: bool) -> int:
+    folder = named(data)
+    with told(folder):
+        found = examined(folder, table)
+        if found.state != "differs":
+            raise BadFile(f"table {table}: {found.why or 'it is played as it was'}; there is nothing to decide")
+        for line in change_lines(ruleset(found.game), found.version):
+            print(line)
+        print(f"The game differs {found.why}")
+        if not yes and not typer.confirm(f"Go on by the rules of {found.game} {found.rules}?"):
+            print("Nothing was changed.")
+            return 1
+        version = restoring.accept(folder, table)
+    print(f"Table {table} goes on by the rules of {found.game} {version}.")
+    return 0
+
+
+def examined(folder: Path, table: str) -> Finding:
+    with opened(folder / FILE) as db:
+        if table not in inspection.names(db):
+            raise no_table(folder, table)
+        return inspection.examine(db, table)
+
+
 def cut(data: Path | None, table: str, yes: bool) -> int:
     folder = named(data)
     with told(folder):
-        with opened(folder / FILE) as db:
-            found = inspection.examine(db, table) if table in inspection.names(db) else None
-        if found is None:
-            raise BadFile(f"there is no table {table} in {folder}; `benben tables list` shows those there are")
+        found = examined(folder, table)
         if found.state not in ("stopped", "damaged"):
             raise BadFile(f"table {table}: {found.why or 'it replays to its end'}; there is nothing to cut")
         print(f"{found.why}\nEntries 1 to {found.plays} of {found.length} stay in the game.")

@@ -8,7 +8,7 @@ import typer
 from .files import done
 
 tables: Final = typer.Typer(
-    help="Look after the tables that `benben play` keeps: list, check, copy, bring back, save, cut back.",
+    help="Look after the tables that `benben play` keeps: list, check, copy, bring back, save, decide, cut back.",
     no_args_is_help=True,
 )
 Data = Annotated[
@@ -32,8 +32,10 @@ def list_tables(data: Data = None, as_json: Json = False) -> int:
 def check(data: Data = None, as_json: Json = False) -> int:
     """Look whether everything is as it was written and can be played.
 
-    Nothing is changed, and a server may be running. The exit status is 1 if something is wrong: what, how far a game
-    can still be played or saved, and what to do, is said for every table.
+    Every game is played again by the present rules. Where those have changed since, it is said by game and version how
+    many tables are alike, which differ and where, and which stop. Nothing is changed, and a server may be running. The
+    exit status is 1 if something is wrong or differs: what, how far a game can still be played or saved, and what to
+    do, is said for every table.
     """
     from . import tables
 
@@ -89,6 +91,21 @@ def export(
     from . import tables
 
     return done(tables.export, data, table, out, raw, overwrite)
+
+
+@tables.command()
+def accept(
+    table: Table,
+    data: Data = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> int:
+    """Go on with a game of which rules that were corrected since make something else.
+
+    No server may be running on the folder; at a running one the host of the table decides.
+    """
+    from . import tables
+
+    return done(tables.accept, data, table, yes)
 
 
 @tables.command()

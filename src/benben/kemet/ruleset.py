@@ -10,6 +10,7 @@ from .box import frames
 from .box.edition import EDITION
 from .box.names import CHOICES, KINDS, REASONS
 from .box.state import COLUMNS, KemetState
+from .changes import CHANGES
 from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
@@ -28,6 +29,7 @@ class Kemet(Ruleset[KemetState]):
     """Kemet: Blood and Sand."""
 
     name = "kemet"
+    changes = CHANGES
     kinds = KINDS
     columns = COLUMNS
     choices = CHOICES

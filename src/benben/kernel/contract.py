@@ -5,7 +5,7 @@ secret.
 """
 
 import random
-from typing import ClassVar, Generic
+from typing import ClassVar, Generic, NamedTuple
 
 from .columns import Column
 from .errors import BadNotation, BadPosition, IllegalChoice, shown
@@ -25,11 +25,18 @@ class Outcome:
         self.score = [1.0 / len(winners) if p in winners else 0.0 for p in range(players)]
 
 
+class Change(NamedTuple):
+    """What made a new version of a game: the rules that are played otherwise since then, and how, in one line."""
+
+    rules: tuple[str, ...]
+    text: str
+
+
 class Ruleset(Generic[S]):
     """A game. Subclasses give the tables, `blank`, `start`, `fill`, `check` and `sketch`."""
 
     name = ""
-    version = 1
+    changes: tuple[Change, ...] = (Change((), "the first version"),)  # one for every version
     kinds: dict[str, Terms]
     choices: Choices
     columns: list[Column]
@@ -154,6 +161,15 @@ class Ruleset(Generic[S]):
             return None
         winners = [p for p in range(s.players) if s.winners >> p & 1]
         return Outcome(self.reasons[s.reason], winners, s.players)
+
+    @property
+    def version(self) -> int:
+        """Counts the changes of the rules: games of the same version are played alike."""
+        return len(self.changes)
+
+    def since(self, version: int) -> list[tuple[int, Change]]:
+        """The later versions, each with what it changed."""
+        return [(n, change) for n, change in enumerate(self.changes, 1) if n > version]
 
     def too_new(self, version: int) -> str:
         """What is wrong with a file made for a later version of this game."""

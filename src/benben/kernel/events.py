@@ -91,7 +91,10 @@ class Story:
         return {"event": event.template, "rule": event.rule, "args": self.args(event)}
 
     def line(self, event: Event) -> str:
-        return self.templates[event.template].text.format(*[Words(arg) for arg in self.args(event)])
+        return self.worded(self.templates[event.template], self.args(event))
+
+    def worded(self, template: Template, args: Sequence[object]) -> str:
+        return template.text.format(*[Words(arg) for arg in args])
 
 
 class Words:

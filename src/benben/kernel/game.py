@@ -1,5 +1,6 @@
 """A game that is being played: its state is the fold of its log, and undo is an entry of that log."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .chance import draw
@@ -167,8 +168,14 @@ class Stop:
         self.why = why
 
 
-def replay(rules: Ruleset[Any], record: Record, to: int | None = None) -> tuple[Game, Stop | None]:
-    """Play a record again, as far as it is legal."""
+def ignore(game: Game) -> None:
+    """For whoever only wants to know how it ends."""
+
+
+def replay(
+    rules: Ruleset[Any], record: Record, to: int | None = None, heed: Callable[[Game], None] = ignore
+) -> tuple[Game, Stop | None]:
+    """Play a record again, as far as it is legal. `heed` is called at the beginning and after every line."""
     if record.game != rules.name:
         raise BadRecord(f"this is a record of {shown(record.game)}, not of {rules.name!r}")
     if record.version > rules.version:
@@ -179,6 +186,7 @@ def replay(rules: Ruleset[Any], record: Record, to: int | None = None) -> tuple[
         raise BadRecord(f"options: {wrong}") from None
     if record.players and len(record.players) != game.state.players:
         raise BadRecord(f"players: {len(record.players)} names for {game.state.players} players")
+    heed(game)
     for n, (who, text, _) in enumerate(record.lines, 1):
         if to is not None and n > to:
             break
@@ -194,4 +202,5 @@ def replay(rules: Ruleset[Any], record: Record, to: int | None = None) -> tuple[
                 game.play(who, rules.read(game.state, who, text))
         except BenbenError as wrong:
             return game, Stop(n, str(wrong))
+        heed(game)
     return game, None

@@ -3,6 +3,7 @@
 Entries are numbered per viewer, so that the numbers do not tell how much somebody else knows.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..kernel.events import Event, may_know
@@ -24,12 +25,14 @@ class Chronicle:
         self.marks: list[int] = []  # by choice that counts: where it stands among the items
         self.lines = len(game.record.lines)
         self.events = len(game.log.events)
+        self.latest: Sequence[Event] = ()  # what the last entry has brought
 
     def event(self, event: Event) -> Item:
         return Item(self.rules.story.data(event), event.audience)
 
     def follow(self, game: Game) -> int | None:
         """Write down what is new; after an undo, the number of items that are left of what was there."""
+        self.latest = ()
         if len(game.made) < len(self.marks):
             kept = self.marks[len(game.made)]
             del self.items[kept:]
@@ -39,7 +42,8 @@ class Chronicle:
             for player, text, audience in game.record.lines[self.lines :]:
                 self.marks.append(len(self.items))
                 self.items.append(Item({"choice": text, "player": player_name(player)}, audience))
-            self.items += [self.event(e) for e in game.log.events[self.events :]]
+            self.latest = game.log.events[self.events :]
+            self.items += [self.event(e) for e in self.latest]
         self.lines = len(game.record.lines)
         self.events = len(game.log.events)
         return kept

@@ -70,7 +70,7 @@ class Driver:
         table = self.table
         if not table.sockets and all(chair.kind == "bot" for chair in table.chairs):
             return None  # nobody would see it
-        if table.fold.broken or (table.pace == "step" and not table.permits):
+        if table.fold.halted or (table.pace == "step" and not table.permits):
             return None
         owing = table.rules.owing(table.game.state)
         return next((p for p in owing if p >= 0 and table.chairs[p].kind == "bot"), None)

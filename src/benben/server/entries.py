@@ -14,6 +14,7 @@ from ..kernel.events import EVERYONE
 from ..kernel.game import Game
 from ..kernel.records import CONSENT
 from ..kernel.steps import BOX
+from ..kernel.traces import Trace
 
 CHOICE: Final = "choice"
 HOLD: Final = "hold"
@@ -24,7 +25,10 @@ CONSENT_UNDO: Final = "consent"
 """Past a barrier: `text` is how many choices."""
 CUT: Final = "cut"
 """What comes after the first `text` entries does not count, up to here: it no longer replays, and all have agreed."""
-KINDS: Final = (CHOICE, HOLD, CONFIRM, UNDO, CONSENT_UNDO, CUT)
+RULES: Final = "rules"
+"""From here on the game goes on by the rules of version `text`: they make something else of what came before, and its
+host, or all, have agreed."""
+KINDS: Final = (CHOICE, HOLD, CONFIRM, UNDO, CONSENT_UNDO, CUT, RULES)
 
 
 class Entry(NamedTuple):
@@ -46,31 +50,34 @@ class Standing(NamedTuple):
     """What a log amounts to: without what was cut off, and no further than to where something is missing."""
 
     log: list[Entry]
+    traces: list[Trace | None]  # what each of them left behind, where that was kept
     mark: bytes  # the chain over everything that was found; it begins anew with a cut
     hole: int | None  # how many entries stand before the first that is missing, if one is
 
 
-def standing(rows: Iterable[tuple[int, Entry]], length: int) -> Standing:
+def standing(rows: Iterable[tuple[int, Entry, Trace | None]], length: int) -> Standing:
     """From the numbered entries that were found of a log of `length`. A cut takes away everything behind what it keeps,
     holes as well."""
     log: list[Entry] = []
+    traces: list[Trace | None] = []
     marked: list[Entry] = []
     hole: int | None = None
     awaited = 0
-    for n, entry in rows:
+    for n, entry, trace in rows:
         if n != awaited and hole is None:
             hole = len(log)
         awaited = n + 1
         if entry.kind == CUT:
-            del log[int(entry.text) :]
+            del log[int(entry.text) :], traces[int(entry.text) :]
             marked = [*log, entry]
             hole = None if hole is None or hole >= len(log) else hole
         else:
             log.append(entry)
+            traces.append(trace)
             marked.append(entry)
     if awaited != length and hole is None:
         hole = len(log)
-    return Standing(log[:hole], chain(b"", marked), hole)
+    return Standing(log[:hole], traces[:hole], chain(b"", marked), hole)
 
 
 def sound(entry: tuple[object, ...], players: int) -> bool:
@@ -78,7 +85,7 @@ def sound(entry: tuple[object, ...], players: int) -> bool:
     kind, player, text, audience = entry
     if kind not in KINDS or not isinstance(text, str) or not isinstance(player, int) or not isinstance(audience, int):
         return False
-    return BOX <= player < players and (kind != CUT or re.fullmatch("[0-9]{1,9}", text) is not None)
+    return BOX <= player < players and (kind not in (CUT, RULES) or re.fullmatch("[0-9]{1,9}", text) is not None)
 
 
 def fold(game: Game, entry: Entry) -> None:
@@ -92,7 +99,7 @@ def fold(game: Game, entry: Entry) -> None:
         game.confirm(player)
     elif kind == UNDO:
         game.undo(player)
-    else:
+    elif kind == CONSENT_UNDO:
         game.undo_by_consent(player, int(text))
 
 

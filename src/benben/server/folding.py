@@ -5,12 +5,18 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..kernel import traces
 from ..kernel.errors import BenbenError
+from ..kernel.events import EVERYONE
 from ..kernel.game import Game
 from ..kernel.registry import ruleset
+from ..kernel.steps import BOX
+from ..kernel.traces import Trace
 from . import entries, looks, wire
 from .chronicle import Chronicle
-from .kept import Damaged, Shown, Stored
+from .comparing import Comparison
+from .entries import Entry
+from .kept import Damaged, Deed, Footing, Shown, Stored
 
 AT_ONCE = 0.01
 """Seconds of folding after which others have their turn."""
@@ -28,6 +34,8 @@ class Fold:
         self.begin(stored)
         if self.game.state.players != len(stored.chairs):
             raise Damaged(f"there are {len(stored.chairs)} chairs for {self.game.state.players} players")
+        if stored.footing.version > self.game.rules.version:
+            raise BenbenError(self.game.rules.too_new(stored.footing.version))
         self.length = stored.length
         self.chain = stored.chain
         self.broken: Broken | None = None
@@ -36,6 +44,24 @@ class Fold:
         names = [chair.name for chair in stored.chairs]
         self.game = Game(ruleset(stored.game), stored.options, names, stored.key)
         self.chronicle = Chronicle(self.game)
+        self.comparison = Comparison(self.game, stored)
+
+    @property
+    def halted(self) -> bool:
+        """Whether people have to decide something before the game can go on."""
+        return self.broken is not None or self.comparison.parted is not None
+
+    @property
+    def trace(self) -> Trace:
+        """What the last entry has left behind."""
+        return traces.trace(self.game.rules, self.game.state, self.chronicle.latest)
+
+    def settled(self, by: int) -> Deed:
+        """That the present rules count from here on, where it was played by others before."""
+        rules = self.game.rules
+        log = [Entry(entries.RULES, max(by, BOX), str(rules.version), EVERYONE)] if self.comparison.other else []
+        self.chronicle.latest = ()
+        return Deed(log, shown(self.game), [self.trace] * len(log), footing(self.game))
 
     def play(self, stored: Stored) -> Iterator[None]:
         """Entry by entry, so that whoever folds can let others have their turn."""
@@ -43,6 +69,7 @@ class Fold:
             try:
                 entries.fold(self.game, entry)
                 self.chronicle.follow(self.game)
+                self.comparison.look(n, entry, stored.traces[n], self.chronicle.latest)
             except Exception as wrong:
                 if not isinstance(wrong, BenbenError | ValueError):
                     # No refusal: the rules have stumbled, perhaps half way. Only what was done before is safe to show.
@@ -54,6 +81,29 @@ class Fold:
         if stored.damage:
             self.broken = Broken(len(stored.log), stored.damage)
 
+    def finish(self, stored: Stored) -> "Fold":
+        """Once everything is played. The record of a game that does not go on yet names the rules it was played by."""
+        if self.broken is None:
+            self.comparison.end(stored, shown(self.game))
+        if self.halted:
+            self.game.record.version = stored.footing.version
+            self.game.record.fingerprint = stored.footing.fingerprint or self.game.record.fingerprint
+        return self
+
+
+class Follower:
+    """What each choice of a game leaves behind, while it is played from its beginning."""
+
+    def __init__(self) -> None:
+        self.events: int | None = None  # that were told so far
+        self.traces: list[Trace] = []
+
+    def follow(self, game: Game) -> None:
+        """Before the first entry and after each; one that takes something back brings nothing."""
+        if self.events is not None:
+            self.traces.append(traces.trace(game.rules, game.state, game.log.events[self.events :]))
+        self.events = len(game.log.events)
+
 
 async def fold(stored: Stored) -> Fold:
     """The game of a table. A log that does not replay, or is damaged, is folded as far as it goes."""
@@ -63,7 +113,7 @@ async def fold(stored: Stored) -> Fold:
         if time.monotonic() - began > AT_ONCE:
             await asyncio.sleep(0)
             began = time.monotonic()
-    return made
+    return made.finish(stored)
 
 
 def fold_at_once(stored: Stored) -> Fold:
@@ -71,10 +121,17 @@ def fold_at_once(stored: Stored) -> Fold:
     made = Fold(stored)
     for _ in made.play(stored):
         pass
-    return made
+    return made.finish(stored)
 
 
 def shown(game: Game) -> Shown:
     """What lists tell of a game."""
     over = looks.over(game)
     return Shown(looks.turn(game), wire.write(over) if over else "")
+
+
+def footing(game: Game, public: dict[str, object] | None = None) -> Footing:
+    """By which rules it is played, and how it stands. `public` may hold the columns that everybody sees."""
+    rules = game.rules
+    stands = traces.written(traces.position(rules, game.state, public))
+    return Footing(rules.version, rules.fingerprint, stands)

@@ -38,8 +38,9 @@ class Spoilt(CannotRead):
 
 
 class Finding(NamedTuple):
-    """One table. `state`: well; stopped (its log does not replay to its end); damaged (something is lost or altered);
-    unreadable (nothing can be shown); unknown (there are no rules for it)."""
+    """One table. `state`: well; differs (the present rules make something else of it); stopped (its log does not replay
+    to its end); damaged (something is lost or altered); unreadable (nothing can be shown); unknown (there are no rules
+    for it)."""
 
     table: str
     game: str
@@ -48,6 +49,9 @@ class Finding(NamedTuple):
     plays: int  # entries up to which it can be played
     state: str
     why: str
+    version: int = 0  # of the rules with which it was last continued, 0 if nobody can tell
+    rules: int = 0  # that version now
+    compared: str = ""  # with what it brought then: same rules, alike, partly (little was kept, that is alike), differs
 
     @property
     def well(self) -> bool:
@@ -247,14 +251,18 @@ def examine(db: sqlite3.Connection, table: str) -> Finding:
 
 
 def judged(stored: Stored, fold: Fold) -> Finding:
-    if fold.broken is None:
-        return named(stored, len(stored.log), "well", "")
-    return named(stored, fold.broken.after, "damaged" if stored.damage else "stopped", fold.broken.why)
+    differs = fold.comparison.words()
+    if fold.broken:
+        state, plays = "damaged" if stored.damage else "stopped", fold.broken.after
+        why = "; it differs before that, ".join([fold.broken.why, *([differs] if differs else [])])
+    else:
+        state, plays, why = "differs" if differs else "well", len(stored.log), differs
+    return named(stored, plays, state, why)._replace(rules=fold.game.rules.version, compared=fold.comparison.outcome)
 
 
 def named(stored: Stored, plays: int, state: str, why: str) -> Finding:
     chairs = [chair.name for chair in stored.chairs]
-    return Finding(stored.id, stored.game, chairs, stored.length, plays, state, why)
+    return Finding(stored.id, stored.game, chairs, stored.length, plays, state, why, stored.footing.version)
 
 
 def listed(db: sqlite3.Connection) -> list[Listed]:
@@ -280,7 +288,7 @@ def raw(db: sqlite3.Connection, table: str) -> Iterator[dict[str, Any]]:
     """Everything that can be read of a log, as it stands there, what does not count any more included."""
     rows, why = within(db, lambda db: queries.rows_of(db, "log", table))
     for row in rows:
-        line = {name: row[name] for name in ("n", "kind", "player", "text", "audience", "at")}
+        line = {name: row[name] for name in ("n", "kind", "player", "text", "audience", "told", "at")}
         yield {name: value.hex() if isinstance(value, bytes) else value for name, value in line.items()}
     if why:
         yield {"damaged": why}

@@ -2,7 +2,9 @@
 
 import msgspec
 
+from ..kernel.traces import Trace
 from .entries import Entry
+from .kept import Footing
 
 
 class Job(msgspec.Struct, tag_field="job"):
@@ -69,6 +71,8 @@ class TakenIn(msgspec.Struct):
     log: list[Entry]
     turn: list[str]
     over: str
+    traces: list[Trace]
+    footing: Footing
 
 
 class Answer(msgspec.Struct):

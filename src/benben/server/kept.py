@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ..kernel.errors import BenbenError
 from ..kernel.notation import player_name
+from ..kernel.traces import Trace
 from .entries import Entry
 
 
@@ -48,6 +49,30 @@ class Damaged(BenbenError):
     """A table of which the disk has too little left to show anything."""
 
 
+class Shown(NamedTuple):
+    """What lists of tables tell of one."""
+
+    turn: list[str]
+    over: str  # JSON of the outcome, "" while there is none
+
+
+class Footing(NamedTuple):
+    """By which rules a table was last continued, and how it stood then; "" is what nobody has noted."""
+
+    version: int
+    fingerprint: str  # of the data files
+    position: str  # JSON: a digest by column
+
+
+class Deed(NamedTuple):
+    """What is written at once: entries, what each left behind, and how the table stands then."""
+
+    log: Sequence[Entry]
+    shown: Shown
+    traces: Sequence[Trace] = ()
+    footing: Footing = Footing(1, "", "")
+
+
 class Stored(NamedTuple):
     """A table as it lies on disk."""
 
@@ -59,20 +84,16 @@ class Stored(NamedTuple):
     hints: bool
     pace: str
     chairs: list[Chair]
-    log: list[Entry]  # the entries that count, up to where one is missing
+    log: list[Entry]  # the entries that count, up to where one is missing …
+    traces: list[Trace | None]  # … and what each left behind, where that was kept
     length: int  # how many entries there are in all, as far as is known …
     chain: bytes  # … and the mark of all of them
     commands: set[tuple[int, str]]  # link and id of what was sent before
     said: list[Said]  # the last of the chat
     links: set[int]  # those that are not revoked
     damage: str  # what is wrong with the log, if something is
-
-
-class Shown(NamedTuple):
-    """What lists of tables tell of one."""
-
-    turn: list[str]
-    over: str  # JSON of the outcome, "" while there is none
+    shown: Shown | None
+    footing: Footing
 
 
 class Credentials(NamedTuple):

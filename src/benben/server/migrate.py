@@ -84,9 +84,19 @@ def second(db: sqlite3.Connection) -> None:
         )
 
 
+def third(db: sqlite3.Connection) -> None:
+    """By which rules each table was continued, and what each choice brought, so that later rules can be held against
+    it. All rules were version 1 before; what their choices brought, nobody has noted."""
+    db.execute("ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1")
+    db.execute("ALTER TABLE tables ADD COLUMN fingerprint VARCHAR(64) NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE tables ADD COLUMN position TEXT NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE log ADD COLUMN told TEXT")
+    db.execute("ALTER TABLE log ADD COLUMN asked VARCHAR(16)")
+
+
 ORDER: Final = ("alembic_version", "tables", "chairs", "links", "holds", "log", "chat")
 """What the first version defines, in its order."""
-STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
 
 
 def version(db: sqlite3.Connection) -> int:

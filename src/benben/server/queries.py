@@ -6,13 +6,14 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ..kernel.traces import Trace
 from . import entries
 from .database import in_order, is_damage
 from .entries import Entry, Standing
-from .kept import Chair, Credentials, Damaged, Link, Said, Stored
+from .kept import Chair, Credentials, Damaged, Footing, Link, Said, Shown, Stored
 from .settings import CHAT_LENGTH, PAUSES
 
-KINDS = (("game", str), ("key", bytes), ("length", int), ("chain", bytes))
+KINDS = (("game", str), ("key", bytes), ("length", int), ("chain", bytes), ("version", int))
 """What a table cannot be without. A page may be a whole one, and in the wrong place."""
 
 
@@ -32,8 +33,8 @@ def load(db: sqlite3.Connection, table: str) -> Stored | None:
     found, why = rows_of(db, "log", table)
     said, _ = rows_of(db, "chat", table)
     links = db.execute("SELECT id FROM links WHERE table_id = ? AND revoked = 0", (table,))
-    log = [(e["n"], Entry(e["kind"], e["player"], e["text"], e["audience"])) for e in found]
-    log = [(n, entry) for n, entry in log if entries.sound(entry, len(chairs))]
+    log = [(e["n"], Entry(e["kind"], e["player"], e["text"], e["audience"]), traced(e)) for e in found]
+    log = [line for line in log if entries.sound(line[1], len(chairs))]
     stands = entries.standing(log, row["length"])
     return Stored(
         table,
@@ -45,13 +46,30 @@ def load(db: sqlite3.Connection, table: str) -> Stored | None:
         row["pace"] if row["pace"] in PAUSES else "slow",
         chairs,
         stands.log,
+        stands.traces,
         max(row["length"], found[-1]["n"] + 1 if found else 0),
         row["chain"],
         {(e["link_id"], e["command"]) for e in [*found, *said] if e["command"] is not None},
         [Said(c["n"], c["sender"], c["text"]) for c in said[-CHAT_LENGTH:]],
         {int(link["id"]) for link in links},
         damage(row, stands, len(log), why),
+        stood(row),
+        Footing(row["version"], row["fingerprint"], row["position"]),
     )
+
+
+def stood(row: sqlite3.Row) -> Shown | None:
+    """How it stood with the game, as lists tell it."""
+    with contextlib.suppress(ValueError, TypeError):
+        turn = json.loads(row["turn"])
+        if isinstance(turn, list) and isinstance(row["over"], str):
+            return Shown(turn, row["over"])
+    return None
+
+
+def traced(row: sqlite3.Row) -> Trace | None:
+    told, asked = row["told"], row["asked"]
+    return Trace(told, asked) if isinstance(told, str) and isinstance(asked, str) else None
 
 
 def damage(row: sqlite3.Row, stands: Standing, found: int, why: str) -> str:

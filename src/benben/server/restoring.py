@@ -3,17 +3,17 @@
 import contextlib
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from ..kernel.errors import BenbenError
 from ..kernel.steps import BOX
-from . import queries, store
+from . import entries, queries, store
 from .backup import BACKUPS, BESIDE, copy, dated, discard, fresh, put, take
 from .database import connect, is_damage
 from .folder import Folder
-from .folding import fold_at_once, shown
+from .folding import Fold, fold_at_once
 from .inspection import CannotRead, Finding, examine, faults, opened, present, proven, reading, telling
 from .migrate import FILE, STEPS, known, migrate
 
@@ -117,8 +117,28 @@ def set_bytes_aside(file: Path, kept: Path) -> None:
         file.with_name(file.name + end).unlink(missing_ok=True)
 
 
+def accept(folder: Path, table: str) -> int:
+    """Go on with a table by the present rules, which make something else of what was played; their version."""
+    with held_fold(folder, table) as (db, fold):
+        if fold.broken or not fold.halted:
+            raise CannotRead(f"table {table}: there are no corrected rules to decide about")
+        deed = fold.settled(BOX)
+        store.append(db, table, fold.length, entries.chain(fold.chain, deed.log), deed, True, None)
+        return deed.footing.version
+
+
 def cut_back(folder: Path, table: str) -> int:
     """Go on with a table from where its log still replays; how many entries count from now on."""
+    with held_fold(folder, table) as (db, fold):
+        if fold.broken is None:
+            raise CannotRead(f"table {table} replays to its end: there is nothing to cut")
+        store.cut(db, table, BOX, fold.broken.after, fold.settled(BOX), None)
+        return fold.broken.after
+
+
+@contextlib.contextmanager
+def held_fold(folder: Path, table: str) -> Iterator[tuple[sqlite3.Connection, Fold]]:
+    """A table of a folder that nobody else has, within a transaction."""
     held = Folder(folder)
     try:
         migrate(folder)
@@ -127,11 +147,8 @@ def cut_back(folder: Path, table: str) -> int:
             if stored is None:
                 raise CannotRead(f"there is no table {table} in {folder}")
             fold = fold_at_once(stored)
-            if fold.broken is None:
-                raise CannotRead(f"table {table} replays to its end: there is nothing to cut")
             db.execute("BEGIN IMMEDIATE")
-            store.cut(db, table, BOX, fold.broken.after, shown(fold.game), None)
+            yield db, fold
             db.execute("COMMIT")
-            return fold.broken.after
     finally:
         held.release()

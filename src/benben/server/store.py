@@ -7,15 +7,16 @@ both understand.
 import json
 import sqlite3
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
 from ..kernel.events import EVERYONE
+from ..kernel.traces import Trace
 from . import entries, queries
 from .database import Database
 from .entries import Entry
-from .kept import Chair, Credentials, NewLink, NewTable, Shown, Stored
+from .kept import Chair, Credentials, Deed, NewLink, NewTable, Stored
 from .migrate import FILE
 from .words import searched
 
@@ -46,20 +47,17 @@ class Store:
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
-    async def create(
-        self, new: NewTable, links: Sequence[NewLink], log: Sequence[Entry], shown: Shown, begun: bool
-    ) -> None:
+    async def create(self, new: NewTable, links: Sequence[NewLink], deed: Deed, begun: bool) -> None:
         at = now()
         words = searched(new.game, new.options, [chair.name for chair in new.chairs])
         row = {
             **{name: value for name, value in new._asdict().items() if name != "chairs"},
             "options": json.dumps(new.options),
-            "turn": json.dumps(shown.turn),
-            "over": shown.over,
+            **standing(deed),
             "created": at,
             "updated": at,
-            "length": len(log),
-            "chain": entries.chain(b"", log),
+            "length": len(deed.log),
+            "chain": entries.chain(b"", deed.log),
             "begun": begun,
             "words": words,
         }
@@ -69,7 +67,7 @@ class Store:
             insert(db, "chairs", [{"table_id": new.id, "player": p, **c._asdict()} for p, c in enumerate(new.chairs)])
             for link in links:
                 insert_link(db, new.id, link)
-            insert(db, "log", rows(new.id, 0, log, at))
+            insert(db, "log", rows(new.id, 0, deed.log, deed.traces, at))
 
         await self.database.write(work)
 
@@ -91,31 +89,17 @@ class Store:
         table: str,
         first: int,
         chain: bytes,
-        log: Sequence[Entry],
-        shown: Shown,
+        deed: Deed,
         public: bool,
         sender: tuple[int, str] | None = None,
     ) -> None:
         """New entries behind the first so many, whose mark is `chain` with them; a command that is already there fails
         as a whole. `updated` tells only of what everybody could see."""
-        at = now()
-        new = rows(table, first, log, at)
-        if sender:
-            new[0]["link_id"], new[0]["command"] = sender
-        change = "UPDATE tables SET length = ?, chain = ?, turn = ?, over = ?, begun = 1"
-        change += ", updated = ? WHERE id = ? AND length = ?" if public else " WHERE id = ? AND length = ?"
-        values = [first + len(new), chain, json.dumps(shown.turn), shown.over, *([at] if public else []), table, first]
+        await self.database.write(lambda db: append(db, table, first, chain, deed, public, sender))
 
-        def work(db: sqlite3.Connection) -> None:
-            insert(db, "log", new)
-            if db.execute(change, values).rowcount != 1:
-                raise MovedOn("the log has moved on")
-
-        await self.database.write(work)
-
-    async def cut(self, table: str, player: int, keep: int, shown: Shown, sender: tuple[int, str]) -> bool:
+    async def cut(self, table: str, player: int, keep: int, deed: Deed, sender: tuple[int, str]) -> bool:
         """Go on with the first `keep` entries; False if there is no such table any more."""
-        return await self.database.write(lambda db: cut(db, table, player, keep, shown, sender))
+        return await self.database.write(lambda db: cut(db, table, player, keep, deed, sender))
 
     async def delete(self, table: str) -> None:
         await self.database.write(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount)
@@ -216,22 +200,45 @@ class Store:
         return await self.database.write(work)
 
 
-def cut(
-    db: sqlite3.Connection, table: str, player: int, keep: int, shown: Shown, sender: tuple[int, str] | None
-) -> bool:
+def standing(deed: Deed) -> dict[str, Any]:
+    """What the row of a table says of how it stands."""
+    return {"turn": json.dumps(deed.shown.turn), "over": deed.shown.over, **deed.footing._asdict()}
+
+
+def append(
+    db: sqlite3.Connection,
+    table: str,
+    first: int,
+    chain: bytes,
+    deed: Deed,
+    public: bool,
+    sender: tuple[int, str] | None,
+) -> None:
+    """Within a transaction."""
+    at = now()
+    new = rows(table, first, deed.log, deed.traces, at)
+    if sender:
+        new[0]["link_id"], new[0]["command"] = sender
+    changed = {"length": first + len(new), "chain": chain, **standing(deed), **({"updated": at} if public else {})}
+    insert(db, "log", new)
+    if update(db, changed, "id = ? AND length = ?", (table, first)) != 1:
+        raise MovedOn("the log has moved on")
+
+
+def cut(db: sqlite3.Connection, table: str, player: int, keep: int, deed: Deed, sender: tuple[int, str] | None) -> bool:
     """Within a transaction. Nothing is deleted: an entry says that what lies behind the first `keep` does not count. It
     stands behind everything that is there, also where a damaged file no longer knows how much that is."""
     stored = queries.load(db, table)
     if stored is None:
         return False
     entry, at = Entry(entries.CUT, player, str(keep), EVERYONE), now()
-    new = rows(table, stored.length, [entry], at)
+    new = rows(table, stored.length, [entry, *deed.log], [None, *deed.traces], at)
     if sender:
         new[0]["link_id"], new[0]["command"] = sender
     insert(db, "log", new)
-    chain = entries.chain(b"", [*stored.log[:keep], entry])
-    change = "UPDATE tables SET length = ?, chain = ?, turn = ?, over = ?, begun = 1, updated = ? WHERE id = ?"
-    db.execute(change, (stored.length + 1, chain, json.dumps(shown.turn), shown.over, at, table))
+    chain = entries.chain(b"", [*stored.log[:keep], entry, *deed.log])
+    changed = {"length": stored.length + len(new), "chain": chain, **standing(deed), "updated": at}
+    update(db, changed, "id = ?", (table,))
     return True
 
 
@@ -240,6 +247,12 @@ def insert(db: sqlite3.Connection, table: str, rows: Sequence[dict[str, Any]]) -
         names = ", ".join(f'"{name}"' for name in rows[0])
         marks = ", ".join("?" for _ in rows[0])
         db.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", [tuple(row.values()) for row in rows])
+
+
+def update(db: sqlite3.Connection, values: dict[str, Any], where: str, which: tuple[Any, ...]) -> int:
+    """Of a table at which something was done; how many there were."""
+    change = ", ".join(f'"{name}" = ?' for name in values)
+    return db.execute(f"UPDATE tables SET {change}, begun = 1 WHERE {where}", (*values.values(), *which)).rowcount
 
 
 def insert_link(db: sqlite3.Connection, table: str, link: NewLink) -> int:
@@ -252,8 +265,11 @@ def insert_link(db: sqlite3.Connection, table: str, link: NewLink) -> int:
     return int(made)
 
 
-def rows(table: str, first: int, log: Iterable[Entry], at: int) -> list[dict[str, Any]]:
+def rows(table: str, first: int, log: Sequence[Entry], traces: Sequence[Trace | None], at: int) -> list[dict[str, Any]]:
+    """Of some entries it may be unknown what they brought."""
+    known = [*traces, *[None] * (len(log) - len(traces))]
+    about = {"link_id": None, "command": None, "at": at}
     return [
-        {"table_id": table, "n": first + i, **e._asdict(), "link_id": None, "command": None, "at": at}
-        for i, e in enumerate(log)
+        {"table_id": table, "n": first + i, **entry._asdict(), "told": t and t.told, "asked": t and t.asked, **about}
+        for i, (entry, t) in enumerate(zip(log, known, strict=True))
     ]

@@ -21,8 +21,8 @@ from .channel import Channel, Socket
 from .chronicle import Chronicle
 from .consent import Proposal, proposed, told
 from .entries import Entry
-from .folding import Fold, shown
-from .kept import Chair, NewLink, Said, Stored
+from .folding import Fold, footing, shown
+from .kept import Chair, Deed, NewLink, Said, Stored
 from .settings import CHAT_LENGTH, CHAT_LETTERS, LOG_LENGTH, NAME_LETTERS, PAUSES
 from .store import Store
 from .telling import Telling
@@ -154,7 +154,7 @@ class Table:
             socket.put(text)
 
     def welcome(self, socket: Socket) -> dict[str, Any]:
-        broken = self.fold.broken
+        broken, changed = self.fold.broken, self.fold.comparison
         return {
             "t": "welcome",
             "table": self.id,
@@ -170,6 +170,7 @@ class Table:
             "chat": [chat(said) for said in self.said],
             "proposal": told(self.proposal, self.chairs, self.fold, socket.viewer),
             "broken": broken and broken._asdict(),
+            "changed": changed.data(socket.viewer) if changed.other and self.fold.halted else None,
             "trouble": self.trouble.on,
         }
 
@@ -234,6 +235,8 @@ class Table:
                 await self.rename(socket, message.name)
             elif isinstance(message, wire.Pace):
                 await self.set_pace(socket, message.pace)
+            elif isinstance(message, wire.Accept):
+                await self.accept(socket, message)
             elif isinstance(message, wire.Next):
                 if socket.viewer < 0 and not self.is_host(socket):
                     raise Refused("not-seated", "only players and the host do that")
@@ -252,6 +255,8 @@ class Table:
         if self.chairs[player].kind == "bot":
             raise Refused("bot-plays", "a bot plays for this chair now")
         sender = (socket.link, message.id)
+        if self.fold.halted and not self.fold.broken:
+            raise Refused("rules-changed", "the rules have been corrected: the host decides whether this goes on")
         if isinstance(message, wire.Propose | wire.Agree):
             await self.consent(player, message, sender)
             return
@@ -310,15 +315,19 @@ class Table:
         try:
             new = [do()]
             kept = self.chronicle.follow(self.game)
+            traces = [self.fold.trace]
             while answer := entries.answer(self.game):
                 new.append(answer)
                 self.chronicle.follow(self.game)
+                traces.append(self.fold.trace)
             outlook = self.telling.outlook()
             public = self.telling.face(SPECTATOR, outlook)
             news = self.chronicle.items[before:]
             visible = public != self.telling.public or any(may_know(item.audience, SPECTATOR) for item in news)
             chain = entries.chain(self.fold.chain, new)
-            await self.store.append(self.id, self.fold.length, chain, new, shown(self.game), visible, sender)
+            stands = footing(self.game, public["view"]["position"]["columns"])
+            deed = Deed(new, shown(self.game), traces, stands)
+            await self.store.append(self.id, self.fold.length, chain, deed, visible, sender)
         except IllegalChoice:
             raise  # and nothing has changed
         except Exception as wrong:
@@ -329,6 +338,7 @@ class Table:
             raise NotKept from None
         self.fold.length += len(new)
         self.fold.chain = chain
+        self.fold.comparison.other = False
         self.telling.acts[player] += 1
         self.trouble.end(self)
         if visible:
@@ -343,10 +353,22 @@ class Table:
 
     async def cut(self, player: int, keep: int, sender: Sender) -> None:
         """Go on from where the log still replays. What is cut off stays in the log and does not count any more."""
-        if not await self.store.cut(self.id, player, keep, shown(self.game), sender):
+        if not await self.store.cut(self.id, player, keep, self.fold.settled(player), sender):
             raise Refused("gone", "this table is closed")
         self.propose(None)
         # From here on the log replays: whoever comes back finds a game that goes on.
+        self.close("closed")
+
+    async def accept(self, socket: Socket, message: wire.Accept) -> None:
+        """Go on by the present rules, which make something else of what was played."""
+        if not self.is_host(socket):
+            raise Refused("not-host", "only the host decides that")
+        if self.fold.broken or not self.fold.halted:
+            raise Refused("nothing-changed", "there are no corrected rules to decide about")
+        deed = self.fold.settled(socket.viewer)
+        chain = entries.chain(self.fold.chain, deed.log)
+        await self.store.append(self.id, self.fold.length, chain, deed, True, (socket.link, message.id))
+        # From here on there is nothing to compare: whoever comes back finds a game that goes on.
         self.close("closed")
 
     # When the disk refuses -------------------------------------------------------------------------------------------
@@ -399,7 +421,7 @@ class Table:
 
     async def seat(self, player: int, chair: Chair) -> None:
         """Hand a chair to a bot, or back."""
-        if self.game.held and self.game.held[0] == player and not self.fold.broken:
+        if self.game.held and self.game.held[0] == player and not self.fold.halted:
             await self.act(player, lambda: entries.undo(self.game, player), None)
         await self.set_chair(player, chair)
         self.changed.set()

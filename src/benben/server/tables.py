@@ -16,9 +16,9 @@ from ..kernel.steps import SPECTATOR
 from . import entries, folding, memory, wire
 from .driver import Driver
 from .entries import Entry
-from .folding import Fold
+from .folding import Fold, Follower
 from .jobs import TakenIn
-from .kept import Chair, Credentials, Damaged, Link, NewLink, NewTable, Shown, Stored
+from .kept import Chair, Credentials, Damaged, Deed, Link, NewLink, NewTable, Shown, Stored
 from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
@@ -51,13 +51,6 @@ class Wishes(NamedTuple):
     confirm: bool
     hints: bool
     pace: str
-
-
-class Begun(NamedTuple):
-    """The game of a new table, as far as it goes before anybody is asked."""
-
-    log: list[Entry]
-    shown: Shown
 
 
 class TooMany(BenbenError):
@@ -111,7 +104,7 @@ class Tables:
     async def bring_in(self, taken: TakenIn, key: bytes, chairs: Sequence[Chair], user: str) -> Made:
         """A table of a record, for the one who brings it."""
         mine = [p for p, chair in enumerate(chairs) if chair.kind == "human"]
-        begun = Begun(taken.log, Shown(taken.turn, taken.over))
+        begun = Deed(taken.log, Shown(taken.turn, taken.over), taken.traces, taken.footing)
         options = json.loads(taken.options)
         return await self.keep(
             taken.game, options, key, chairs, mine, user, Wishes(True, len(mine) < 2, "slow"), begun, True
@@ -126,7 +119,7 @@ class Tables:
         mine: Sequence[int],
         user: str,
         wishes: Wishes,
-        begun: Begun,
+        begun: Deed,
         lasting: bool,
     ) -> Made:
         in_all, own = await self.store.count(user)
@@ -142,7 +135,7 @@ class Tables:
         ]
         filled = ruleset(game).options(options)
         new = NewTable(made.table, game, filled, key, *wishes, apart(chairs))
-        await self.store.create(new, links, begun.log, begun.shown, lasting)
+        await self.store.create(new, links, begun, lasting)
         return made
 
     # Finding ---------------------------------------------------------------------------------------------------------
@@ -167,6 +160,8 @@ class Tables:
                 raise CannotLoad(f"this game was begun under other rules: {wrong}") from None
             if fold.broken:
                 logger.warning("table %s: entry %d: %s", table, *fold.broken)
+            elif parted := fold.comparison.parted:
+                logger.warning("table %s: entry %d brings something else by the present rules", table, parted.entries)
             self.seated[table] = Seated(Table(self.store, stored, fold, self.settings.kept, self.fold), self.pool)
             memory.settle()
             return self.seated[table]
@@ -259,11 +254,15 @@ class Tables:
         self.seated.clear()
 
 
-def begin(game: str, options: dict[str, object], key: bytes) -> Begun:
-    played, log = Game(ruleset(game), options, key=key), []
+def begin(game: str, options: dict[str, object], key: bytes) -> Deed:
+    """The game of a new table, as far as it goes before anybody is asked."""
+    played = Game(ruleset(game), options, key=key)
+    follower, log = Follower(), list[Entry]()
+    follower.follow(played)
     while answer := entries.answer(played):
         log.append(answer)
-    return Begun(log, folding.shown(played))
+        follower.follow(played)
+    return Deed(log, folding.shown(played), follower.traces, folding.footing(played))
 
 
 def apart(chairs: Sequence[Chair]) -> list[Chair]:

@@ -7,7 +7,7 @@ from ..kernel.errors import BadRecord
 from ..kernel.game import replay
 from ..kernel.registry import ruleset
 from . import entries
-from .folding import shown
+from .folding import Follower, footing, shown
 from .jobs import TakeIn, TakenIn
 from .settings import LOG_LENGTH, UNDOS
 
@@ -25,12 +25,15 @@ def take_in(job: TakeIn) -> TakenIn:
     if undos > UNDOS:
         raise BadRecord(f"{undos} lines take something back; in a record that becomes a table {UNDOS} may")
     rules = ruleset(record.game)
-    played, stop = replay(rules, record)
+    follower = Follower()
+    played, stop = replay(rules, record, heed=follower.follow)
     if stop:
-        raise BadRecord(f"line {stop.line}: {stop.why}")
+        since = f" ({record.game} {record.version}; these rules are {rules.version})" * (record.version < rules.version)
+        raise BadRecord(f"line {stop.line}: {stop.why}{since}")
     played.key = job.key
     log = [entries.of_line(line) for line in record.lines]
     while answer := entries.answer(played):
         log.append(answer)
+        follower.follow(played)
     options = json.dumps(rules.options(record.options))
-    return TakenIn(record.game, options, record.players, log, *shown(played))
+    return TakenIn(record.game, options, record.players, log, *shown(played), follower.traces, footing(played))

@@ -55,6 +55,10 @@ class Agree(Command, tag="agree"):
     agree: bool = True
 
 
+class Accept(Command, tag="accept"):
+    """To go on by rules that have been corrected since."""
+
+
 class Name(Command, tag="name"):
     """What the others at the table shall call whoever sits on this chair."""
 
@@ -81,7 +85,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Confirm | Reopen | Propose | Agree | Name | Chat | Pace | Next | Hint | Ping
+Incoming = Hello | Choose | Undo | Confirm | Reopen | Propose | Agree | Accept | Name | Chat | Pace | Next | Hint | Ping
 
 decoder = msgspec.json.Decoder(Incoming)
 encoder = msgspec.json.Encoder()

@@ -83,6 +83,18 @@ export interface Broken {
   after: number;
   why: string;
 }
+/** The rules are other ones than those it was played by; with a line, where they first make something else of it. */
+export interface Changed {
+  from: number;
+  to: number;
+  changes: { version: number; rules: string[]; text: string }[];
+  line?: number;
+  player?: string;
+  choice?: Choice | null;
+  what?: 'told' | 'asked' | 'position' | 'outcome';
+  then?: Omit<EventEntry, 'n'>[];
+  now?: Omit<EventEntry, 'n'>[];
+}
 export interface Welcome {
   t: 'welcome';
   table: string;
@@ -99,6 +111,8 @@ export interface Welcome {
   proposal?: Proposal;
   /** The log cannot be followed beyond so many entries. */
   broken?: Broken | null;
+  /** The game does not go on before somebody has decided about corrected rules. */
+  changed?: Changed | null;
   /** Nothing can be written at the moment. */
   trouble?: boolean;
 }
@@ -142,6 +156,7 @@ export type Command =
   | { t: 'reopen' }
   | { t: 'propose' }
   | { t: 'agree'; agree: boolean }
+  | { t: 'accept' }
   | { t: 'chat'; text: string }
   | { t: 'name'; name: string }
   | { t: 'pace'; pace: Pace }

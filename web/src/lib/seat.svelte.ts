@@ -65,8 +65,12 @@ export class Seat {
   get broken(): Broken | null {
     return this.welcome?.broken ?? null;
   }
+  /** People have to decide something before the game goes on. */
+  get halted(): boolean {
+    return this.broken !== null || Boolean(this.welcome?.changed);
+  }
   get owes(): boolean {
-    return !this.broken && (this.view?.owing.includes(this.viewer) ?? false);
+    return !this.halted && (this.view?.owing.includes(this.viewer) ?? false);
   }
   /** Something can be decided here now. */
   get asked(): boolean {
@@ -152,8 +156,8 @@ export class Seat {
   }
 
   private face({ view, may, over }: { view: View; may: May; over: Over | null }): void {
-    this.view = this.broken ? { ...view, legal: [] } : view;
-    this.may = this.broken ? NOTHING : may;
+    this.view = this.halted ? { ...view, legal: [] } : view;
+    this.may = this.halted ? NOTHING : may;
     this.over = over;
     this.hint = null;
     this.since = performance.now();

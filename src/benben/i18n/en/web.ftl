@@ -269,6 +269,7 @@ error-too-many-tables = There is no room here for another table. Delete some tha
 error-damaged = What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
 error-too-much = That was too much work for this server.
 refusal-broken = this game cannot go on as it is
+refusal-rules-changed = the rules have been corrected, and the host has not decided yet
 refusal-too-long = this game has grown too long
 
 ## A game that cannot be followed to its end
@@ -279,6 +280,18 @@ broken-why = What the server says:
 broken-go = Go on from here
 cut-asked = { $player } wants to go on from here. What came later would no longer count.
 cut-waits = To go on from here, everybody has to agree. Waiting for: { $names }
+
+## Rules that were corrected
+changed-title = The rules have been corrected
+changed-what = This game was played by an earlier version of the rules; by the corrected ones it is not quite the same. Nothing is lost: you can look at it and save it as a record.
+changed-host = You decide: go on by the corrected rules, or leave it as it is.
+changed-guest = The host decides whether it goes on by the corrected rules.
+changed-where = The first difference is at line { $line }, { $player }:
+changed-then = Then:
+changed-now = Now:
+changed-nothing = nothing
+changed-other = From there on something else can be chosen, or the board is another one.
+changed-go = Go on by the corrected rules
 
 ## Links in other hands
 holder = Somebody else has opened the link of { $name }. If nobody at the table knows them, the host can give out a new one.

@@ -269,6 +269,7 @@ error-too-many-tables = Aquí no cabe otra mesa. Borra las que ya no necesites.
 error-damaged = Los datos de esta mesa en el servidor están dañados. Quien lo administra puede recuperar una copia de seguridad.
 error-too-much = Es demasiado trabajo para este servidor.
 refusal-broken = tal como está, esta partida no puede continuar
+refusal-rules-changed = las reglas se han corregido y el anfitrión aún no ha decidido
 refusal-too-long = esta partida se ha hecho demasiado larga
 
 ## A game that cannot be followed to its end
@@ -279,6 +280,18 @@ broken-why = El servidor dice:
 broken-go = Continuar desde aquí
 cut-asked = { $player } quiere continuar desde aquí. Lo que vino después dejaría de contar.
 cut-waits = Para continuar desde aquí todos deben estar de acuerdo. Falta la respuesta de: { $names }
+
+## Rules that were corrected
+changed-title = Se han corregido las reglas
+changed-what = Esta partida se jugó con una versión anterior de las reglas; con las corregidas no es del todo igual. No se ha perdido nada: puedes verla y guardarla.
+changed-host = Tú decides: continuar con las reglas corregidas o dejarla como está.
+changed-guest = El anfitrión de la mesa decide si continúa con las reglas corregidas.
+changed-where = La primera diferencia está en la línea { $line }, { $player }:
+changed-then = Entonces:
+changed-now = Ahora:
+changed-nothing = nada
+changed-other = A partir de ahí se puede elegir otra cosa, o el tablero es distinto.
+changed-go = Continuar con las reglas corregidas
 
 ## Links in other hands
 holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.

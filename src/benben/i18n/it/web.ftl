@@ -269,6 +269,7 @@ error-too-many-tables = Qui non c’è posto per un altro tavolo. Elimina quelli
 error-damaged = I dati di questo tavolo sul server sono danneggiati. Chi lo gestisce può ripristinare una copia di riserva.
 error-too-much = È un lavoro troppo grande per questo server.
 refusal-broken = così com’è, questa partita non può continuare
+refusal-rules-changed = le regole sono state corrette e chi ospita non ha ancora deciso
 refusal-too-long = questa partita è diventata troppo lunga
 
 ## A game that cannot be followed to its end
@@ -279,6 +280,18 @@ broken-why = Il server dice:
 broken-go = Continua da qui
 cut-asked = { $player } vuole continuare da qui. Ciò che è venuto dopo non conterebbe più.
 cut-waits = Per continuare da qui devono essere d’accordo tutti. In attesa di: { $names }
+
+## Rules that were corrected
+changed-title = Le regole sono state corrette
+changed-what = Questa partita è stata giocata con una versione precedente delle regole; con quelle corrette non è del tutto uguale. Nulla è perduto: puoi guardarla ed esportarla.
+changed-host = Decidi tu: continuare con le regole corrette o lasciarla com’è.
+changed-guest = Chi ospita il tavolo decide se continua con le regole corrette.
+changed-where = La prima differenza è alla riga { $line }, { $player }:
+changed-then = Allora:
+changed-now = Adesso:
+changed-nothing = niente
+changed-other = Da lì in poi si può scegliere altro, oppure il tabellone è diverso.
+changed-go = Continua con le regole corrette
 
 ## Links in other hands
 holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
