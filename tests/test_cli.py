@@ -129,10 +129,6 @@ WRONG = [
     (["position", "battle.toml", "--do", "card flood"], 'a player and a choice are expected, as in "P1: pass"'),
     (["position", "battle.toml", "--do", "P3: card flood"], "the players are BOX, P1, P2"),
     (["position", "battle.toml", "--do", "P1: card flod"], 'did you mean "card flood"?'),
-    (
-        ["position", "battle.toml", "--expect", "ra wins"],
-        "--expect 'ra wins': no event, no question and no result",
-    ),
     (["position", "battle.toml", "--do", "P1: swim"], "unknown choice 'swim'; legal: card build, card plague"),
     (["position", "battle.toml", "--do", "P1: pass"], "legal: card build, card plague"),
     (["position", "battle.toml", "--do", "BOX: pass"], "BOX is not asked"),
@@ -265,6 +261,13 @@ def test_position_says_what_was_the_only_choice_and_takes_it_by_name(tmp_path: P
     assert printed()[0] == out
     assert run([*asked, "--json"]) == 0
     assert json.loads(printed()[0])["only choices"] == [{"do": "P1: action gain", "player": "P1", "choice": "pass"}]
+
+
+def test_position_fails_where_nothing_says_what_was_expected(sketch: str, printed: Output) -> None:
+    assert run(["position", sketch, "--brief", "--expect", "battle card", "--expect", "ra wins"]) == 1
+    out, err = printed()
+    assert "choose a battle card" in out
+    assert err == "benben: --expect 'ra wins': no event, no question and no result says so\n"
 
 
 def test_the_help_and_the_docs_list_what_a_sketch_can_say(printed: Output) -> None:
