@@ -23,6 +23,7 @@ def table(gods: str, pieces: str, situation: str = IN_THE_EAST, top: str = "", *
         f"gods = {gods.split()}",
         f'situation = "{situation}"',
         'board = "empty"',
+        "what_if = true",  # a test says what it is about, not how a game comes to it
         *([] if "camels" in top else ["camels = []"]),
         f"pieces = {{ {', '.join(stands)} }}",
         *([top] if top else []),

@@ -167,7 +167,7 @@ def test_only_isis_protects_and_only_who_would_die() -> None:
 @pytest.mark.rule("A-B8", "A-MG3")
 def test_a_god_merged_with_isis_protects() -> None:
     t = battle(
-        "isis god [7,1]; anubis god [3,7]; anubis warrior [8,8]; ra god [2,9]; ra warrior [8,7] [5,9]",
+        "anubis god [3,7]; anubis warrior [8,8]; ra god [2,9]; ra warrior [8,7] [5,9]",
         'merged = { "isis" = "anubis" }',
         gods="isis ra anubis",
     )

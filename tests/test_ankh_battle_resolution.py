@@ -136,7 +136,7 @@ def test_the_tiebreaker_is_used_once_in_a_conflict(first: str) -> None:
 @pytest.mark.rule("A-B6", "A-MG5")
 def test_a_merged_gods_tiebreaker_serves_the_god() -> None:
     """Amun's player fired the conflict; the player of the higher god decides."""
-    t = battle(f"{TWO}; amun god [7,1]", 'merged = { "amun" = "ra" }', gods="isis ra amun", holder="P3")
+    t = battle(TWO, 'merged = { "amun" = "ra" }', gods="isis ra amun", holder="P3")
     t.do("P2: pass", "P1: card flood", "P2: card flood")
     assert (t.prompt, t.owing) == ("use the tiebreaker", ["P2"])
     t.do("P2: use")

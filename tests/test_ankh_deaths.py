@@ -149,7 +149,11 @@ def test_a_merged_anubis_traps_through_the_higher_player_and_never_own_warriors(
     )
     assert (win.owing, win.legal()) == (["P2"], ["pass", "trap ra"])
     loss = table(
-        "anubis isis ra", sides, top='merged = { anubis = "isis" }', isis='hand = ["cycle"]', ra='hand = ["chariots"]'
+        "anubis isis ra",
+        sides,
+        top='merged = { anubis = "isis" }',
+        isis='hand = ["cycle"], devotion = 22',
+        ra='hand = ["chariots"], devotion = 22',
     )
     assert loss.told("A-B8", "killed") == [["isis warrior", "[4,6]"]]
     assert loss.prompt == "choose an action"

@@ -4,6 +4,7 @@ import pytest
 from ankh_table import hand, scores, table
 
 MERGED = 'merged = { ra = "amun" }'
+LATE = MERGED + "\nevent = 13\ntrack = { gain = 3 }"
 
 
 @pytest.mark.rule("A-T2", "A-MG5")
@@ -21,9 +22,9 @@ def test_partners_take_one_action_each_in_their_own_places() -> None:
 
 @pytest.mark.rule("A-T2")
 def test_the_one_action_may_fire_an_event() -> None:
-    t = table("amun ra isis", "amun god [1,3]; isis god [7,1]", "turn of P2", MERGED + "\ntrack = { gain = 3 }")
+    t = table("amun ra isis", "amun god [1,3]; isis god [7,1]", "turn of P2", LATE)
     t.do("P2: action gain")
-    assert (t.column("event"), t.owing, t.column("track")) == ("1 monument", ["P3"], {})
+    assert (t.column("event"), t.owing, t.column("track")) == ("14 monument", ["P3"], {})
 
 
 @pytest.mark.rule("A-MG5")
@@ -32,7 +33,7 @@ def test_partners_share_figures_followers_and_tokens() -> None:
         "amun ra isis",
         "amun god [1,3]; amun warrior [1,6]; neutral temple [1,4]; isis god [7,1]",
         "turn of P2",
-        MERGED + "\ntrack = { gain = 3 }",
+        LATE,
         amun="followers = 2",
     )
     t.do("P2: action gain")

@@ -15,12 +15,25 @@ from benben.kernel.registry import ruleset
 START = {"players": 2, "gods": ["amun", "anubis"], "first": "P1", "guardians": ["satet", "mummy", "scorpion"]}
 SITUATIONS = (
     '"turn of P1", "turn of P1 after move", "action summon of P1", "monument of P1", "caravan of P1", '
-    '"consolidation of P1", "conflict of P1", "battle in the region of [4,7]", "dominion in the region of [4,7]", '
-    '"battle in the region of [4,7] of P1", "merging"'
+    '"consolidation of P1", "conflict of P1", "battle in the region of [4,7]", '
+    '"battle in the region of [4,7] of P1", "battle in the region of [4,7] after the cards", '
+    '"dominion in the region of [4,7]", "merging"'
 )
-ENTRIES = "followers, devotion, pile, powers, hand, pool, captives"
+ENTRIES = "followers, devotion, pile, powers, hand, played, pool, captives, forms_used"
 MERGED = "merged: two gods in play are expected, the lower one first"
 CARDS = "build, plague, chariots, cycle, drought, flood, miracle"
+NEXT = "one of the next (A-UNL1)"
+BARRED = "only figures of Osiris's side can stand (A-MOV4)"
+GONE = "has merged or is forgotten and has no pieces"
+THREE: dict[str, Any] = {"gods": ["isis", "ra", "amun"], "merged": {"ra": "isis"}}
+FORGOTTEN: dict[str, Any] = {"gods": ["isis", "ra", "amun"], "forgotten": ["ra"]}
+REVEALED = {
+    "board": "empty",
+    "pieces": {"[4,7]": "isis god", "[5,8]": "ra god"},
+    "situation": "battle in the region of [4,7] after the cards",
+}
+UNDER_A_TEMPLE = {"pieces": {"[4,7]": "ra temple"}, "tiles": ["[4,7]"], "gods": ["osiris", "ra"]}
+SAME_HEIGHT = "pile: two markers on one space do not lie at the same height"
 DEEP = json.loads("[" * 200 + "]" * 200)
 
 
@@ -160,6 +173,17 @@ def test_options_are_filled_up() -> None:
         ({"tiebreaker": "P5"}, "sketch: tiebreaker: there is no such player"),
         ({"situation": "lunch"}, f"situation: 'lunch' is unknown; one of {SITUATIONS} is expected"),
         ({"situation": DEEP}, f"situation: {'[' * 59}… is unknown; one of {SITUATIONS} is expected"),
+        case("A-UNL1", {"isis": {"powers": ["glorious"]}}, f"sketch: powers: isis unlocks 2 of a level before {NEXT}"),
+        case("A-EV2", {"camels": ["[4,7]-[4,8]"]}, "sketch: camels: each stands between two regions (A-EV2)"),
+        case("A-MOV4", UNDER_A_TEMPLE, f"sketch: tiles: on [4,7] {BARRED}"),
+        case("A-D1", {"isis": {"pile": 1}, "ra": {"pile": 1}}, SAME_HEIGHT),
+        case("A-MG1", THREE | {"event": 8}, "sketch: side_of: gods merge after the third conflict (A-MG1)"),
+        case("A-MG1", THREE | {"pieces": {"[4,7]": "ra warrior"}}, f"pieces [4,7]: ra {GONE}"),
+        case("A-FG1", FORGOTTEN | {"pieces": {"[4,7]": "ra warrior"}}, f"pieces [4,7]: ra {GONE}"),
+        case("A-FG1", FORGOTTEN | {"forgotten": ["osiris"]}, "forgotten: osiris is not in play"),
+        case("A-FG1", {"forgotten": ["ra"]}, "forgotten: with one god left the game is over (A-W1)"),
+        case("A-B1", {"isis": {"forms_used": True}}, "isis forms_used: only Amun's side has that token"),
+        case("A-B1", REVEALED, "isis played: each god in the battle has played a card, and no other"),
         ({"situation": "turn of P3"}, "situation: P3 is not in the game"),
         ({"situation": "turn of P9"}, "situation: unknown player 'P9'; known: P1, P2, P3, P4, P5"),
         ({"situation": "turn of P1 after unlock"}, "situation: there is no second action after unlock"),
@@ -263,9 +287,46 @@ def test_camels_and_tokens() -> None:
     assert t.column("token_at") == {"1": "[0,1]", "2": "[1,0]", "3": "[2,9]"}
 
 
+@pytest.mark.rule("A-FG1")
+def test_a_forgotten_god_is_out_of_the_game() -> None:
+    t = Table("""
+        gods = ["isis", "ra", "amun"]
+        forgotten = ["ra"]
+    """)
+    assert t.column("in_play") == ["amun", "isis"]
+    assert t.column("event") == "16 conflict+forget"
+    assert not any("ra " in str(piece) for piece in t.column("piece").values())
+
+
+@pytest.mark.rule("A-B1")
+def test_cards_that_lie_revealed_count_and_have_left_the_hand() -> None:
+    t = Table("""
+        gods = ["isis", "amun"]
+        situation = "battle in the region of [4,7] after the cards"
+        board = "empty"
+        pieces = { "[4,7]" = "isis god", "[5,8]" = "amun god" }
+        [isis]
+        played = ["chariots"]
+        [amun]
+        played = ["flood", "cycle"]
+        forms_used = true
+    """)
+    assert t.told("A-B5", "strength") == [["amun", 1, 0, 1], ["isis", 1, 3, 4]]
+    assert "chariots" not in t.of("isis", "hand")
+    assert len(t.of("amun", "hand")) == 7, "Cycle of Ma'at has brought all cards back"
+
+
+def test_what_if_is_for_positions_to_which_no_game_leads() -> None:
+    data = {"gods": ["isis", "ra"], "isis": {"powers": ["glorious"]}}
+    assert refusal(data).startswith("sketch: powers")
+    s = positions.read(ruleset("ankh"), {**data, "what_if": True})
+    assert s.players == 2
+
+
 def test_what_belongs_to_a_god() -> None:
     t = Table("""
         gods = ["isis", "anubis"]
+        what_if = true
         event = 5
         track = { move = 1, unlock = 1 }
         [isis]
@@ -298,7 +359,7 @@ def test_markers_are_stacked_as_written_or_as_at_the_start() -> None:
 def test_gods_that_have_merged() -> None:
     t = table(
         "isis ra amun osiris",
-        "isis god [1,1]; osiris god [2,5]; ra god [7,0]; ra satet [7,1]; ra temple [7,2]; amun god [4,7]",
+        "isis god [1,1]; osiris god [2,5]; amun god [4,7]",
         "turn of P1",
         'merged = { ra = "amun" }\ntiles = ["[8,4]", "[8,1]", "[8,2]"]',
         amun="devotion = 6, pile = 0",

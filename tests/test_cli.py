@@ -21,6 +21,7 @@ from benben.ankh.rules.turn import Turn
 from benben.cli import run
 from benben.kernel import positions, records
 from benben.kernel.contract import Change
+from benben.kernel.registry import ruleset
 
 BATTLE = """\
 game = "ankh"
@@ -28,6 +29,16 @@ gods = ["isis", "osiris"]
 situation = "battle in the region of [4,7] of P2"
 board = "empty"
 pieces = { "[4,6]" = "isis god", "[4,7]" = "isis warrior", "[5,8]" = "osiris god", "[5,7]" = "osiris warrior" }
+"""
+
+
+ONLY_CHOICE = """
+game = "ankh"
+gods = ["isis", "ra"]
+situation = "turn of P1"
+board = "empty"
+pieces = { "[4,7]" = "isis god", "[7,1]" = "ra god" }
+track = { gain = 2 }
 """
 
 
@@ -243,6 +254,37 @@ def test_position_json_has_events_position_and_legal(sketch: str, printed: Outpu
     assert positions.load(RULES, data["position"]).players == 2
     assert data["outcome"] is None
     assert all(data["legal"].values())
+
+
+def test_position_says_what_was_the_only_choice_and_takes_it_by_name(tmp_path: Path, printed: Output) -> None:
+    (tmp_path / "alone.toml").write_text(ONLY_CHOICE)
+    asked = ["position", "alone.toml", "--brief", "--do", "P1: action gain"]
+    assert run(asked) == 0
+    out = printed()[0]
+    assert "P1: pass (only choice)\n" in out
+    assert "IsG" not in out, "brief is without a picture"
+    assert run([*asked, "--do", "P1: pass", "--expect", "isis GAINS 0  followers", "--expect", "choose an action"]) == 0
+    assert printed()[0] == out
+    assert run([*asked, "--json"]) == 0
+    assert json.loads(printed()[0])["only choices"] == [{"do": "P1: action gain", "player": "P1", "choice": "pass"}]
+
+
+def test_position_fails_where_nothing_says_what_was_expected(sketch: str, printed: Output) -> None:
+    assert run(["position", sketch, "--brief", "--expect", "battle card", "--expect", "ra wins"]) == 1
+    out, err = printed()
+    assert "choose a battle card" in out
+    assert err == "benben: --expect 'ra wins': no event, no question and no result says so\n"
+
+
+def test_the_help_and_the_docs_list_what_a_sketch_can_say(printed: Output) -> None:
+    assert run(["position", "--help"]) == 0
+    help_page = " ".join(printed()[0].split())
+    docs = (Path(__file__).parent.parent / "docs" / "positions.md").read_text(encoding="utf-8")
+    for game in ("ankh", "kemet"):
+        for keys in ruleset(game).sketch_keys.values():
+            for key, line in keys.items():
+                assert f"{key}: {line}" in help_page
+                assert f"| `{key}` | {line} |\n" in docs
 
 
 def test_position_takes_answers_of_chance(tmp_path: Path, printed: Output) -> None:

@@ -1,10 +1,9 @@
 """What no game comes to, because of what must have happened before.
 
-A sketch says only what its writer cares for: it may have a god with a power of level 3 and none below, or a hand
-without Cycle of Ma'at. An exact position is one of a game, and these checks are for it.
+An exact position is one of a game, and all these checks are for it. A sketch says only what its writer cares for: its
+hands may lack Cycle of Ma'at, its gods need not have merged in time. What is written in it must be possible all the
+same, unless it says `what_if`.
 """
-
-from typing import Final
 
 from ..kernel.notation import NONE, bits
 from ..kernel.steps import STEP
@@ -18,10 +17,8 @@ from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, owner_of
 from .box.state import AnkhState
 from .rules.fight import CARDS, fight_of
 from .rules.forgetting import FORGETTING
+from .rules.merging import MERGING
 from .rules.unlock import IN_LEVEL
-
-MERGING: Final = contents.EVENT_TRACK.index("conflict+merge") + 1
-"""The event behind which gods merge, by its number on the track."""
 
 
 def check_course(s: AnkhState) -> list[str]:
@@ -32,6 +29,11 @@ def check_course(s: AnkhState) -> list[str]:
     if not s.reason:  # a game may have ended in the middle of a battle
         wrong += check_events(s) + check_hands(s)
     return wrong
+
+
+def check_written(s: AnkhState) -> list[str]:
+    """What is impossible about a sketch that could otherwise exist, one line each."""
+    return check_parting(s) + check_tiles(s) + check_unlocked(s) + check_merge(s)
 
 
 def in_conflict(s: AnkhState) -> bool:
@@ -45,10 +47,19 @@ def check_ground(s: AnkhState) -> list[str]:
     lands = lands_of(s.camels)
     if min(len(region) for region in lands.regions) < contents.SMALLEST_REGION:
         wrong.append(f"camels: no region is smaller than {contents.SMALLEST_REGION} hexes (A-EV2)")
-    if any(lands.region_of[SIDES[side][0]] == lands.region_of[SIDES[side][1]] for side in bits(s.camels)):
-        wrong.append("camels: each stands between two regions (A-EV2)")
     if NONE in s.token_at[: TOKENS - s.token_at.count(NONE)]:
         wrong.append("token_at: the lowest conflict tokens are on the board (A-EV3)")
+    return wrong + check_parting(s) + check_tiles(s)
+
+
+def check_parting(s: AnkhState) -> list[str]:
+    region_of = lands_of(s.camels).region_of
+    parts = all(region_of[SIDES[side][0]] != region_of[SIDES[side][1]] for side in bits(s.camels))
+    return [] if parts else ["camels: each stands between two regions (A-EV2)"]
+
+
+def check_tiles(s: AnkhState) -> list[str]:
+    wrong = []
     for h in s.tiles:
         if h != NONE and contents.TILES_BAR_SUMMONS and s.piece[h]:
             if s.piece[h] & KIND >= OBELISK or tile_bars(s, owner_of(s.piece[h]), h):
@@ -71,16 +82,23 @@ def check_events(s: AnkhState) -> list[str]:
     wrong = []
     playing = in_conflict(s)
     sides = [side for side in ALL_SIDES if s.in_play >> side & 1]
-    merged = len(set(s.side_of)) < s.players
-    if merged and (s.event < MERGING or (s.event == MERGING and playing)):
-        wrong.append("side_of: gods merge after the third conflict (A-MG1)")
-    if not merged and s.players > 2 and (s.event > MERGING or (s.event == MERGING and not playing)):
+    wrong += check_merge(s)
+    if not is_merged(s) and s.players > 2 and (s.event > MERGING or (s.event == MERGING and not playing)):
         wrong.append("side_of: two gods have merged after the third conflict (A-MG1)")
     if s.event == FORGETTING and playing and any(not s.in_play >> side & 1 for side in s.side_of):
         wrong.append("in_play: gods are forgotten when the fourth conflict is over (A-FG1)")
     if s.event >= FORGETTING and not playing and any(s.devotion[side] <= contents.RED for side in sides):
         wrong.append("devotion: a god in the red was forgotten after the fourth conflict (A-FG1)")
     return wrong
+
+
+def is_merged(s: AnkhState) -> bool:
+    return len(set(s.side_of)) < s.players
+
+
+def check_merge(s: AnkhState) -> list[str]:
+    early = is_merged(s) and (s.event < MERGING or (s.event == MERGING and in_conflict(s)))
+    return ["side_of: gods merge after the third conflict (A-MG1)"] if early else []
 
 
 def check_hands(s: AnkhState) -> list[str]:

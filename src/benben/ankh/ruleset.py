@@ -9,7 +9,7 @@ from .box.names import CHOICES, GODS, GUARDIAN, GUARDIAN_NAMES, KINDS, PLAYER_NA
 from .box.state import COLUMNS, AnkhState
 from .changes import CHANGES
 from .conservation import check, check_conflict
-from .course import check_course
+from .course import check_course, check_written
 from .rules import ankh_powers, gods, guardian, guardians, powers
 from .rules.options import RANDOM, read_options
 from .rules.scenario import SCENARIO_NAMES
@@ -19,6 +19,7 @@ from .shown.ahead import Ahead, ahead
 from .shown.draw import draw as picture
 from .shown.regions import Outlook, outlook
 from .shown.sketch import read_sketch, situate
+from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 from .thinking.judgement import explain, judge
 
@@ -48,6 +49,7 @@ class Ankh(Ruleset[AnkhState]):
     choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
+    sketch_keys = KEYS
     fingerprint = contents.FINGERPRINT
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
@@ -94,7 +96,7 @@ class Ankh(Ruleset[AnkhState]):
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")
         situate(s, data, log)
-        wrong = check_conflict(s)
+        wrong = check_conflict(s) or ([] if data.get("what_if") is True else check_written(s))
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")
         self.settle(s, log)

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from .. import __version__
 from ..kernel.errors import BenbenError
@@ -137,20 +138,35 @@ def sim(
     return done(sim.run, game, players, scenario, bots, games, seed, jobs, record, tally, as_json)
 
 
-@app.command()
+class WithSketches(TyperCommand):
+    """Says in its help what a sketch of each game can hold; the games are read only when somebody asks."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from .position import sketch_help
+
+        self.epilog = sketch_help()
+        super().format_help(ctx, formatter)
+
+
+@app.command(cls=WithSketches)
 def position(
     file: Annotated[Path, typer.Argument(help="A sketch (TOML) or an exact position (JSON).", metavar="FILE")],
     do: Annotated[
         list[str] | None,
         typer.Option(help='Make a choice first, as in "P2: card flood"; may be repeated.', metavar="TEXT"),
     ] = None,
+    expect: Annotated[
+        list[str] | None,
+        typer.Option(help="Fail unless an event, a question or the result says this; may be repeated.", metavar="TEXT"),
+    ] = None,
+    brief: Annotated[bool, typer.Option("--brief", help="Leave the picture out.")] = False,
     exact: Annotated[bool, typer.Option("--exact", help="Print the exact position.")] = False,
     as_json: Json = False,
 ) -> int:
     """Show a position, what is asked there, and what follows from choices."""
     from . import position
 
-    return done(position.run, file, do or [], exact, as_json)
+    return done(position.run, file, do or [], exact, as_json, brief, expect or [])
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -9,35 +10,48 @@ from rich.console import Console
 
 from ..kernel import positions
 from ..kernel.contract import Ruleset
-from ..kernel.errors import BadNotation, BadPosition, printable
+from ..kernel.errors import BadNotation, BadPosition, IllegalChoice, printable, shown
 from ..kernel.events import Event, Log
 from ..kernel.notation import player_name
-from ..kernel.registry import ruleset
-from ..kernel.steps import BOX, State
+from ..kernel.registry import names, ruleset
+from ..kernel.steps import BOX, SEAL, State
 from ..terminal.menu import Menu
 from ..terminal.pictures import notes_of
 from ..terminal.screen import Screen
-from .files import BadFile, about, read_text
+from .files import BadFile, DoesNotHold, about, read_text
 
-Told = list[tuple[str, list[Event]]]
+WIDE = 1000
+"""Columns in which no line of words is broken."""
+Told = list[tuple[str, Log]]
 """What each choice brought about."""
 
 
-def run(path: Path, do: list[str], exact: bool, as_json: bool) -> int:
+def run(path: Path, do: list[str], exact: bool, as_json: bool, brief: bool, expected: list[str]) -> int:
     if exact and as_json:
         raise BadFile("--exact and --json: one of them at a time")
     told: Told = []
     rules, s = load(path, told)
     for text in do:
         with about(f'--do "{text}"'):
-            told.append((text, make(rules, s, text)))
+            make(rules, s, text, told)
     if exact:
         print(positions.dump(rules, s), end="")
     elif as_json:
         print(printable(json.dumps(data(rules, s, told), ensure_ascii=False)))
     else:
-        show(Screen(rules, Console(highlight=False)), s, told)
+        show(Screen(rules, Console(highlight=False)), s, told, brief)
+    check(rules, s, told, expected)
     return 0
+
+
+def sketch_help() -> str:
+    """What sketches can say, as a page of the help."""
+    parts = ["A sketch says only what differs from the start of a game; docs/positions.md has examples."]
+    for name in names():
+        for chapter, keys in ruleset(name).sketch_keys.items():
+            parts.append(f"**{name}: {chapter}**")
+            parts += [f"- `{key}`: {line}" for key, line in keys.items()]
+    return "\n\n".join(parts)
 
 
 def load(path: Path, told: Told) -> tuple[Ruleset[Any], State]:
@@ -50,21 +64,37 @@ def load(path: Path, told: Told) -> tuple[Ruleset[Any], State]:
             raise BadPosition('game is missing; a position says game = "ankh"')
         rules = ruleset(positions.expect(table["game"], str, "game"))
         s = positions.read(rules, table, log)
-    if log.events:
-        told.append(("", log.events))
+    told.append(("", log))
     return rules, s
 
 
-def make(rules: Ruleset[Any], s: State, text: str) -> list[Event]:
-    """Make the choice that "P2: card flood" names; the events it brings."""
+def make(rules: Ruleset[Any], s: State, text: str, told: Told) -> None:
+    """Make the choice that "P2: card flood" names. One that was the only choice has been made already."""
     name, colon, choice = text.partition(":")
     players = {player_name(p): p for p in (BOX, *range(s.players))}
     if not colon or name.strip() not in players:
         raise BadNotation(f'a player and a choice are expected, as in "P1: pass"; the players are {", ".join(players)}')
     p = players[name.strip()]
+    try:
+        read = rules.read(s, p, choice)
+    except (BadNotation, IllegalChoice):
+        made = [(answer.player, rules.choices.say(answer.choice)) for answer in told[-1][1].forced]
+        if (p, " ".join(choice.split())) not in made:
+            raise
+        return
     log = Log()
-    rules.apply(s, p, rules.read(s, p, choice), log)
-    return log.events
+    rules.apply(s, p, read, log)
+    told.append((text, log))
+
+
+def check(rules: Ruleset[Any], s: State, told: Told, expected: list[str]) -> None:
+    """Each of these texts must stand in an event, a question or the result, in small or capital letters."""
+    console = Console(highlight=False, width=WIDE, color_system=None, record=True, file=StringIO())
+    show(Screen(rules, console), s, told, brief=True)
+    said = [" ".join(line.split()).lower() for line in console.export_text().splitlines()]
+    for text in expected:
+        if not any(" ".join(text.split()).lower() in line for line in said):
+            raise DoesNotHold(f"--expect {shown(text)}: no event, no question and no result says so")
 
 
 def legal(rules: Ruleset[Any], s: State) -> dict[str, list[str]]:
@@ -86,24 +116,40 @@ def outcome_data(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
 def data(rules: Ruleset[Any], s: State, told: Told) -> dict[str, object]:
     return {
         "game": rules.name,
-        "events": [{"do": text, **event_data(rules, event)} for text, events in told for event in events],
+        "events": [{"do": text, **event_data(rules, event)} for text, log in told for event in log.events],
+        "only choices": [
+            {"do": text, "player": player_name(answer.player), "choice": rules.choices.say(answer.choice)}
+            for text, log in told
+            for answer in log.forced
+        ],
         "position": json.loads(positions.dump(rules, s)),
         "legal": legal(rules, s),
         "outcome": outcome_data(rules, s),
     }
 
 
-def show(screen: Screen, s: State, told: Told) -> None:
-    for text, events in told:
+def show(screen: Screen, s: State, told: Told, brief: bool) -> None:
+    for text, log in told:
         if text:
             screen.say(text, "title")
-        screen.events(events)
-    if told:
+        tell(screen, log)
+    if any(log.events or log.forced for _, log in told):
         screen.say()
     screen.line(screen.drawing.heading(s))
-    screen.everything(s)
-    screen.say()
+    if not brief:
+        screen.everything(s)
+        screen.say()
     questions(screen, s)
+
+
+def tell(screen: Screen, log: Log) -> None:
+    """What happened, with the answers that the machine gave where they were given."""
+    for i, event in enumerate([*log.events, None]):
+        for answer in log.forced:
+            if answer.after == i and answer.choice != SEAL:
+                screen.say(f"{player_name(answer.player)}: {screen.rules.choices.say(answer.choice)} (only choice)")
+        if event:
+            screen.events([event])
 
 
 def questions(screen: Screen, s: State) -> None:

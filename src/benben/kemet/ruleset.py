@@ -17,6 +17,7 @@ from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.draw import draw as picture
 from .shown.sketch import read_sketch, situate
+from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 from .thinking.judgement import explain, judge
 
@@ -34,6 +35,7 @@ class Kemet(Ruleset[KemetState]):
     choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
+    sketch_keys = KEYS
     fingerprint = EDITION.fingerprint
 
     def options(self, given: dict[str, object]) -> dict[str, object]:

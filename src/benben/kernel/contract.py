@@ -44,6 +44,8 @@ class Ruleset(Generic[S]):
     steps: list[Step[S]]
     reasons: ClassVar[tuple[str, ...]]  # of the end of a game, by `State.reason`; the first is "" for a game not over
     fingerprint = ""  # of the data files
+    # What a sketch can say: chapter by chapter, each entry with a line about it.
+    sketch_keys: ClassVar[dict[str, dict[str, str]]] = {}
 
     def __init__(self, templates: dict[str, Template]) -> None:
         self.story = Story(self.kinds, templates)
@@ -216,6 +218,8 @@ class Ruleset(Generic[S]):
                 continue
             menu = step.legal(s, f, p)
             if len(menu) == 1 and not step.hides(s, f):
+                if log:
+                    log.force(p, menu[0])
                 step.apply(s, f, p, menu[0], log)
                 continue
             s.asked = p
@@ -235,6 +239,8 @@ class Ruleset(Generic[S]):
                 menu = step.legal(s, f, p)
                 if not menu or step.drafting(menu):  # without any it is for whoever loads a position to refuse it
                     break
+                if log:
+                    log.force(p, menu[0])
                 self.draft(s, p, menu[0])
         if drafters & ~s.sealed:
             return True

@@ -22,19 +22,34 @@ class Event:
         self.audience = audience
 
 
+class Answer:
+    """A question that had one answer, given by the machine: after so many events, by whom, and what."""
+
+    __slots__ = ("after", "choice", "player")
+
+    def __init__(self, after: int, player: int, choice: int) -> None:
+        self.after = after
+        self.player = player
+        self.choice = choice
+
+
 class Log:
     """Collects events; hand it to `apply` to learn what happened, hand None to go faster."""
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "forced")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.forced: list[Answer] = []  # for whoever looks at a position; no viewer is told
 
     def add(self, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, EVERYONE))
 
     def whisper(self, audience: int, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, audience))
+
+    def force(self, player: int, choice: int) -> None:
+        self.forced.append(Answer(len(self.events), player, choice))
 
     def heard(self, player: int) -> list[Event]:
         """The events that a player, or the spectator, may know."""

@@ -6,7 +6,7 @@ choice is one small int inside the process and one short text outside.
 """
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from .errors import BadNotation, shown
@@ -93,6 +93,10 @@ class Masks(Terms):
                 raise BadNotation(f"unknown {self.kind} {shown(name)}{suggestion(name, self.names)}")
             mask |= 1 << self.index[name]
         return mask
+
+
+def quoted(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
 
 
 def suggestion(name: object, names: Sequence[str]) -> str:

@@ -80,7 +80,7 @@ class Comparison:
             self.part(n, stored.log[n], "outcome", [], [])
 
     def part(
-        self, n: int, entry: Entry, what: str, then: list[Telling], now: list[Telling], columns: Sequence[str] = ()
+        self, n: int, entry: Entry, what: Parting, then: list[Telling], now: list[Telling], columns: Sequence[str] = ()
     ) -> None:
         line = len(self.game.record.lines)
         self.parted = Parted(n, line, entry, what, then, now, list(columns))

@@ -20,14 +20,18 @@ def forget(s: AnkhState, log: Log | None) -> None:
         if s.in_play >> side & 1 and s.devotion[side] <= contents.RED:
             if log:
                 log.add("forgotten", "A-FG1", side)
-            for power in powers.of(s, side):
-                power.forgotten(s, side)
-            remove(s, side, "A-FG1", log)
-            s.followers[side] = 0
+            drop(s, side, log)
     if not s.in_play:
         finish(s, NO_GODS, -1, "A-W1", log)
     elif not s.in_play & s.in_play - 1:
         finish(s, LAST_GOD, s.in_play.bit_length() - 1, "A-W1", log)
+
+
+def drop(s: AnkhState, side: int, log: Log | None) -> None:
+    for power in powers.of(s, side):
+        power.forgotten(s, side)
+    remove(s, side, "A-FG1", log)
+    s.followers[side] = 0
 
 
 def remove(s: AnkhState, side: int, rule: str, log: Log | None) -> None:

@@ -17,6 +17,8 @@ HIGHER: Final = 2
 LOWER: Final = 3
 FEWEST: Final = 3
 """Players with whom two gods merge (A-MG1)."""
+MERGING: Final = contents.EVENT_TRACK.index("conflict+merge") + 1
+"""The event behind which gods merge, by its number on the track."""
 
 
 def due(s: AnkhState) -> bool:

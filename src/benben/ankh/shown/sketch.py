@@ -20,8 +20,9 @@ from typing import Any
 
 from ...kernel.errors import BadOptions, BadPosition, shown
 from ...kernel.events import Log
-from ...kernel.notation import NONE, suggestion
+from ...kernel.notation import NONE, quoted, suggestion
 from ...kernel.positions import expect, named
+from ...kernel.steps import STAGE
 from ..box import contents
 from ..box.contents import TOKENS
 from ..box.frames import STEPS
@@ -30,6 +31,7 @@ from ..box.names import (
     ALL_SIDES,
     FIGURE_NAMES,
     FIGURES,
+    FORMS,
     GAIN,
     GODS,
     GUARDIAN,
@@ -47,30 +49,28 @@ from ..box.names import (
     owner_of,
 )
 from ..box.state import AnkhState
-from ..rules import gain, merging, move, summon, unlock
-from ..rules.conflict import CONFLICT, REGIONS
+from ..rules import forgetting, gain, merging, move, summon, unlock
+from ..rules.battle import REVEALED
+from ..rules.conflict import CONFLICT, REGIONS, resolve
+from ..rules.fight import CARDS, SIDES, TOKEN, fight_of
+from ..rules.forgetting import FORGETTING
 from ..rules.gods import ra
+from ..rules.merging import MERGING
 from ..rules.options import read_options
 from ..rules.scenario import EVENT_TRACKS, SCENARIO_NAMES
 from ..rules.setup import copies_in_play, deal, lay_out
 from ..rules.turn import EVENT_DONE, FIRST_DONE, SECOND_ACTION, TURN, needed, start_event
+from .sketch_keys import CONTENTS, OF_A_GOD, SETTINGS, SITUATIONS
 
 term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
-SETTINGS = ("players", "scenario", "gods", "guardians", "first")
-CONTENTS = ("situation", "board", "pieces", "camels", "tokens", "tiles", "event", "track", "tiebreaker", "merged")
-OF_A_GOD = ("followers", "devotion", "pile", "powers", "hand", "pool", "captives")
+ENTRIES = (*SETTINGS, *CONTENTS, *GODS)
 GUARDIANS = ["satet", "mummy", "scorpion"]
-SITUATIONS = (
-    '"turn of P1", "turn of P1 after move", "action summon of P1", "monument of P1", "caravan of P1", '
-    '"consolidation of P1", "conflict of P1", "battle in the region of [4,7]", "dominion in the region of [4,7]", '
-    '"battle in the region of [4,7] of P1", "merging"'
-)
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)(?: after (?P<after>\w+))?"
     r"|action (?P<action>\w+) of (?P<actor>P\d)"
     r"|(?P<event>monument|caravan|consolidation|conflict) of (?P<trigger>P\d)"
-    r"|(?:battle|dominion) in the region of (?P<hex>\[\d+,\d+\])(?: of (?P<holder>P\d))?"
+    r"|(?:battle|dominion) in the region of (?P<hex>\[\d+,\d+\])(?: of (?P<holder>P\d))?(?P<revealed> after the cards)?"
     r"|(?P<merging>merging)"
 )
 
@@ -78,8 +78,8 @@ SITUATION = re.compile(
 def read_sketch(data: dict[str, Any]) -> AnkhState:
     """The position before its situation is played: every column in place, no frames yet."""
     for key in data:
-        if key not in HEADER + SETTINGS + CONTENTS and key not in GODS:
-            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, SETTINGS + CONTENTS + GODS)}")
+        if key not in HEADER + ENTRIES:
+            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, ENTRIES)}")
     players = data.get("players")
     gods = expect(data.get("gods", list(GODS[: players if isinstance(players, int) else 2])), list, "gods")
     given: dict[str, object] = {"guardians": GUARDIANS, "first": "P1", "players": len(gods)}
@@ -100,10 +100,12 @@ def read_sketch(data: dict[str, Any]) -> AnkhState:
         raise BadPosition("merged: two gods merge once in a game, and no others")
     for lower, higher in merged.items():
         join_gods(s, term("god", lower, "merged"), term("god", higher, "merged"))
+    forget_gods(s, expect(data.get("forgotten", []), list, "forgotten"))
+    check_owners(s, gods, data)
     for god in GODS:
         if god in data:
             read_god(s, GODS.index(god), expect(data[god], dict, god))
-    stack_markers(s)
+    stack_markers(s, data)
     read_tracks(s, data)
     count_pieces(s)
     return s
@@ -148,13 +150,32 @@ def join_gods(s: AnkhState, lower: int, higher: int) -> None:
     merging.merge(s, higher, lower, None)
 
 
+def forget_gods(s: AnkhState, names: list[object]) -> None:
+    """Gods that were forgotten after the fourth conflict (A-FG1)."""
+    for name in names:
+        side = term("god", name, "forgotten")
+        if not s.in_play >> side & 1:
+            raise BadPosition(f"forgotten: {name} is not in play")
+        forgetting.drop(s, side, None)
+    if names and not s.in_play & s.in_play - 1:
+        raise BadPosition("forgotten: with one god left the game is over (A-W1)")
+
+
+def check_owners(s: AnkhState, gods: list[str], data: dict[str, Any]) -> None:
+    """What was written of a god that is no longer in play would be lost without a word."""
+    for name, piece in data.get("pieces", {}).items():
+        god = str(piece).partition(" ")[0]
+        if god in gods and not s.in_play >> GODS.index(god) & 1:
+            raise BadPosition(f"pieces {name}: {god} has merged or is forgotten and has no pieces")
+
+
 def read_god(s: AnkhState, side: int, table: dict[str, Any]) -> None:
     god = GODS[side]
     if not s.in_play >> side & 1:
         raise BadPosition(f"{god}: this god is not in play")
     for key in table:
         if key not in OF_A_GOD:
-            raise BadPosition(f"{god}: unknown entry {shown(key)}{suggestion(key, OF_A_GOD)}")
+            raise BadPosition(f"{god}: unknown entry {shown(key)}{suggestion(key, tuple(OF_A_GOD))}")
     for key, column in (
         ("followers", s.followers),
         ("devotion", s.devotion),
@@ -163,6 +184,10 @@ def read_god(s: AnkhState, side: int, table: dict[str, Any]) -> None:
     ):
         if key in table:
             column[side] = term("number", table[key], f"{god} {key}")
+    if "forms_used" in table:
+        if not s.powers[side] >> FORMS & 1:
+            raise BadPosition(f"{god} forms_used: only Amun's side has that token")
+        s.forms_used = int(table["forms_used"] is True)
     if "hand" in table:
         s.hand[side] = term("cards", table["hand"], f"{god} hand")
     if "powers" in table:
@@ -179,8 +204,11 @@ def read_god(s: AnkhState, side: int, table: dict[str, Any]) -> None:
         s.pool[side * FIGURES + FIGURE_NAMES.index(name)] += 1
 
 
-def stack_markers(s: AnkhState) -> None:
+def stack_markers(s: AnkhState, data: dict[str, Any]) -> None:
     """Give the markers on one space consecutive heights, in the order of what was written or of the start."""
+    written = [(s.devotion[side], s.pile[side]) for side, god in enumerate(GODS) if "pile" in data.get(god, {})]
+    if len(written) > len(set(written)):
+        raise BadPosition("pile: two markers on one space do not lie at the same height")
     ranked = sorted((side for side in ALL_SIDES if s.in_play >> side & 1), key=lambda side: s.pile[side])
     height: dict[int, int] = {}
     for side in ranked:
@@ -192,11 +220,18 @@ def read_tracks(s: AnkhState, data: dict[str, Any]) -> None:
     for action, at in expect(data.get("track", {}), dict, "track").items():
         number = term("action", action, "track")
         s.track[number] = term("number", at, f"track {action}")
-    s.event = term("number", data.get("event", 0), "event")
+    s.event = term("number", data.get("event", begun(s)), "event")
     if s.event > len(contents.EVENT_TRACK):
         raise BadPosition(f"event: the track has {len(contents.EVENT_TRACK)} events")
     if "tiebreaker" in data:
         s.tiebreaker = term("player", data["tiebreaker"], "tiebreaker")
+
+
+def begun(s: AnkhState) -> int:
+    """The event that must have begun, going by which gods are left."""
+    if any(not s.in_play >> side & 1 for side in s.side_of):
+        return FORGETTING
+    return MERGING if len(set(s.side_of)) < s.players else 0
 
 
 def count_pieces(s: AnkhState) -> None:
@@ -224,7 +259,7 @@ def situate(s: AnkhState, data: dict[str, Any], log: Log | None) -> None:
     text = data.get("situation", f"turn of {PLAYER_NAMES[s.first]}")
     match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        raise BadPosition(f"situation: {shown(text)} is unknown; one of {SITUATIONS} is expected")
+        raise BadPosition(f"situation: {shown(text)} is unknown; one of {quoted(SITUATIONS)} is expected")
     names = [name for name in (match["turn"], match["actor"], match["trigger"], match["holder"]) if name]
     p = term("player", names[0], "situation") if names else s.first
     if p >= s.players:
@@ -271,15 +306,34 @@ def start_track_event(s: AnkhState, data: dict[str, Any], p: int, match: re.Matc
     track = EVENT_TRACKS[s.scenario]
     if "event" not in data:
         fitting = [i + 1 for i, event in enumerate(track) if event.startswith(wanted)]
-        s.event = fitting[0] if fitting else 0
+        s.event = next((n for n in fitting if n > begun(s)), fitting[0] if fitting else 0)
     if not s.event or not track[s.event - 1].startswith(wanted):
         raise BadPosition(f"event: the situation needs an event {wanted!r}, which number {s.event} is not")
     if match["hex"]:
         region = region_named(lands_of(s.camels), match["hex"], "situation")
         if "tiebreaker" not in data:
             s.tiebreaker = p
-        s.frames.append([CONFLICT, REGIONS, p, s.token_at.index(region) - 1])
+        token = s.token_at.index(region)
+        s.frames.append([CONFLICT, REGIONS, p, token - 1])
+        if match["revealed"]:
+            s.frames[-1][TOKEN] = token
+            resolve(s, token, None)
+            reveal_cards(s, data)
     elif match["merging"]:
         s.frames.append([CONFLICT, REGIONS, p, TOKENS - 1])
     else:
         s.frames.append(start_event(wanted, p))
+
+
+def reveal_cards(s: AnkhState, data: dict[str, Any]) -> None:
+    """The cards that lie revealed; each has left its player's hand (A-B1)."""
+    fight = fight_of(s)
+    if fight is None:
+        raise BadPosition("situation: cards are played in a battle, and there is none in that region")
+    fight[STAGE] = REVEALED
+    for side, god in enumerate(GODS):
+        cards = term("cards", data.get(god, {}).get("played", []), f"{god} played")
+        if bool(cards) != bool(fight[SIDES] >> side & 1):
+            raise BadPosition(f"{god} played: each god in the battle has played a card, and no other")
+        fight[CARDS + side] = cards
+        s.hand[side] &= ~cards

@@ -22,7 +22,7 @@ from typing import Any
 
 from ...kernel.errors import BadOptions, BadPosition, shown
 from ...kernel.events import Log
-from ...kernel.notation import NONE, bits, suggestion
+from ...kernel.notation import NONE, bits, quoted, suggestion
 from ...kernel.positions import expect, named
 from .. import guessing
 from ..box.board import layout_of
@@ -51,31 +51,11 @@ from ..rules.night import NIGHT
 from ..rules.options import read_options
 from ..rules.powers import BY_EFFECT, MERCENARIES
 from ..rules.setup import lay_out
+from .sketch_keys import OF_A_PLAYER, SETTINGS, SITUATIONS
 
 term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
-SETTINGS = ("players", "cities", "colours", "order", "round", "max_rounds", "situation", "discard")
-OF_A_PLAYER = (
-    "troops",
-    "pyramids",
-    "tiles",
-    "creatures",
-    "divine",
-    "prayer",
-    "veterans",
-    "divine_fame",
-    "battle_fame",
-    "played",
-    "buried",
-    "removed",
-    "spaces",
-    "silver_used",
-    "bought",
-)
-SITUATIONS = (
-    '"turn of P1", "end of turn of P1", "day from P1", "action move of P1", "action buy-a of P1", '
-    '"battle in T-W of P1 against P2", "night", "night from prayers"'
-)
+ENTRIES = (*SETTINGS, *PLAYER_NAMES)
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)"
     r"|end of turn of (?P<ending>P\d)"
@@ -89,8 +69,8 @@ SITUATION = re.compile(
 def read_sketch(data: dict[str, Any]) -> KemetState:
     """The position before its situation is played: every column in place, no frames yet."""
     for key in data:
-        if key not in HEADER + SETTINGS + PLAYER_NAMES:
-            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, SETTINGS + PLAYER_NAMES)}")
+        if key not in HEADER + ENTRIES:
+            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, ENTRIES)}")
     named = [p + 1 for p, name in enumerate(PLAYER_NAMES) if name in data]
     cities = expect(data.get("cities", []), list, "cities")
     given = {"players": data.get("players", max([2, len(cities), *named])), "max_rounds": data.get("max_rounds", 0)}
@@ -127,7 +107,7 @@ def read_player(s: KemetState, p: int, table: dict[str, Any]) -> None:
     name = PLAYER_NAMES[p]
     for key in table:
         if key not in OF_A_PLAYER:
-            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, OF_A_PLAYER)}")
+            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(OF_A_PLAYER))}")
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term("number", table[key], f"{name} {key}")
@@ -178,7 +158,7 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     text = data.get("situation", f"turn of {PLAYER_NAMES[s.order[0]]}")
     match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        raise BadPosition(f"situation: {shown(text)} is unknown; one of {SITUATIONS} is expected")
+        raise BadPosition(f"situation: {shown(text)} is unknown; one of {quoted(SITUATIONS)} is expected")
     for z, name in enumerate(ZONE_NAMES):
         if name != match["zone"] and sum(s.troop[p * ZONES + z] > 0 for p in range(s.players)) > 1:
             raise BadPosition(f"troops: two Troops stand in {name} without a battle")

@@ -1,0 +1,42 @@
+"""What a sketch of Kemet can say, entry by entry: what is read, what is refused as unknown, and what the help lists."""
+
+from typing import Final
+
+SETTINGS: Final = {
+    "players": "2 to 5; as many as are named if left out",
+    "cities": 'of P1, P2, …, as in ["NW", "SW"]',
+    "colours": "of tiles, in play",
+    "order": 'of turns, as in ["P2", "P1"]',
+    "round": "a number, 1 if left out",
+    "max_rounds": "the last round; 0 for none",
+    "situation": "what goes on, see below; the turn of the first in order if left out",
+    "discard": "divine interventions on the discard pile",
+}
+OF_A_PLAYER: Final = {
+    "troops": "Units by zone, as in { T-W = 5, NW1 = 4 }",
+    "pyramids": 'by district, as in { NW1 = "ruby 2" }',
+    "tiles": "power tiles",
+    "creatures": 'where they stand, as in { phoenix = "T-W" }; the others are in the supply',
+    "divine": "divine interventions in hand besides Diversion",
+    "prayer": "prayer points",
+    "veterans": "Veteran tokens",
+    "divine_fame": "permanent fame points of temples and tiles",
+    "battle_fame": "permanent fame points of battles",
+    "played": "battle cards used, face up",
+    "buried": "battle cards discarded, face down",
+    "removed": "battle cards out of the game for special ones",
+    "spaces": "action spaces with a token on them",
+    "silver_used": "true: the silver token has been used",
+    "bought": "colours bought this Day",
+}
+SITUATIONS: Final = {
+    "turn of P1": "P1 places an action token",
+    "end of turn of P1": "P1 has acted and may play cards",
+    "day from P1": "the Day goes on with P1",
+    "action move of P1": "P1 has placed a token for an action: pray, move, recruit, raise or buy",
+    "action buy-a of P1": "the same on a space named",
+    "battle in T-W of P1 against P2": "P1 attacks",
+    "night": "the Night begins",
+    "night from prayers": "the Night goes on with a phase",
+}
+KEYS: Final = {"the table": SETTINGS, "a player, as in [P1]": OF_A_PLAYER, "situations": SITUATIONS}
