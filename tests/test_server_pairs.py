@@ -316,6 +316,7 @@ def test_a_choice_that_nobody_else_sees(tmp_path: Path, clock: Clock) -> None:
 
     async def trial(pair: Pair) -> None:
         pair.clock.now += 1
+        assert found
         for twin, choice in zip((pair.a, pair.b), found, strict=True):
             await pair.choose(twin, game.rules.choices.say(choice))
         await pair.equal()
