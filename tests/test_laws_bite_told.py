@@ -11,7 +11,7 @@ from courses import OPTIONS, Course, Sketched, courses
 from laws_told import told
 from sabotage import with_step
 from sketched import SECRETS, SKETCHES
-from toy import DEAL_F, DRAFT_F, WINDOW_F, Deal, Draft, Toy, ToyState, Window
+from toy import DEAL_F, WINDOW_F, Deal, Toy, ToyState, Window
 
 from benben.kemet.rules.buy import RemoveCard
 from benben.kemet.rules.council import DivineWound, WarCouncil
@@ -194,11 +194,6 @@ class OpenDeal(Deal):
         return EVERYONE
 
 
-class OpenDraft(Draft):
-    def audience(self, s: ToyState, f: list[int], p: int, choice: int) -> int:
-        return EVERYONE
-
-
 class OpenWindow(Window):
     def hides(self, s: ToyState, f: list[int]) -> bool:
         return False
@@ -217,7 +212,6 @@ class Gossip(Window):
     ("rules", "said"),
     [
         (with_step(DEAL_F, OpenDeal()), '"choice":"deal '),
-        (with_step(DRAFT_F, OpenDraft()), '"choice":"bury '),
         (with_step(WINDOW_F, OpenWindow()), "somebody is asked in one of them only"),
         (with_step(WINDOW_F, Gossip()), "shows reed"),
     ],
