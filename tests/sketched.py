@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from benben.kemet.box.names import DIVERSION, DIVINE_COPIES, DIVINE_NAMES
+
 SKETCHES: Final = {
     "kemet": [
         """
@@ -93,3 +95,38 @@ SKETCHES: Final = {
     ],
 }
 """By game."""
+
+GONE: Final = [
+    name
+    for card, name in enumerate(DIVINE_NAMES[:DIVERSION])
+    for _ in range(DIVINE_COPIES[card])
+    if name not in ("transfer", "swiftness")
+]
+SECRETS: Final = [
+    """
+    players = 3
+    situation = "battle in T-W of P1 against P2"
+    [P1]
+    troops = { T-W = 4 }
+    tiles = ["spy"]
+    divine = ["war-rage", "bronze-wall"]
+    [P2]
+    troops = { T-W = 3 }
+    tiles = ["divine-wound"]
+    divine = ["war-rage", "war-fury", "raining-fire"]
+    prayer = 6
+    """,
+    f"""
+    players = 3
+    situation = "night from prayers"
+    discard = {GONE}
+    [P1]
+    divine = ["transfer"]
+    tiles = ["vision"]
+    veterans = 3
+    [P2]
+    divine = ["swiftness"]
+    """,
+]
+"""Positions of Kemet in which much is hidden and little is needed to tell it: a spy, somebody who may pay strength with
+cards, a deck with two kinds of card in it."""

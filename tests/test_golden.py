@@ -16,7 +16,22 @@ from benben.kernel.game import replay
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import BOX
 from tools import regold
-from tools.regold import BEHAVIOUR, NOW, bare, digest, earlier, fate, kept, present, slots, tell
+from tools.regold import (
+    BEHAVIOUR,
+    EYES,
+    NOW,
+    READ_ALOUD,
+    bare,
+    digest,
+    earlier,
+    fate,
+    kept,
+    present,
+    read_aloud,
+    slots,
+    tell,
+    through_all_eyes,
+)
 
 FILES = present()
 CHANGED = "the rules bring something else: a new line in changes.py of the game, then `python tools/regold.py --write`"
@@ -38,6 +53,22 @@ def test_golden_game_tells_the_same_story(path: Path) -> None:
 def test_rules_that_bring_something_else_are_a_new_version(path: Path) -> None:
     record = bare(path.read_text(encoding="utf-8"))
     assert digest(ruleset(record.game), record) == kept(path.parent / BEHAVIOUR)[path.name], CHANGED
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_golden_game_is_told_to_each_viewer_as_before(path: Path) -> None:
+    record = bare(path.read_text(encoding="utf-8"))
+    rules = ruleset(record.game)
+    digests = (EYES / "digests.txt").read_text(encoding="utf-8").splitlines()
+    assert through_all_eyes(rules, path.stem, record) == [d for d in digests if d.startswith(f"{path.stem} ")]
+    if path.name in READ_ALOUD:
+        assert read_aloud(rules, record) == (EYES / path.name).read_text(encoding="utf-8")
+
+
+def test_nothing_else_is_kept() -> None:
+    assert {path.name for path in EYES.iterdir()} == {"digests.txt", *READ_ALOUD}
+    digests = (EYES / "digests.txt").read_text(encoding="utf-8").splitlines()
+    assert {line.split()[0] for line in digests} == {path.stem for path in FILES}
 
 
 def test_every_scenario_count_and_end_has_one() -> None:

@@ -1,8 +1,9 @@
 """Nobody can count what somebody else does in secret: games that differ only in hidden steps, and everything that any
 other viewer could get of them, over HTTP and socket, byte for byte.
 
-One player drafts at one table and not at the other, drafts otherwise, takes back, adds and leaves out; or holds a
-choice until it is confirmed. After each of these steps all others look at everything there is.
+One player drafts at one table and not at the other, drafts otherwise, takes back, adds and leaves out; holds a choice
+until it is confirmed; makes another choice, or draws another card, that by the columns nobody else can tell. After each
+of these steps all others look at everything there is.
 """
 
 import json
@@ -12,6 +13,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from laws import viewers
+from laws_told import Seat as Watched
+from laws_told import alike, one_game
 from server_client import Seat, run, served
 from server_twins import Twin, keep, player_name, same
 
@@ -137,12 +141,24 @@ TRIES: list[tuple[str, dict[str, object]]] = [
 Trial = Callable[[Pair], Awaitable[None]]
 
 
-def try_at(folder: Path, game: Game, log: list[Entry], x: int, clock: Clock, confirm: bool, trial: Trial) -> int:
-    """Set both tables up, let everybody come, and try. How much was compared."""
+def try_at(
+    folder: Path,
+    game: Game,
+    log: list[Entry],
+    x: int,
+    clock: Clock,
+    confirm: bool,
+    trial: Trial,
+    other: list[Entry] | None = None,
+) -> int:
+    """Set both tables up, let everybody come, and try. How much was compared. `other` is the log of B, if it is not the
+    same."""
     compared: list[int] = []
 
     async def test() -> None:
-        made = [await keep(folder / place, game, log, confirm) for place in "ab"]
+        made = [
+            await keep(folder / place, game, entries, confirm) for place, entries in (("a", log), ("b", other or log))
+        ]
         async with served(folder / "a") as first, served(folder / "b") as second:
             a, b = (Twin(server, made[0], game.state.players) for server in (first, second))
             for twin in (a, b):
@@ -273,3 +289,63 @@ def test_a_choice_that_waits_to_be_confirmed(tmp_path: Path, clock: Clock, name:
         if found == 2:
             break
     assert found == 2
+
+
+# Choices and cards that only one player knows ------------------------------------------------------------------------
+
+
+def secret_choices(game: Game) -> tuple[int, int] | None:
+    """Two choices of the player who is asked that all others see alike, as the columns have it."""
+    rules, s = game.rules, game.state
+    p, *others = rules.owing(s)
+    if others or s.drafts:
+        return None
+    one, *more = rules.legal(s, p)
+    a = Watched(game)
+    a.do(p, [one])
+    for choice in more[:1]:  # where one can be told from the first, all can
+        b = Watched(game)
+        b.do(p, [choice])
+        if not one_game(a, b) and all(alike(a, b, v) for v in viewers(s) if v != p):
+            return one, choice
+    return None
+
+
+def test_a_choice_that_nobody_else_sees(tmp_path: Path, clock: Clock) -> None:
+    """K-C3: which battle card leaves the game."""
+
+    async def trial(pair: Pair) -> None:
+        pair.clock.now += 1
+        assert found
+        for twin, choice in zip((pair.a, pair.b), found, strict=True):
+            await pair.choose(twin, game.rules.choices.say(choice))
+        await pair.equal()
+
+    for seed in range(40):
+        for game, log in moments("kemet", 3, seed):
+            found = secret_choices(game)
+            if found and len(log) > 20:
+                x = game.rules.owing(game.state)[0]
+                assert try_at(tmp_path, game, log, x, clock, False, trial) > 100
+                return
+    raise AssertionError("nobody has chosen in secret")
+
+
+def test_a_card_that_nobody_else_sees(tmp_path: Path, clock: Clock) -> None:
+    """K-N6: chance has fallen otherwise at B, and only the one who drew knows."""
+
+    async def trial(pair: Pair) -> None:
+        assert pair.a.heard(pair.x) != pair.b.heard(pair.x)
+
+    for game, log in moments("kemet", 3, 1):
+        before = Game(game.rules, game.record.options, [], b"")
+        for entry in log[:-1]:
+            entries.fold(before, entry)
+        if game.rules.owing(before.state) == [BOX] and not game.pending and len(log) > 40:
+            drawn = game.rules.choices.read(log[-1].text)
+            others = [c for c in game.rules.legal(before.state, BOX) if c != drawn]
+            x = next(p for p in range(game.state.players) if log[-1].audience == 1 << p)
+            other = [*log[:-1], log[-1]._replace(text=game.rules.choices.say(others[0]))]
+            assert try_at(tmp_path, game, log, x, clock, False, trial, other) > 50
+            return
+    raise AssertionError("nobody has drawn a card")

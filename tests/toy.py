@@ -44,7 +44,19 @@ KINDS: dict[str, Terms] = {
 
 
 class ToyState(State):
-    __slots__ = ("buried", "buried_known", "charm_count", "charms", "coins", "deck", "hand", "known", "points")
+    __slots__ = (
+        "boosted",
+        "buried",
+        "buried_known",
+        "charm_count",
+        "charms",
+        "coins",
+        "deck",
+        "hand",
+        "known",
+        "points",
+        "shown",
+    )
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -57,6 +69,8 @@ class ToyState(State):
         self.points = [0] * players
         self.charms = [1, 0] * players
         self.charm_count = [1] * players
+        self.shown = [NONE] * players * SLOTS
+        self.boosted = [NONE] * players
 
     def copy(self) -> "ToyState":
         other = ToyState.__new__(ToyState)
@@ -70,6 +84,8 @@ class ToyState(State):
         other.points = self.points[:]
         other.charms = self.charms[:]
         other.charm_count = self.charm_count[:]
+        other.shown = self.shown[:]
+        other.boosted = self.boosted[:]
         return other
 
 
@@ -83,6 +99,8 @@ COLUMNS = [
     Column("points", "number", "player"),
     Column("charms", "number", "charm", default=NONE, sees=OWNER, per=len(CHARMS)),
     Column("charm_count", "number", "player", default=1),
+    Column("shown", "card", "cell", default=NONE),  # last time, …
+    Column("boosted", "slot", "player", default=NONE),  # … and with which of them another was boosted
 ]
 
 
@@ -209,6 +227,7 @@ class Draft(Step[ToyState]):
     def reveal(self, s: ToyState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
         s.frames.pop()
         totals = []
+        s.shown = [NONE] * len(s.hand)
         for p, (bury, show, *boost) in enumerate(drafts):
             at = s.buried.index(NONE, p * SLOTS)
             cell = p * SLOTS + bury - BURY
@@ -218,10 +237,12 @@ class Draft(Step[ToyState]):
             if s.buried[at] == CROWN and s.charms[own + AMBER]:
                 s.charms[own + AMBER], s.charms[own + JADE] = 0, 1
             shown = [p * SLOTS + show - SHOW] + [p * SLOTS + c - BOOST for c in boost[:-1]]
+            s.boosted[p] = boost[0] - BOOST if len(boost) > 1 else NONE
             totals.append(sum(s.hand[c] for c in shown))
             for c in shown:
                 if log:
                     log.add("shown", "T-4", p, s.hand[c])
+                s.shown[c] = s.hand[c]
                 s.deck[s.hand[c]] += 1
                 s.hand[c], s.known[c] = NONE, 0
         for p in range(s.players):

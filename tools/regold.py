@@ -11,9 +11,13 @@ Every version of a game has a folder. In the present one `behaviour.json` holds 
 menus as well. It is written once: if the rules bring something else they are a new version, which is a line in
 `changes.py` of the game, and gets a folder of its own. Those of earlier versions stay; what the present rules make of
 them is in `now.json`.
+
+In tests/golden/eyes the same games are told through every pair of eyes: for each viewer how much there is to hear and
+a digest of all of it; of one game of each ruleset the whole story, with those who hear a line behind it.
 """
 
 import difflib
+import hashlib
 import json
 import sys
 from collections.abc import Iterator
@@ -26,12 +30,18 @@ from benben.kernel.chance import game_key, generator
 from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BenbenError
 from benben.kernel.game import Game, replay
+from benben.kernel.notation import player_name
 from benben.kernel.play import play_game
 from benben.kernel.records import Record, parse
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import SPECTATOR
 from benben.kernel.traces import behaviour
+from benben.server.chronicle import Chronicle
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+EYES = GOLDEN / "eyes"
+READ_ALOUD = ("ankh-old_kingdom-2.txt", "kemet-last_round.txt")
+"""Of these the whole story is kept."""
 BOTS = {"ankh": "eager", "kemet": "greedy"}
 """Who plays: in Kemet, where a game of random players is very long, somebody with a plan."""
 MARK = "    "  # begins a line of the story
@@ -99,6 +109,57 @@ def fate(rules: Ruleset[Any], text: str) -> str:
 def bare(text: str) -> Record:
     """The record in a golden game."""
     return parse("".join(line + "\n" for line in text.splitlines() if not line.startswith(MARK)))
+
+
+def followed(rules: Ruleset[Any], record: Record) -> tuple[Game, Chronicle]:
+    """A game and its story, as a table follows it."""
+    game = Game(rules, record.options, record.players)
+    chronicle = Chronicle(game)
+    for who, text, _ in record.lines:
+        game.play(who, rules.read(game.state, who, text))
+        chronicle.follow(game)
+    return game, chronicle
+
+
+def through_all_eyes(rules: Ruleset[Any], name: str, record: Record) -> list[str]:
+    """For each viewer: entries of the story, lines of the record, and a digest of both."""
+    game, chronicle = followed(rules, record)
+    out = []
+    for viewer in (*range(game.state.players), SPECTATOR):
+        story, lines = chronicle.told(viewer), len(game.record.seen(viewer))
+        heard = "\n".join([*(json.dumps(entry) for entry in story), game.record.text(viewer)])
+        digest = hashlib.sha256(heard.encode()).hexdigest()[:20]
+        out.append(f"{name} {player_name(viewer)}: {len(story)} told, {lines} lines, {digest}")
+    return out
+
+
+def read_aloud(rules: Ruleset[Any], record: Record) -> str:
+    """The story, an entry a line; behind what not everybody hears, who does."""
+    game, chronicle = followed(rules, record)
+    viewers = (*range(game.state.players), SPECTATOR)
+    heard = {viewer: iter(chronicle.told(viewer)) for viewer in viewers}
+    coming = {viewer: next(entries) for viewer, entries in heard.items()}
+    out = []
+    for item in chronicle.items:
+        ears = [v for v in viewers if coming[v] and {k: x for k, x in coming[v].items() if k != "n"} == item.data]
+        for viewer in ears:
+            coming[viewer] = next(heard[viewer], {})
+        said = " ".join(str(x) for x in item.data.values())
+        whom = "" if len(ears) == len(viewers) else f" | {' '.join(player_name(v) for v in ears) or 'nobody'}"
+        out.append(f"{said}{whom}\n")
+    return "".join(out)
+
+
+def eyes() -> Iterator[tuple[str, str]]:
+    """Names and texts of the files in tests/golden/eyes, from the games that are kept."""
+    digests: list[str] = []
+    for path in present():
+        record = bare(path.read_text(encoding="utf-8"))
+        rules = ruleset(record.game)
+        digests += through_all_eyes(rules, path.stem, record)
+        if path.name in READ_ALOUD:
+            yield path.name, read_aloud(rules, record)
+    yield "digests.txt", "\n".join(digests) + "\n"
 
 
 def slots() -> Iterator[tuple[str, dict[str, object], str]]:
@@ -214,7 +275,12 @@ def fates(write: bool) -> int:
 def main(write: bool) -> int:
     changed, refused = retold(write)
     changed += fates(write)
-    print(f"{changed} golden games {'written' if write and not refused else 'differ'}")
+    for name, new in eyes():
+        changed += difference(f"{EYES.name}/{name}", read(EYES / name), new)
+        if write and not refused:
+            EYES.mkdir(exist_ok=True)
+            (EYES / name).write_text(new, encoding="utf-8")
+    print(f"{changed} golden files {'written' if write and not refused else 'differ'}")
     if refused:
         print("a change of the rules is a new version: add a line to changes.py of the game, then write again")
     return 1 if refused or (changed and not write) else 0
