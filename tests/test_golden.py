@@ -111,6 +111,7 @@ def test_versions_name_rules_that_there_are() -> None:
 def golden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The tool with two golden games of its own."""
     monkeypatch.setattr(regold, "GOLDEN", tmp_path)
+    monkeypatch.setattr(regold, "EYES", tmp_path / "eyes")
     few = [slot for slot in slots() if slot[0] in ("kemet-2.txt", "kemet-last_round.txt")]
     monkeypatch.setattr(regold, "slots", lambda: iter(few))
     for path in FILES:

@@ -27,6 +27,7 @@ from benben.server.channel import Channel
 from benben.server.chronicle import Chronicle
 from benben.server.course import look_back
 from benben.server.jobs import LookBack
+from benben.server.messages import Face
 from benben.server.telling import Telling
 
 Patch = pytest.MonkeyPatch
@@ -116,11 +117,11 @@ def chatty(patch: Patch) -> None:
     """A message for everybody after every step of anybody."""
     tell_one = Telling.tell_one
 
-    def tell(self: Telling, channel: Channel, kept: int | None, face: dict[str, object]) -> None:
+    def tell(self: Telling, channel: Channel, kept: int | None, face: Face) -> None:
         before = channel.v
         tell_one(self, channel, kept, face)
         if channel.v == before:
-            channel.step({"story": []})
+            channel.step(face, [], None)
 
     patch.setattr(Telling, "tell_one", tell)
 

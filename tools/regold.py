@@ -37,6 +37,7 @@ from benben.kernel.registry import ruleset
 from benben.kernel.steps import SPECTATOR
 from benben.kernel.traces import behaviour
 from benben.server.chronicle import Chronicle
+from benben.server.messages import Entry
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 EYES = GOLDEN / "eyes"
@@ -138,12 +139,12 @@ def read_aloud(rules: Ruleset[Any], record: Record) -> str:
     game, chronicle = followed(rules, record)
     viewers = (*range(game.state.players), SPECTATOR)
     heard = {viewer: iter(chronicle.told(viewer)) for viewer in viewers}
-    coming = {viewer: next(entries) for viewer, entries in heard.items()}
+    coming: dict[int, Entry | None] = {viewer: next(entries) for viewer, entries in heard.items()}
     out = []
     for item in chronicle.items:
-        ears = [v for v in viewers if coming[v] and {k: x for k, x in coming[v].items() if k != "n"} == item.data]
+        ears = [v for v in viewers if {k: x for k, x in (coming[v] or {}).items() if k != "n"} == item.data]
         for viewer in ears:
-            coming[viewer] = next(heard[viewer], {})
+            coming[viewer] = next(heard[viewer], None)
         said = " ".join(str(x) for x in item.data.values())
         whom = "" if len(ears) == len(viewers) else f" | {' '.join(player_name(v) for v in ears) or 'nobody'}"
         out.append(f"{said}{whom}\n")
