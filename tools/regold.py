@@ -276,9 +276,9 @@ def fates(write: bool) -> int:
 def main(write: bool) -> int:
     changed, refused = retold(write)
     changed += fates(write)
-    for name, new in eyes():
+    for name, new in [] if refused else eyes():
         changed += difference(f"{EYES.name}/{name}", read(EYES / name), new)
-        if write and not refused:
+        if write:
             EYES.mkdir(exist_ok=True)
             (EYES / name).write_text(new, encoding="utf-8")
     print(f"{changed} golden files {'written' if write and not refused else 'differ'}")
