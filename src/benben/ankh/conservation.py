@@ -5,6 +5,7 @@ from typing import Final
 from ..kernel.notation import NONE
 from ..kernel.steps import State
 from .box import contents
+from .box.columns import COLUMNS
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, WATER
 from .box.lands import lands_of
@@ -28,7 +29,7 @@ from .box.names import (
     WARRIOR,
     owner_of,
 )
-from .box.state import COLUMNS, AnkhState
+from .box.state import AnkhState
 from .rules.forgetting import FORGETTING
 from .rules.gods import amun, anubis, osiris, ra
 from .rules.setup import copies_in_play, level_of

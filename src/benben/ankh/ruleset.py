@@ -5,8 +5,9 @@ from ..kernel.errors import BadPosition
 from ..kernel.events import Log
 from ..kernel.notation import Terms
 from .box import contents, frames
+from .box.columns import COLUMNS
 from .box.names import CHOICES, GODS, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, REASONS
-from .box.state import COLUMNS, AnkhState
+from .box.state import AnkhState
 from .conservation import check, check_conflict
 from .course import check_course
 from .rules import ankh_powers, gods, guardians

@@ -7,9 +7,10 @@ from ..kernel.errors import BadPosition
 from ..kernel.events import Log
 from . import guessing
 from .box import frames
+from .box.columns import COLUMNS
 from .box.edition import EDITION
 from .box.names import CHOICES, KINDS, REASONS
-from .box.state import COLUMNS, KemetState
+from .box.state import KemetState
 from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options

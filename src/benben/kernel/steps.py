@@ -26,7 +26,7 @@ PLAYER: Final = 2
 
 
 class State:
-    """What every position has. A ruleset's own class adds its columns and extends `copy`."""
+    """What every position has. A ruleset's own class adds its columns; tools/states.py writes it."""
 
     __slots__ = ("asked", "barriers", "drafts", "frames", "menu", "players", "reason", "sealed", "winners")
 

@@ -151,7 +151,7 @@ FIRED: Final = tuple(
 """Events by their number on the track, under the printed name and those that scenarios give them."""
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 999),
-    "player": Terms("player", PLAYER_NAMES),
+    "player": Terms("player", PLAYER_NAMES, each=1),
     "players": Masks("player", PLAYER_NAMES),
     "god": Terms("god", GODS),
     "gods": Masks("god", GODS),
