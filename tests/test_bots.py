@@ -95,6 +95,29 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
+def test_a_plan_is_followed_on_the_menu_it_was_made_for_and_on_no_other() -> None:
+    s, p, legal = next(positions())
+    looks: list[int] = []
+
+    def look() -> bytes:
+        looks.append(p)
+        return view(ANKH, s, p).bytes()
+
+    fresh = GreedyBot(random.Random(7)).choose(legal, look)
+    other = next(choice for choice in legal if choice != fresh)
+    bot = GreedyBot(random.Random(7))
+    bot.plan = [([], 0), (legal, other)]
+    assert bot.choose(legal, look) == other
+    assert len(looks) == 1, "a plan was made: there is nothing to look at"
+    bot.plan = [([], 0), ([*legal, 999], other)]
+    assert bot.choose(legal, look) == fresh
+    assert len(looks) == 2
+    bot.plan = [(legal, other), ([1, 2], 1)]
+    assert bot.choose([2], look) == 2
+    assert bot.choose(legal, look) == fresh, "what came behind is forgotten too"
+
+
+@pytest.mark.usefixtures("hasty")
 def test_greedy_answers_the_view_and_nothing_else() -> None:
     """A fresh bot with the same seed answers alike when everything it cannot see is made up anew."""
     secret = 0

@@ -10,8 +10,9 @@ from benben.bots.greedy import GreedyBot
 from benben.kemet.box.names import CREATURE_TILES, TILE_NAMES
 from benben.kemet.rules import powers
 from benben.kemet.thinking import tile_worth
-from benben.kemet.thinking.judgement import TERMS, WIN, explain, judge
+from benben.kemet.thinking.judgement import TERMS, WEIGHTS, explain, judge
 from benben.kernel.chance import draw
+from benben.kernel.judging import WIN
 from benben.kernel.notation import bits
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
@@ -226,6 +227,18 @@ def test_defensive_victory_makes_defending_worth_more() -> None:
         )
 
     assert defending('"defensive-victory"') > defending("")
+
+
+# Temples --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_second_temple_brings_the_fame_point_of_the_night() -> None:
+    def temples(troops: str) -> float:
+        return term(quiet(f"troops = {{ {troops} }}"), "temples")
+
+    outer, inner = temples("T-W = 3"), temples("T-inW = 3")
+    assert temples("T-W = 3, T-inW = 3") == pytest.approx(outer + inner + WEIGHTS.two_temples)
+    assert temples("NW1 = 3") == 0
 
 
 # The whole ------------------------------------------------------------------------------------------------------------
