@@ -152,7 +152,7 @@ def notation(rules: Rules, s: State, rng: random.Random) -> None:
     """Every legal choice can be said in a record and read back."""
     for p in rules.owing(s):
         for choice in rules.legal(s, p):
-            text = rules.say(s, choice)
+            text = rules.choices.say(choice)
             assert rules.read(s, p, text) == choice, f"{text!r} is read as another choice than {choice}"
             assert text not in ("undo", "?"), f"{text!r} means something else in a record"
             match = LINE.fullmatch(f"1 P1 {text}")
@@ -240,7 +240,7 @@ def logged(rules: Rules, s: State, rng: random.Random) -> None:
         choice = choose(rules, s, p, rng)
         rules.apply(quiet, p, choice)
         rules.apply(loud, p, choice, log)
-        assert snapshot(quiet) == snapshot(loud), f"the log changes what {rules.say(s, choice)!r} does"
+        assert snapshot(quiet) == snapshot(loud), f"the log changes what {rules.choices.say(choice)!r} does"
         tellable(rules, log, s.players)
 
 

@@ -51,7 +51,7 @@ def asked(t: Table, seed: int = 1) -> str:
     """What a fresh greedy bot answers for whoever is asked."""
     p = t.rules.owing(t.state)[0]
     bot = GreedyBot(random.Random(seed))
-    return t.rules.say(t.state, bot.choose(t.rules.legal(t.state, p), Look(t.rules, t.state, p)))
+    return t.rules.choices.say(bot.choose(t.rules.legal(t.state, p), Look(t.rules, t.state, p)))
 
 
 class Watched:

@@ -287,7 +287,7 @@ class Toy(Ruleset[ToyState]):
                     wrong.append(f"cell {CELLS[i]} and who knows it disagree")
         return wrong
 
-    def draw(self, s: ToyState) -> str:
+    def picture(self, s: ToyState) -> str:
         return f"points {s.points} coins {s.coins}"
 
 

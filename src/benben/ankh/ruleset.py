@@ -15,8 +15,8 @@ from .rules.options import RANDOM, read_options
 from .rules.scenario import SCENARIO_NAMES
 from .rules.setup import SETUP
 from .shown.about import about
-from .shown.draw import draw as picture
-from .shown.regions import outlook
+from .shown.outlook import outlook
+from .shown.picture import picture
 from .shown.sketch import read_sketch, situate
 from .shown.story import TEMPLATES
 from .thinking.judgement import explain, judge
@@ -53,7 +53,7 @@ class Ankh(Ruleset[AnkhState]):
             s.first = PLAYER_NAMES.index(str(options["first"]))
         s.frames.append([SETUP, 0])
 
-    def draw(self, s: AnkhState) -> str:
+    def picture(self, s: AnkhState) -> str:
         return picture(s)
 
     def check(self, s: AnkhState) -> list[str]:

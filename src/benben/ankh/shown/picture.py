@@ -76,7 +76,7 @@ def marks_of(s: AnkhState, legal: Sequence[int]) -> Marks:
     return Marks(hexes, sides, s.frames[-1][3:] if sides else ())
 
 
-def draw(s: AnkhState) -> str:
+def picture(s: AnkhState) -> str:
     """The whole position in plain text, at most 80 columns wide."""
     lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
     return "\n".join(plain(line) for line in lines)
