@@ -7,7 +7,7 @@ import pytest
 
 from benben.ankh import RULES
 from benben.ankh.box import contents
-from benben.ankh.box.hexmap import HEX_NAMES, HEXES, PLACES, RIVERS, SIDES, TERRAIN
+from benben.ankh.box.hexmap import EDGES, HEX_NAMES, HEXES, PLACES, RIVERS, TERRAIN
 from benben.ankh.box.lands import lands_of
 from benben.ankh.box.names import GODS, KIND, KIND_NAMES, NEUTRAL, OBELISK, owner_of
 from benben.ankh.box.state import AnkhState
@@ -110,7 +110,7 @@ def test_river_and_camels_lie_on_their_sides() -> None:
     """A side between a hex and the one south of it is as wide as a hex, any other is one character."""
     for s in STATES:
         text = "\n".join(map_of(s))
-        for sign, sides in (("≈", list(RIVERS)), ("∩", [SIDES[i] for i in bits(s.camels)])):
+        for sign, sides in (("≈", list(RIVERS)), ("∩", [EDGES[i] for i in bits(s.camels)])):
             length = sum(picture.WIDE if PLACES[a][1] == PLACES[b][1] else 1 for a, b in sides)
             assert text.count(sign) == length
     assert any(s.camels for s in STATES)
@@ -118,7 +118,7 @@ def test_river_and_camels_lie_on_their_sides() -> None:
 
 def test_a_camel_is_drawn_between_its_two_hexes() -> None:
     s = RULES.setup({"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"})
-    for i, (a, b) in enumerate(SIDES):
+    for i, (a, b) in enumerate(EDGES):
         s.camels = 1 << i
         (ra, ca), (rb, cb) = PLACES[a], PLACES[b]
         ya, yb = 2 * ra + ca % 2, 2 * rb + cb % 2

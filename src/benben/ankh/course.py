@@ -11,7 +11,7 @@ from .box import contents
 from .box.board import tile_bars
 from .box.contents import PER_LEVEL
 from .box.frames import STEPS
-from .box.hexmap import HEX_NAMES, SIDES
+from .box.hexmap import EDGES, HEX_NAMES
 from .box.lands import lands_of
 from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, TOKENS, owner_of
 from .box.state import AnkhState
@@ -44,7 +44,7 @@ def check_ground(s: AnkhState) -> list[str]:
     lands = lands_of(s.camels)
     if min(len(region) for region in lands.regions) < contents.SMALLEST_REGION:
         wrong.append(f"camels: no region is smaller than {contents.SMALLEST_REGION} hexes (A-EV2)")
-    if any(lands.region_of[SIDES[side][0]] == lands.region_of[SIDES[side][1]] for side in bits(s.camels)):
+    if any(lands.region_of[EDGES[side][0]] == lands.region_of[EDGES[side][1]] for side in bits(s.camels)):
         wrong.append("camels: each stands between two regions (A-EV2)")
     if NONE in s.token_at[: TOKENS - s.token_at.count(NONE)]:
         wrong.append("token_at: the lowest conflict tokens are on the board (A-EV3)")

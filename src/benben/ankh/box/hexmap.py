@@ -24,30 +24,30 @@ REACH: Final = [[t for t in LAND if t != h and distance(PLACES[h], PLACES[t]) <=
 """Land hexes within a move of three (A-MOV1). Nothing on the way matters, and no hex of this board is a detour away."""
 
 
-def side_between(text: str) -> tuple[int, int]:
+def edge_between(text: str) -> tuple[int, int]:
     a, b = sorted(HEX_NAMES.index(name) for name in text.split("-"))
     return a, b
 
 
-RIVERS: Final = {side_between(text) for text in contents.MAP["rivers"]}
-SIDES: Final = [(a, b) for a in LAND for b in BESIDE[a] if a < b and not WATER[b] and (a, b) not in RIVERS]
-"""Hex sides on which a camel may stand: between two land hexes, not on the Nile."""
-SIDE_NAMES: Final = [f"{HEX_NAMES[a]}-{HEX_NAMES[b]}" for a, b in SIDES]
-SIDE_NUMBER: Final = {side: i for i, side in enumerate(SIDES)}
+RIVERS: Final = {edge_between(text) for text in contents.MAP["rivers"]}
+EDGES: Final = [(a, b) for a in LAND for b in BESIDE[a] if a < b and not WATER[b] and (a, b) not in RIVERS]
+"""Edges of hexes on which a camel may stand: between two land hexes, not on the Nile."""
+EDGE_NAMES: Final = [f"{HEX_NAMES[a]}-{HEX_NAMES[b]}" for a, b in EDGES]
+EDGE_NUMBER: Final = {edge: i for i, edge in enumerate(EDGES)}
 
 
 def corners() -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """The two corners at the ends of each side, and the sides that meet at each corner."""
+    """The two corners at the ends of each edge, and the edges that meet at each corner."""
     number: dict[tuple[Place, ...], int] = {}
     ends: list[tuple[int, int]] = []
-    for a, b in SIDES:
+    for a, b in EDGES:
         first, second = [number.setdefault(corner, len(number)) for corner in side_corners(PLACES[a], PLACES[b])]
         ends.append((first, second))
     meet: list[list[int]] = [[] for _ in number]
-    for side, (first, second) in enumerate(ends):
-        meet[first].append(side)
-        meet[second].append(side)
+    for edge, (first, second) in enumerate(ends):
+        meet[first].append(edge)
+        meet[second].append(edge)
     return ends, meet
 
 
-SIDE_ENDS, CORNER_SIDES = corners()
+EDGE_ENDS, CORNER_EDGES = corners()

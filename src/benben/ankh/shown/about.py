@@ -1,7 +1,7 @@
 """The game as a page needs it before a table exists: the printed board, what is in the box, the scenarios."""
 
 from ..box import contents
-from ..box.hexmap import HEX_NAMES, ROWS, SIDE_NAMES
+from ..box.hexmap import EDGE_NAMES, HEX_NAMES, ROWS
 from ..box.names import (
     ACTION_NAMES,
     ANKH_POWERS,
@@ -27,7 +27,7 @@ def about() -> dict[str, object]:
     return {
         "players": list(PLAYERS),
         "options": DEFAULTS,
-        "map": {"rows": ROWS, "rivers": contents.MAP["rivers"], "hexes": HEX_NAMES, "sides": SIDE_NAMES},
+        "map": {"rows": ROWS, "rivers": contents.MAP["rivers"], "hexes": HEX_NAMES, "sides": EDGE_NAMES},
         "gods": [{"name": god, "power": POWER_NAMES[GOD_POWER + i]} for i, god in enumerate(GODS)],
         "powers": [list(POWER_NAMES[i : i + per_level]) for i in range(0, ANKH_POWERS, per_level)],
         "powers_per_level": contents.PER_LEVEL,

@@ -14,7 +14,7 @@ from ...kernel.pictures import Line, Picture, Span, merged, paragraph, plain, ru
 from ...kernel.steps import BOX, NOBODY
 from ..box import contents
 from ..box.frames import STEPS
-from ..box.hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
+from ..box.hexmap import AROUND, EDGE_NUMBER, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, TERRAIN
 from ..box.lands import Lands, lands_of
 from ..box.names import (
     ACTION_NAMES,
@@ -217,7 +217,7 @@ def side(s: AnkhState, h: int, d: int, marks: Marks, inside: int) -> Span:
     """The characters of one side of a hex, and their style."""
     other = AROUND[h][d]
     between = (min(h, other), max(h, other))
-    number = SIDE_NUMBER.get(between, NONE)
+    number = EDGE_NUMBER.get(between, NONE)
     ground = "off" if other == OFF_MAP and d == 0 else GROUND[terrain(s, h)]
     length = inside if d in (0, 3) else 1
     if between in RIVERS:

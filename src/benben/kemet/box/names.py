@@ -72,7 +72,7 @@ BUY_SPACES: Final[list[int]] = [i for i, action in enumerate(ACTION_OF) if actio
 # Battle cards (K-C3), named by strength/damage/defence.
 BATTLE_CARDS: Final[dict[str, dict[str, Any]]] = EDITION.cards["battle"]
 CARD_NAMES: Final[tuple[str, ...]] = tuple(BATTLE_CARDS)
-CARDS: Final = len(CARD_NAMES)
+KINDS_OF_CARD: Final = len(CARD_NAMES)
 CARD_VALUES: Final[list[list[int]]] = [[int(x) for x in name.split("/")] for name in CARD_NAMES]
 OWN_LOSS: Final[list[int]] = [card.get("own_loss", 0) for card in BATTLE_CARDS.values()]
 PLAIN_CARDS: Final = sum(1 << i for i, card in enumerate(BATTLE_CARDS.values()) if not card.get("special"))
