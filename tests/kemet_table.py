@@ -70,7 +70,7 @@ class Start(Saved):
 
 def drawn(t: Table) -> list[tuple[str, int]]:
     """What BOX may draw now, with weights."""
-    return [(t.rules.say(t.state, c), weight) for c, weight in t.rules.odds(t.state)]
+    return [(t.rules.choices.say(c), weight) for c, weight in t.rules.odds(t.state)]
 
 
 def picks(t: Table, verb: str) -> list[str]:

@@ -152,7 +152,7 @@ def notation(rules: Rules, s: State, rng: random.Random) -> None:
     """Every legal choice can be said in a record and read back."""
     for p in rules.owing(s):
         for choice in rules.legal(s, p):
-            text = rules.say(s, choice)
+            text = rules.choices.say(choice)
             assert rules.read(s, p, text) == choice, f"{text!r} is read as another choice than {choice}"
             assert text not in ("undo", "?"), f"{text!r} means something else in a record"
             match = LINE.fullmatch(f"1 P1 {text}")
@@ -185,25 +185,25 @@ def blind(rules: Rules, s: State, rng: random.Random) -> None:
         other = s.copy()
         for column in rules.columns:
             if column.axis:
-                disguise(column, s, getattr(other, column.name), viewer)
+                disguise(rules, column, s, getattr(other, column.name), viewer)
         for p in range(len(other.drafts)):
             if p != viewer:
                 other.drafts[p] = [] if other.drafts[p] else [SEAL]
         assert view(rules, other, viewer).bytes() == view(rules, s, viewer).bytes(), f"{viewer} sees hidden things"
 
 
-def disguise(column: Column, s: State, entries: list[int], viewer: int) -> None:
+def disguise(rules: Rules, column: Column, s: State, entries: list[int], viewer: int) -> None:
     """Put something else into every entry that the viewer may not see."""
-    values = sorted({*entries, column.default, 0})
+    values = sorted({*entries, column.left_out, 0})
     for i, value in enumerate(entries):
-        if not may_see(column, s, i, viewer):
+        if not may_see(rules, column, s, i, viewer):
             entries[i] = values[values.index(value) - 1]
 
 
-def may_see(column: Column, s: State, i: int, viewer: int) -> bool:
+def may_see(rules: Rules, column: Column, s: State, i: int, viewer: int) -> bool:
     if column.sees == KNOWN:
         return viewer >= 0 and bool(getattr(s, column.known_by)[i] & 1 << viewer)
-    return column.sees == PUBLIC or (column.sees == OWNER and i // column.per == viewer)
+    return column.sees == PUBLIC or (column.sees == OWNER and i // rules.kinds[column.axis].each == viewer)
 
 
 def unheard(rules: Rules, s: State, rng: random.Random) -> None:
@@ -240,7 +240,7 @@ def logged(rules: Rules, s: State, rng: random.Random) -> None:
         choice = choose(rules, s, p, rng)
         rules.apply(quiet, p, choice)
         rules.apply(loud, p, choice, log)
-        assert snapshot(quiet) == snapshot(loud), f"the log changes what {rules.say(s, choice)!r} does"
+        assert snapshot(quiet) == snapshot(loud), f"the log changes what {rules.choices.say(choice)!r} does"
         tellable(rules, log, s.players)
 
 

@@ -59,7 +59,7 @@ class Moment:
             open_columns = [getattr(s, c.name) for c in self.rules.columns if c.sees == PUBLIC]
             self.public = (open_columns, s.frames, s.sealed, s.barriers, s.reason, s.winners)
         own = [
-            [x if may_see(c, s, i, viewer) else None for i, x in enumerate(getattr(s, c.name))]
+            [x if may_see(self.rules, c, s, i, viewer) else None for i, x in enumerate(getattr(s, c.name))]
             for c in self.rules.columns
             if c.sees not in (PUBLIC, HIDDEN)
         ]

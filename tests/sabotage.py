@@ -8,7 +8,8 @@ import laws
 import pytest
 from courses import Course
 from laws import Rules
-from toy import TEMPLATES, Toy, ToyState
+from toy import TEMPLATES, Toy
+from toybox.state import ToyState
 
 from benben.kernel.steps import Step
 

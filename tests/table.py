@@ -58,7 +58,7 @@ class Table:
     def legal(self, player: str = "") -> list[str]:
         """The legal choices of a player, by default of the only one who is asked."""
         who = player or self.owing[0]
-        return [self.rules.say(self.state, c) for c in self.rules.legal(self.state, int(who[1:]) - 1)]
+        return [self.rules.choices.say(c) for c in self.rules.legal(self.state, int(who[1:]) - 1)]
 
     def piece(self, name: str) -> str:
         """What stands on a hex: "isis warrior", "nothing"."""

@@ -9,7 +9,7 @@ import pytest
 from benben import ankh, bots
 from benben.ankh.box.contents import MOST_PLAYERS
 from benben.ankh.box.frames import STEPS
-from benben.ankh.box.hexmap import HEX_NAMES, LAND, SIDE_NAMES
+from benben.ankh.box.hexmap import EDGE_NAMES, HEX_NAMES, LAND
 from benben.ankh.box.lands import lands_of
 from benben.ankh.box.names import CAMEL, GODS, KIND_NAMES
 from benben.ankh.box.state import AnkhState
@@ -19,7 +19,7 @@ from benben.ankh.rules.devotion import order
 from benben.ankh.rules.turn import needed
 from benben.ankh.shown.about import about
 from benben.ankh.shown.ahead import ahead
-from benben.ankh.shown.regions import outlook
+from benben.ankh.shown.outlook import outlook
 from benben.kernel.chance import draw
 from benben.kernel.events import Log
 from benben.kernel.notation import NONE, bits
@@ -169,7 +169,7 @@ def test_caravans_ahead_are_legal_lines_through_every_side_on_offer() -> None:
     while RULES.owing(s) == [player] and s.frames[-1][0] == CARAVAN:
         lines = ahead(s, player)["caravans"]
         offered = [RULES.choices.names[c].removeprefix("camel ") for c in RULES.legal(s, player) if c >= CAMEL]
-        chosen = {SIDE_NAMES[side] for side in s.frames[-1][3:]}
+        chosen = {EDGE_NAMES[side] for side in s.frames[-1][3:]}
         assert {side for line in lines for side in line["camels"]} == {*offered, *chosen}
         assert [len(line["camels"]) for line in lines] == sorted(len(line["camels"]) for line in lines)
         legal = {line: bits(line) for line in lands_of(s.camels).caravans()}
@@ -180,7 +180,7 @@ def test_caravans_ahead_are_legal_lines_through_every_side_on_offer() -> None:
             assert line["half"] in halves
             assert line["half"][0] in [r["hexes"][0] for r in outlook(s)["regions"]]
         for side in offered:
-            through = [sides for sides in legal.values() if {*chosen, side} <= {SIDE_NAMES[x] for x in sides}]
+            through = [sides for sides in legal.values() if {*chosen, side} <= {EDGE_NAMES[x] for x in sides}]
             told = next(line["camels"] for line in lines if side in line["camels"])
             assert len(told) == min(len(sides) for sides in through)
         assert [ahead(s, p) for p in (SPECTATOR, *range(s.players)) if p != player] == [{}] * s.players
@@ -200,7 +200,7 @@ def caravan_question(rng: Random) -> AnkhState:
 
 
 def mask_of(camels: list[str]) -> int:
-    return sum(1 << SIDE_NAMES.index(side) for side in camels)
+    return sum(1 << EDGE_NAMES.index(side) for side in camels)
 
 
 def laid(s: AnkhState, camels: list[str]) -> AnkhState:

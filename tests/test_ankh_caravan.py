@@ -11,7 +11,7 @@ from battles import loads, refused, told
 from table import Table
 
 from benben.ankh.box import contents, hexmap, lands
-from benben.ankh.box.hexmap import SIDE_NAMES
+from benben.ankh.box.hexmap import EDGE_NAMES
 from benben.ankh.box.lands import lands_of
 from benben.kernel.notation import bits
 
@@ -54,7 +54,7 @@ def parts(closed: set[str]) -> list[set[str]]:
 def lines_by_hand(camels: list[str]) -> set[frozenset[str]]:
     """Every path of free land sides from barrier to barrier that makes one region two of at least six hexes."""
     closed = set(hexmap.MAP["rivers"]) | set(camels)
-    free = {side: SHARED[side] for side in SIDE_NAMES if side not in closed}
+    free = {side: SHARED[side] for side in EDGE_NAMES if side not in closed}
     at: dict[Point, list[str]] = {}
     for side, ends in free.items():
         for point in ends:
@@ -85,8 +85,8 @@ def bare() -> set[frozenset[str]]:
 
 def lines_of(camels: list[str]) -> set[frozenset[str]]:
     """The same out of the engine."""
-    lands = lands_of(sum(1 << SIDE_NAMES.index(side) for side in camels))
-    return {frozenset(SIDE_NAMES[side] for side in bits(line)) for line in lands.caravans()}
+    lands = lands_of(sum(1 << EDGE_NAMES.index(side) for side in camels))
+    return {frozenset(EDGE_NAMES[side] for side in bits(line)) for line in lands.caravans()}
 
 
 @pytest.mark.rule("A-EV2", "A-M5")
@@ -107,7 +107,7 @@ def test_one_camel_on_a_side() -> None:
 @pytest.mark.rule("A-EV2")
 def test_what_is_remembered_of_divided_maps_stays_flat() -> None:
     """A full memory is emptied, one that is not quite full is kept."""
-    camel = 1 << SIDE_NAMES.index("[4,7]-[4,8]")
+    camel = 1 << EDGE_NAMES.index("[4,7]-[4,8]")
     memories = (
         (lands.memory, lambda: lands_of(camel)),
         (lands.caravan_memory, lambda: lands.Lands(camel).caravans_in(2)),
@@ -168,7 +168,7 @@ def laid(top: str = "camels = []") -> Table:
 def test_any_camel_of_any_line_first_then_those_that_fit() -> None:
     t = caravan()
     lines = bare()
-    assert t.legal() == ["pass", *(f"camel {side}" for side in SIDE_NAMES if any(side in line for line in lines))]
+    assert t.legal() == ["pass", *(f"camel {side}" for side in EDGE_NAMES if any(side in line for line in lines))]
     chosen: set[str] = set()
     for side in ("[2,6]-[2,7]", "[1,7]-[2,6]"):  # from the middle outwards
         t.do(f"P1: camel {side}")
@@ -176,7 +176,7 @@ def test_any_camel_of_any_line_first_then_those_that_fit() -> None:
         fitting = [line for line in lines if chosen <= line]
         assert len(fitting) > 1
         more = {side for line in fitting for side in line} - chosen
-        assert t.legal() == [f"camel {side}" for side in SIDE_NAMES if side in more]
+        assert t.legal() == [f"camel {side}" for side in EDGE_NAMES if side in more]
         assert t.column("camels") == []
 
 
@@ -187,7 +187,7 @@ def test_when_one_line_is_left_it_is_laid_whole() -> None:
     t = caravan()
     t.do("P1: camel [0,3]-[1,3]")
     assert set(t.column("camels")) == line
-    assert told(t) == [f"A-EV2 a camel stands on {side}" for side in SIDE_NAMES if side in line]
+    assert told(t) == [f"A-EV2 a camel stands on {side}" for side in EDGE_NAMES if side in line]
     assert t.prompt == "which half keeps the token"
 
 
@@ -216,7 +216,7 @@ def test_without_a_token_left_nothing_happens() -> None:
     assert len(lines_of(EIGHT)) == 29
     t = caravan(f"camels = {EIGHT}")
     assert t.owing == ["P2"]
-    assert t.column("camels") == sorted(EIGHT, key=SIDE_NAMES.index)
+    assert t.column("camels") == sorted(EIGHT, key=EDGE_NAMES.index)
     seven = [side for side in EIGHT if side not in ("[7,6]-[7,7]", "[7,7]-[8,6]", "[8,6]-[8,7]", "[8,7]-[9,6]")]
     t = caravan(f"camels = {seven}")
     assert t.prompt == "lay a caravan"

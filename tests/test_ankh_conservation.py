@@ -8,7 +8,7 @@ from ankh_table import case, hand, table
 from battles import exact, loads, refused
 from table import Table
 
-from benben.ankh.box.hexmap import SIDE_NAMES
+from benben.ankh.box.hexmap import EDGE_NAMES
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
 from benben.kernel.registry import ruleset
@@ -190,7 +190,7 @@ def test_the_end_of_gods_is_in_order(devotion: int, end: str) -> None:
         case("A-C5", {"guardians": {"scorpion": 1}}, "guardians: there are 1 of scorpion, not 2"),
         case("A-S4", {"guardians": {"apep": 1}}, "guardians: there are 1 of apep, not 0"),
         case("A-C5", {"piece": {"[3,7]": "nothing"}}, "guardians: there are 2 of satet, not 3"),
-        case("A-C3", {"camels": SIDE_NAMES[:31]}, "camels: there are only 30"),
+        case("A-C3", {"camels": EDGE_NAMES[:31]}, "camels: there are only 30"),
         case("A-S1", {"suns": 3}, "suns: there are 4 Sun tokens, not 3"),
         case("A-S1", {"suns": 1}, "suns: there are 2 Sun tokens, not 3"),
         case("A-S1", {"tiles": {"2": "[8,1]"}}, TILES),

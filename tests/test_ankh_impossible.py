@@ -7,7 +7,7 @@ from ankh_table import case, table
 from battles import battle, exact, loads, refused
 from table import Table
 
-from benben.ankh.box.hexmap import HEX_NAMES, SIDE_NAMES
+from benben.ankh.box.hexmap import EDGE_NAMES, HEX_NAMES
 from benben.ankh.box.lands import lands_of
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
@@ -87,8 +87,8 @@ def test_no_forms_are_used_without_amun() -> None:
 @pytest.mark.rule("A-EV2")
 def test_no_region_is_smaller_than_six_hexes() -> None:
     """Camels all around one hex of the West."""
-    around = [side for side in SIDE_NAMES if "[7,1]" in side]
-    firsts = [region[0] for region in lands_of(sum(1 << SIDE_NAMES.index(side) for side in around)).regions]
+    around = [side for side in EDGE_NAMES if "[7,1]" in side]
+    firsts = [region[0] for region in lands_of(sum(1 << EDGE_NAMES.index(side) for side in around)).regions]
     data = exact(two())
     data["columns"]["camels"] = around
     data["columns"]["token_at"] = {str(token + 1): HEX_NAMES[h] for token, h in enumerate(firsts)}

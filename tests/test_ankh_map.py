@@ -14,7 +14,7 @@ from benben.kernel.notation import bits
 ISIS = GODS.index("isis")
 RA = GODS.index("ra")
 HEX = {name: h for h, name in enumerate(HEX_NAMES)}
-SIDE = {name: i for i, name in enumerate(hexmap.SIDE_NAMES)}
+SIDE = {name: i for i, name in enumerate(hexmap.EDGE_NAMES)}
 CAMELS = [
     sum(1 << SIDE[name] for name in scenario[players]["camels"])
     for scenario in (contents.SCENARIOS[name] for name in ("middle_kingdom", "old_kingdom", "peoples_revolt"))
@@ -62,9 +62,9 @@ def test_sides_for_camels() -> None:
     land = [name for name in HEX_NAMES if not hexmap.WATER[HEX[name]]]
     pairs = {(HEX[a], HEX[b]) for a in land for b in land if HEX[a] < HEX[b] and touching(a, b)}
     assert pairs >= hexmap.RIVERS
-    assert sorted(hexmap.SIDES) == sorted(pairs - hexmap.RIVERS)
-    assert len(hexmap.SIDES) == len(set(hexmap.SIDES)) == 165
-    assert hexmap.SIDE_NAMES[hexmap.SIDE_NUMBER[HEX["[4,7]"], HEX["[4,8]"]]] == "[4,7]-[4,8]"
+    assert sorted(hexmap.EDGES) == sorted(pairs - hexmap.RIVERS)
+    assert len(hexmap.EDGES) == len(set(hexmap.EDGES)) == 165
+    assert hexmap.EDGE_NAMES[hexmap.EDGE_NUMBER[HEX["[4,7]"], HEX["[4,8]"]]] == "[4,7]-[4,8]"
 
 
 @pytest.mark.rule("A-MOV3")
@@ -86,7 +86,7 @@ def test_regions_are_what_the_barriers_leave(camels: int) -> None:
         for h in flood:
             for n in hexmap.LAND:
                 side = (min(h, n), max(h, n))
-                if side in hexmap.SIDE_NUMBER and not camels >> hexmap.SIDE_NUMBER[side] & 1 and n not in flood:
+                if side in hexmap.EDGE_NUMBER and not camels >> hexmap.EDGE_NUMBER[side] & 1 and n not in flood:
                     flood.append(n)
         assert sorted(flood) == region
         assert {found.region_of[h] for h in region} == {r}
@@ -130,7 +130,7 @@ def test_adjacent_is_a_shared_side_without_barrier(camels: int) -> None:
         expected = []
         for b in HEX_NAMES:
             side = (min(HEX[a], HEX[b]), max(HEX[a], HEX[b]))
-            camel = side in hexmap.SIDE_NUMBER and camels >> hexmap.SIDE_NUMBER[side] & 1
+            camel = side in hexmap.EDGE_NUMBER and camels >> hexmap.EDGE_NUMBER[side] & 1
             if touching(a, b) and side not in hexmap.RIVERS and not camel:
                 expected.append(b)
         assert named(found.near[HEX[a]]) == expected
@@ -250,8 +250,8 @@ def idle(camels: int, line: int) -> bool:
 def test_caravans_found_by_trying_every_path(camels: int) -> None:
     """A line is a path of at most six free sides that makes two regions of six or more out of one, none of it idle."""
     before = lands_of(camels)
-    free = [side for side in range(len(hexmap.SIDES)) if not camels >> side & 1]
-    ends = [(side, *hexmap.SIDE_ENDS[side]) for side in free]
+    free = [side for side in range(len(hexmap.EDGES)) if not camels >> side & 1]
+    ends = [(side, *hexmap.EDGE_ENDS[side]) for side in free]
     paths = {(1 << side, pair) for side, a, b in ends for pair in ((a, b), (b, a))}
     found = set()
     while paths:
@@ -262,9 +262,9 @@ def test_caravans_found_by_trying_every_path(camels: int) -> None:
                 if sizes[0] >= 6 and len(sizes) == len(before.regions) + 1:
                     found.add(mask)
             elif mask.bit_count() < 6:
-                for side in hexmap.CORNER_SIDES[end]:
+                for side in hexmap.CORNER_EDGES[end]:
                     if side in free and not mask >> side & 1:
-                        first, second = hexmap.SIDE_ENDS[side]
+                        first, second = hexmap.EDGE_ENDS[side]
                         longer.add((mask | 1 << side, (start, first + second - end)))
         paths = longer
     assert before.caravans() == sorted(line for line in found if not idle(camels, line))

@@ -288,7 +288,7 @@ def test_the_table_is_told_of_a_merging_only_if_one_will_come(gods: str, top: st
     players = len(gods.split())
     pieces = "isis god [7,1]; amun god [1,3]" + ("; ra god [4,7]" if "ra" in gods and not top else "")
     t = table(gods, pieces, "turn of P1", f"event = 11\ntrack = {{ unlock = {players - 1} }}{top}")
-    assert f"Events, next {event}\n" in "\n".join(line.rstrip() for line in t.rules.draw(t.state).split("\n"))
+    assert f"Events, next {event}\n" in "\n".join(line.rstrip() for line in t.rules.picture(t.state).split("\n"))
     said = note(t.state, 0, t.rules.choices.read("action unlock"))
     assert said == f"{players} of {players}, fires the event {event.replace('+', ', then ')}"
 

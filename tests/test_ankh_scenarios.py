@@ -7,7 +7,7 @@ from ankh_table import IN_THE_EAST, hand, table
 from battles import exact, guardians, loads, refused
 from table import Table
 
-from benben.ankh.box.hexmap import HEX_NAMES, SIDE_NAMES
+from benben.ankh.box.hexmap import EDGE_NAMES, HEX_NAMES
 from benben.ankh.box.lands import lands_of
 from benben.kernel.registry import ruleset
 
@@ -102,7 +102,7 @@ def test_the_twelve_set_ups(scenario: str, tokens: str, pieces: str) -> None:
     }
     assert {HEX_NAMES[h]: rules.kinds["piece"].say(piece) for h, piece in enumerate(s.piece) if piece} == wanted
     camels = CAMELS.get((scenario, players), "")
-    assert {name for i, name in enumerate(SIDE_NAMES) if s.camels >> i & 1} == {
+    assert {name for i, name in enumerate(EDGE_NAMES) if s.camels >> i & 1} == {
         "-".join(place(digits) for digits in re.findall(r"\d\d", side)) for side in camels.split()
     }
     lands = lands_of(s.camels)

@@ -32,7 +32,7 @@ class Start(Table):
     @property
     def drawn(self) -> list[tuple[str, int]]:
         """What BOX may draw now, with weights."""
-        return [(self.rules.say(self.state, c), weight) for c, weight in self.rules.odds(self.state)]
+        return [(self.rules.choices.say(c), weight) for c, weight in self.rules.odds(self.state)]
 
 
 def known(players: int, first: str = "P1", **options: object) -> Start:

@@ -13,7 +13,7 @@ from shapes import check, check_message, misfit
 
 from benben.ankh.shown.about import About
 from benben.ankh.shown.ahead import Ahead
-from benben.ankh.shown.regions import Outlook
+from benben.ankh.shown.outlook import Outlook
 from benben.server import messages
 from tools import wire_types
 

@@ -51,7 +51,7 @@ def asked(t: Table, seed: int = 1) -> str:
     """What a fresh greedy bot answers for whoever is asked."""
     p = t.rules.owing(t.state)[0]
     bot = GreedyBot(random.Random(seed))
-    return t.rules.say(t.state, bot.choose(t.rules.legal(t.state, p), Look(t.rules, t.state, p)))
+    return t.rules.choices.say(bot.choose(t.rules.legal(t.state, p), Look(t.rules, t.state, p)))
 
 
 class Watched:
@@ -92,6 +92,29 @@ def test_the_same_seed_plays_the_same_game() -> None:
     first, again = game(["greedy"] * 2, 5), game(["greedy"] * 2, 5)
     assert first.record.text() == again.record.text()
     assert game(["greedy"] * 2, 6).record.text() != first.record.text()
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_plan_is_followed_on_the_menu_it_was_made_for_and_on_no_other() -> None:
+    s, p, legal = next(positions())
+    looks: list[int] = []
+
+    def look() -> bytes:
+        looks.append(p)
+        return view(ANKH, s, p).bytes()
+
+    fresh = GreedyBot(random.Random(7)).choose(legal, look)
+    other = next(choice for choice in legal if choice != fresh)
+    bot = GreedyBot(random.Random(7))
+    bot.plan = [([], 0), (legal, other)]
+    assert bot.choose(legal, look) == other
+    assert len(looks) == 1, "a plan was made: there is nothing to look at"
+    bot.plan = [([], 0), ([*legal, 999], other)]
+    assert bot.choose(legal, look) == fresh
+    assert len(looks) == 2
+    bot.plan = [(legal, other), ([1, 2], 1)]
+    assert bot.choose([2], look) == 2
+    assert bot.choose(legal, look) == fresh, "what came behind is forgotten too"
 
 
 @pytest.mark.usefixtures("hasty")

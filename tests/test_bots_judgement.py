@@ -6,7 +6,10 @@ import pytest
 from ankh_table import table
 from table import Table
 
-from benben.ankh.thinking.judgement import TERMS, WIN, explain, judge
+from benben.ankh.box.names import GODS
+from benben.ankh.thinking.judgement import TERMS, explain, judge
+from benben.ankh.thinking.prospects import read
+from benben.kernel.judging import WIN
 
 PIECES = "isis god [4,7]; isis warrior [7,1]; ra god [2,5]; ra warrior [2,6]"
 
@@ -61,6 +64,14 @@ def test_followers_are_worth_less_the_more_there_are() -> None:
 def test_what_stands_on_the_board_tells(name: str, more: str) -> None:
     less = more.partition(";")[2]
     assert term(quiet(f"{PIECES}; {more}"), name) > term(quiet(f"{PIECES}; {less}"), name)
+
+
+def test_a_tie_is_no_majority() -> None:
+    def lasting(more: str) -> float:
+        return read(quiet(f"{PIECES}; isis temple [5,6]{more}").state).lasting[GODS.index("isis")]
+
+    assert lasting("; ra obelisk [5,7]") == lasting("") > 0
+    assert lasting("; ra temple [5,7]") == 0
 
 
 def test_alone_in_a_region_is_better_than_contested() -> None:

@@ -10,8 +10,9 @@ from benben.bots.greedy import GreedyBot
 from benben.kemet.box.names import CREATURE_TILES, TILE_NAMES
 from benben.kemet.rules import powers
 from benben.kemet.thinking import tile_worth
-from benben.kemet.thinking.judgement import TERMS, WIN, explain, judge
+from benben.kemet.thinking.judgement import TERMS, WEIGHTS, explain, judge
 from benben.kernel.chance import draw
+from benben.kernel.judging import WIN
 from benben.kernel.notation import bits
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
@@ -190,7 +191,7 @@ def test_greedy_buys_what_wins_battles() -> None:
     t = table("action buy-a of P1", "players = 3", P1=f'{HOME}, pyramids = {{ NW1 = "ruby 3" }}, prayer = 3')
     legal = t.rules.legal(t.state, 0)
     choice = GreedyBot(random.Random(1)).choose(legal, Look(t.rules, t.state, 0))
-    assert t.rules.say(t.state, choice) in ("tile royal-scarab", "tile blades-of-neith")
+    assert t.rules.choices.say(choice) in ("tile royal-scarab", "tile blades-of-neith")
 
 
 # Battle ---------------------------------------------------------------------------------------------------------------
@@ -226,6 +227,18 @@ def test_defensive_victory_makes_defending_worth_more() -> None:
         )
 
     assert defending('"defensive-victory"') > defending("")
+
+
+# Temples --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_second_temple_brings_the_fame_point_of_the_night() -> None:
+    def temples(troops: str) -> float:
+        return term(quiet(f"troops = {{ {troops} }}"), "temples")
+
+    outer, inner = temples("T-W = 3"), temples("T-inW = 3")
+    assert temples("T-W = 3, T-inW = 3") == pytest.approx(outer + inner + WEIGHTS.two_temples)
+    assert temples("NW1 = 3") == 0
 
 
 # The whole ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 from sabotage import with_step
-from toy import DEAL, DEAL_F, PEEK_F, TOY, Deal, Peek, ToyState
+from toy import DEAL_F, PEEK_F, TOY, Deal, Peek
+from toybox.names import DEAL
+from toybox.state import ToyState
 
 from benben.kernel import registry, traces
 from benben.kernel.contract import Change, Ruleset

@@ -3,7 +3,9 @@
 from random import Random
 
 import pytest
-from toy import ALLOW, BID, BURY, PEEK, PEEK_F, SHOW, TEMPLATES, TOY, Peek, Toy, ToyState
+from toy import PEEK_F, TEMPLATES, TOY, Peek, Toy
+from toybox.names import ALLOW, BID, BURY, PEEK, SHOW
+from toybox.state import ToyState
 
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import Log

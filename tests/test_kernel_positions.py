@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laws import snapshot
-from toy import BURY, SHOW, TEMPLATES, TOY, Deal, Draft, Toy, ToyState
+from toy import TEMPLATES, TOY, Deal, Draft, Toy
+from toybox.names import BURY, SHOW
+from toybox.state import ToyState
 
 from benben.kernel.columns import OWNER, PUBLIC, Column
 from benben.kernel.errors import BadOptions, BadPosition, BenbenError

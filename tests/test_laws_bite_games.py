@@ -6,17 +6,9 @@ import laws_games
 import pytest
 from fuzz import fuzzed
 from sabotage import Sharing, break_game_law, with_state, with_step
-from toy import (
-    KINDS,
-    ROUND_F,
-    TEMPLATES,
-    TOY,
-    WINDOW_F,
-    Round,
-    Toy,
-    ToyState,
-    Window,
-)
+from toy import ROUND_F, TEMPLATES, TOY, WINDOW_F, Round, Toy, Window
+from toybox.names import KINDS
+from toybox.state import ToyState
 
 from benben.kernel import game, positions
 from benben.kernel.contract import Outcome

@@ -12,7 +12,8 @@ from laws import Options, Rules
 from laws_reach import Reached, look, missing, told
 from moments import moments
 from sabotage import with_step
-from toy import ROUND_F, TOY, Round, ToyState
+from toy import ROUND_F, TOY, Round
+from toybox.state import ToyState
 
 from benben.ankh.box.state import AnkhState
 from benben.ankh.ruleset import Ankh

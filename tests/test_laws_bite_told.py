@@ -11,7 +11,8 @@ from courses import OPTIONS, Course, Sketched, courses
 from laws_told import told
 from sabotage import with_step
 from sketched import SECRETS, SKETCHES
-from toy import DEAL_F, WINDOW_F, Deal, Toy, ToyState, Window
+from toy import DEAL_F, WINDOW_F, Deal, Toy, Window
+from toybox.state import ToyState
 
 from benben.kemet.rules.buy import RemoveCard
 from benben.kemet.rules.council import DivineWound, WarCouncil

@@ -9,6 +9,7 @@ import pytest
 import toy
 from server_client import Seat, run, served
 from server_twins import WORKER, Twin, both, keep, player_name, same
+from toybox.names import DEAL, SLOTS
 
 from benben.kernel import registry
 from benben.kernel.game import Game
@@ -120,8 +121,8 @@ def dealt(rng: Random, instead_of: list[str]) -> tuple[Game, list[Entry]]:
     log: list[Entry] = []
     while game.rules.owing(game.state) == [BOX]:
         cell = game.state.hand.index(-1)  # type: ignore[attr-defined]
-        if instead_of and cell < toy.SLOTS:
-            cards = [toy.DEAL + c for c in range(4) if toy.TOY.choices.say(toy.DEAL + c) != instead_of[cell]]
+        if instead_of and cell < SLOTS:
+            cards = [DEAL + c for c in range(4) if toy.TOY.choices.say(DEAL + c) != instead_of[cell]]
             log.append(play(game, BOX, rng.choice(cards)))
         elif instead_of:
             log.append(play(game, BOX, toy.TOY.choices.read(instead_of[cell])))

@@ -9,99 +9,42 @@ wards off one peek: who holds amber must look like one that only declines. Most 
 
 import random
 
-from benben.kernel.columns import HIDDEN, KNOWN, OWNER, Column
+from toybox.columns import COLUMNS
+from toybox.names import (
+    ALLOW,
+    AMBER,
+    BID,
+    BOOST,
+    BURY,
+    CARDS,
+    CELLS,
+    CHARMS,
+    COPIES,
+    CROWN,
+    DEAL,
+    JADE,
+    KINDS,
+    PEEK,
+    PLAYERS,
+    REFUSE,
+    SHOW,
+    SLOTS,
+    WARD,
+)
+from toybox.state import ToyState
+
 from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, shown
 from benben.kernel.events import EVERYONE, Log, Template
-from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
-from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, STEP, State, Step
+from benben.kernel.notation import NONE, Choices
+from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, STEP, Step
 
-CARDS = ("reed", "lotus", "scarab", "crown")
-COPIES = 8
-SLOTS = 3
-PEEK, REFUSE, ALLOW, DEAL, BURY, SHOW, BOOST, BID, WARD = 2, 14, 15, 16, 20, 23, 26, 29, 37
-CROWN = CARDS.index("crown")
-CHARMS = ("amber", "jade")
-TRIES = 1000
-AMBER, JADE = range(len(CHARMS))
-PLAYERS = ("P1", "P2", "P3", "P4")
-CELLS = [f"{p}.{i}" for p in PLAYERS for i in range(1, SLOTS + 1)]
 ROUND_F, DEAL_F, PEEK_F, WINDOW_F, DRAFT_F, BID_F = range(6)
+TRIES = 1000
 ROUNDS = 3
 # Where the arguments stand in frames.
 NUMBER = TURN = CURIOUS = 2
 CELL = 3
-KINDS: dict[str, Terms] = {
-    "player": Terms("player", PLAYERS),
-    "players": Masks("player", PLAYERS),
-    "number": Numbers("number", 0, 99),
-    "card": Terms("card", CARDS),
-    "cell": Terms("cell", CELLS),
-    "slot": Terms("slot", [str(i + 1) for i in range(SLOTS)]),
-    "coins": Terms("coins", [str(i) for i in range(8)]),
-    "charm": Terms("charm", [f"{p} {charm}" for p in PLAYERS for charm in CHARMS]),
-}
-
-
-class ToyState(State):
-    __slots__ = (
-        "boosted",
-        "buried",
-        "buried_known",
-        "charm_count",
-        "charms",
-        "coins",
-        "deck",
-        "hand",
-        "known",
-        "points",
-        "shown",
-    )
-
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.deck = [COPIES] * len(CARDS)
-        self.hand = [NONE] * players * SLOTS
-        self.known = [0] * players * SLOTS
-        self.buried = [NONE] * players * SLOTS
-        self.buried_known = [0] * players * SLOTS
-        self.coins = [5] * players
-        self.points = [0] * players
-        self.charms = [1, 0] * players
-        self.charm_count = [1] * players
-        self.shown = [NONE] * players * SLOTS
-        self.boosted = [NONE] * players
-
-    def copy(self) -> "ToyState":
-        other = ToyState.__new__(ToyState)
-        self.copy_base(other)
-        other.deck = self.deck[:]
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.buried = self.buried[:]
-        other.buried_known = self.buried_known[:]
-        other.coins = self.coins[:]
-        other.points = self.points[:]
-        other.charms = self.charms[:]
-        other.charm_count = self.charm_count[:]
-        other.shown = self.shown[:]
-        other.boosted = self.boosted[:]
-        return other
-
-
-COLUMNS = [
-    Column("deck", "number", "card", default=COPIES, sees=HIDDEN),
-    Column("hand", "card", "cell", default=NONE, sees=KNOWN, known_by="known"),
-    Column("known", "players", "cell"),
-    Column("buried", "card", "cell", default=NONE, sees=KNOWN, known_by="buried_known"),
-    Column("buried_known", "players", "cell"),
-    Column("coins", "coins", "player", default=5),
-    Column("points", "number", "player"),
-    Column("charms", "number", "charm", default=NONE, sees=OWNER, per=len(CHARMS)),
-    Column("charm_count", "number", "player", default=1),
-    Column("shown", "card", "cell", default=NONE),  # last time, …
-    Column("boosted", "slot", "player", default=NONE),  # … and with which of them another was boosted
-]
 
 
 class Round(Step[ToyState]):
@@ -351,7 +294,7 @@ class Toy(Ruleset[ToyState]):
                     wrong.append(f"cell {CELLS[i]} and who knows it disagree")
         return wrong
 
-    def draw(self, s: ToyState) -> str:
+    def picture(self, s: ToyState) -> str:
         return f"points {s.points} coins {s.coins}"
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from ..kernel.notation import NONE
 from ..kernel.steps import STEP, State
 from .box import contents
+from .box.columns import COLUMNS
 from .box.contents import TOKENS
 from .box.frames import STEPS
 from .box.hexmap import HEX_NAMES, WATER
@@ -27,7 +28,7 @@ from .box.names import (
     WARRIOR,
     owner_of,
 )
-from .box.state import COLUMNS, AnkhState
+from .box.state import AnkhState
 from .rules import caravan, consolidation
 from .rules.forgetting import FORGETTING
 from .rules.gods import amun, anubis, osiris, ra

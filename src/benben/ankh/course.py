@@ -11,7 +11,7 @@ from .box import contents
 from .box.board import tile_bars
 from .box.contents import PER_LEVEL, TOKENS
 from .box.frames import STEPS
-from .box.hexmap import HEX_NAMES, SIDES
+from .box.hexmap import EDGES, HEX_NAMES
 from .box.lands import lands_of
 from .box.names import ALL_SIDES, CYCLE, GODS, KIND, OBELISK, owner_of
 from .box.state import AnkhState
@@ -54,7 +54,7 @@ def check_ground(s: AnkhState) -> list[str]:
 
 def check_parting(s: AnkhState) -> list[str]:
     region_of = lands_of(s.camels).region_of
-    parts = all(region_of[SIDES[side][0]] != region_of[SIDES[side][1]] for side in bits(s.camels))
+    parts = all(region_of[EDGES[side][0]] != region_of[EDGES[side][1]] for side in bits(s.camels))
     return [] if parts else ["camels: each stands between two regions (A-EV2)"]
 
 

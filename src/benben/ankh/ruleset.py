@@ -5,8 +5,9 @@ from ..kernel.errors import BadData, BadPosition
 from ..kernel.events import Log
 from ..kernel.notation import Terms
 from .box import contents, frames
+from .box.columns import COLUMNS
 from .box.names import CHOICES, GODS, GUARDIAN, GUARDIAN_NAMES, KINDS, PLAYER_NAMES, POWER_NAMES, REASONS
-from .box.state import COLUMNS, AnkhState
+from .box.state import AnkhState
 from .changes import CHANGES
 from .conservation import check, check_conflict
 from .course import check_course, check_written
@@ -16,8 +17,8 @@ from .rules.scenario import SCENARIO_NAMES
 from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
-from .shown.draw import draw as picture
-from .shown.regions import Outlook, outlook
+from .shown.outlook import Outlook, outlook
+from .shown.picture import picture
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -69,7 +70,7 @@ class Ankh(Ruleset[AnkhState]):
             s.first = PLAYER_NAMES.index(str(options["first"]))
         s.frames.append([SETUP, 0])
 
-    def draw(self, s: AnkhState) -> str:
+    def picture(self, s: AnkhState) -> str:
         return picture(s)
 
     def check(self, s: AnkhState) -> list[str]:

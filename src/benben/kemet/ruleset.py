@@ -7,15 +7,16 @@ from ..kernel.errors import BadPosition
 from ..kernel.events import Log
 from . import guessing
 from .box import frames
+from .box.columns import COLUMNS
 from .box.edition import EDITION
 from .box.names import CHOICES, KINDS, REASONS
-from .box.state import COLUMNS, KemetState
+from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
-from .shown.draw import draw as picture
+from .shown.picture import picture
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -51,7 +52,7 @@ class Kemet(Ruleset[KemetState]):
     def fill(self, s: KemetState, viewer: int, rng: random.Random) -> None:
         guessing.fill(s, viewer, rng)
 
-    def draw(self, s: KemetState) -> str:
+    def picture(self, s: KemetState) -> str:
         return picture(s)
 
     def check(self, s: KemetState) -> list[str]:

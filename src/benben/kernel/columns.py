@@ -1,18 +1,20 @@
-"""The columns of a state, declared once: name, kind, axis, default, and who sees them.
+"""The columns of a state, declared once: name, kind, axis, initial value, and who sees them.
 
-The JSON form, the views and the leak law are all made from this table; a column that is not in it fails a test.
+The state's class (tools/states.py writes it), blank states, the JSON form, the views and the leak law are all made from
+this table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .errors import BadNotation, BadPosition, shown
 from .events import may_know
 from .notation import NONE, Terms, player_name
+from .steps import State
 
 PUBLIC: Final = 0
 OWNER: Final = 1
-"""Along the player axis: each player sees the own entry, or the own `per` entries that lie together."""
+"""Along an axis of players: all have equally many entries that lie together, and see their own."""
 HIDDEN: Final = 2
 """Nobody sees it: what is left in a deck."""
 KNOWN: Final = 3
@@ -28,51 +30,56 @@ def read_term(kinds: Mapping[str, Terms], kind: str, value: object, players: int
 
 
 class Column:
-    """`axis` is the kind that numbers the entries ("" for a single value); JSON leaves out entries at `default`. Null
-    stands for NONE, and only where a blank state has it too."""
+    """`axis` is the kind that numbers the entries, and so says how many there are ("" for a single value). JSON leaves
+    out entries at the `initial` value; where that differs from entry to entry it is a list, repeated as far as the
+    column goes, and all are written. Null stands for NONE, and only where a blank state has it too."""
 
     def __init__(
         self,
         name: str,
         kind: str,
         axis: str = "",
-        default: int = 0,
+        initial: int | Sequence[int] = 0,
         sees: int = PUBLIC,
         known_by: str = "",
-        per: int = 1,
     ) -> None:
         self.name = name
         self.kind = kind
         self.axis = axis
-        self.default = default
+        self.initial = [initial] if isinstance(initial, int) else list(initial)
+        self.left_out = initial if isinstance(initial, int) else NONE
         self.sees = sees
         self.known_by = known_by
-        self.per = per
 
-    def visible(self, s: object, i: int, viewer: int | None) -> bool:
+    def blank(self, kinds: Mapping[str, Terms], players: int) -> list[int]:
+        """The entries before anything has happened; of a column without axis the only one."""
+        length = kinds[self.axis].count(players) if self.axis else 1
+        return (self.initial * length)[:length]
+
+    def visible(self, s: State, i: int, viewer: int | None) -> bool:
         """Whether `viewer` sees entry i; None stands for the true state."""
         if viewer is None or self.sees == PUBLIC:
             return True
         if self.sees == OWNER:
-            return i // self.per == viewer
+            return i * s.players // len(getattr(s, self.name)) == viewer
         if self.sees == KNOWN:
             mask: int = getattr(s, self.known_by)[i]
             return may_know(mask, viewer)
         return False
 
-    def encode(self, s: object, kinds: Mapping[str, Terms], viewer: int | None) -> object:
+    def encode(self, s: State, kinds: Mapping[str, Terms], viewer: int | None) -> object:
         terms = kinds[self.kind]
         value = getattr(s, self.name)
         if not self.axis:
             return terms.say(value)
         names = kinds[self.axis].names
-        default = self.default
+        left_out = self.left_out
         if viewer is None or self.sees == PUBLIC:
-            return {names[i]: terms.say(x) for i, x in enumerate(value) if x != default}
-        return {names[i]: terms.say(x) for i, x in enumerate(value) if x != default and self.visible(s, i, viewer)}
+            return {names[i]: terms.say(x) for i, x in enumerate(value) if x != left_out}
+        return {names[i]: terms.say(x) for i, x in enumerate(value) if x != left_out and self.visible(s, i, viewer)}
 
-    def decode(self, s: object, kinds: Mapping[str, Terms], data: object, players: int) -> None:
-        """Write what `data` says into a state at its defaults."""
+    def decode(self, s: State, kinds: Mapping[str, Terms], data: object, players: int) -> None:
+        """Write what `data` says into a blank state."""
         try:
             if not self.axis:
                 setattr(s, self.name, self.read(kinds, data, players, getattr(s, self.name)))
@@ -92,3 +99,8 @@ class Column:
         if value is None and blank != NONE:
             raise BadNotation(f"null is no {self.kind}")
         return read_term(kinds, self.kind, value, players)
+
+
+def blank(columns: Sequence[Column], kinds: Mapping[str, Terms], players: int) -> dict[str, list[int]]:
+    """What a new state holds, column by column."""
+    return {column.name: column.blank(kinds, players) for column in columns}

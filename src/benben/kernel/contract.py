@@ -95,7 +95,7 @@ class Ruleset(Generic[S]):
         """The position that a hand-written sketch describes, or BadPosition."""
         raise BadPosition(f"frames are missing, and {self.name} has no sketches")
 
-    def draw(self, s: S) -> str:
+    def picture(self, s: S) -> str:
         """A picture of the position in plain text."""
         raise NotImplementedError
 
@@ -144,9 +144,6 @@ class Ruleset(Generic[S]):
                 s.barriers += 1
             step.apply(s, f, p, choice, log)
         self.settle(s, log)
-
-    def say(self, s: S, choice: int) -> str:
-        return self.choices.say(choice)
 
     def read(self, s: S, p: int, text: str) -> int:
         """The choice that `text` names, if it is legal for p now."""

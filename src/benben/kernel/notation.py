@@ -26,12 +26,18 @@ def bits(mask: int) -> list[int]:
 
 
 class Terms:
-    """One kind of thing and its names, both ways; numbers count from 0 in the order of the names."""
+    """One kind of thing and its names, both ways; numbers count from 0 in the order of the names. Where players have
+    `each` so many of them, those lie together, and with fewer players the last names stand for nothing."""
 
-    def __init__(self, kind: str, names: Sequence[str]) -> None:
+    def __init__(self, kind: str, names: Sequence[str], each: int = 0) -> None:
         self.kind = kind
+        self.each = each
         self.names = tuple(names)
         self.index = {name: i for i, name in enumerate(self.names)}
+
+    def count(self, players: int) -> int:
+        """How many there are in a game of so many players."""
+        return self.each * players if self.each else len(self.names)
 
     def say(self, number: int) -> object:
         return None if number == NONE else self.names[number]

@@ -28,7 +28,7 @@ Beside a step stands a constant for each argument, of that name in upper case, s
 
 
 class State:
-    """What every position has. A ruleset's own class adds its columns and extends `copy`."""
+    """What every position has. A ruleset's own class adds its columns; tools/states.py writes it."""
 
     __slots__ = ("asked", "barriers", "drafts", "frames", "menu", "players", "reason", "sealed", "winners")
 

@@ -1,4 +1,4 @@
-"""How a game shows itself: the modules `draw` and `notes` in its room `shown`, or else its plain picture."""
+"""How a game shows itself: the modules `picture` and `notes` in its room `shown`, or else its plain picture."""
 
 import importlib
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from ..kernel.steps import State
 
 
 class Drawing(Protocol):
-    """What a game's module `shown.draw` offers."""
+    """What a game's module `shown.picture` offers."""
 
     def heading(self, s: Any) -> Line: ...
 
@@ -42,7 +42,7 @@ class Plain:
         return [(f"{self.rules.name}, {s.players} players", "title")]
 
     def board(self, s: State, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
-        return [[(line, "")] for line in self.rules.draw(s).split("\n")]
+        return [[(line, "")] for line in self.rules.picture(s).split("\n")]
 
     def panels(self, s: State, columns: int) -> list[Picture]:
         return []
@@ -72,7 +72,7 @@ def is_marked(picture: Picture) -> bool:
 def drawing_of(rules: Ruleset[Any]) -> Drawing:
     if rules.name not in MODULES:
         return Plain(rules)
-    return cast(Drawing, importlib.import_module(f"{MODULES[rules.name]}.shown.draw"))
+    return cast(Drawing, importlib.import_module(f"{MODULES[rules.name]}.shown.picture"))
 
 
 def notes_of(rules: Ruleset[Any]) -> Notes:

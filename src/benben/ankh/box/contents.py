@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...kernel.datafiles import Each, Flag, Named, OneOf, Shape, Table, Text, Whole, Words, fingerprint, read
 from ...kernel.errors import BadData, shown
-from .hexmap import DATA, HEX_NAMES, LAND, MAP_FILE, SIDE_NAMES
+from .hexmap import DATA, EDGE_NAMES, HEX_NAMES, LAND, MAP_FILE
 
 # What the rules know by name. Guardians and powers beyond these are known by their classes in the rules.
 ACTIONS: Final[tuple[str, ...]] = ("move", "summon", "gain", "unlock")
@@ -60,7 +60,7 @@ def layout_shape(players: int) -> Shape:
     return Table(
         {
             "tokens": Named(OneOf([HEX_NAMES[h] for h in LAND], "land hex"), TOKEN_NAMES, what="conflict token"),
-            "camels": Each(OneOf(SIDE_NAMES, "hex side")),
+            "camels": Each(OneOf(EDGE_NAMES, "hex side")),
             "pieces": Each(Words((hex_name, what, owner), 2)),
         }
     )

@@ -34,24 +34,24 @@ BETWEEN: Final[dict[str, tuple[int, int]]] = {
 RIVERS_SHAPE: Final = Each(OneOf(BETWEEN, "hex side"))
 check(MAP["rivers"], RIVERS_SHAPE, f"{MAP_FILE.name}: rivers")
 RIVERS: Final = {BETWEEN[text] for text in MAP["rivers"]}
-SIDES: Final = [(a, b) for a in LAND for b in BESIDE[a] if a < b and not WATER[b] and (a, b) not in RIVERS]
-"""Hex sides on which a camel may stand: between two land hexes, not on the Nile."""
-SIDE_NAMES: Final[list[str]] = [f"{HEX_NAMES[a]}-{HEX_NAMES[b]}" for a, b in SIDES]
-SIDE_NUMBER: Final = {side: i for i, side in enumerate(SIDES)}
+EDGES: Final = [(a, b) for a in LAND for b in BESIDE[a] if a < b and not WATER[b] and (a, b) not in RIVERS]
+"""Edges of hexes on which a camel may stand: between two land hexes, not on the Nile."""
+EDGE_NAMES: Final[list[str]] = [f"{HEX_NAMES[a]}-{HEX_NAMES[b]}" for a, b in EDGES]
+EDGE_NUMBER: Final = {side: i for i, side in enumerate(EDGES)}
 
 
 def corners() -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """The two corners at the ends of each side, and the sides that meet at each corner."""
+    """The two corners at the ends of each edge, and the edges that meet at each corner."""
     number: dict[tuple[Place, ...], int] = {}
     ends: list[tuple[int, int]] = []
-    for a, b in SIDES:
+    for a, b in EDGES:
         first, second = [number.setdefault(corner, len(number)) for corner in side_corners(PLACES[a], PLACES[b])]
         ends.append((first, second))
     meet: list[list[int]] = [[] for _ in number]
-    for side, (first, second) in enumerate(ends):
-        meet[first].append(side)
-        meet[second].append(side)
+    for edge, (first, second) in enumerate(ends):
+        meet[first].append(edge)
+        meet[second].append(edge)
     return ends, meet
 
 
-SIDE_ENDS, CORNER_SIDES = corners()
+EDGE_ENDS, CORNER_EDGES = corners()

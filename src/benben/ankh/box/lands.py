@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.graphs import pieces
 from ...kernel.notation import bits
 from . import contents
-from .hexmap import BESIDE, CORNER_SIDES, HEX_NAMES, HEXES, LAND, RIVERS, SIDE_ENDS, SIDES, WATER
+from .hexmap import BESIDE, CORNER_EDGES, EDGE_ENDS, EDGES, HEX_NAMES, HEXES, LAND, RIVERS, WATER
 
 REMEMBERED: Final = 1024
 """How many sets of camels (and regions) are kept before the memory is cleared: flat over millions of games."""
@@ -30,7 +30,7 @@ class Lands:
         self.camels = camels
         self.near = OPEN_NEAR.copy()
         for side in bits(camels):
-            a, b = SIDES[side]
+            a, b = EDGES[side]
             self.near[a] = [n for n in self.near[a] if n != b]
             self.near[b] = [n for n in self.near[b] if n != a]
         self.regions = pieces(LAND, self.near)
@@ -63,7 +63,7 @@ class Lands:
         near = self.near.copy()
         region = 0
         for side in bits(line):
-            a, b = SIDES[side]
+            a, b = EDGES[side]
             region = self.region_of[a]
             near[a] = [n for n in near[a] if n != b]
             near[b] = [n for n in near[b] if n != a]
@@ -81,7 +81,7 @@ class Lands:
         """Lines depend on the region alone, and the same regions come back in game after game."""
         inside = [
             side
-            for side, (a, b) in enumerate(SIDES)
+            for side, (a, b) in enumerate(EDGES)
             if self.region_of[a] == region == self.region_of[b] and not self.camels >> side & 1
         ]
         key = sum(1 << side for side in inside)
@@ -100,7 +100,7 @@ def find_caravans(inside: list[int], size: int) -> list[int]:
     any other a river, water, a camel or the edge is near, and there a line begins and ends.
     """
     free = set(inside)
-    meet = {corner: [side for side in CORNER_SIDES[corner] if side in free] for s in inside for corner in SIDE_ENDS[s]}
+    meet = {corner: [side for side in CORNER_EDGES[corner] if side in free] for s in inside for corner in EDGE_ENDS[s]}
     near = near_masks(inside)
     found: list[int] = []
     for start, sides in meet.items():
@@ -118,7 +118,7 @@ def find_caravans(inside: list[int], size: int) -> list[int]:
 
 
 def other_end(side: int, corner: int) -> int:
-    first, second = SIDE_ENDS[side]
+    first, second = EDGE_ENDS[side]
     return first + second - corner
 
 
@@ -126,7 +126,7 @@ def near_masks(inside: list[int]) -> dict[int, int]:
     """For each hex of a region, the mask of its neighbours in it."""
     near: dict[int, int] = {}
     for side in inside:
-        a, b = SIDES[side]
+        a, b = EDGES[side]
         near[a] = near.get(a, 0) | 1 << b
         near[b] = near.get(b, 0) | 1 << a
     return near
@@ -136,10 +136,10 @@ def splits(line: list[int], near: dict[int, int], size: int) -> bool:
     """Whether the line cuts the region in two, each part large enough: flood one bank and see."""
     cut: dict[int, int] = {}
     for side in line:
-        a, b = SIDES[side]
+        a, b = EDGES[side]
         cut[a] = cut.get(a, near[a]) & ~(1 << b)
         cut[b] = cut.get(b, near[b]) & ~(1 << a)
-    start, across = SIDES[line[0]]
+    start, across = EDGES[line[0]]
     bank = todo = 1 << start
     while todo:
         low = todo & -todo

@@ -11,7 +11,7 @@ from ...kernel.notation import Choices, Codes, Masks, Numbers, Terms
 from ...kernel.steps import PASS as PASS
 from ...kernel.steps import SEAL
 from . import contents
-from .hexmap import HEX_NAMES, SIDE_NAMES
+from .hexmap import EDGE_NAMES, HEX_NAMES
 
 # Gods, which are the sides (A-C1), each with its power.
 GOD_POWERS: Final = {
@@ -128,13 +128,13 @@ FIRED: Final = tuple(
 """Events by their number on the track, under the printed name and those that scenarios give them."""
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 999),
-    "player": Terms("player", PLAYER_NAMES),
+    "player": Terms("player", PLAYER_NAMES, each=1),
     "players": Masks("player", PLAYER_NAMES),
     "god": Terms("god", GODS),
     "gods": Masks("god", GODS),
     "hex": Terms("hex", HEX_NAMES),
-    "side": Terms("hex side", SIDE_NAMES),
-    "sides": Masks("hex side", SIDE_NAMES),
+    "side": Terms("hex side", EDGE_NAMES),
+    "sides": Masks("hex side", EDGE_NAMES),
     "piece": Codes("piece", piece_names()),
     "piece kind": Terms("kind of piece", KIND_NAMES),
     "figure": Terms("figure", (*FIGURE_NAMES, "captive")),

@@ -6,7 +6,7 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import OfPlayer
 from ..box import frames
-from ..box.hexmap import SIDES
+from ..box.hexmap import EDGES
 from ..box.lands import lands_of
 from ..box.names import CAMEL, FIGURE, PASS, TO, TOKEN_NAMED
 from ..box.state import AnkhState
@@ -65,7 +65,7 @@ def parted(s: AnkhState, first: int, second: int) -> bool:
     """Whether camels stand between two regions, named by their first hexes in the order of the board."""
     lands = lands_of(s.camels)
     both = {lands.region_of[first], lands.region_of[second]}
-    return first < second and any({lands.region_of[a] for a in SIDES[side]} == both for side in bits(s.camels))
+    return first < second and any({lands.region_of[a] for a in EDGES[side]} == both for side in bits(s.camels))
 
 
 def mask_of(sides: list[int]) -> int:
@@ -74,7 +74,7 @@ def mask_of(sides: list[int]) -> int:
 
 def lay(s: AnkhState, p: int, line: list[int], log: Log | None) -> None:
     """Put the camels down; the token of the old region waits for its half."""
-    a, b = SIDES[line[0]]
+    a, b = EDGES[line[0]]
     old = lands_of(s.camels)
     token = s.token_at.index(old.first_hex(old.region_of[a]))
     for side in line:

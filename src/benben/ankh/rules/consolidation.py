@@ -7,7 +7,7 @@ from ...kernel.notation import NONE, bits
 from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step
 from ..box import frames
 from ..box.contents import TOKENS
-from ..box.hexmap import SIDES
+from ..box.hexmap import EDGES
 from ..box.lands import lands_of
 from ..box.names import PASS, TOKEN_NAMED
 from ..box.state import AnkhState
@@ -27,7 +27,7 @@ def neighbours(s: AnkhState, token: int) -> list[int]:
     mine = lands.region_of[s.token_at[token]]
     found = set()
     for side in bits(s.camels):
-        a, b = lands.region_of[SIDES[side][0]], lands.region_of[SIDES[side][1]]
+        a, b = lands.region_of[EDGES[side][0]], lands.region_of[EDGES[side][1]]
         if mine in (a, b) and a != b:
             found.add(s.token_at.index(lands.first_hex(a + b - mine)))
     return sorted(found)
@@ -79,7 +79,7 @@ def join(s: AnkhState, p: int, first: int, second: int, log: Log | None) -> None
     lands = lands_of(s.camels)
     both = {lands.region_of[s.token_at[first]], lands.region_of[s.token_at[second]]}
     for side in bits(s.camels):
-        if {lands.region_of[SIDES[side][0]], lands.region_of[SIDES[side][1]]} == both:
+        if {lands.region_of[EDGES[side][0]], lands.region_of[EDGES[side][1]]} == both:
             s.camels &= ~(1 << side)
     joined = min(s.token_at[first], s.token_at[second])
     highest = max(t for t in range(TOKENS) if s.token_at[t] != NONE)

@@ -6,15 +6,20 @@ from ..box.state import AnkhState
 
 
 def majorities(s: AnkhState, lands: Lands, region: int) -> list[int]:
-    """For each side, the kinds of monument of which it owns strictly more there than every other side."""
+    """For each side, the kinds of monument of which it has the majority there."""
     counts = [[0] * len(ALL_SIDES) for _ in range(3)]
     for h in lands.regions[region]:
         piece = s.piece[h]
         if piece & KIND >= OBELISK and owner_of(piece) != NEUTRAL:
             counts[(piece & KIND) - OBELISK][owner_of(piece)] += 1
-    won = [0] * len(ALL_SIDES)
+    return won(counts)
+
+
+def won(counts: list[list[int]]) -> list[int]:
+    """For each side, in how many rows of counts by side it has strictly more than every other."""
+    found = [0] * len(ALL_SIDES)
     for row in counts:
         most = max(row)
         if most and row.count(most) == 1:
-            won[row.index(most)] += 1
-    return won
+            found[row.index(most)] += 1
+    return found

@@ -6,7 +6,7 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import BOX, NOBODY, Step
 from ..box import contents, frames
-from ..box.hexmap import HEX_NAMES, SIDE_NAMES
+from ..box.hexmap import EDGE_NAMES, HEX_NAMES
 from ..box.lands import lands_of
 from ..box.names import (
     ALL_CARDS,
@@ -104,7 +104,7 @@ def copies_in_play(s: AnkhState, guardian: int) -> int:
 def lay_out(s: AnkhState) -> None:
     """The scenario's camels, tokens and pieces; its player k is the k-th in turn order (A-S5)."""
     layout = contents.SCENARIOS[SCENARIO_NAMES[s.scenario]][str(s.players)]
-    s.camels = sum(1 << SIDE_NAMES.index(side) for side in layout["camels"])
+    s.camels = sum(1 << EDGE_NAMES.index(side) for side in layout["camels"])
     lands = lands_of(s.camels)
     for token, name in layout["tokens"].items():
         s.token_at[int(token) - 1] = lands.first_hex(lands.region_of[HEX_NAMES.index(name)])

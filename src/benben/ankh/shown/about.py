@@ -6,7 +6,7 @@ The types here are the one source of what the page knows: `tools/wire_types.py` 
 from typing import Any, TypedDict
 
 from ..box import contents
-from ..box.hexmap import HEX_NAMES, MAP, ROWS, SIDE_NAMES
+from ..box.hexmap import EDGE_NAMES, HEX_NAMES, MAP, ROWS
 from ..box.lands import lands_of
 from ..box.names import (
     ACTION_NAMES,
@@ -133,7 +133,7 @@ def about() -> About:
     return {
         "players": list(PLAYERS),
         "options": DEFAULTS,
-        "map": {"rows": ROWS, "rivers": MAP["rivers"], "hexes": HEX_NAMES, "sides": SIDE_NAMES},
+        "map": {"rows": ROWS, "rivers": MAP["rivers"], "hexes": HEX_NAMES, "sides": EDGE_NAMES},
         "gods": [{"name": god, "power": POWER_NAMES[GOD_POWER + i]} for i, god in enumerate(GODS)],
         "powers": [list(POWER_NAMES[i : i + per_level]) for i in range(0, ANKH_POWERS, per_level)],
         "powers_per_level": contents.PER_LEVEL,
@@ -179,7 +179,7 @@ def track(events: list[str], players: int) -> list[str]:
 
 
 def layout(data: dict[str, Any]) -> Layout:
-    lands = lands_of(sum(1 << SIDE_NAMES.index(side) for side in data["camels"]))
+    lands = lands_of(sum(1 << EDGE_NAMES.index(side) for side in data["camels"]))
     regions: list[Land] = [{"hexes": [HEX_NAMES[h] for h in region], "tokens": []} for region in lands.regions]
     for token, at in data["tokens"].items():
         regions[lands.region_of[HEX_NAMES.index(at)]]["tokens"].append(int(token))

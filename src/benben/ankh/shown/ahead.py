@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from ...kernel.notation import bits
 from ..box.frames import STEPS
-from ..box.hexmap import HEX_NAMES, SIDE_NAMES
+from ..box.hexmap import EDGE_NAMES, HEX_NAMES
 from ..box.lands import lands_of
 from ..box.state import AnkhState
 from ..rules.caravan import CARAVAN, Caravan
@@ -34,5 +34,5 @@ def ahead(s: AnkhState, p: int) -> Ahead:
         if line & ~covered:
             covered |= line
             half = lands.parts(line)[0]
-            told.append({"camels": [SIDE_NAMES[side] for side in bits(line)], "half": [HEX_NAMES[h] for h in half]})
+            told.append({"camels": [EDGE_NAMES[side] for side in bits(line)], "half": [HEX_NAMES[h] for h in half]})
     return {"caravans": told}

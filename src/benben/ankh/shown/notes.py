@@ -5,9 +5,9 @@ from typing import Final
 from ..box.names import ACTION_NAMES, ANKH_POWERS, CARD_NAMES, CHOICES, FIGURE_NAMES, FIGURES, KINDS, POWER_NAMES
 from ..box.state import AnkhState
 from ..rules.turn import needed
-from .draw import HEX_NUMBER, next_event
+from .picture import HEX_NUMBER, next_event
 
-CARDS: Final = {
+CARD_NOTES: Final = {
     "build": "you may build a monument in the region for 3 Followers",
     "plague": "+1; all bid Followers, only the highest bidder's figures live",
     "chariots": "+3",
@@ -42,7 +42,7 @@ def note(s: AnkhState, p: int, choice: int) -> str:
     if verb == "action":
         return action(s, ACTION_NAMES.index(what))
     if verb == "card" and what in CARD_NAMES:
-        return CARDS[what]
+        return CARD_NOTES[what]
     if verb == "unlock":
         power = POWER_NAMES.index(what)
         return POWERS[what] if power < ANKH_POWERS else ""

@@ -6,30 +6,20 @@ the worth of its god less part of the worth of the others; `explain` gives the s
 
 from typing import Final
 
+from ...kernel import judging
+from ...kernel.judging import Worth, at, by_name, totals
 from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, STAGE, STEP
 from ..box import contents
-from ..box.names import ACTION_NAMES, ALL_SIDES, FIGURES, MOVE
+from ..box.names import ACTION_NAMES, ALL_SIDES, CARD_NAMES, FIGURES, MOVE, POWER_NAMES
 from ..box.state import AnkhState
 from ..rules import merging
 from ..rules.devotion import order
 from ..rules.forgetting import FORGETTING
 from ..rules.scenario import EVENT_TRACKS
 from ..rules.turn import FIRST_ACTION, TURN, needed, next_player
-from .outlook import Outlook, read
+from .prospects import Prospects, read
 
-# The terms, in the order in which they are told.
-DEVOTION: Final = 0
-CONFLICT: Final = 1
-MAJORITIES: Final = 2
-SURVIVAL: Final = 3
-MONUMENTS: Final = 4
-FOLLOWERS: Final = 5
-POWERS: Final = 6
-PIECES: Final = 7
-CARDS: Final = 8
-TEMPO: Final = 9
-MERGING: Final = 10
 TERMS: Final = (
     "devotion",  # on the track
     "conflict",  # likely gains in the conflict being fought and the next, less figures that may die in them
@@ -43,8 +33,7 @@ TERMS: Final = (
     "tempo",  # who can set off the next event, and what it is worth to them
     "merging",  # not to be one of the two lowest when gods merge
 )
-WIN: Final = 200.0
-"""More than all terms of a game together."""
+"""In the order in which they are told."""
 
 
 class Weights:
@@ -56,19 +45,49 @@ class Weights:
         self.later = 0.25  # a conflict after that, if the figures stood as now …
         self.lasting = 0.4  # … and what the monuments add in each
         self.figure_lost = 0.3
-        self.survival = [1.5, 1.0, 0.5, 0.25, 0.15]  # by the conflicts left until gods are forgotten
+        self.survival = [1.5, 1.0, 0.5, 0.25, 0.15]  # by the conflicts left until gods are forgotten …
+        self.likely = 0.7  # … of which each behind the next brings so much of what this board promises
         self.neutral_beside = 0.3
         self.own_beside = 0.2
-        self.follower = [(3, 0.4), (3, 0.3), (4, 0.15), (99, 0.05)]  # so many of them, and what each is worth
+        self.followers = totals([(3, 0.4), (3, 0.3), (4, 0.15), (99, 0.05)])
         self.figure = 0.35
         self.guardian = 0.3
         self.pool = 0.1
-        self.monument_event = 1.0
+        self.monument_event = 1.0  # to whoever can set it off …
+        self.not_beside = 3.0  # … and so much less without a neutral monument at hand
         self.other_event = 0.3
-        self.merging = 3.0
-        # In the order of POWER_NAMES and CARD_NAMES.
-        self.power = [1.2, 1.2, 1.6, 1.6, 1.2, 1.2, 1.6, 2.0, 1.5, 1.5, 2.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        self.card = [0.3, 0.2, 0.5, 0.6, 0.4, 0.3, 0.3]
+        self.merging = 3.0  # for a god at least so far behind those that do not merge:
+        self.gap = 4
+        # The powers of gods count for nothing: nobody chooses them.
+        self.power = by_name(
+            POWER_NAMES,
+            {
+                "commanding": 1.2,
+                "inspiring": 1.2,
+                "omnipresent": 1.6,
+                "revered": 1.6,
+                "resplendent": 1.2,
+                "obelisk attuned": 1.2,
+                "temple attuned": 1.6,
+                "pyramid attuned": 2.0,
+                "glorious": 1.5,
+                "magnanimous": 1.5,
+                "bountiful": 2.0,
+                "worshipful": 2.0,
+            },
+        )
+        self.card = by_name(
+            CARD_NAMES,
+            {
+                "build": 0.3,
+                "plague": 0.2,
+                "chariots": 0.5,
+                "cycle": 0.6,
+                "drought": 0.4,
+                "flood": 0.3,
+                "miracle": 0.3,
+            },
+        )
 
 
 WEIGHTS: Final = Weights()
@@ -99,24 +118,15 @@ AWAY: Final = [distance(contents.EVENT_TRACK, event) for event in EVENTS]
 def judge(s: AnkhState, player: int) -> float:
     """The worth of a position for a player: the sum of `explain`, or the result of a finished game."""
     if s.reason:
-        return WIN * (1.0 / s.winners.bit_count() if s.winners >> player & 1 else -1.0)
+        return judging.result(s, player)
     side = s.side_of[player]
     if side == NONE or not s.in_play:
         return 0.0
     if not s.in_play >> side & 1:
-        return -WIN
-    own = total = 0.0
-    best = -WIN
-    others = 0
-    for other, terms in weigh(s).items():
-        worth = sum(terms)
-        if other == side:
-            own = worth
-        else:
-            best = max(best, worth)
-            total += worth
-            others += 1
-    return own - WEIGHTS.rivals * (best + total / others) / 2
+        return -judging.WIN
+    worths = weigh(s)
+    own = worths.pop(side)
+    return judging.judge(own, list(worths.values()), WEIGHTS.rivals)
 
 
 def explain(s: AnkhState, player: int) -> dict[str, float]:
@@ -124,41 +134,36 @@ def explain(s: AnkhState, player: int) -> dict[str, float]:
     side = s.side_of[player]
     if s.reason or side == NONE or not s.in_play >> side & 1:
         return {}
-    by_side = weigh(s)
-    own = by_side.pop(side)
-    best = max(by_side.values(), key=sum)
-    told = {}
-    for i, name in enumerate(TERMS):
-        mean = sum(terms[i] for terms in by_side.values()) / len(by_side)
-        told[name] = own[i] - WEIGHTS.rivals * (best[i] + mean) / 2
-    return told
+    worths = weigh(s)
+    own = worths.pop(side)
+    return judging.explain(own, list(worths.values()), WEIGHTS.rivals)
 
 
-def weigh(s: AnkhState) -> dict[int, list[float]]:
+def weigh(s: AnkhState) -> dict[int, Worth]:
     """The terms of each side in play."""
     w = WEIGHTS
     o = read(s)
     left = LEFT[s.event]
     ahead = left / LEFT[0]  # what pays off later fades as the game goes on
-    soon = w.soon[AWAY[s.event]]
-    found: dict[int, list[float]] = {}
+    soon = at(w.soon, AWAY[s.event])
+    found: dict[int, Worth] = {}
     for side in ALL_SIDES:
         if not s.in_play >> side & 1:
             continue
-        terms = found[side] = [0.0] * len(TERMS)
+        terms = found[side] = dict.fromkeys(TERMS, 0.0)
         coming = o.coming[side] - w.figure_lost * o.coming_lost[side]
-        terms[DEVOTION] = float(s.devotion[side])
-        terms[CONFLICT] = o.now[side] - w.figure_lost * o.now_lost[side] + soon * coming
+        terms["devotion"] = float(s.devotion[side])
+        terms["conflict"] = o.now[side] - w.figure_lost * o.now_lost[side] + soon * coming
         if left > 1:
             fleeting = o.coming[side] - o.lasting[side]
-            terms[MAJORITIES] = (left - 1) * (w.later * fleeting + w.lasting * o.lasting[side])
-        terms[SURVIVAL] = -shortfall(s, o, side)
-        terms[MONUMENTS] = ahead * (w.neutral_beside * o.beside_neutral[side] + w.own_beside * o.beside_own[side])
-        terms[FOLLOWERS] = ahead * worth_of_followers(s.followers[side])
-        terms[POWERS] = ahead * sum_of(w.power, s.powers[side])
+            terms["majorities"] = (left - 1) * (w.later * fleeting + w.lasting * o.lasting[side])
+        terms["survival"] = -shortfall(s, o, side)
+        terms["monuments"] = ahead * (w.neutral_beside * o.beside_neutral[side] + w.own_beside * o.beside_own[side])
+        terms["followers"] = ahead * at(w.followers, s.followers[side])
+        terms["powers"] = ahead * sum_of(w.power, s.powers[side])
         pool = sum(s.pool[side * FIGURES : (side + 1) * FIGURES])
-        terms[PIECES] = w.figure * o.on_board[side] + w.guardian * o.guardians[side] + w.pool * pool
-        terms[CARDS] = ahead * sum_of(w.card, s.hand[side])
+        terms["figures"] = w.figure * o.on_board[side] + w.guardian * o.guardians[side] + w.pool * pool
+        terms["cards"] = ahead * sum_of(w.card, s.hand[side])
     if left:
         add_tempo(s, o, found)
     if LEFT_TO_MERGE[s.event] and merging.due(s):
@@ -166,7 +171,7 @@ def weigh(s: AnkhState) -> dict[int, list[float]]:
     return found
 
 
-def shortfall(s: AnkhState, o: Outlook, side: int) -> float:
+def shortfall(s: AnkhState, o: Prospects, side: int) -> float:
     """What is likely to be missing when the gods in the red are forgotten; conflicts to come are guessed by this
     board. It weighs more as that moment draws near."""
     if s.event > FORGETTING:
@@ -174,17 +179,8 @@ def shortfall(s: AnkhState, o: Outlook, side: int) -> float:
     conflicts = LEFT_TO_SURVIVE[s.event]
     guess = s.devotion[side] + o.now[side]
     if conflicts:
-        guess += (WEIGHTS.soon[AWAY[s.event]] + 0.7 * (conflicts - 1)) * o.coming[side]
-    return WEIGHTS.survival[conflicts] * max(0.0, contents.RED + 1 - guess)
-
-
-def worth_of_followers(count: int) -> float:
-    """Each is worth less than the one before."""
-    worth = 0.0
-    for size, each in WEIGHTS.follower:
-        worth += min(count, size) * each
-        count = max(0, count - size)
-    return worth
+        guess += (at(WEIGHTS.soon, AWAY[s.event]) + WEIGHTS.likely * (conflicts - 1)) * o.coming[side]
+    return at(WEIGHTS.survival, conflicts) * max(0.0, contents.RED + 1 - guess)
 
 
 def sum_of(worths: list[float], mask: int) -> float:
@@ -196,7 +192,7 @@ def sum_of(worths: list[float], mask: int) -> float:
     return total
 
 
-def add_tempo(s: AnkhState, o: Outlook, found: dict[int, list[float]]) -> None:
+def add_tempo(s: AnkhState, o: Prospects, found: dict[int, Worth]) -> None:
     """Whoever moves next may set off the next event, if a marker is one step from its end."""
     turn = s.frames[0]
     if turn[STEP] != TURN:
@@ -210,16 +206,17 @@ def add_tempo(s: AnkhState, o: Outlook, found: dict[int, list[float]]) -> None:
         return
     event = EVENT_TRACKS[s.scenario][s.event]
     if event != "monument":
-        found[side][TEMPO] = WEIGHTS.other_event
+        found[side]["tempo"] = WEIGHTS.other_event
     elif o.beside_neutral[side] or action == MOVE:
-        found[side][TEMPO] = WEIGHTS.monument_event
+        found[side]["tempo"] = WEIGHTS.monument_event
     else:
-        found[side][TEMPO] = WEIGHTS.monument_event / 3
+        found[side]["tempo"] = WEIGHTS.monument_event / WEIGHTS.not_beside
 
 
-def add_merging(s: AnkhState, found: dict[int, list[float]]) -> None:
+def add_merging(s: AnkhState, found: dict[int, Worth]) -> None:
     """The two lowest gods will merge; how far they are behind, and how soon it comes, tells how bad that is."""
+    w = WEIGHTS
     low = order(s, s.in_play)
     for side in low[:2]:
         behind = 1 + s.devotion[low[2]] - s.devotion[side]
-        found[side][MERGING] = -WEIGHTS.merging * min(behind, 4) / (4 * LEFT_TO_MERGE[s.event])
+        found[side]["merging"] = -w.merging * min(behind, w.gap) / (w.gap * LEFT_TO_MERGE[s.event])

@@ -72,7 +72,7 @@ BUY_SPACES: Final[list[int]] = [i for i, action in enumerate(ACTION_OF) if actio
 # Battle cards (K-C3), named by strength/damage/defence.
 BATTLE_CARDS: Final[dict[str, dict[str, Any]]] = EDITION.cards["battle"]
 CARD_NAMES: Final[tuple[str, ...]] = tuple(BATTLE_CARDS)
-CARDS: Final = len(CARD_NAMES)
+KINDS_OF_CARD: Final = len(CARD_NAMES)
 CARD_VALUES: Final[list[list[int]]] = [[int(x) for x in name.split("/")] for name in CARD_NAMES]
 OWN_LOSS: Final[list[int]] = [card.get("own_loss", 0) for card in BATTLE_CARDS.values()]
 PLAIN_CARDS: Final = sum(1 << i for i, card in enumerate(BATTLE_CARDS.values()) if not card.get("special"))
@@ -119,13 +119,13 @@ STATS: Final = ("strength", "damage", "defence", "unblockable damage")
 
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 9999),
-    "player": Terms("player", PLAYER_NAMES),
+    "player": Terms("player", PLAYER_NAMES, each=1),
     "players": Masks("player", PLAYER_NAMES),
     "god": Terms("god", GODS),
     "zone": Terms("zone", ZONE_NAMES),
     "district": Terms("district", ZONE_NAMES[:DISTRICTS]),
     "city": Terms("city", CITIES),
-    "place": Terms("place", [f"{p} {zone}" for p in PLAYER_NAMES for zone in ZONE_NAMES]),
+    "place": Terms("place", [f"{p} {zone}" for p in PLAYER_NAMES for zone in ZONE_NAMES], each=ZONES),
     "colour": Terms("colour", COLOURS),
     "colours": Masks("colour", COLOURS),
     "level": Terms("level", [str(i) for i in range(TALLEST + 1)]),
@@ -136,14 +136,16 @@ KINDS: Final[dict[str, Terms]] = {
     "gold": Terms("gold tile", [TILE_NAMES[t] for t in GOLD_TILES]),
     "space": Terms("space", SPACE_NAMES),
     "spaces": Masks("space", (*SPACE_NAMES, "tip")),
-    "buy space": Terms("buy space", [f"{p} {SPACE_NAMES[i]}" for p in PLAYER_NAMES for i in BUY_SPACES]),
+    "buy space": Terms(
+        "buy space", [f"{p} {SPACE_NAMES[i]}" for p in PLAYER_NAMES for i in BUY_SPACES], each=len(BUY_SPACES)
+    ),
     "action": Terms("action", ACTION_NAMES),
     "gold action": Terms("action", ACTION_NAMES[:PRAY]),
     "card": Terms("battle card", CARD_NAMES),
     "cards": Masks("battle card", CARD_NAMES),
     "divine": Terms("divine intervention", DIVINE_NAMES),
-    "held": Terms("held card", [f"{p} {name}" for p in PLAYER_NAMES for name in DIVINE_NAMES]),
-    "slot": Terms("slot", [str(i + 1) for i in range(MOST_PLAYERS)]),
+    "held": Terms("held card", [f"{p} {name}" for p in PLAYER_NAMES for name in DIVINE_NAMES], each=KINDS_OF_DIVINE),
+    "slot": Terms("slot", [str(i + 1) for i in range(MOST_PLAYERS)], each=1),
     "units": Terms("units", [str(i + 1) for i in range(MOST_UNITS)]),
     "amount": Terms("amount", [str(i) for i in range(32)]),
     "turn marks": Masks("mark of a turn", TURN_MARKS),

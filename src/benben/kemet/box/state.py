@@ -1,79 +1,80 @@
-"""The position of a game: plain columns of small ints, each declared once in COLUMNS."""
+"""The position of a game. Written by python tools/states.py from columns.py, where it is declared; do not edit."""
 
-from ...kernel.columns import HIDDEN, OWNER, Column
-from ...kernel.notation import NONE
+from ...kernel.columns import blank
 from ...kernel.steps import State
-from .names import BUY_SPACES, CREATURES, DISTRICTS, DIVINE_COPIES, KINDS_OF_DIVINE, PLAIN_CARDS, TILES, ZONES
+from .columns import COLUMNS
+from .names import KINDS
 
 
 class KemetState(State):
-    """Columns by zone, by tile and by player; what they hold stands in COLUMNS."""
+    """What the columns hold stands in columns.py."""
 
     __slots__ = (
-        "battle_fame",
-        "bought",
-        "buried",
-        "buy_colour",
+        "god",
         "city",
-        "colour_at",
+        "order",
+        "round",
+        "last_round",
         "colours",
+        "troop",
+        "supply",
         "creature_at",
+        "pyramid",
+        "colour_at",
+        "market",
+        "tiles",
+        "buy_colour",
+        "spaces",
+        "silver_used",
+        "bought",
+        "prayer",
+        "veterans",
+        "divine_fame",
+        "battle_fame",
+        "hand",
+        "played",
+        "buried",
+        "removed",
         "deck",
         "discard",
-        "divine_fame",
-        "god",
-        "hand",
         "held",
-        "holding",
-        "last_round",
-        "market",
-        "order",
         "planned",
-        "played",
-        "prayer",
-        "pyramid",
-        "removed",
-        "round",
-        "silver_used",
-        "spaces",
-        "supply",
-        "tiles",
-        "troop",
-        "veterans",
+        "holding",
     )
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.god = list(range(players))
-        self.city = [NONE] * players
-        self.order = [NONE] * players
-        self.round = 0
-        self.last_round = 0
-        self.colours = 0
-        self.troop = [0] * players * ZONES
-        self.supply = [0] * players
-        self.creature_at = [NONE] * CREATURES
-        self.pyramid = [0] * DISTRICTS
-        self.colour_at = [NONE] * DISTRICTS
-        self.market = [0] * len(TILES)
-        self.tiles = [0] * players
-        self.buy_colour = [NONE] * players * len(BUY_SPACES)
-        self.spaces = [0] * players
-        self.silver_used = 0
-        self.bought = [0] * players
-        self.prayer = [0] * players
-        self.veterans = [0] * players
-        self.divine_fame = [0] * players
-        self.battle_fame = [0] * players
-        self.hand = [PLAIN_CARDS] * players
-        self.played = [0] * players
-        self.buried = [0] * players
-        self.removed = [0] * players
-        self.deck = DIVINE_COPIES[:]
-        self.discard = [0] * KINDS_OF_DIVINE
-        self.held = [0] * players * KINDS_OF_DIVINE
-        self.planned = [0] * players * KINDS_OF_DIVINE
-        self.holding = [0] * players
+        start = blank(COLUMNS, KINDS, players)
+        self.god = start["god"]
+        self.city = start["city"]
+        self.order = start["order"]
+        self.round = start["round"][0]
+        self.last_round = start["last_round"][0]
+        self.colours = start["colours"][0]
+        self.troop = start["troop"]
+        self.supply = start["supply"]
+        self.creature_at = start["creature_at"]
+        self.pyramid = start["pyramid"]
+        self.colour_at = start["colour_at"]
+        self.market = start["market"]
+        self.tiles = start["tiles"]
+        self.buy_colour = start["buy_colour"]
+        self.spaces = start["spaces"]
+        self.silver_used = start["silver_used"][0]
+        self.bought = start["bought"]
+        self.prayer = start["prayer"]
+        self.veterans = start["veterans"]
+        self.divine_fame = start["divine_fame"]
+        self.battle_fame = start["battle_fame"]
+        self.hand = start["hand"]
+        self.played = start["played"]
+        self.buried = start["buried"]
+        self.removed = start["removed"]
+        self.deck = start["deck"]
+        self.discard = start["discard"]
+        self.held = start["held"]
+        self.planned = start["planned"]
+        self.holding = start["holding"]
 
     def copy(self) -> "KemetState":
         other = KemetState.__new__(KemetState)
@@ -109,37 +110,3 @@ class KemetState(State):
         other.planned = self.planned[:]
         other.holding = self.holding[:]
         return other
-
-
-COLUMNS = [
-    Column("god", "god", "player", default=NONE),
-    Column("city", "city", "player", default=NONE),
-    Column("order", "player", "slot", default=NONE),  # of turns
-    Column("round", "number"),
-    Column("last_round", "number"),  # 0: the rules know none (K-P10)
-    Column("colours", "colours"),  # of tiles, in play
-    Column("troop", "number", "place"),  # Units of a player in a zone
-    Column("supply", "number", "player"),
-    Column("creature_at", "zone", "creature", default=NONE),
-    Column("pyramid", "level", "district"),
-    Column("colour_at", "colour", "district", default=NONE),  # of the pyramid there
-    Column("market", "number", "tile"),  # copies that nobody has
-    Column("tiles", "tiles", "player"),
-    Column("buy_colour", "colour", "buy space", default=NONE),  # the Buy token on a space
-    Column("spaces", "spaces", "player"),  # with a token on them
-    Column("silver_used", "players"),
-    Column("bought", "colours", "player"),  # this Day
-    Column("prayer", "number", "player"),
-    Column("veterans", "number", "player"),
-    Column("divine_fame", "number", "player"),
-    Column("battle_fame", "number", "player"),
-    Column("hand", "cards", "player", default=PLAIN_CARDS, sees=OWNER),
-    Column("played", "cards", "player"),  # face up
-    Column("buried", "cards", "player", sees=OWNER),  # discarded face down
-    Column("removed", "cards", "player", sees=OWNER),  # out of the game for a special card
-    Column("deck", "number", "divine", default=NONE, sees=HIDDEN),
-    Column("discard", "number", "divine"),
-    Column("held", "number", "held", sees=OWNER, per=KINDS_OF_DIVINE),  # divine interventions in hand
-    Column("planned", "number", "held", sees=OWNER, per=KINDS_OF_DIVINE),  # laid down for a battle, face down
-    Column("holding", "number", "player"),  # how many are held or planned
-]

@@ -9,13 +9,13 @@ from ..box import frames
 from ..box.names import (
     ADD,
     CARD,
-    CARDS,
     DISCARD,
     DIVERSION,
     DIVINE_COST,
     DIVINE_RULE,
     DROP,
     IN_BATTLE,
+    KINDS_OF_CARD,
     KINDS_OF_DIVINE,
     PASS,
 )
@@ -59,10 +59,10 @@ class WarCouncil(Step[KemetState]):
         plan = s.drafts[p]
         hand = s.hand[p]
         if not plan:
-            return [DISCARD + c for c in range(CARDS) if hand >> c & 1]
+            return [DISCARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
         if len(plan) == 1:
             hand &= ~(1 << plan[0] - DISCARD)
-            return [CARD + c for c in range(CARDS) if hand >> c & 1]
+            return [CARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
         cards = [choice - ADD for choice in plan[2:]]
         last = cards[-1] if cards else 0
         left = s.prayer[p] - sum(prayer.price(s, p, DIVINE_COST[card]) for card in cards)
@@ -86,7 +86,7 @@ class WarCouncil(Step[KemetState]):
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         """The discard is never shown (K-B1); what a spy has not seen of a plan stays its owner's."""
-        secret = DISCARD <= choice < CARD or (f[1] == WATCHED and not CARD <= choice < CARD + CARDS)
+        secret = DISCARD <= choice < CARD or (f[1] == WATCHED and not CARD <= choice < CARD + KINDS_OF_CARD)
         return 1 << p if secret else EVERYONE
 
     def fits(self, s: KemetState, f: list[int]) -> str:

@@ -7,10 +7,12 @@ own worth less part of the worth of the others; `explain` gives the same sum ter
 from math import exp
 from typing import Final
 
+from ...kernel import judging
+from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
 from ..box.board import NIGHT_PRAYER, SANCTUARY, city_of, layout_of
 from ..box.edition import EDITION
-from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, TALLEST, ZONES
+from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, PER_CITY, TALLEST, ZONES
 from ..box.state import KemetState
 from ..rules import powers
 from ..rules.battle import BATTLE_KIND, RESOLUTION
@@ -18,17 +20,6 @@ from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
 from . import tile_worth
 
-# The terms, in the order in which they are told.
-FAME: Final = 0
-TEMPLES: Final = 1
-PYRAMIDS: Final = 2
-TILES: Final = 3
-PRAYER: Final = 4
-UNITS: Final = 5
-CARDS: Final = 6
-BATTLE: Final = 7
-VICTORY: Final = 8
-PLAN: Final = 9
 TERMS: Final = (
     "fame",  # permanent
     "temples",  # held now, and what the Night will bring for them
@@ -41,8 +32,7 @@ TERMS: Final = (
     "victory",  # enough fame, and nobody with more
     "plan",  # the tiles to buy next, and how near they are
 )
-WIN: Final = 200.0
-"""More than all terms of a game together."""
+"""In the order in which they are told."""
 
 
 class Weights:
@@ -59,21 +49,25 @@ class Weights:
         self.level = [0.0, 0.2, 0.45, 0.75, 1.6]  # a pyramid, by level, beside the tiles it gives (PLAN)
         self.lost_pyramid = 0.4  # of its worth is left to its builder while an enemy holds it
         self.captured = 0.5  # … and goes to the holder
-        self.prayer = [(4, 0.16), (4, 0.11), (3, 0.06)]  # so many points, and what each is worth
+        self.prayer = totals([(4, 0.16), (4, 0.11), (3, 0.06)])
         self.troop = [0.0, 0.1, 0.24, 0.4, 0.57, 0.75, 0.85, 0.95]  # by its Units
         self.supply = 0.04
         self.creature = 0.3  # one that is with a Troop
         self.divine = 0.17
         self.veteran = 0.1
-        self.battle_card = 0.03
+        self.battle_card = 0.03  # counted from a full hand, …
+        self.hand = 8
+        self.used = 2  # … of which each card played takes two: the next cards are less of a choice
         self.win = 1.0  # a battle won as attacker, fame aside from what else follows
         self.held = 0.2  # a battle won as defender
         self.loss = 0.25
         self.spread = 1.6  # of strength that the cards decide
+        self.ties = 0.3  # so far ahead the attacker must be for even odds: the defender wins ties
         self.helping = 0.3  # strength to expect of a divine intervention in hand …
         self.wounding = 0.6  # … and where it may be discarded after the reveal
         self.spying = 1.0
-        self.victory = 3.0
+        self.victory = 3.0  # for whoever has a turn left today to claim it …
+        self.waiting = 0.6  # … and this part of it for others
         self.late = 0.25  # of a pyramid's worth is for the whole game, the rest for what is left of it
         self.race = 6.5  # permanent fame with which games end, the rest being temporary …
         self.pace = 1.6  # … and how much of it the leader gains in a round
@@ -88,32 +82,27 @@ WEIGHTS: Final = Weights()
 def judge(s: KemetState, player: int) -> float:
     """The sum of `explain`, or the result of a finished game; before all have a city nothing is better than another."""
     if s.reason:
-        return WIN if s.winners >> player & 1 else -WIN
+        return judging.result(s, player)
     if NONE in s.city:
         return 0.0
-    worths = [sum(terms) for terms in weigh(s)]
+    worths = weigh(s)
     own = worths.pop(player)
-    return own - WEIGHTS.rivals * (max(worths) + sum(worths) / len(worths)) / 2
+    return judging.judge(own, worths, WEIGHTS.rivals)
 
 
 def explain(s: KemetState, player: int) -> dict[str, float]:
     """Why: what each term adds to the judgement. A finished game, or one without cities yet, has no terms."""
     if s.reason or NONE in s.city:
         return {}
-    terms = weigh(s)
-    own = terms.pop(player)
-    best = max(terms, key=sum)
-    told = {}
-    for i, name in enumerate(TERMS):
-        mean = sum(other[i] for other in terms) / len(terms)
-        told[name] = own[i] - WEIGHTS.rivals * (best[i] + mean) / 2
-    return told
+    worths = weigh(s)
+    own = worths.pop(player)
+    return judging.explain(own, worths, WEIGHTS.rivals)
 
 
-def weigh(s: KemetState) -> list[list[float]]:
+def weigh(s: KemetState) -> list[Worth]:
     """The terms of each player."""
     w = WEIGHTS
-    found = [[0.0] * len(TERMS) for _ in range(s.players)]
+    found = [dict.fromkeys(TERMS, 0.0) for _ in range(s.players)]
     holders, units = read_troops(s, found)
     fight = next((f for f in s.frames if f[0] == BATTLE_KIND and f[1] <= RESOLUTION), None)
     if fight:
@@ -128,17 +117,17 @@ def weigh(s: KemetState) -> list[list[float]]:
     fame = [s.divine_fame[p] + s.battle_fame[p] + temporary[p] for p in range(s.players)]
     most = max(fame)
     for p, terms in enumerate(found):
-        terms[FAME] = float(s.divine_fame[p] + s.battle_fame[p])
+        terms["fame"] = float(s.divine_fame[p] + s.battle_fame[p])
         might = w.unarmed + w.might * units[p]
-        terms[TILES] = tile_worth.worth(s.tiles[p], rounds, might)
-        terms[PLAN] = tile_worth.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
-        terms[PYRAMIDS] *= lasting
-        terms[PRAYER] = worth_of_prayer(s.prayer[p])
-        terms[UNITS] += w.supply * s.supply[p]
-        terms[CARDS] = w.divine * s.holding[p] + w.veteran * s.veterans[p]
-        terms[CARDS] += w.battle_card * (8 - 2 * s.played[p].bit_count())
+        terms["tiles"] = tile_worth.worth(s.tiles[p], rounds, might)
+        terms["plan"] = tile_worth.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
+        terms["pyramids"] *= lasting
+        terms["prayer"] = at(w.prayer, s.prayer[p])
+        terms["units"] += w.supply * s.supply[p]
+        terms["cards"] = w.divine * s.holding[p] + w.veteran * s.veterans[p]
+        terms["cards"] += w.battle_card * (w.hand - w.used * s.played[p].bit_count())
         if fame[p] >= EDITION.victory and fame[p] == most:
-            terms[VICTORY] = w.victory * (1.0 if tokens_left(s, p) else 0.6)
+            terms["victory"] = w.victory * (1.0 if tokens_left(s, p) else w.waiting)
     return found
 
 
@@ -149,16 +138,7 @@ def rounds_left(s: KemetState, lead: int) -> float:
     return min(rounds, s.last_round - s.round + 1.0) if s.last_round else rounds
 
 
-def worth_of_prayer(points: int) -> float:
-    """Each point is worth less than the one before."""
-    worth = 0.0
-    for size, each in WEIGHTS.prayer:
-        worth += min(points, size) * each
-        points = max(0, points - size)
-    return worth
-
-
-def read_troops(s: KemetState, found: list[list[float]]) -> tuple[list[int], list[int]]:
+def read_troops(s: KemetState, found: list[Worth]) -> tuple[list[int], list[int]]:
     """Who holds each zone, and everybody's Units on the board; Troops and creatures are counted on the way."""
     w = WEIGHTS
     holders = [NONE] * ZONES
@@ -170,17 +150,17 @@ def read_troops(s: KemetState, found: list[list[float]]) -> tuple[list[int], lis
         for z in zones:
             units = s.troop[base + z]
             if units:
-                worth += w.troop[min(units, 7)]
+                worth += at(w.troop, units)
                 holders[z] = p
                 counts[p] += units
         for c in range(CREATURES):
             if s.creature_at[c] != NONE and s.tiles[p] >> CREATURE_TILES[c] & 1:
                 worth += w.creature
-        found[p][UNITS] = worth
+        found[p]["units"] = worth
     return holders, counts
 
 
-def read_temples(s: KemetState, found: list[list[float]], holders: list[int]) -> list[float]:
+def read_temples(s: KemetState, found: list[Worth], holders: list[int]) -> list[float]:
     """What temples are worth, and each player's temporary fame from them."""
     w = WEIGHTS
     counts = [0] * s.players
@@ -188,21 +168,21 @@ def read_temples(s: KemetState, found: list[list[float]], holders: list[int]) ->
         p = holders[z]
         if p != NONE:
             counts[p] += 1
-            guard = w.temple_guard[min(7, s.troop[p * ZONES + z])]
-            found[p][TEMPLES] += w.temple + guard + w.night_prayer * NIGHT_PRAYER[z]
+            guard = at(w.temple_guard, s.troop[p * ZONES + z])
+            found[p]["temples"] += w.temple + guard + w.night_prayer * NIGHT_PRAYER[z]
             if not NIGHT_PRAYER[z]:
-                found[p][TEMPLES] += w.delta
+                found[p]["temples"] += w.delta
     for p, count in enumerate(counts):
         if count > 1:
-            found[p][TEMPLES] += w.two_temples
+            found[p]["temples"] += w.two_temples
     p = holders[SANCTUARY]
     if p != NONE and s.troop[p * ZONES + SANCTUARY] > 1:
-        found[p][TEMPLES] += w.sanctuary
+        found[p]["temples"] += w.sanctuary
     return [float(count) for count in counts]
 
 
 def read_pyramids(
-    s: KemetState, found: list[list[float]], holders: list[int], temporary: list[float]
+    s: KemetState, found: list[Worth], holders: list[int], temporary: list[float]
 ) -> tuple[list[list[int]], list[int]]:
     """What pyramids are worth. For each player the levels that serve it by colour (K-A4), 0 for one that could be
     begun, NONE for others; and of each colour how many pyramids there are."""
@@ -212,22 +192,22 @@ def read_pyramids(
     most = layout_of(s.players).pyramids
     for p in range(s.players):
         standing = 0
-        for z in range(s.city[p] * 3, s.city[p] * 3 + 3):
+        for z in range(s.city[p] * PER_CITY, (s.city[p] + 1) * PER_CITY):
             level = s.pyramid[z]
             if not level:
                 continue
             standing += 1
             holder = holders[z] if holders[z] != NONE else p
-            worth = w.level[level]
+            worth = at(w.level, level)
             colour = s.colour_at[z]
             served[colour] += 1
             if level > levels[holder][colour]:
                 levels[holder][colour] = level
             if holder == p:
-                found[p][PYRAMIDS] += worth
+                found[p]["pyramids"] += worth
             else:
-                found[p][PYRAMIDS] += worth * w.lost_pyramid
-                found[holder][PYRAMIDS] += worth * w.captured
+                found[p]["pyramids"] += worth * w.lost_pyramid
+                found[holder]["pyramids"] += worth * w.captured
             if level == TALLEST:
                 temporary[holder] += 1.0
         if standing == most:
@@ -235,15 +215,15 @@ def read_pyramids(
     return levels, served
 
 
-def read_battle(s: KemetState, f: list[int], found: list[list[float]], holders: list[int]) -> None:
+def read_battle(s: KemetState, f: list[int], found: list[Worth], holders: list[int]) -> None:
     """The battle before its cards are known: who is likely to win, and hold the zone afterwards."""
     w = WEIGHTS
     attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
     ahead = strength(s, attacker, defender, z, True) - strength(s, defender, attacker, z, False)
-    chance = 1.0 / (1.0 + exp((0.3 - ahead) / w.spread))
+    chance = 1.0 / (1.0 + exp((w.ties - ahead) / w.spread))
     held = w.held + powers.bonus(s, defender, powers.DEFENDER_FAME)
-    found[attacker][BATTLE] = chance * w.win - (1.0 - chance) * w.loss
-    found[defender][BATTLE] = (1.0 - chance) * held - chance * w.loss
+    found[attacker]["battle"] = chance * w.win - (1.0 - chance) * w.loss
+    found[defender]["battle"] = (1.0 - chance) * held - chance * w.loss
     holders[z] = attacker if chance > 0.5 else defender
 
 

@@ -7,6 +7,7 @@ greedy bots (docs/bots.md); times the rounds that are probably left it is the wo
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ...kernel.judging import at, totals
 from ...kernel.notation import NONE, bits
 from ..box.names import (
     CREATURE_TILES,
@@ -33,6 +34,8 @@ LEVELS: Final = 0.9  # by which pyramids grow
 RECRUITS: Final = 0.3
 USUAL_RECRUITS: Final = 4  # Units of one Recruit
 FREE_AT_MOST: Final = 3  # of them, as long as the rest costs something
+MORE_OFTEN: Final = 2  # a Recruit that saves points is chosen
+ANYWHERE: Final = 0.2  # that Units may go there, in a Recruit
 NIGHTS: Final = 1.0
 PAYMENTS: Final = BUYS + RAISES + RECRUITS + TELEPORTS + 0.4  # the last for divine interventions
 GAINS: Final = PRAYS + 1.9 * NIGHTS + 0.2  # Prayers, often Adoration, now and then a card or a recall
@@ -42,10 +45,13 @@ POINT: Final = 0.12  # a prayer point
 UNIT: Final = 0.11
 CARD: Final = 0.16  # a divine intervention
 ACTION: Final = 0.4  # one more in a round
-STRENGTH: Final[list[float]] = [0.24, 0.2, 0.16, 0.12, 0.08, 0.04]  # in a battle: who is well ahead needs no more
+STRENGTH: Final = 0.24  # in a battle …
+STRENGTHS: Final = totals(
+    [(1, STRENGTH), (1, 0.2), (1, 0.16), (1, 0.12), (1, 0.08), (1, 0.04)]
+)  # … who is well ahead needs no more
 WOUND: Final = 0.07  # a Unit more of the enemy, or less of one's own, in a battle
-STEPS: Final[list[float]] = [0.12, 0.05, 0.02]  # Land moves beyond the usual, in a Move
-CARDS_OF_A_NIGHT: Final[list[float]] = [CARD, 0.1, 0.06]  # beyond the usual
+STEPS: Final = totals([(1, 0.12), (1, 0.05), (1, 0.02)])  # Land moves beyond the usual, in a Move
+CARDS_OF_A_NIGHT: Final = totals([(1, CARD), (1, 0.1), (1, 0.06)])  # beyond the usual
 
 EACH_ROUND: Final[dict[int, float]] = {
     powers.DAMAGE: WOUND * BATTLES,
@@ -59,7 +65,7 @@ EACH_ROUND: Final[dict[int, float]] = {
     powers.PRAYER_UNITS: UNIT * PRAYS,
     powers.TROOP_LIMIT: 0.11,  # there are seldom so many Units for one Troop
     powers.DEFENDER_FAME: 0.35 * DEFENCES,  # won with a Unit left, as estimated
-    powers.SPIES: STRENGTH[0] * BATTLES,  # to answer a known card is as good as one more strength
+    powers.SPIES: STRENGTH * BATTLES,  # to answer a known card is as good as one more strength
     powers.PRAY_BONUS: POINT * PRAYS,
     powers.TILE_DISCOUNT: POINT * BUYS,
     powers.LEVEL_DISCOUNT: POINT * LEVELS,
@@ -101,11 +107,6 @@ class Worth(NamedTuple):
     attacking: float
 
 
-def first(table: list[float], amount: int) -> float:
-    """The worth of so many where each is worth less than the one before."""
-    return sum(table[:amount])
-
-
 def total(mask: int, effect: int) -> int:
     """The sum of an effect over a mask of tiles."""
     return sum(amount for t, amount in powers.BY_EFFECT[effect] if mask >> t & 1)
@@ -124,7 +125,7 @@ def of_creature(t: int) -> float:
         return 0.0
     does = powers.OF_CREATURE[CREATURE_TILES.index(t)]
     worth = sum(each * does[effect] for effect, each in OF_A_CREATURE.items())
-    return worth + first(STRENGTH, does[powers.OF_STRENGTH]) + first(STEPS, does[powers.OF_LAND_MOVES])
+    return worth + at(STRENGTHS, does[powers.OF_STRENGTH]) + at(STEPS, does[powers.OF_LAND_MOVES])
 
 
 ALONE: Final = [alone(t) for t in range(len(TILE_LEVEL))]
@@ -139,10 +140,10 @@ def of_tiles(mask: int) -> Worth:
     steady = sum(ALONE[t].steady for t in owned)
     attacking = sum(ALONE[t].attacking for t in owned)
     always = total(mask, powers.STRENGTH)
-    attacking += ATTACKS * first(STRENGTH, always + total(mask, powers.STRENGTH_ATTACKING))
-    steady += DEFENCES * first(STRENGTH, always + total(mask, powers.STRENGTH_DEFENDING))
-    steady += MOVES * first(STEPS, total(mask, powers.LAND_MOVES))
-    steady += NIGHTS * first(CARDS_OF_A_NIGHT, total(mask, powers.NIGHT_CARDS))
+    attacking += ATTACKS * at(STRENGTHS, always + total(mask, powers.STRENGTH_ATTACKING))
+    steady += DEFENCES * at(STRENGTHS, always + total(mask, powers.STRENGTH_DEFENDING))
+    steady += MOVES * at(STEPS, total(mask, powers.LAND_MOVES))
+    steady += NIGHTS * at(CARDS_OF_A_NIGHT, total(mask, powers.NIGHT_CARDS))
     steady += RECRUITS * recruits(mask)
     steady += max((GOLD.get(t, ACTION) for t in GOLD_TILES if mask >> t & 1), default=0.0)
     creatures = sorted([CREATURE[t] for t in owned if CREATURE[t]], reverse=True)
@@ -151,10 +152,9 @@ def of_tiles(mask: int) -> Worth:
 
 
 def recruits(mask: int) -> float:
-    """What a Recruit action is worth more than usual: what it saves, twice because it is then chosen more often, and
-    where Units may go."""
+    """What a Recruit action is worth more than usual: what it saves, and where Units may go."""
     free = USUAL_RECRUITS if total(mask, powers.RECRUITS_FREE) else min(FREE_AT_MOST, total(mask, powers.FREE_RECRUITS))
-    return 2 * POINT * free + 0.2 * total(mask, powers.RECRUITS_ANYWHERE)
+    return MORE_OFTEN * POINT * free + ANYWHERE * total(mask, powers.RECRUITS_ANYWHERE)
 
 
 def worth(mask: int, rounds: float, might: float) -> float:

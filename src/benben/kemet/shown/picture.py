@@ -45,7 +45,7 @@ GAP: Final = 1
 DONE, FREE = "●", "○"
 
 
-def draw(s: KemetState) -> str:
+def picture(s: KemetState) -> str:
     """The whole position in plain text, at most 80 columns wide."""
     lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
     return "\n".join(plain(line) for line in lines)

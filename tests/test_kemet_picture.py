@@ -33,7 +33,7 @@ from benben.kemet.box.names import (
 )
 from benben.kemet.box.state import KemetState
 from benben.kemet.rules import troops
-from benben.kemet.shown import chart, draw
+from benben.kemet.shown import chart, picture
 from benben.kernel import chance, positions, views
 from benben.kernel.game import Game
 from benben.kernel.notation import NONE, bits
@@ -91,18 +91,18 @@ def seen(s: State, viewer: int) -> KemetState:
 
 def text_of(s: KemetState, legal: list[int] | None = None, narrow: bool = False) -> str:
     """The map alone, without the table below it."""
-    lines = [plain(line) for line in draw.board(s, legal or [], narrow)]
+    lines = [plain(line) for line in picture.board(s, legal or [], narrow)]
     return "\n".join(lines[: next(i for i, line in enumerate(lines) if line.startswith("Turn order"))])
 
 
 def panel(s: KemetState, p: int) -> str:
-    return "\n".join(plain(line) for line in draw.player_panel(s, p, 80))
+    return "\n".join(plain(line) for line in picture.player_panel(s, p, 80))
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_golden_pictures(name: str) -> None:
     golden = (HERE / "pictures" / f"{name}.txt").read_text(encoding="utf-8")
-    assert draw.draw(sketched(name)) + "\n" == golden
+    assert picture.picture(sketched(name)) + "\n" == golden
 
 
 # The map --------------------------------------------------------------------------------------------------------------
@@ -197,20 +197,20 @@ def test_brackets_mark_exactly_the_zones_to_choose() -> None:
 
 def test_everything_fits_its_columns() -> None:
     for s in STATES:
-        lines = draw.draw(s).split("\n")
+        lines = picture.picture(s).split("\n")
         assert max(map(len, lines)) <= 80
         assert all(line == line.rstrip() for line in lines)
         legal = RULES.legal(s, s.asked)
-        assert widest(draw.board(s, legal, narrow=True)) <= chart.BANK
+        assert widest(picture.board(s, legal, narrow=True)) <= chart.BANK
         for columns in (28, 44):
-            for block in draw.panels(s, columns):
+            for block in picture.panels(s, columns):
                 assert max(len(plain(line)) for line in block) <= columns
 
 
 def test_drawing_changes_nothing() -> None:
     for s in STATES[::5]:
         before = positions.dump(RULES, s)
-        draw.draw(s)
+        picture.picture(s)
         assert positions.dump(RULES, s) == before
 
 
@@ -218,7 +218,7 @@ def test_drawing_changes_nothing() -> None:
 
 
 def test_a_line_for_each_player_in_turn_order() -> None:
-    lines = [plain(line) for line in draw.score(sketched("kemet_five"))]
+    lines = [plain(line) for line in picture.score(sketched("kemet_five"))]
     assert [line.split() for line in lines[1:]] == [
         ["P3", "Horus", "NW", "0+0", "11", "0", "4"],
         ["P5", "Sobek", "W", "0+0", "7", "0", "5"],
@@ -237,7 +237,7 @@ def test_tokens_on_the_individual_board() -> None:
 
 def test_the_market_holds_what_nobody_has() -> None:
     s = sketched("kemet_five")
-    text = "\n".join(plain(line) for colour in bits(s.colours) for line in draw.market_panel(s, colour, 200))
+    text = "\n".join(plain(line) for colour in bits(s.colours) for line in picture.market_panel(s, colour, 200))
     for t, name in enumerate(TILE_NAMES):
         shown = re.search(rf"(?<![\w-]){name}(?![\w-])(?: ×(\d))?", text)
         assert (int(shown[1] or 1) if shown else 0) == s.market[t], name
@@ -245,13 +245,13 @@ def test_the_market_holds_what_nobody_has() -> None:
 
 def test_battle_says_what_both_have_shown() -> None:
     t = Table(FIGHT, "kemet")
-    assert "attacker P1 no card shown yet" in draw.draw(t.state)
+    assert "attacker P1 no card shown yet" in picture.picture(t.state)
     t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P1: seal", "P2: discard 4/1/0")
     assert "plan discard 4/1/0, card 3/2/0, seal" in panel(t.state, 0)
     assert "3/2/0," in panel(seen(t.state, 0), 0)
-    assert "plan" not in draw.draw(seen(t.state, 2))
+    assert "plan" not in picture.picture(seen(t.state, 2))
     t.do("P2: card 5/0/0", "P2: seal")
-    lines = draw.battle_panel(t.state, 80)[0]
+    lines = picture.battle_panel(t.state, 80)[0]
     assert [plain(line) for line in lines] == [
         "Battle in T-W",
         " attacker P1 card 3/2/0, strength 8, damage 2",
@@ -265,8 +265,8 @@ def test_battle_says_what_both_have_shown() -> None:
 def test_what_everybody_can_count_is_counted_right() -> None:
     for s in STATES:
         for p in range(s.players):
-            assert draw.hand_size(s, p) == s.hand[p].bit_count()
-        assert plain(draw.divine_panel(s, 80)[1]) == f" deck {sum(s.deck)}"
+            assert picture.hand_size(s, p) == s.hand[p].bit_count()
+        assert plain(picture.divine_panel(s, 80)[1]) == f" deck {sum(s.deck)}"
 
 
 def test_a_picture_is_the_same_whatever_the_viewer_cannot_see() -> None:
@@ -275,7 +275,7 @@ def test_a_picture_is_the_same_whatever_the_viewer_cannot_see() -> None:
         viewer = SPECTATOR if viewer == s.players else viewer
         if RULES.owing(s) != [BOX]:
             other = views.sample(RULES, views.view(RULES, s, viewer), random.Random(1))
-            assert draw.draw(seen(s, viewer)) == draw.draw(seen(other, viewer))
+            assert picture.picture(seen(s, viewer)) == picture.picture(seen(other, viewer))
 
 
 def test_the_viewer_sees_the_own_hand_and_of_others_how_many_cards_they_hold() -> None:
@@ -284,22 +284,22 @@ def test_the_viewer_sees_the_own_hand_and_of_others_how_many_cards_they_hold() -
     assert own == panel(s, 2)
     for word in ("divine bloodbath, transfer, diversion", "face down 5/0/0", "removed 4/1/0"):
         assert word in own
-        assert word not in draw.draw(seen(s, 1))
+        assert word not in picture.picture(seen(s, 1))
     hidden = panel(seen(s, 1), 2)
     assert " holds 6 battle cards, divine interventions: 3\n played 3/2/0\n" in hidden
     assert not any(name in hidden for name in CARD_NAMES if name != "3/2/0")
     assert not any(name in hidden for name in DIVINE_NAMES)
-    assert draw.draw(seen(s, SPECTATOR)).count(" holds ") == 5
-    first = plain(draw.panels(seen(s, 3), 38)[0][0])
+    assert picture.picture(seen(s, SPECTATOR)).count(" holds ") == 5
+    first = plain(picture.panels(seen(s, 3), 38)[0][0])
     assert first == "P4 Ouadjet"
 
 
 def test_the_heading_says_who_is_asked_in_a_view_too() -> None:
     t = Table(FIGHT, "kemet")
-    assert "P1 and P2, war council (K-B1)" in draw.draw(seen(t.state, 0))
+    assert "P1 and P2, war council (K-B1)" in picture.picture(seen(t.state, 0))
     s = sketched("kemet_five")
-    assert plain(draw.heading(seen(s, 1))) == "Kemet, 5 players, round 4: P3, choose a troop (K-A6)"
-    assert "chance, setup (K-S1)" in draw.draw(RULES.setup({"players": 2}))
+    assert plain(picture.heading(seen(s, 1))) == "Kemet, 5 players, round 4: P3, choose a troop (K-A6)"
+    assert "chance, setup (K-S1)" in picture.picture(RULES.setup({"players": 2}))
 
 
 # At the terminal ------------------------------------------------------------------------------------------------------

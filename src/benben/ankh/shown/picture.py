@@ -14,7 +14,7 @@ from ...kernel.pictures import Line, Picture, Span, merged, paragraph, plain, ru
 from ...kernel.steps import BOX, NOBODY, STEP
 from ..box import contents
 from ..box.frames import STEPS
-from ..box.hexmap import AROUND, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, SIDE_NUMBER, TERRAIN
+from ..box.hexmap import AROUND, EDGE_NUMBER, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, TERRAIN
 from ..box.lands import Lands, lands_of
 from ..box.names import (
     ACTION_NAMES,
@@ -78,7 +78,7 @@ def marks_of(s: AnkhState, legal: Sequence[int]) -> Marks:
     return Marks(hexes, sides, s.frames[-1][LINE:] if sides else ())
 
 
-def draw(s: AnkhState) -> str:
+def picture(s: AnkhState) -> str:
     """The whole position in plain text, at most 80 columns wide."""
     lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
     return "\n".join(plain(line) for line in lines)
@@ -219,7 +219,7 @@ def side(s: AnkhState, h: int, d: int, marks: Marks, inside: int) -> Span:
     """The characters of one side of a hex, and their style."""
     other = AROUND[h][d]
     between = (min(h, other), max(h, other))
-    number = SIDE_NUMBER.get(between, NONE)
+    number = EDGE_NUMBER.get(between, NONE)
     ground = "off" if other == OFF_MAP and d == 0 else GROUND[terrain(s, h)]
     length = inside if d in (0, 3) else 1
     if between in RIVERS:

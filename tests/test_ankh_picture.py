@@ -7,11 +7,11 @@ import pytest
 
 from benben.ankh import RULES
 from benben.ankh.box import contents
-from benben.ankh.box.hexmap import HEX_NAMES, HEXES, PLACES, RIVERS, SIDES, TERRAIN
+from benben.ankh.box.hexmap import EDGES, HEX_NAMES, HEXES, PLACES, RIVERS, TERRAIN
 from benben.ankh.box.lands import lands_of
 from benben.ankh.box.names import GODS, KIND, KIND_NAMES, NEUTRAL, OBELISK, owner_of
 from benben.ankh.box.state import AnkhState
-from benben.ankh.shown import draw
+from benben.ankh.shown import picture
 from benben.ankh.shown.notes import note
 from benben.kernel import chance, positions
 from benben.kernel.notation import bits
@@ -51,15 +51,15 @@ def sampled(every: int) -> list[AnkhState]:
 STATES = sampled(19)
 
 
-def inside(lines: list[str], h: int, wide: int = draw.WIDE) -> str:
+def inside(lines: list[str], h: int, wide: int = picture.WIDE) -> str:
     """The characters inside a hex on a map without heading."""
     r, c = PLACES[h]
-    x = draw.MARGIN + c * (wide + 1) + 1
+    x = picture.MARGIN + c * (wide + 1) + 1
     return lines[FIRST_LINE + 2 * r + c % 2].ljust(100)[x : x + wide]
 
 
 def map_of(s: AnkhState, legal: list[int] | None = None, narrow: bool = False) -> list[str]:
-    return [plain(line) for line in draw.board(s, legal or [], narrow)]
+    return [plain(line) for line in picture.board(s, legal or [], narrow)]
 
 
 def code(s: AnkhState, h: int) -> str:
@@ -77,7 +77,7 @@ def test_every_piece_stands_in_its_hex(wide: bool) -> None:
     for s in STATES:
         lines = map_of(s, narrow=not wide)
         for h in range(HEXES):
-            shown = inside(lines, h, draw.WIDE if wide else draw.NARROW)
+            shown = inside(lines, h, picture.WIDE if wide else picture.NARROW)
             if s.piece[h]:
                 seen.add(s.piece[h] & KIND)
                 assert (shown[1:4] if wide else shown) == code(s, h), HEX_NAMES[h]
@@ -102,28 +102,28 @@ def test_flooded_land_is_marked_where_a_scenario_has_it() -> None:
     lines = map_of(s)
     flooded = contents.SCENARIOS["inundation"]["flooded"]
     assert {HEX_NAMES[h] for h in range(HEXES) if inside(lines, h)[0] == "="} == set(flooded)
-    assert "= flooded" in draw.draw(s)
-    assert "=" not in draw.draw(STATES[0])
+    assert "= flooded" in picture.picture(s)
+    assert "=" not in picture.picture(STATES[0])
 
 
 def test_river_and_camels_lie_on_their_sides() -> None:
     """A side between a hex and the one south of it is as wide as a hex, any other is one character."""
     for s in STATES:
         text = "\n".join(map_of(s))
-        for sign, sides in (("≈", list(RIVERS)), ("∩", [SIDES[i] for i in bits(s.camels)])):
-            length = sum(draw.WIDE if PLACES[a][1] == PLACES[b][1] else 1 for a, b in sides)
+        for sign, sides in (("≈", list(RIVERS)), ("∩", [EDGES[i] for i in bits(s.camels)])):
+            length = sum(picture.WIDE if PLACES[a][1] == PLACES[b][1] else 1 for a, b in sides)
             assert text.count(sign) == length
     assert any(s.camels for s in STATES)
 
 
 def test_a_camel_is_drawn_between_its_two_hexes() -> None:
     s = RULES.setup({"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"})
-    for i, (a, b) in enumerate(SIDES):
+    for i, (a, b) in enumerate(EDGES):
         s.camels = 1 << i
         (ra, ca), (rb, cb) = PLACES[a], PLACES[b]
         ya, yb = 2 * ra + ca % 2, 2 * rb + cb % 2
         y = FIRST_LINE + (max(ya, yb) - 1 if ca == cb else max(ya, yb))
-        x = draw.MARGIN + max(ca, cb) * (draw.WIDE + 1) + (1 if ca == cb else 0)
+        x = picture.MARGIN + max(ca, cb) * (picture.WIDE + 1) + (1 if ca == cb else 0)
         assert map_of(s)[y][x] == "∩", f"{HEX_NAMES[a]}-{HEX_NAMES[b]}"
 
 
@@ -143,7 +143,7 @@ def test_brackets_mark_exactly_the_places_to_choose() -> None:
         for p in RULES.owing(s):
             legal = RULES.legal(s, p)
             lines = map_of(s, legal)
-            places = {RULES.say(s, c).partition(" ")[2] for c in legal}
+            places = {RULES.choices.say(c).partition(" ")[2] for c in legal}
             for h in range(HEXES):
                 assert (inside(lines, h)[0] == "[") == (HEX_NAMES[h] in places)
             marked += len(places)
@@ -165,7 +165,7 @@ def test_sides_to_choose_and_camels_just_laid_are_marked() -> None:
 
 def test_the_whole_picture_fits_in_eighty_columns() -> None:
     for s in STATES:
-        text = draw.draw(s)
+        text = picture.picture(s)
         assert max(map(len, text.split("\n"))) <= 80
         assert all(line == line.rstrip() for line in text.split("\n"))
 
@@ -173,13 +173,13 @@ def test_the_whole_picture_fits_in_eighty_columns() -> None:
 def test_panels_keep_to_their_columns() -> None:
     for s in STATES:
         for columns in (28, 33, 44):
-            for panel in draw.panels(s, columns):
+            for panel in picture.panels(s, columns):
                 assert max(len(plain(line)) for line in panel) <= columns
 
 
 def test_gods_are_told_with_what_they_have() -> None:
     for s in STATES:
-        text = draw.draw(s)
+        text = picture.picture(s)
         for side, god in enumerate(GODS):
             assert (f"{god.capitalize()} (P" in text) == (s.in_play >> side & 1 == 1)
 
@@ -205,7 +205,7 @@ def test_suns_tiles_captives_and_claws_are_shown() -> None:
     lines = map_of(s)
     at = {name: inside(lines, HEX_NAMES.index(name)) for name in ("[4,7]", "[4,8]", "[5,7]", "[8,2]", "[7,1]")}
     assert at == {"[4,7]": ":RaW*", "[4,8]": ":RaG:", "[5,7]": "{OsG}", "[8,2]": "{8,2}", "[7,1]": ":AnX:"}
-    text = draw.draw(s)
+    text = picture.picture(s)
     for words in (
         "suns 2",
         "tiles at [5,7], [8,2]",
@@ -228,22 +228,22 @@ def test_devotion_goes_from_the_top_down_with_piles() -> None:
         }
     )
     s.pile[GODS.index("isis")], s.pile[GODS.index("ra")] = 0, 1
-    assert [plain(line) for line in draw.devotion(s, 38)[1:]] == [" 22 Amun", "  7 Ra on Isis"]
-    assert [plain(line) for line in draw.devotion(s, 13)[1:]] == [" 22 Amun", "  7 Ra > Is"]
+    assert [plain(line) for line in picture.devotion(s, 38)[1:]] == [" 22 Amun", "  7 Ra on Isis"]
+    assert [plain(line) for line in picture.devotion(s, 13)[1:]] == [" 22 Amun", "  7 Ra > Is"]
 
 
 def test_the_question_names_player_step_and_rule() -> None:
     s = RULES.setup({"players": 2})
-    assert "chance, setup (A-S2)" in draw.draw(s)
+    assert "chance, setup (A-S2)" in picture.picture(s)
     last = STATES[-1]
     assert last.reason
-    assert "the game is over" in draw.draw(last)
+    assert "the game is over" in picture.picture(last)
 
 
 def test_drawing_changes_nothing() -> None:
     for s in STATES:
         before = positions.dump(RULES, s)
-        draw.draw(s)
+        picture.picture(s)
         for p in RULES.owing(s):
             for choice in RULES.legal(s, p) if p != BOX else []:
                 note(s, p, choice)

@@ -26,6 +26,7 @@ from ..box.names import (
     KIND,
     MAGNANIMOUS,
     MIRACLE,
+    MONUMENT_NAMES,
     NEUTRAL,
     OBELISK,
     OWNER,
@@ -42,6 +43,7 @@ from ..rules.cards import PLAY_CARDS, TWO_CARDS
 from ..rules.conflict import CONFLICT
 from ..rules.fight import CARDS, REGION, TOKEN
 from ..rules.gods import isis
+from ..rules.majority import won
 from ..rules.scenario import winners_die
 from ..rules.strength import weakened
 
@@ -55,11 +57,16 @@ DROUGHT_HELP: Final = 0.4  # Devotion for each figure on Desert, if the battle i
 MIRACLE_HELP: Final = 0.35  # Devotion for each figure that dies
 FLOOD_HELP: Final = 0.8  # the part of the figures that dies all the same
 ISIS_HELP: Final = 0.5
+TEMPLE_HELP: Final = 2.0  # strength, for whoever is attuned and beside an own temple
+GLORIOUS_GAIN: Final = 2.0  # Devotion, as likely as the victory is
+MAGNANIMOUS_GAIN: Final = 2
+WORSHIPFUL_GAIN: Final = 0.5  # Devotion for Followers that could be used otherwise
+AFAR: Final = 0.5  # what a majority is worth without a figure there
 ODDS: Final = 0.7  # how much a point of strength tells before the cards are known …
 KNOWN_ODDS: Final = 3.0  # … and after
 
 
-class Outlook:
+class Prospects:
     """By side, what the board holds and what a conflict would bring. `now` is the conflict being fought, if there is
     one, `coming` the next one, both as if it were fought on this board."""
 
@@ -98,22 +105,23 @@ class Ground:
         self.deserts = [0] * GOD_COUNT
         self.radiant = [0] * GOD_COUNT
         self.strength = [0.0] * GOD_COUNT
-        self.monuments = [0] * 3 * GOD_COUNT
+        self.monuments: list[list[int]] = []  # none as long as nobody owns one
         self.majorities = [0] * GOD_COUNT
         self.sides: list[int] = []  # with figures there
         self.owners: list[int] = []  # with monuments there
 
 
-def read(s: AnkhState) -> Outlook:
+def read(s: AnkhState) -> Prospects:
     lands = lands_of(s.camels)
-    o = Outlook()
+    o = Prospects()
     grounds = survey(s, lands, o)
     hands = [hand_strength(s, side) for side in ALL_SIDES]
     for r, ground in enumerate(grounds):
-        count_majorities(ground)
+        if ground.owners:
+            ground.majorities = won(ground.monuments)
         for side in ground.owners:
             if ground.majorities[side]:
-                o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else 0.5)
+                o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else AFAR)
         expect(s, r, ground, hands, ODDS, True, o.coming, o.coming_lost)
     for f in s.frames:
         if f[STEP] == CONFLICT:
@@ -133,7 +141,7 @@ def read(s: AnkhState) -> Outlook:
     return o
 
 
-def survey(s: AnkhState, lands: Lands, o: Outlook) -> list[Ground]:
+def survey(s: AnkhState, lands: Lands, o: Prospects) -> list[Ground]:
     """Every piece looked at once."""
     grounds = [Ground() for _ in lands.regions]
     gods = [god_strength(s, side) if s.in_play >> side & 1 else 0.0 for side in ALL_SIDES]
@@ -159,7 +167,7 @@ def god_strength(s: AnkhState, side: int) -> float:
     return float(strength)
 
 
-def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
+def count_figure(o: Prospects, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
     """In each region that its hex belongs to."""
     side = piece >> OWNER & WHOSE
     kind = piece & KIND
@@ -180,7 +188,7 @@ def count_figure(o: Outlook, grounds: list[Ground], h: int, piece: int, strength
             ground.radiant[side] = 1
 
 
-def count_monument(s: AnkhState, lands: Lands, o: Outlook, grounds: list[Ground], h: int) -> None:
+def count_monument(s: AnkhState, lands: Lands, o: Prospects, grounds: list[Ground], h: int) -> None:
     """Whose it is, and who stands beside it."""
     kind = s.piece[h] & KIND
     owner = s.piece[h] >> OWNER & WHOSE
@@ -194,29 +202,15 @@ def count_monument(s: AnkhState, lands: Lands, o: Outlook, grounds: list[Ground]
             o.beside_neutral[side] += beside >> side & 1
         return
     ground = grounds[lands.region_of[h]]
-    ground.monuments[(kind - OBELISK) * GOD_COUNT + owner] += 1
+    if not ground.owners:
+        ground.monuments = [[0] * GOD_COUNT for _ in MONUMENT_NAMES]
+    ground.monuments[kind - OBELISK][owner] += 1
     if owner not in ground.owners:
         ground.owners.append(owner)
     if beside >> owner & 1:
         o.beside_own[owner] += 1
         if kind == TEMPLE and s.powers[owner] >> TEMPLE_ATTUNED & 1:
-            ground.strength[owner] += 2.0
-
-
-def count_majorities(ground: Ground) -> None:
-    """As in A-X3: strictly more of a kind than every other side."""
-    for kind in range(3) if ground.owners else ():
-        most = 0
-        holder = -1
-        for side in ground.owners:
-            count = ground.monuments[kind * GOD_COUNT + side]
-            if count > most:
-                most = count
-                holder = side
-            elif count == most:
-                holder = -1
-        if holder >= 0:
-            ground.majorities[holder] += 1
+            ground.strength[owner] += TEMPLE_HELP
 
 
 def hand_strength(s: AnkhState, side: int) -> float:
@@ -269,7 +263,7 @@ def expect(
         more = bounty(s, side)
         amount = float(reward + ground.radiant[side] + more)
         if mask >> GLORIOUS & 1:
-            amount += 2.0 * chance
+            amount += GLORIOUS_GAIN * chance
         if hand >> DROUGHT & 1:
             amount += DROUGHT_HELP * ground.deserts[side]
         dying = ground.mortal[side] * (chance if deadly else 1.0 - chance)
@@ -279,9 +273,9 @@ def expect(
             dying *= FLOOD_HELP
         gains[side] += chance * amount
         if mask >> MAGNANIMOUS & 1 and ground.figures[side] >= 2:
-            gains[side] += (1.0 - chance) * (2 + more)
+            gains[side] += (1.0 - chance) * (MAGNANIMOUS_GAIN + more)
         if hand >> MIRACLE & 1:
             gains[side] += MIRACLE_HELP * dying
         if mask >> WORSHIPFUL & 1 and s.followers[side] >= 2:
-            gains[side] += 0.5 + more
+            gains[side] += WORSHIPFUL_GAIN + more
         lost[side] += dying

@@ -1,0 +1,63 @@
+"""What the judgements of all games have in common.
+
+A judgement gives every side its worth, term by term and by the names of the terms; here sides are compared, and tables
+of worths are read. What the terms are, and what things are worth, is a matter of each game.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from .steps import State
+
+Worth = dict[str, float]
+"""Terms by name. All sides have the same, in the same order: in this order they are added up and told."""
+WIN: Final = 200.0
+"""More than all terms of a game together."""
+
+
+def result(s: State, player: int) -> float:
+    """What a finished game is worth: winners share."""
+    return WIN * (1.0 / s.winners.bit_count() if s.winners >> player & 1 else -1.0)
+
+
+def judge(own: Worth, rivals: Sequence[Worth], share: float) -> float:
+    """One's own worth less a share of the rivals': half of that for the best of them, half for all on average."""
+    worths = [sum(worth.values()) for worth in rivals]
+    return sum(own.values()) - share * (max(worths) + sum(worths) / len(worths)) / 2
+
+
+def explain(own: Worth, rivals: Sequence[Worth], share: float) -> Worth:
+    """What each term adds to `judge`."""
+    best = max(rivals, key=total)
+    told = {}
+    for name, worth in own.items():
+        mean = sum(rival[name] for rival in rivals) / len(rivals)
+        told[name] = worth - share * (best[name] + mean) / 2
+    return told
+
+
+def total(worth: Worth) -> float:
+    return sum(worth.values())
+
+
+def by_name(names: Sequence[str], worths: Mapping[str, float]) -> list[float]:
+    """Worths in the order of the names; what is not mentioned is worth nothing."""
+    return [worths.get(name, 0.0) for name in names]
+
+
+def totals(steps: Sequence[tuple[int, float]]) -> list[float]:
+    """The worth of 0, 1, 2 … where later ones add less: `steps` are so many, and what each of them adds."""
+    found = []
+    for count in range(sum(many for many, _ in steps) + 1):
+        worth = 0.0
+        left = count
+        for many, each in steps:
+            worth += min(left, many) * each
+            left = max(0, left - many)
+        found.append(worth)
+    return found
+
+
+def at(table: Sequence[float], i: int) -> float:
+    """An entry of a table whose last one stands for all beyond."""
+    return table[i] if i < len(table) else table[-1]

@@ -1,0 +1,1 @@
+"""What is in the toy's box: names and the columns of a position."""

@@ -1,0 +1,87 @@
+"""Writes the state classes of all games, box/state.py, from the columns that box/columns.py declares.
+
+    python tools/states.py           write them
+    python tools/states.py --check   … or say which of them do not fit their columns
+
+A class made at run time would do for the interpreter; mypyc and mypy want it written out.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from benben.kernel.columns import Column
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "benben"
+TOY = ROOT / "tests" / "toybox"
+COMMAND = "python tools/states.py"
+
+
+def written(name: str, columns: Sequence[Column], kernel: str = "...kernel") -> str:
+    """The module with the class of this name."""
+    lines = [
+        f'"""The position of a game. Written by {COMMAND} from columns.py, where it is declared; do not edit."""',
+        "",
+        f"from {kernel}.columns import blank",
+        f"from {kernel}.steps import State",
+        *([] if kernel.startswith(".") else [""]),
+        "from .columns import COLUMNS",
+        "from .names import KINDS",
+        "",
+        "",
+        f"class {name}(State):",
+        '    """What the columns hold stands in columns.py."""',
+        "",
+        "    __slots__ = (",
+        *[f'        "{column.name}",' for column in columns],
+        "    )",
+        "",
+        "    def __init__(self, players: int) -> None:",
+        "        super().__init__(players)",
+        "        start = blank(COLUMNS, KINDS, players)",
+        *[f'        self.{column.name} = start["{column.name}"]{"" if column.axis else "[0]"}' for column in columns],
+        "",
+        f'    def copy(self) -> "{name}":',
+        f"        other = {name}.__new__({name})",
+        "        self.copy_base(other)",
+        *[f"        other.{column.name} = self.{column.name}{'[:]' if column.axis else ''}" for column in columns],
+        "        return other",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def states() -> dict[Path, str]:
+    """What each state.py must hold."""
+    found = {}
+    for path in sorted(SOURCE.glob("*/box/columns.py")):
+        game = path.parts[-3]
+        package = ModuleType(f"benben.{game}")  # without its chapters, which need the class that is to be written
+        package.__path__ = [str(SOURCE / game)]
+        sys.modules[package.__name__] = package
+        columns = import_module(f"{package.__name__}.box.columns").COLUMNS
+        found[path.with_name("state.py")] = written(f"{game.capitalize()}State", columns)
+    sys.path.append(str(TOY.parent))
+    columns = import_module(f"{TOY.name}.columns").COLUMNS
+    found[TOY / "state.py"] = written("ToyState", columns, "benben.kernel")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    if arguments not in ([], ["--check"]):
+        print(f"usage: {COMMAND} [--check]", file=sys.stderr)
+        return 2
+    stale = {path: text for path, text in states().items() if not path.exists() or path.read_text("utf-8") != text}
+    for path, text in stale.items():
+        if arguments:
+            print(f"{path.relative_to(ROOT)} does not fit columns.py beside it: run {COMMAND}", file=sys.stderr)
+        else:
+            path.write_text(text, "utf-8")
+            print(f"{path.relative_to(ROOT)} written")
+    return 1 if stale and arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
