@@ -96,7 +96,7 @@ def test_secrets_stay_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     assert card != another
     assert other == looks_on
     assert (other["choice"], other["then"], other["now"]) == (None, [], [])
-    assert mine["changes"] == [{"version": 2, "rules": ("T-1",), "text": "cards look otherwise"}]
+    assert mine["changes"] == [{"version": 2, "rules": ["T-1"], "text": "cards look otherwise"}]
     assert f'then "P1 is dealt {card}" (T-1); now "P1 is dealt {another}" (T-1)' in found.words()
 
 

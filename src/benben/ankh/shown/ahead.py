@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from ...kernel.notation import bits
+from ...kernel.steps import STEP
 from ..box.frames import STEPS
 from ..box.hexmap import EDGE_NAMES, HEX_NAMES
 from ..box.lands import lands_of
@@ -23,7 +24,7 @@ class Ahead(TypedDict, total=False):
 
 def ahead(s: AnkhState, p: int) -> Ahead:
     f = s.frames[-1] if s.frames else []
-    if p != s.asked or not f or f[0] != CARAVAN:
+    if p != s.asked or not f or f[STEP] != CARAVAN:
         return {}
     step = STEPS[CARAVAN]
     assert isinstance(step, Caravan)

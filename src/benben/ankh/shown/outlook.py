@@ -7,7 +7,7 @@ Nothing in it is a secret.
 from typing import TypedDict
 
 from ...kernel.notation import NONE, player_name
-from ...kernel.steps import PLAYER, STAGE
+from ...kernel.steps import PLAYER, STAGE, STEP
 from ..box.board import in_region, present
 from ..box.lands import Lands, lands_of
 from ..box.names import ACTION_NAMES, ALL_SIDES, GODS
@@ -66,7 +66,7 @@ def outlook(s: AnkhState) -> Outlook:
 def last_actions(s: AnkhState) -> list[str]:
     """Below the last row there is no second action (A-T1), and a player of a merged god has none anyway (A-T2)."""
     f = s.frames[-1] if s.frames else [NONE]
-    if f[0] != TURN or f[STAGE] != FIRST_ACTION:
+    if f[STEP] != TURN or f[STAGE] != FIRST_ACTION:
         return []
     return list(ACTION_NAMES) if merged(s, f[PLAYER]) else [ACTION_NAMES[-1]]
 
