@@ -3,10 +3,12 @@
 import random
 
 from ..kernel.notation import bits
+from ..kernel.steps import PLAYER, STEP
 from .box.frames import STEPS
 from .box.names import CARD_NAMES, DIVERSION, DIVINE_COPIES, DIVINE_COST, IN_BATTLE, KINDS_OF_DIVINE, PLAIN_CARDS
 from .box.state import KemetState
 from .rules import prayer
+from .rules.buy import TILE
 from .rules.fight import CARD_OF, sides
 from .rules.powers import SPECIAL_CARD
 
@@ -27,15 +29,15 @@ def specials(s: KemetState, p: int) -> list[int]:
 def new_special(s: KemetState, p: int) -> str:
     """The special card for which p is about to remove another; it is in the hand. '' if there is none."""
     for f in s.frames:
-        if STEPS[f[0]].name == "remove a battle card" and f[2] == p:
-            return SPECIAL_CARD[f[3]] or "none"  # which the frame's own check refuses
+        if STEPS[f[STEP]].name == "remove a battle card" and f[PLAYER] == p:
+            return SPECIAL_CARD[f[TILE]] or "none"  # which the frame's own check refuses
     return ""
 
 
 def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
     """The battle card p has laid down in the battle that is going on (−1 if none), and whether p has planned."""
     for f in reversed(s.frames):
-        if STEPS[f[0]].name == "battle":
+        if STEPS[f[STEP]].name == "battle":
             for side, q in sides(f):
                 if q == p:
                     return f[CARD_OF + side], f[CARD_OF + side] >= 0
@@ -82,7 +84,7 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
 def waiting_for_spy(s: KemetState) -> bool:
     """Whether one plan is laid down and the other is not."""
     f = s.frames[-1] if s.frames else []
-    return bool(f) and STEPS[f[0]].name == "war council"
+    return bool(f) and STEPS[f[STEP]].name == "war council"
 
 
 def plan(s: KemetState, p: int, rng: random.Random) -> None:

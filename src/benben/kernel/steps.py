@@ -157,7 +157,7 @@ def below(s: State, f: list[int]) -> list[int]:
 class OfPlayer(Step[S]):
     """A step whose frame names the player that decides."""
 
-    args = ("player:player",)
+    args: ClassVar[tuple[str, ...]] = ("player:player",)
 
     def who(self, s: S, f: list[int]) -> int:
         return f[PLAYER]

@@ -104,6 +104,7 @@ REASONS: Final = ("", "fame", "max-rounds")
 
 # What happened in a turn so far (K-D3, K-D5), and in a move (K-A6, K-P5).
 TURN_MARKS: Final = ("normal", "arranged")
+DONE: Final = 3  # where the frame of a turn keeps them
 NORMAL: Final = 1
 ARRANGED: Final = 2
 MOVE_MARKS: Final = ("teleported", "on foot", "over walls", "in a district", "taken")

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import Step
+from ...kernel.steps import STAGE, Step
 from ..box import frames
 from ..box.names import OWN_LOSS, ZONES
 from ..box.state import KemetState
@@ -81,8 +81,8 @@ class Battle(Step[KemetState]):
     args = ARGS
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        stage = f[1]
-        f[1] += 1
+        stage = f[STAGE]
+        f[STAGE] += 1
         if stage == BEGINS:
             begin(s, f, log)
         elif stage == COUNCIL:
@@ -211,23 +211,25 @@ def fits(s: KemetState, f: list[int]) -> str:
     if NONE in (attacker, defender) or attacker == defender:
         return "two players fight"
     there = s.troop[attacker * ZONES + z] and s.troop[defender * ZONES + z]
-    if f[1] <= CASUALTIES and not there:
+    if f[STAGE] <= CASUALTIES and not there:
         return "two Troops fight"
     shown = [f[CARD_OF + side] for side in (0, 1)]
-    if f[1] > REVEAL and NONE in shown:
+    if f[STAGE] > REVEAL and NONE in shown:
         return "both have played a card"
-    if f[1] > RESOLUTION and f[WINNER] not in (attacker, defender):
+    if f[STAGE] > RESOLUTION and f[WINNER] not in (attacker, defender):
         return "one of the two has won"
-    if f[1] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):
+    if f[STAGE] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):
         return "the stronger has won, or the defender (K-B3)"
     return too_early(f) or wrong_cancelling(s, f)
 
 
 def too_early(f: list[int]) -> str:
     """Cards, values, winner and losses are not known before their step."""
-    if (f[1] < REVEAL and f[CARD_OF : CARD_OF + 2] != [NONE, NONE]) or (f[1] <= REVEAL and any(f[VALUES:WINNER])):
+    if (f[STAGE] < REVEAL and f[CARD_OF : CARD_OF + 2] != [NONE, NONE]) or (
+        f[STAGE] <= REVEAL and any(f[VALUES:WINNER])
+    ):
         return "nothing is revealed before the war council"
-    if (f[1] <= RESOLUTION and f[WINNER] != NONE) or (f[1] <= CASUALTIES and any(f[KILLS : KILLS + 2])):
+    if (f[STAGE] <= RESOLUTION and f[WINNER] != NONE) or (f[STAGE] <= CASUALTIES and any(f[KILLS : KILLS + 2])):
         return "nobody has won or fallen yet"
     return ""
 
@@ -237,7 +239,7 @@ def wrong_cancelling(s: KemetState, f: list[int]) -> str:
     for side, _ in sides(f):
         foe = sides(f)[1 - side][1]
         snakes = sum_of(sum(1 << c for c in creatures_of(s, foe)), CANCELS)
-        if f[CANCELLED + side] > (1 if snakes and f[1] > REVEAL else 0):
+        if f[CANCELLED + side] > (1 if snakes and f[STAGE] > REVEAL else 0):
             return "a creature is cancelled by the enemy's, once, when cards are revealed"
     return ""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import PLAYER
 from ..box.board import HAS_OBELISK, layout_of
 from ..box.edition import NUMBERS
 from ..box.names import DISTRICTS, DIVINE_COST, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TELEPORTED, TRANSFER, ZONES
@@ -13,13 +14,12 @@ from .powers import PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TEL
 TELEPORT_COST: Final[int] = NUMBERS["teleport"]
 
 # The frame of a move on its way.
-PLAYER: Final = 2
 START: Final = 3
 HERE: Final = 4
 UNITS: Final = 5  # that are moving
-WITH_THEM: Final = 6  # creatures that are moving
-SINCE_START: Final = 7  # those of them that were there from the start and all the way
-LAND: Final = 8  # Land moves left
+CREATURES: Final = 6  # that are moving
+SINCE_THE_START: Final = 7  # those of them that were there from the start and all the way
+LAND_MOVES: Final = 8  # that are left
 MARKS: Final = 9
 ARGS: Final = (
     "player:player",
@@ -38,7 +38,7 @@ def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
     if move[MARKS] & (TELEPORTED | ON_FOOT):
         return -1
     p = move[PLAYER]
-    free = powers.sum_of(move[SINCE_START], TELEPORTS_FREE) > 0
+    free = powers.sum_of(move[SINCE_THE_START], TELEPORTS_FREE) > 0
     if not (z < DISTRICTS and s.pyramid[z]):
         if not HAS_OBELISK[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
             return -1
@@ -51,7 +51,7 @@ def walled(s: KemetState, move: list[int], z: int) -> bool:
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
-    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_START], PASSES_WALLS):
+    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_THE_START], PASSES_WALLS):
         return False
     return z not in layout_of(s.players).beside[move[START]]
 
@@ -61,7 +61,7 @@ def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
 
     Into an enemy's zone only a Troop within the limits, and the fee of a creature there must be paid as well (K-P6).
     """
-    p, units, creatures = move[PLAYER], move[UNITS], move[WITH_THEM]
+    p, units, creatures = move[PLAYER], move[UNITS], move[CREATURES]
     if troops.enemy_in(s, p, z) != NONE:
         left = s.prayer[p] - spent
         return (
@@ -80,7 +80,7 @@ def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> 
 
 def steps_from(s: KemetState, move: list[int]) -> list[int]:
     """Zones one Land move away that this move may enter without ending in a dead end."""
-    if not move[LAND]:
+    if not move[LAND_MOVES]:
         return []
     p, here = move[PLAYER], move[HERE]
     found = []
@@ -109,20 +109,20 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
 def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
     """A zone without enemies is no dead end if the Troop may stay there, or at least what is too much may go on."""
     p = move[PLAYER]
-    if comes_to_rest(s, p, z, move[UNITS], move[WITH_THEM]):
+    if comes_to_rest(s, p, z, move[UNITS], move[CREATURES]):
         return True
     after = move[:]
     s.prayer[p] -= spent  # looked ahead, and put back below
     s.troop[p * ZONES + move[HERE]] -= move[UNITS]
     s.troop[p * ZONES + z] += move[UNITS]
-    carried = [c for c in bits(move[WITH_THEM]) if s.creature_at[c] == move[HERE]]
+    carried = [c for c in bits(move[CREATURES]) if s.creature_at[c] == move[HERE]]
     for c in carried:
         s.creature_at[c] = z
     after[HERE] = z
     if by_teleport:
         after[MARKS] |= TELEPORTED
     else:
-        after[LAND] -= 1
+        after[LAND_MOVES] -= 1
     if z < DISTRICTS and z not in troops.own_districts(s, p):
         after[MARKS] |= IN_A_DISTRICT
     # What can be done with more Units can be done with as few as must go on, if every creature may have one beside it.
@@ -155,15 +155,15 @@ def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: b
     """Whether so many Units with these creatures can leave this zone: what stays is within the limits, and some zone
     takes the rest. A way out by Transfer counts only where one could stay as well: elsewhere it would tell the hand."""
     p, here = move[PLAYER], move[HERE]
-    if not move[LAND] and not may_transfer(s, move):
+    if not move[LAND_MOVES] and not may_transfer(s, move):
         return False
     total, there = s.troop[p * ZONES + here], powers.creatures_in(s, p, here)
     left = there & ~along
     if total - units > troops.limit(s, p) or left & left - 1:
         return False
     after = move[:]
-    after[UNITS], after[WITH_THEM] = units, along
-    after[SINCE_START] &= along
+    after[UNITS], after[CREATURES] = units, along
+    after[SINCE_THE_START] &= along
     if steps_from(s, after):
         return True
     cost = teleport_cost(s, after, here)

@@ -8,6 +8,7 @@ from math import exp
 from typing import Final
 
 from ...kernel.notation import NONE
+from ...kernel.steps import STAGE, STEP
 from ..box.board import NIGHT_PRAYER, SANCTUARY, city_of, layout_of
 from ..box.edition import EDITION
 from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, TALLEST, ZONES
@@ -115,7 +116,7 @@ def weigh(s: KemetState) -> list[list[float]]:
     w = WEIGHTS
     found = [[0.0] * len(TERMS) for _ in range(s.players)]
     holders, units = read_troops(s, found)
-    fight = next((f for f in s.frames if f[0] == BATTLE_KIND and f[1] <= RESOLUTION), None)
+    fight = next((f for f in s.frames if f[STEP] == BATTLE_KIND and f[STAGE] <= RESOLUTION), None)
     if fight:
         read_battle(s, fight, found, holders)
     temporary = read_temples(s, found, holders)
