@@ -35,6 +35,10 @@ class BenbenError(Exception):
     """Anything a caller or a file did wrong. Its text is one line fit to be shown."""
 
 
+class BadData(BenbenError):
+    """A data file of a game that says something else than the game reads from it."""
+
+
 class BadNotation(BenbenError):
     """A name that no vocabulary knows."""
 

@@ -68,7 +68,7 @@ class Night(Step[KemetState]):
             conscript(s, p)
         elif phase == "awakening":
             awaken(s, p)
-        else:
+        elif phase == "destiny":
             f[SLOT] = s.players
             s.frames.append([DESTINY, 0, *[NONE] * s.players])
 
