@@ -2,10 +2,19 @@
 
 import random
 
-from ..kernel.notation import bits
+from ..kernel.notation import NONE, bits
 from ..kernel.steps import PLAYER, STEP
 from .box.frames import STEPS
-from .box.names import CARD_NAMES, DIVERSION, DIVINE_COPIES, DIVINE_COST, IN_BATTLE, KINDS_OF_DIVINE, PLAIN_CARDS
+from .box.names import (
+    CARD_NAMES,
+    DIVERSION,
+    DIVINE_COPIES,
+    DIVINE_COST,
+    IN_BATTLE,
+    KINDS_OF_DIVINE,
+    PLAIN_CARDS,
+    TRANSFER,
+)
 from .box.state import KemetState
 from .rules import prayer
 from .rules.buy import TILE
@@ -68,17 +77,31 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
             at = viewer * KINDS_OF_DIVINE + card
             for _ in range(s.held[at] + s.planned[at]):
                 pool.remove(card)
+    mover = bound_to_transfer(s, viewer)
+    if mover != NONE:
+        pool.remove(TRANSFER)
     rng.shuffle(pool)
     for p in range(s.players):
         if p == viewer or not s.holding[p]:
             continue
         base = p * KINDS_OF_DIVINE
         s.held[base + DIVERSION] = 1
-        for _ in range(s.holding[p] - 1):
+        if p == mover:
+            s.held[base + TRANSFER] = 1
+        for _ in range(s.holding[p] - 1 - s.held[base + TRANSFER]):
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)
     s.deck = [pool.count(card) for card in range(KINDS_OF_DIVINE)]
+
+
+def bound_to_transfer(s: KemetState, viewer: int) -> int:
+    """Another player, whose hand is not known, in a Move from where only a Transfer leads on (K-A6); or NONE."""
+    for f in s.frames:
+        if STEPS[f[STEP]].name in ("go on", "where does the creature go") and f[PLAYER] != viewer:
+            if not STEPS[f[STEP]].legal(s, f, f[PLAYER]):
+                return f[PLAYER]
+    return NONE
 
 
 def waiting_for_spy(s: KemetState) -> bool:

@@ -4,12 +4,13 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step, below
+from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, below
 from ..box import frames
+from ..box.frames import STEPS
 from ..box.names import ARRANGED, DONE, NORMAL, PASS, TO, ZONES
 from ..box.names import CREATURE as BRING
 from ..box.state import KemetState
-from . import powers, troops
+from . import powers, troops, ways
 
 CREATURE: Final = 3
 TO_ARRANGE: Final = 3  # from here on which creatures
@@ -60,7 +61,7 @@ class BringCreature(OfPlayer[KemetState]):
 
     name = "bring a creature"
     rule = "K-D5"
-    on = ("your turn",)
+    on = frames.FREE_MOMENTS
     cursor = ("bought", "from the supply")
     args = ("player:player", "creature:creature")
 
@@ -72,8 +73,12 @@ class BringCreature(OfPlayer[KemetState]):
         s.frames.pop()
         if choice != PASS:
             settle_in(s, f[CREATURE], choice - TO, log)
+            ways.join(s, f[CREATURE])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
+        under = below(s, f)
+        if under[PLAYER] != f[PLAYER] or (f[STAGE] == BOUGHT and STEPS[under[STEP]].name != "your turn"):
+            return "creatures are bought and brought in the own turn"
         own = powers.owner_of(s, f[CREATURE]) == f[PLAYER] and s.creature_at[f[CREATURE]] == NONE
         return "" if own else "only an own creature in the supply can be brought"
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import OfPlayer
+from ...kernel.steps import PLAYER, OfPlayer, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.names import (
@@ -62,7 +62,7 @@ class RainFire(OfPlayer[KemetState]):
 
     name = "rain fire on"
     rule = "K-I:raining-fire"
-    on = ("your turn",)
+    on = frames.FREE_MOMENTS
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [HIT + z for z in targets(s, p)]
@@ -76,6 +76,8 @@ class RainFire(OfPlayer[KemetState]):
             log.add("burnt", "K-P9", victim, z, s.troop[victim * ZONES + z])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
+        if below(s, f)[PLAYER] != f[PLAYER]:
+            return "another player acts in this turn"
         return "" if s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
 
 

@@ -95,6 +95,12 @@ class WithCreature(OfPlayer[KemetState]):
     on = ("go on",)
     args = ("player:player", "units:number", "along:creatures", "open:creatures")
 
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        """Where not all may stay, an answer may be possible only by a Transfer card."""
+        move = going(s)
+        may_depend = ways.may_transfer(s, move) and not ways.comes_to_rest(s, f[PLAYER], move[ways.HERE], 0, 0)
+        return may_depend and divine.may_hold_more(s, f[PLAYER])
+
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         move = going(s)
         creature = bits(f[OPEN])[0]
@@ -102,7 +108,7 @@ class WithCreature(OfPlayer[KemetState]):
         if ways.comes_to_rest(s, p, move[ways.HERE], 0, 0):
             return [choice for choice, _ in both]
         open_still = f[OPEN] & f[OPEN] - 1
-        return [choice for choice, along in both if ways.some_lead_on(s, move, f[UNITS], along, open_still, False)]
+        return [choice for choice, along in both if ways.some_lead_on(s, move, f[UNITS], along, open_still)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         creature = bits(f[OPEN])[0]

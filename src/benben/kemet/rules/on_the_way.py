@@ -8,6 +8,7 @@ from ...kernel.steps import PLAYER, STEP, OfPlayer
 from ..box import frames
 from ..box.board import layout_of
 from ..box.edition import NUMBERS
+from ..box.frames import STEPS
 from ..box.names import (
     ACTION_OF,
     DISTRICTS,
@@ -20,8 +21,10 @@ from ..box.names import (
     ON_FOOT,
     OVER_WALLS,
     PASS,
+    PLAY,
     SURPRISE_ATTACK,
     SWIFTNESS,
+    TACTICAL_SUPPORT,
     TAKE,
     TAKEN,
     TELEPORT,
@@ -35,7 +38,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from . import battle, divine, powers, prayer, troops
+from . import battle, day_cards, divine, in_between, powers, prayer, troops
 from .powers import OF_LAND_MOVES
 from .ways import (
     ARGS,
@@ -46,11 +49,11 @@ from .ways import (
     SINCE_THE_START,
     START,
     UNITS,
+    at_the_end,
     can_go_on,
     can_transfer,
     comes_to_rest,
     least_to_go,
-    may_transfer,
     steps_from,
     teleport_cost,
     teleports_from,
@@ -125,29 +128,44 @@ class GoOn(OfPlayer[KemetState]):
     args = ARGS
 
     def hides(self, s: KemetState, f: list[int]) -> bool:
-        return divine.may_hold_more(s, f[PLAYER]) and may_transfer(s, f)
+        return divine.may_hold_more(s, f[PLAYER]) and not at_the_end(s, f)
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        if at_the_end(s, f):
+            return [PASS]
+        if comes_to_rest(s, p, f[HERE], 0, 0):
+            return [PASS, *self.onward(s, f, p), *in_between.offered(s, p)]
+        return self.onward(s, f, p) + [play for play in day_cards.day_menu(s, p) if self.leaves_a_way(s, f, p, play)]
+
+    def onward(self, s: KemetState, f: list[int], p: int) -> list[int]:
         here = f[HERE]
-        rests = comes_to_rest(s, p, here, 0, 0)
-        found = [PASS] if rests else []
-        if not f[MARKS] & TAKEN:
-            found += self.other_parts(s, f, rests)
+        found = [] if f[MARKS] & TAKEN else self.other_parts(s, f)
         if s.troop[p * ZONES + here] - f[UNITS] <= troops.limit(s, p):
             left = powers.creatures_in(s, p, here) & ~f[CREATURES]
             if not left & left - 1:
                 found += self.ways(s, f)
         return found
 
-    def other_parts(self, s: KemetState, f: list[int], rests: bool) -> list[int]:
+    def leaves_a_way(self, s: KemetState, f: list[int], p: int, play: int) -> bool:
+        """Where the Troop cannot stay, it must be able to go on after a card: what is paid may be missing for a
+        Teleport, and Units placed elsewhere may take the room that is needed."""
+        if play == PLAY + TACTICAL_SUPPORT:
+            return False
+        cost = prayer.price(s, p, DIVINE_COST[play - PLAY])
+        s.prayer[p] -= cost  # looked ahead, and put back below
+        onward = self.onward(s, f, p) if cost else [play]
+        s.prayer[p] += cost
+        return bool(onward)
+
+    def other_parts(self, s: KemetState, f: list[int]) -> list[int]:
         """Numbers of Units that could go on instead of those that came."""
         p, here = f[PLAYER], f[HERE]
         total = s.troop[p * ZONES + here]
-        if total == 1 or not (f[LAND_MOVES] or may_transfer(s, f)):
+        if total == 1:
             return []
         same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
         numbers = range(least_to_go(s, f), total + 1)
-        return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n, rests)]
+        return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n)]
 
     def ways(self, s: KemetState, f: list[int]) -> list[int]:
         found = [TO + z for z in steps_from(s, f)]
@@ -161,6 +179,8 @@ class GoOn(OfPlayer[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
             s.frames.pop()
+        elif choice >= PLAY:
+            in_between.take(s, p, choice, log)
         elif TAKE < choice < WITH:
             split(s, p, choice - TAKE)
         elif choice < TELEPORT:
@@ -198,7 +218,10 @@ class GoOn(OfPlayer[KemetState]):
         p, here = f[PLAYER], f[HERE]
         if troops.enemy_in(s, p, here) != NONE or not s.troop[p * ZONES + here]:
             return "a move goes on where only the own Troop stands"
-        asked = len(s.frames) > 1 and s.frames[-1] is not f
+        over = frames.above(s, f)
+        if over and over[PLAYER] != p:
+            return "another player acts in this turn"
+        asked = over and STEPS[over[STEP]].on == (self.name,)
         there = powers.creatures_in(s, p, here)
         fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[CREATURES] & ~there
         fit = fit and not f[SINCE_THE_START] & ~f[CREATURES] and f[LAND_MOVES] <= most_land_moves(s, p)
