@@ -132,18 +132,22 @@ class Named(Shape):
 
 
 class Table(Shape):
-    """A table with every key of `needed`, any of `optional`, and no others."""
+    """A table with every key of `needed`, any of `optional`, and no others, or only such as have the shape `others`."""
 
-    def __init__(self, needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None) -> None:
+    def __init__(
+        self, needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, others: Shape | None = None
+    ) -> None:
         self.needed = dict(needed)
         self.shapes: dict[str, Shape] = {**needed, **(optional or {})}
+        self.others = others
 
     def check(self, value: object, where: str) -> None:
         table = tabled(value, where)
         for key, entry in table.items():
-            if key not in self.shapes:
+            shape = self.shapes.get(key, self.others)
+            if shape is None:
                 raise BadData(f"{where}: unknown key {shown(key)}{suggestion(key, list(self.shapes))}")
-            self.shapes[key].check(entry, inside(where, key))
+            shape.check(entry, inside(where, key))
         missing(table, list(self.needed), where)
 
 

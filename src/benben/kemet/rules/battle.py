@@ -123,8 +123,8 @@ def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
     for _, p in sides(f):
         council.pay_plan(s, p, log)
     for side, p in sides(f):
-        values = tally(s, f, side, log)
-        f[VALUES + side * VALUES_EACH : VALUES + (side + 1) * VALUES_EACH] = values
+        at = VALUES + side * VALUES_EACH
+        f[at : at + VALUES_EACH] = tally(s, f, side, log)
         council.put_plan_away(s, p)
 
 
@@ -141,24 +141,25 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     """All unblockable damage at once, then damage less defence at once (K-B4).
 
-    The loss of a 5/0/0 comes with the first and counts for nobody.
+    The loss of a 5/0/0 comes between the two and counts for nobody.
     """
     z = f[ZONE]
     for side, p in sides(f):
-        foe = VALUES + (1 - side) * VALUES_EACH
-        gone = troops.remove(s, p, z, f[foe + UNBLOCKABLE_AT])
-        f[KILLS + 1 - side] = gone
+        enemy = 1 - side
+        f[KILLS + enemy] = troops.remove(s, p, z, f[VALUES + enemy * VALUES_EACH + UNBLOCKABLE_AT])
         own = troops.remove(s, p, z, OWN_LOSS[f[CARD_OF + side]])
         if log and own:
             log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
     for side, p in sides(f):
-        own, foe = VALUES + side * VALUES_EACH, VALUES + (1 - side) * VALUES_EACH
-        f[KILLS + 1 - side] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
+        enemy = 1 - side
+        own, foe = VALUES + side * VALUES_EACH, VALUES + enemy * VALUES_EACH
+        f[KILLS + enemy] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
         if log:
-            log.add("lost units", "K-B4", p, f[KILLS + 1 - side], s.troop[p * ZONES + z])
+            log.add("lost units", "K-B4", p, f[KILLS + enemy], s.troop[p * ZONES + z])
     for side, p in sides(f):
+        enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], "K-T:divine-hunger", log)
-        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + 1 - side], "K-T:honor-in-battle", log)
+        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], "K-T:honor-in-battle", log)
 
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -225,11 +226,9 @@ def fits(s: KemetState, f: list[int]) -> str:
 
 def too_early(f: list[int]) -> str:
     """Cards, values, winner and losses are not known before their step."""
-    if (f[STAGE] < REVEAL and f[CARD_OF : CARD_OF + 2] != [NONE, NONE]) or (
-        f[STAGE] <= REVEAL and any(f[VALUES:WINNER])
-    ):
+    if (f[STAGE] < REVEAL and f[CARD_OF:VALUES] != [NONE, NONE]) or (f[STAGE] <= REVEAL and any(f[VALUES:WINNER])):
         return "nothing is revealed before the war council"
-    if (f[STAGE] <= RESOLUTION and f[WINNER] != NONE) or (f[STAGE] <= CASUALTIES and any(f[KILLS : KILLS + 2])):
+    if (f[STAGE] <= RESOLUTION and f[WINNER] != NONE) or (f[STAGE] <= CASUALTIES and any(f[KILLS:CANCELLED])):
         return "nobody has won or fallen yet"
     return ""
 
