@@ -6,7 +6,7 @@ from ...kernel.steps import Step
 from .state import KemetState
 
 STEPS: Final[list[Step[KemetState]]] = []
-FREE_MOMENTS: Final = ("your turn", "go on", "choose the next battle")
+FREE_MOMENTS: Final[tuple[str, ...]] = ("your turn", "go on", "choose the next battle")
 """Where a player whose turn it is may play Day cards and bring creatures (K-D4, K-D5): whatever lies between two of
 these questions has changed nothing yet."""
 
