@@ -8,6 +8,7 @@ from table import Table
 
 from benben.bots.greedy import GreedyBot
 from benben.kemet.box.names import CREATURE_TILES, TILE_NAMES
+from benben.kemet.box.shapes import CREATURE_EFFECTS, EFFECTS
 from benben.kemet.rules import powers
 from benben.kemet.thinking import tile_worth
 from benben.kemet.thinking.judgement import TERMS, WEIGHTS, explain, judge
@@ -54,18 +55,18 @@ def test_no_tile_is_without_worth(name: str) -> None:
     assert tile_worth.AT_ONCE[TILE_NAMES.index(name)] == (domination or name == "sphinx")
 
 
-@pytest.mark.parametrize("effect", range(len(powers.EFFECTS)))
+@pytest.mark.parametrize("effect", range(len(EFFECTS)))
 def test_no_effect_of_tiles_is_forgotten(effect: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the first tile had this effect and nothing else."""
-    only = [[(0, 1)] if other == effect else [] for other in range(len(powers.EFFECTS))]
+    only = [[(0, 1)] if other == effect else [] for other in range(len(EFFECTS))]
     monkeypatch.setattr(powers, "BY_EFFECT", only)
     found = sum(tile_worth.alone(0)) + sum(tile_worth.of_tiles.__wrapped__(1))
     assert (found > 0) != (effect == powers.FAME_AT_ONCE)
 
 
-@pytest.mark.parametrize("effect", range(len(powers.CREATURE_EFFECTS)))
+@pytest.mark.parametrize("effect", range(len(CREATURE_EFFECTS)))
 def test_no_effect_of_creatures_is_forgotten(effect: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    only = [int(other == effect) for other in range(len(powers.CREATURE_EFFECTS))]
+    only = [int(other == effect) for other in range(len(CREATURE_EFFECTS))]
     monkeypatch.setattr(powers, "OF_CREATURE", [only])
     assert tile_worth.of_creature(CREATURE_TILES[0]) > 0
 

@@ -266,6 +266,26 @@ def test_5_0_0_adds_to_what_the_enemy_does() -> None:
     assert t.of("P1", "prayer") == 2
 
 
+@pytest.mark.rule("K-C3", "K-B4")
+def test_unblockable_damage_comes_before_the_loss_of_5_0_0() -> None:
+    """Of two Units the enemy removes one and the card the other: one counts for tiles."""
+    t = battle(
+        {"tiles": "honor-in-battle", "prayer": 0}, {"tiles": "deadly-trap divine-hunger", "prayer": 0}, units=(2, 1)
+    )
+    fight(t, "P1 5/0/0", "P2 2/0/2")
+    assert (t.told("K-C3", "own loss"), lost(t)[0]) == ([["P1", 1, 0]], ["P1", 1, 0])
+    assert (t.of("P1", "prayer"), t.of("P2", "prayer")) == (1, 2)
+
+
+@pytest.mark.rule("K-C3", "K-B4")
+def test_the_loss_of_5_0_0_comes_before_damage() -> None:
+    """Of three Units the card takes two, so that three points of damage find one left."""
+    t = battle({"tiles": "honor-in-battle", "prayer": 0}, units=(3, 1))
+    fight(t, "P1 5/0/0", "P2 1/3/0")
+    assert (t.told("K-C3", "own loss"), lost(t)[0]) == ([["P1", 2, 1]], ["P1", 1, 0])
+    assert t.of("P1", "prayer") == 1
+
+
 @pytest.mark.rule("K-B4")
 def test_a_creature_whose_troop_is_gone_returns_to_the_supply() -> None:
     creature = {"tiles": "royal-scarab", "creature": "royal-scarab"}

@@ -79,12 +79,10 @@ def test_brought_after_the_token() -> None:
 
 
 @pytest.mark.rule("K-D5")
-def test_not_inside_an_action_nor_in_a_battle() -> None:
+def test_between_the_steps_of_an_action_but_not_in_a_battle() -> None:
     t = table("turn of P1", P1=f"troops = {{ NW1 = 2 }}, {PHOENIX}")
-    t.do("P1: space move-3")
-    assert t.legal() == ["pass", "troop NW1"]
-    t.do("P1: troop NW1", "P1: take 1")
-    assert not picks(t, "creature")
+    t.do("P1: space move-3", "P1: troop NW1", "P1: take 1")
+    assert picks(t, "creature") == ["phoenix"]
     t = table(
         "battle in NW1 of P1 against P2", P1=f"troops = {{ NW1 = 2, NW2 = 1 }}, {PHOENIX}", P2="troops = { NW1 = 1 }"
     )

@@ -132,14 +132,16 @@ def test_day_cards_are_not_for_the_turn_of_another() -> None:
 
 
 @pytest.mark.rule("K-D4")
-def test_day_cards_are_not_for_battles_and_moves() -> None:
+def test_day_cards_are_not_for_battles() -> None:
     t = table(
         "battle in T-W of P1 against P2", P1='troops = { T-W = 2 }, divine = ["prayer"]', P2="troops = { T-W = 2 }"
     )
     t.do("P1: discard 1/3/0", "P1: card 4/1/0")
     assert t.legal("P1") == ["seal", "add diversion"]
     t = table("action move of P1", P1='troops = { T-W = 2 }, divine = ["prayer"]')
-    assert t.legal() == ["pass", "troop T-W"]
+    assert t.legal() == ["pass", "troop T-W"]  # nothing has happened since the turn asked
+    t.do("P1: troop T-W", "P1: take 2")
+    assert picks(t, "play") == ["prayer"]
 
 
 @pytest.mark.rule("K-D4")

@@ -82,7 +82,7 @@ def test_cards_of_the_day_come_before_and_after_an_action_of_the_own_turn() -> N
     t = table("turn of P1", cards, {"troops": {"W1": 2}, "divine": "prayer"})
     assert (playable(t), t.legal("P2")) == (names, [])
     t.do("P1: play prayer", "P1: space move-3")
-    assert playable(t) == []  # not inside an action
+    assert playable(t) == []  # nothing has happened yet; from the first step on they are offered again
     t.do("P1: pass")
     assert (t.owing, playable(t)) == (["P1"], names)
     t.do("P1: play prayer", "P1: pass")

@@ -18,7 +18,8 @@ from benben.kemet.rules.buy import RemoveCard
 from benben.kemet.rules.council import DivineWound, WarCouncil
 from benben.kemet.rules.day import Turn
 from benben.kemet.rules.divine import DrawCards, DropCards
-from benben.kemet.rules.move import ChooseTroop, GoOn
+from benben.kemet.rules.move import ChooseTroop
+from benben.kemet.rules.on_the_way import GoOn
 from benben.kernel import registry
 from benben.kernel.events import EVERYONE, Log, may_know
 from benben.kernel.records import Record

@@ -11,4 +11,8 @@ from ..kernel.contract import Change
 CHANGES: Final[tuple[Change, ...]] = (
     # the rule IDs that are played otherwise, and how
     Change((), "the first version"),
+    Change(
+        ("K-D4", "K-D5", "K-A6"),
+        "Day cards and creatures come at any moment of one's own turn outside battles; a Transfer in hand is a way on",
+    ),
 )

@@ -1,6 +1,7 @@
 """What is in the box stays in the box: checks for every position (K-C1 to K-C6, K-S1, K-N11)."""
 
 from ..kernel.notation import NONE, bits
+from ..kernel.steps import STEP
 from . import guessing
 from .box.board import layout_of
 from .box.edition import NUMBERS
@@ -32,8 +33,10 @@ from .box.state import KemetState
 from .rules import powers, troops
 from .rules.day import TOKENS, empty_floors, silver_ready, tokens_left
 from .rules.fight import ZONE
+from .rules.placing import PLACED, WAITING
 from .rules.powers import BY_EFFECT, MERCENARIES, SILVER_TOKEN, bonus
 from .rules.prayer import MOST, price
+from .rules.pyramids import DISTRICT
 from .rules.setup import LEFT_OUT
 from .rules.ways import HERE, UNITS
 
@@ -49,7 +52,7 @@ def check(s: KemetState) -> list[str]:
 
 def early(s: KemetState) -> bool:
     """Setup is not over: cities, order and pieces may be missing."""
-    return bool(s.frames) and STEPS[s.frames[0][0]].name == "setup"
+    return bool(s.frames) and STEPS[s.frames[0][STEP]].name == "setup"
 
 
 def laid_out(s: KemetState) -> bool:
@@ -139,15 +142,15 @@ def battlefields(s: KemetState) -> list[int]:
     """Where two Troops can meet: in a battle, and where one waits because Units were placed there (K-A5)."""
     zones = []
     for f in s.frames:
-        name = STEPS[f[0]].name
-        zones += [f[ZONE]] if name == "battle" else f[4:] if name == "place units" else []
-        zones += f[3:] if name == "choose the next battle" else []
+        name = STEPS[f[STEP]].name
+        zones += [f[ZONE]] if name == "battle" else f[PLACED:] if name == "place units" else []
+        zones += f[WAITING:] if name == "choose the next battle" else []
     return zones
 
 
 def crossed(s: KemetState) -> int:
     """The zone that a Move is passing through, where there may be too many Units and creatures (K-A6); NONE if none."""
-    return next((f[HERE] for f in s.frames if STEPS[f[0]].name == "go on" and f[UNITS]), NONE)
+    return next((f[HERE] for f in s.frames if STEPS[f[STEP]].name == "go on" and f[UNITS]), NONE)
 
 
 def check_creatures(s: KemetState) -> list[str]:
@@ -166,7 +169,7 @@ def check_creatures(s: KemetState) -> list[str]:
 
 def check_pyramids(s: KemetState) -> list[str]:
     wrong = []
-    begun = [f[3] for f in s.frames if STEPS[f[0]].name in ("raise it to", "first level")]
+    begun = [f[DISTRICT] for f in s.frames if STEPS[f[STEP]].name in ("raise it to", "first level")]
     for z in range(DISTRICTS):
         if (s.pyramid[z] > 0) != (s.colour_at[z] != NONE) and (s.pyramid[z] or z not in begun):
             wrong.append(f"pyramid: {ZONE_NAMES[z]} needs a level and a colour, or neither")

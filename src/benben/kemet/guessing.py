@@ -2,11 +2,22 @@
 
 import random
 
-from ..kernel.notation import bits
+from ..kernel.notation import NONE, bits
+from ..kernel.steps import PLAYER, STEP
 from .box.frames import STEPS
-from .box.names import CARD_NAMES, DIVERSION, DIVINE_COPIES, DIVINE_COST, IN_BATTLE, KINDS_OF_DIVINE, PLAIN_CARDS
+from .box.names import (
+    CARD_NAMES,
+    DIVERSION,
+    DIVINE_COPIES,
+    DIVINE_COST,
+    IN_BATTLE,
+    KINDS_OF_DIVINE,
+    PLAIN_CARDS,
+    TRANSFER,
+)
 from .box.state import KemetState
 from .rules import prayer
+from .rules.buy import TILE
 from .rules.fight import CARD_OF, sides
 from .rules.powers import SPECIAL_CARD
 
@@ -27,15 +38,15 @@ def specials(s: KemetState, p: int) -> list[int]:
 def new_special(s: KemetState, p: int) -> str:
     """The special card for which p is about to remove another; it is in the hand. '' if there is none."""
     for f in s.frames:
-        if STEPS[f[0]].name == "remove a battle card" and f[2] == p:
-            return SPECIAL_CARD[f[3]] or "none"  # which the frame's own check refuses
+        if STEPS[f[STEP]].name == "remove a battle card" and f[PLAYER] == p:
+            return SPECIAL_CARD[f[TILE]] or "none"  # which the frame's own check refuses
     return ""
 
 
 def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
     """The battle card p has laid down in the battle that is going on (−1 if none), and whether p has planned."""
     for f in reversed(s.frames):
-        if STEPS[f[0]].name == "battle":
+        if STEPS[f[STEP]].name == "battle":
             for side, q in sides(f):
                 if q == p:
                     return f[CARD_OF + side], f[CARD_OF + side] >= 0
@@ -66,23 +77,37 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
             at = viewer * KINDS_OF_DIVINE + card
             for _ in range(s.held[at] + s.planned[at]):
                 pool.remove(card)
+    mover = bound_to_transfer(s, viewer)
+    if mover != NONE:
+        pool.remove(TRANSFER)
     rng.shuffle(pool)
     for p in range(s.players):
         if p == viewer or not s.holding[p]:
             continue
         base = p * KINDS_OF_DIVINE
         s.held[base + DIVERSION] = 1
-        for _ in range(s.holding[p] - 1):
+        if p == mover:
+            s.held[base + TRANSFER] = 1
+        for _ in range(s.holding[p] - 1 - s.held[base + TRANSFER]):
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)
     s.deck = [pool.count(card) for card in range(KINDS_OF_DIVINE)]
 
 
+def bound_to_transfer(s: KemetState, viewer: int) -> int:
+    """Another player, whose hand is not known, in a Move from where only a Transfer leads on (K-A6); or NONE."""
+    for f in s.frames:
+        if STEPS[f[STEP]].name in ("go on", "where does the creature go") and f[PLAYER] != viewer:
+            if not STEPS[f[STEP]].legal(s, f, f[PLAYER]):
+                return f[PLAYER]
+    return NONE
+
+
 def waiting_for_spy(s: KemetState) -> bool:
     """Whether one plan is laid down and the other is not."""
     f = s.frames[-1] if s.frames else []
-    return bool(f) and STEPS[f[0]].name == "war council"
+    return bool(f) and STEPS[f[STEP]].name == "war council"
 
 
 def plan(s: KemetState, p: int, rng: random.Random) -> None:

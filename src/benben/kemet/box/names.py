@@ -6,6 +6,8 @@ from ...kernel.notation import Choices, Masks, Numbers, Terms
 from ...kernel.steps import PASS as PASS
 from ...kernel.steps import SEAL
 from .edition import EDITION, NUMBERS
+from .shapes import ACTION_NAMES as ACTION_NAMES
+from .shapes import STATS as STATS
 
 PLAYER_NAMES: Final = ("P1", "P2", "P3", "P4", "P5")
 MOST_PLAYERS: Final = 5
@@ -65,7 +67,6 @@ RECRUIT: Final = 1
 RAISE: Final = 2
 PRAY: Final = 3
 BUY: Final = 4
-ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 ACTION_OF: Final[list[int]] = [ACTION_NAMES.index(space["action"]) for space in SPACES]
 BUY_SPACES: Final[list[int]] = [i for i, action in enumerate(ACTION_OF) if action == BUY]
 
@@ -104,6 +105,7 @@ REASONS: Final = ("", "fame", "max-rounds")
 
 # What happened in a turn so far (K-D3, K-D5), and in a move (K-A6, K-P5).
 TURN_MARKS: Final = ("normal", "arranged")
+DONE: Final = 3  # where the frame of a turn keeps them
 NORMAL: Final = 1
 ARRANGED: Final = 2
 MOVE_MARKS: Final = ("teleported", "on foot", "over walls", "in a district", "taken")
@@ -115,7 +117,6 @@ TAKEN: Final = 16  # who goes on from here has been said
 
 SOURCES: Final = ("units", "home", *CARD_NAMES, *DIVINE_NAMES, *TILE_NAMES)
 """What can give strength, damage or defence in a battle."""
-STATS: Final = ("strength", "damage", "defence", "unblockable damage")
 
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 9999),

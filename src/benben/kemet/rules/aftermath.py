@@ -1,29 +1,29 @@
 """After the fighting: recall or retreat of the loser, recall of the winner (K-B6 to K-B8)."""
 
+from typing import Final
+
 from ...kernel.events import Log
-from ...kernel.notation import bits
-from ...kernel.steps import Step
+from ...kernel.steps import PLAYER, OfPlayer
 from ..box import frames
-from ..box.board import city_of, layout_of
-from ..box.names import DISTRICTS, PASS, RECALL, RETREAT, STAY, TO, ZONES
+from ..box.names import PASS, RECALL, RETREAT, STAY, ZONES
 from ..box.state import KemetState
-from . import powers, prayer, troops
-from .fight import ATTACKER, DEFENDER, WINNER, ZONE, fight_of
+from . import fight, prayer, troops
+from .fight import WINNER, fight_of, loser_of
+from .retreat import RETREAT_TO, refuges
 
-
-def loser_of(f: list[int]) -> int:
-    return f[DEFENDER] if f[WINNER] == f[ATTACKER] else f[ATTACKER]
+ZONE: Final = 3
 
 
 def of_loser(s: KemetState, f: list[int]) -> None:
-    loser = loser_of(f)
-    if s.troop[loser * ZONES + f[ZONE]]:
-        s.frames.append([LOSER_GOES, 0, loser, f[ZONE]])
+    loser, z = loser_of(f), f[fight.ZONE]
+    if s.troop[loser * ZONES + z]:
+        s.frames.append([LOSER_GOES, 0, loser, z])
 
 
 def of_winner(s: KemetState, f: list[int]) -> None:
-    if s.troop[f[WINNER] * ZONES + f[ZONE]]:
-        s.frames.append([WINNER_GOES, 0, f[WINNER], f[ZONE]])
+    winner, z = f[WINNER], f[fight.ZONE]
+    if s.troop[winner * ZONES + z]:
+        s.frames.append([WINNER_GOES, 0, winner, z])
 
 
 def recall(s: KemetState, p: int, z: int, log: Log | None) -> None:
@@ -35,16 +35,7 @@ def recall(s: KemetState, p: int, z: int, log: Log | None) -> None:
     prayer.gain(s, p, units - 1, "K-B6", log)
 
 
-def refuges(s: KemetState, loser: int, z: int) -> list[int]:
-    """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7)."""
-    return [
-        n
-        for n in layout_of(s.players).beside[z]
-        if not troops.anybody_in(s, n) and (n >= DISTRICTS or city_of(n) == s.city[loser])
-    ]
-
-
-class LoserGoes(Step[KemetState]):
+class LoserGoes(OfPlayer[KemetState]):
     """Recall or retreat; if the winner was wiped out there is nobody to retreat from, and staying is possible."""
 
     name = "recall or retreat"
@@ -52,60 +43,26 @@ class LoserGoes(Step[KemetState]):
     on = ("battle: winner",)
     args = ("player:player", "zone:zone")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         winner = fight_of(s)[WINNER]
-        if not s.troop[winner * ZONES + f[3]]:
+        if not s.troop[winner * ZONES + f[ZONE]]:
             return [RECALL, STAY]
-        return [RECALL, RETREAT] if refuges(s, p, f[3]) else [RECALL]
+        return [RECALL, RETREAT] if refuges(s, p, f[ZONE]) else [RECALL]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice == RECALL:
-            recall(s, p, f[3], log)
+            recall(s, p, f[ZONE], log)
         elif choice == RETREAT:
-            s.frames.append([RETREAT_TO, 0, fight_of(s)[WINNER], p, f[3]])
+            s.frames.append([RETREAT_TO, 0, fight_of(s)[WINNER], p, f[ZONE]])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        fight = fight_of(s)
-        fit = f[3] == fight[ZONE] and f[2] == loser_of(fight) and s.troop[f[2] * ZONES + f[3]]
+        fought = fight_of(s)
+        fit = f[ZONE] == fought[fight.ZONE] and f[PLAYER] == loser_of(fought) and s.troop[f[PLAYER] * ZONES + f[ZONE]]
         return "" if fit else "only a loser with a Troop goes"
 
 
-class RetreatTo(Step[KemetState]):
-    """The winner says where the loser's Troop goes (K-B7)."""
-
-    name = "choose where they retreat"
-    rule = "K-B7"
-    on = ("battle: winner",)
-    args = ("player:player", "loser:player", "zone:zone")
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
-    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [TO + z for z in refuges(s, f[3], f[4])]
-
-    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        s.frames.pop()
-        loser, z, new = f[3], f[4], choice - TO
-        units = s.troop[loser * ZONES + z]
-        for c in bits(powers.creatures_in(s, loser, z)):
-            s.creature_at[c] = new
-        s.troop[loser * ZONES + z] = 0
-        s.troop[loser * ZONES + new] = units
-        if log:
-            log.add("retreats", "K-B7", loser, units, z, new)
-
-    def fits(self, s: KemetState, f: list[int]) -> str:
-        fight = fight_of(s)
-        fit = f[4] == fight[ZONE] and f[3] == loser_of(fight) and f[2] == fight[WINNER] and s.troop[f[3] * ZONES + f[4]]
-        return "" if fit else "the winner says where the loser goes"
-
-
-class WinnerGoes(Step[KemetState]):
+class WinnerGoes(OfPlayer[KemetState]):
     """The winner may recall as well, and keeps the reward (K-B8)."""
 
     name = "stay or recall"
@@ -113,23 +70,19 @@ class WinnerGoes(Step[KemetState]):
     on = ("battle: ends",)
     args = ("player:player", "zone:zone")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [PASS, RECALL]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice == RECALL:
-            recall(s, p, f[3], log)
+            recall(s, p, f[ZONE], log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        fight = fight_of(s)
-        fit = f[3] == fight[ZONE] and f[2] == fight[WINNER] and s.troop[f[2] * ZONES + f[3]]
+        fought = fight_of(s)
+        fit = f[ZONE] == fought[fight.ZONE] and f[PLAYER] == fought[WINNER] and s.troop[f[PLAYER] * ZONES + f[ZONE]]
         return "" if fit else "only a winner with a Troop is asked"
 
 
 LOSER_GOES = frames.add(LoserGoes())
-RETREAT_TO = frames.add(RetreatTo())
 WINNER_GOES = frames.add(WinnerGoes())

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import Step
+from ...kernel.steps import STAGE, Step
 from ..box import frames
 from ..box.names import OWN_LOSS, ZONES
 from ..box.state import KemetState
@@ -81,8 +81,8 @@ class Battle(Step[KemetState]):
     args = ARGS
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        stage = f[1]
-        f[1] += 1
+        stage = f[STAGE]
+        f[STAGE] += 1
         if stage == BEGINS:
             begin(s, f, log)
         elif stage == COUNCIL:
@@ -123,8 +123,8 @@ def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
     for _, p in sides(f):
         council.pay_plan(s, p, log)
     for side, p in sides(f):
-        values = tally(s, f, side, log)
-        f[VALUES + side * VALUES_EACH : VALUES + (side + 1) * VALUES_EACH] = values
+        at = VALUES + side * VALUES_EACH
+        f[at : at + VALUES_EACH] = tally(s, f, side, log)
         council.put_plan_away(s, p)
 
 
@@ -141,24 +141,25 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     """All unblockable damage at once, then damage less defence at once (K-B4).
 
-    The loss of a 5/0/0 comes with the first and counts for nobody.
+    The loss of a 5/0/0 comes between the two and counts for nobody.
     """
     z = f[ZONE]
     for side, p in sides(f):
-        foe = VALUES + (1 - side) * VALUES_EACH
-        gone = troops.remove(s, p, z, f[foe + UNBLOCKABLE_AT])
-        f[KILLS + 1 - side] = gone
+        enemy = 1 - side
+        f[KILLS + enemy] = troops.remove(s, p, z, f[VALUES + enemy * VALUES_EACH + UNBLOCKABLE_AT])
         own = troops.remove(s, p, z, OWN_LOSS[f[CARD_OF + side]])
         if log and own:
             log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
     for side, p in sides(f):
-        own, foe = VALUES + side * VALUES_EACH, VALUES + (1 - side) * VALUES_EACH
-        f[KILLS + 1 - side] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
+        enemy = 1 - side
+        own, foe = VALUES + side * VALUES_EACH, VALUES + enemy * VALUES_EACH
+        f[KILLS + enemy] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
         if log:
-            log.add("lost units", "K-B4", p, f[KILLS + 1 - side], s.troop[p * ZONES + z])
+            log.add("lost units", "K-B4", p, f[KILLS + enemy], s.troop[p * ZONES + z])
     for side, p in sides(f):
+        enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], "K-T:divine-hunger", log)
-        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + 1 - side], "K-T:honor-in-battle", log)
+        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], "K-T:honor-in-battle", log)
 
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -211,23 +212,23 @@ def fits(s: KemetState, f: list[int]) -> str:
     if NONE in (attacker, defender) or attacker == defender:
         return "two players fight"
     there = s.troop[attacker * ZONES + z] and s.troop[defender * ZONES + z]
-    if f[1] <= CASUALTIES and not there:
+    if f[STAGE] <= CASUALTIES and not there:
         return "two Troops fight"
     shown = [f[CARD_OF + side] for side in (0, 1)]
-    if f[1] > REVEAL and NONE in shown:
+    if f[STAGE] > REVEAL and NONE in shown:
         return "both have played a card"
-    if f[1] > RESOLUTION and f[WINNER] not in (attacker, defender):
+    if f[STAGE] > RESOLUTION and f[WINNER] not in (attacker, defender):
         return "one of the two has won"
-    if f[1] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):
+    if f[STAGE] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):
         return "the stronger has won, or the defender (K-B3)"
     return too_early(f) or wrong_cancelling(s, f)
 
 
 def too_early(f: list[int]) -> str:
     """Cards, values, winner and losses are not known before their step."""
-    if (f[1] < REVEAL and f[CARD_OF : CARD_OF + 2] != [NONE, NONE]) or (f[1] <= REVEAL and any(f[VALUES:WINNER])):
+    if (f[STAGE] < REVEAL and f[CARD_OF:VALUES] != [NONE, NONE]) or (f[STAGE] <= REVEAL and any(f[VALUES:WINNER])):
         return "nothing is revealed before the war council"
-    if (f[1] <= RESOLUTION and f[WINNER] != NONE) or (f[1] <= CASUALTIES and any(f[KILLS : KILLS + 2])):
+    if (f[STAGE] <= RESOLUTION and f[WINNER] != NONE) or (f[STAGE] <= CASUALTIES and any(f[KILLS:CANCELLED])):
         return "nobody has won or fallen yet"
     return ""
 
@@ -237,7 +238,7 @@ def wrong_cancelling(s: KemetState, f: list[int]) -> str:
     for side, _ in sides(f):
         foe = sides(f)[1 - side][1]
         snakes = sum_of(sum(1 << c for c in creatures_of(s, foe)), CANCELS)
-        if f[CANCELLED + side] > (1 if snakes and f[1] > REVEAL else 0):
+        if f[CANCELLED + side] > (1 if snakes and f[STAGE] > REVEAL else 0):
             return "a creature is cancelled by the enemy's, once, when cards are revealed"
     return ""
 

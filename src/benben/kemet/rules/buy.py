@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import Step
+from ...kernel.steps import PLAYER, STAGE, OfPlayer
 from ..box import frames
 from ..box.names import (
     BUY_SPACES,
@@ -13,18 +13,20 @@ from ..box.names import (
     CREATURE_TILES,
     REMOVE,
     SAME_PICTURE,
-    TILE,
     TILE_COLOUR,
     TILE_LEVEL,
     TILE_RULE,
     TIP,
     TWIN_CEREMONY,
 )
+from ..box.names import TILE as TAKE_TILE
 from ..box.state import KemetState
 from . import creatures, placing, prayer, troops
 from .powers import BY_EFFECT, FAME_AT_ONCE, MERCENARIES, SPECIAL_CARD, TILE_DISCOUNT, bonus
 from .pyramids import served
 
+SPACE: Final = 3
+TILE: Final = 3
 ANY_SPACE: Final = -1
 """Twin Ceremony buys without a Buy space, at 1 PP more, and does not count for the colour (K-P7)."""
 TWIN_EXTRA: Final = 1
@@ -67,7 +69,7 @@ def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
     ]
 
 
-class BuyTile(Step[KemetState]):
+class BuyTile(OfPlayer[KemetState]):
     """Which tile; the token lies there already, so one must be bought (K-D7)."""
 
     name = "buy a tile"
@@ -76,26 +78,23 @@ class BuyTile(Step[KemetState]):
     cursor = ("on a space", "by twin ceremony")
     args = ("player:player", "space:space?")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [TILE + t for t in tiles_for(s, p, f[3])]
+        return [TAKE_TILE + t for t in tiles_for(s, p, f[SPACE])]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        tile, space = choice - TILE, f[3]
+        tile, space = choice - TAKE_TILE, f[SPACE]
         prayer.pay(s, p, cost(s, p, tile, space), "K-A2", log)
         if space != ANY_SPACE:
             s.bought[p] |= 1 << TILE_COLOUR[tile]
         acquire(s, p, tile, "K-A2", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        fit = f[3] == ANY_SPACE if f[1] else f[3] in BUY_SPACES
+        fit = f[SPACE] == ANY_SPACE if f[STAGE] else f[SPACE] in BUY_SPACES
         if not fit:
             return "tiles are bought on a Buy space"
-        placed = TIP if f[1] else f[3]
-        able = s.spaces[f[2]] >> placed & 1 and (not f[1] or s.tiles[f[2]] >> TWIN_CEREMONY & 1)
+        placed = TIP if f[STAGE] else f[SPACE]
+        able = s.spaces[f[PLAYER]] >> placed & 1 and (not f[STAGE] or s.tiles[f[PLAYER]] >> TWIN_CEREMONY & 1)
         return "" if able else "no token lies on the space for it"
 
 
@@ -128,7 +127,7 @@ def acquire(s: KemetState, p: int, tile: int, rule: str, log: Log | None) -> Non
         creatures.bring(s, p, CREATURE_TILES.index(tile), True)
 
 
-class RemoveCard(Step[KemetState]):
+class RemoveCard(OfPlayer[KemetState]):
     """Which battle card leaves the game for the special one; nobody else learns it."""
 
     name = "remove a battle card"
@@ -136,11 +135,8 @@ class RemoveCard(Step[KemetState]):
     on = ("your turn",)
     args = ("player:player", "tile:tile")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        special = CARD_NAMES.index(SPECIAL_CARD[f[3]])
+        special = CARD_NAMES.index(SPECIAL_CARD[f[TILE]])
         return [REMOVE + c for c in range(len(CARD_NAMES)) if s.hand[p] >> c & 1 and c != special]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -149,16 +145,16 @@ class RemoveCard(Step[KemetState]):
         s.hand[p] &= ~(1 << card)
         s.removed[p] |= 1 << card
         if log:
-            log.add("removed a card", TILE_RULE[f[3]], p)
-            log.whisper(1 << p, "removed", TILE_RULE[f[3]], p, card)
+            log.add("removed a card", TILE_RULE[f[TILE]], p)
+            log.whisper(1 << p, "removed", TILE_RULE[f[TILE]], p, card)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << p
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if not SPECIAL_CARD[f[3]] or not s.tiles[f[2]] >> f[3] & 1:
+        if not SPECIAL_CARD[f[TILE]] or not s.tiles[f[PLAYER]] >> f[TILE] & 1:
             return "that tile has no special card"
-        return "all cards were taken back into the hand" if s.played[f[2]] | s.buried[f[2]] else ""
+        return "all cards were taken back into the hand" if s.played[f[PLAYER]] | s.buried[f[PLAYER]] else ""
 
 
 BUY_TILE = frames.add(BuyTile())

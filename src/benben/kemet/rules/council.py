@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import EVERYONE, Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, SEAL, Step
+from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step
 from ..box import frames
 from ..box.names import (
     ADD,
@@ -24,6 +24,9 @@ from . import divine, prayer
 from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
 from .powers import SPIES, WOUNDS, bonus
 
+PLANNING: Final = 2
+SIDE: Final = 3
+FROM: Final = 4
 TOGETHER: Final = 0
 WATCHED: Final = 1
 WATCHING: Final = 2
@@ -53,7 +56,7 @@ class WarCouncil(Step[KemetState]):
     sealed = True
 
     def drafters(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
+        return f[PLANNING]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         plan = s.drafts[p]
@@ -78,28 +81,29 @@ class WarCouncil(Step[KemetState]):
         s.frames.pop()
         fight = fight_of(s)
         for side, p in sides(fight):
-            if f[2] >> p & 1:
+            if f[PLANNING] >> p & 1:
                 commit(s, p, drafts[p])
                 fight[CARD_OF + side] = drafts[p][1] - CARD
-                if log and f[1] == WATCHED:
+                if log and f[STAGE] == WATCHED:
                     log.add("shows", "K-T:spy", p, drafts[p][1] - CARD)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         """The discard is never shown (K-B1); what a spy has not seen of a plan stays its owner's."""
-        secret = DISCARD <= choice < CARD or (f[1] == WATCHED and not CARD <= choice < CARD + KINDS_OF_CARD)
+        secret = DISCARD <= choice < CARD or (f[STAGE] == WATCHED and not CARD <= choice < CARD + KINDS_OF_CARD)
         return 1 << p if secret else EVERYONE
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)
         open_side = sum(1 << p for side, p in sides(fight) if fight[CARD_OF + side] == NONE)
-        others = sum(g[2] for g in s.frames if g[0] == WAR_COUNCIL and g is not f)
-        fit = f[2] and not f[2] & (~open_side | others) and (not others or f[1] != TOGETHER)
+        others = sum(g[PLANNING] for g in s.frames if g[STEP] == WAR_COUNCIL and g is not f)
+        fit = f[PLANNING] and not f[PLANNING] & (~open_side | others) and (not others or f[STAGE] != TOGETHER)
         if not fit:
             return "the two who fight plan, each once"
         spies = sum(1 << p for _, p in sides(fight) if bonus(s, p, SPIES))
         both = sum(1 << p for _, p in sides(fight))
-        planning = (both, both & ~spies, spies)[f[1]]
-        return "" if f[2] == planning and (spies or f[1] == TOGETHER) else "only the owner of Spy sees a plan first"
+        planning = (both, both & ~spies, spies)[f[STAGE]]
+        alike = f[PLANNING] == planning and (spies > 0 or f[STAGE] == TOGETHER)
+        return "" if alike else "only the owner of Spy sees a plan first"
 
 
 def commit(s: KemetState, p: int, plan: list[int]) -> None:
@@ -148,7 +152,7 @@ class DivineWound(Step[KemetState]):
     args = ("player:player", "side:number", "from:divine")
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2] if divine.may_hold_more(s, f[2]) else NOBODY
+        return f[PLAYER] if divine.may_hold_more(s, f[PLAYER]) else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
@@ -157,22 +161,23 @@ class DivineWound(Step[KemetState]):
         return True  # cards are held, but perhaps none further down the list
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [PASS] + [DROP + card for card in range(f[4], DIVERSION) if divine.held(s, p, card)]
+        return [PASS] + [DROP + card for card in range(f[FROM], DIVERSION) if divine.held(s, p, card)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
             s.frames.pop()
             return
-        f[4] = choice - DROP
+        f[FROM] = choice - DROP
         divine.throw(s, p, choice - DROP)
         gained = bonus(s, p, WOUNDS)
-        fight_of(s)[VALUES + f[3] * VALUES_EACH] += gained
+        fight_of(s)[VALUES + f[SIDE] * VALUES_EACH] += gained
         if log:
             log.add("wounds", "K-T:divine-wound", p, choice - DROP, gained)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)
-        fit = f[3] in (0, 1) and sides(fight)[f[3]][1] == f[2] and bonus(s, f[2], WOUNDS) and 0 <= f[4] < DIVERSION
+        p, side = f[PLAYER], f[SIDE]
+        fit = side in (0, 1) and sides(fight)[side][1] == p and bonus(s, p, WOUNDS) and 0 <= f[FROM] < DIVERSION
         return "" if fit else "only the owner of the tile can do that"
 
 

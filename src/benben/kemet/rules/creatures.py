@@ -4,12 +4,16 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, Step, below
+from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, below
 from ..box import frames
-from ..box.names import ARRANGED, CREATURE, NORMAL, PASS, TO, ZONES
+from ..box.frames import STEPS
+from ..box.names import ARRANGED, DONE, NORMAL, PASS, TO, ZONES
+from ..box.names import CREATURE as BRING
 from ..box.state import KemetState
-from . import powers, troops
+from . import powers, troops, ways
 
+CREATURE: Final = 3
+TO_ARRANGE: Final = 3  # from here on which creatures
 BOUGHT: Final = 0
 FROM_SUPPLY: Final = 1
 
@@ -22,7 +26,7 @@ def free_places(s: KemetState, p: int) -> list[int]:
 def placeable(s: KemetState, p: int) -> list[int]:
     """Choices of a creature to bring from the supply."""
     waiting = [c for c in powers.creatures_of(s, p) if s.creature_at[c] == NONE]
-    return [CREATURE + c for c in waiting] if waiting and free_places(s, p) else []
+    return [BRING + c for c in waiting] if waiting and free_places(s, p) else []
 
 
 def movable(s: KemetState, p: int) -> list[int]:
@@ -52,29 +56,30 @@ def settle_in(s: KemetState, creature: int, z: int, log: Log | None) -> None:
         log.add("creature placed", "K-D5", creature, z)
 
 
-class BringCreature(Step[KemetState]):
+class BringCreature(OfPlayer[KemetState]):
     """To which own district with a Troop it comes; one that was just bought may wait in the supply."""
 
     name = "bring a creature"
     rule = "K-D5"
-    on = ("your turn",)
+    on = frames.FREE_MOMENTS
     cursor = ("bought", "from the supply")
     args = ("player:player", "creature:creature")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         found = [TO + z for z in free_places(s, p)]
-        return [PASS, *found] if f[1] == BOUGHT else found
+        return [PASS, *found] if f[STAGE] == BOUGHT else found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice != PASS:
-            settle_in(s, f[3], choice - TO, log)
+            settle_in(s, f[CREATURE], choice - TO, log)
+            ways.join(s, f[CREATURE])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        own = powers.owner_of(s, f[3]) == f[2] and s.creature_at[f[3]] == NONE
+        under = below(s, f)
+        if under[PLAYER] != f[PLAYER] or (f[STAGE] == BOUGHT and STEPS[under[STEP]].name != "your turn"):
+            return "creatures are bought and brought in the own turn"
+        own = powers.owner_of(s, f[CREATURE]) == f[PLAYER] and s.creature_at[f[CREATURE]] == NONE
         return "" if own else "only an own creature in the supply can be brought"
 
 
@@ -88,7 +93,7 @@ class ArrangeCreatures(Step[KemetState]):
     rest = "creature"
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2] if len(f) > 3 else NOBODY
+        return f[PLAYER] if len(f) > TO_ARRANGE else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
@@ -97,18 +102,18 @@ class ArrangeCreatures(Step[KemetState]):
         return [PASS] + [TO + z for z in free_places(s, p)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        creature = f.pop(3)
+        creature = f.pop(TO_ARRANGE)
         if choice != PASS:
             settle_in(s, creature, choice - TO, log)
         elif log:
             log.add("creature waits", "K-D5", creature)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        rest = f[3:]
-        own = all(powers.owner_of(s, c) == f[2] and s.creature_at[c] == NONE for c in rest)
+        rest = f[TO_ARRANGE:]
+        own = all(powers.owner_of(s, c) == f[PLAYER] and s.creature_at[c] == NONE for c in rest)
         if not own or rest != sorted(set(rest)):
             return "only own creatures in the supply are arranged"
-        before = below(s, f)[3] & (ARRANGED | NORMAL) == ARRANGED
+        before = below(s, f)[DONE] & (ARRANGED | NORMAL) == ARRANGED
         return "" if before else "creatures are arranged before the token (K-D5)"
 
 

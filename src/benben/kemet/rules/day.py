@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import Step
+from ...kernel.steps import PLAYER, OfPlayer, Step
 from ..box import frames
 from ..box.edition import EDITION, NUMBERS
 from ..box.names import (
@@ -14,6 +14,7 @@ from ..box.names import (
     BUY,
     CREATURE,
     DIVINE_WILL,
+    DONE,
     FAME,
     FLOOR,
     FORCED_MARCH,
@@ -41,6 +42,7 @@ from ..box.state import KemetState
 from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, troops
 from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus
 
+SLOT: Final = 2
 TOKENS: Final[int] = NUMBERS["board"]["tokens"]
 PRAY_POINTS: Final[int] = NUMBERS["pray"]
 FLOORS: Final[list[int]] = [sum(1 << i for i, floor in enumerate(FLOOR) if floor == n) for n in sorted(set(FLOOR))]
@@ -70,14 +72,14 @@ class Day(Step[KemetState]):
     args = ("slot:number",)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        slots = [slot % s.players for slot in range(f[2], f[2] + s.players)]
+        slots = [slot % s.players for slot in range(f[SLOT], f[SLOT] + s.players)]
         slot = next((slot for slot in slots if tokens_left(s, s.order[slot])), NONE)
         if slot == NONE:
             s.frames.pop()
             s.frames.append([frames.number("night"), 0, 0])
             return
         p = s.order[slot]
-        f[2] = slot + 1
+        f[SLOT] = slot + 1
         if log:
             log.add("turn", "K-D1", p)
         if victorious(s, p):
@@ -89,9 +91,9 @@ class Day(Step[KemetState]):
         s.frames.append([TURN, 0, p, 0])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[2] > s.players or NONE in s.order:
+        if f[SLOT] > s.players or NONE in s.order:
             return "whose turn comes next?"
-        due = s.frames[-1] is f or (f[2] and s.order[f[2] - 1] == s.frames[1][2])
+        due = s.frames[-1] is f or (f[SLOT] and s.order[f[SLOT] - 1] == s.frames[1][PLAYER])
         return "" if due else "it is the turn of another player"
 
 
@@ -101,7 +103,7 @@ def victorious(s: KemetState, p: int) -> bool:
     return own >= EDITION.victory and all(troops.fame(s, q) <= own for q in range(s.players))
 
 
-class Turn(Step[KemetState]):
+class Turn(OfPlayer[KemetState]):
     """One normal token, and with it silver, gold, Day cards and creatures in any order (K-D3 to K-D5)."""
 
     name = "your turn"
@@ -109,14 +111,11 @@ class Turn(Step[KemetState]):
     on = ("day",)
     args = ("player:player", "done:turn marks")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def hides(self, s: KemetState, f: list[int]) -> bool:
-        return divine.may_hold_more(s, f[2])
+        return divine.may_hold_more(s, f[PLAYER])
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        done = f[3]
+        done = f[DONE]
         found = []
         if done & NORMAL and may_end(s, p):
             found.append(PASS)
@@ -136,7 +135,7 @@ class Turn(Step[KemetState]):
         elif choice >= CREATURE:
             creatures.bring(s, p, choice - CREATURE, False)
         elif choice == ARRANGE:
-            f[3] |= ARRANGED
+            f[DONE] |= ARRANGED
             creatures.arrange(s, p)
         elif choice >= PLAY:
             day_cards.play_by_day(s, p, choice - PLAY, log)
@@ -146,15 +145,15 @@ class Turn(Step[KemetState]):
             s.silver_used |= 1 << p
             act(s, p, choice - SILVER, "K-D3", log)
         else:
-            f[3] |= NORMAL
+            f[DONE] |= NORMAL
             act(s, p, choice - SPACE, "K-D1", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        left = tokens_left(s, f[2])
-        if left < (0 if f[3] & NORMAL else 1):
+        left = tokens_left(s, f[PLAYER])
+        if left < (0 if f[DONE] & NORMAL else 1):
             return "all tokens are placed"
-        above = s.frames[2][2] if s.frames[-1] is not f else f[2]
-        return "" if above == f[2] else "another player acts in this turn"
+        above = s.frames[2][PLAYER] if s.frames[-1] is not f else f[PLAYER]
+        return "" if above == f[PLAYER] else "another player acts in this turn"
 
 
 def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
@@ -227,16 +226,12 @@ def use_gold(s: KemetState, p: int, tile: int, log: Log | None) -> None:
         buy.start(s, p, buy.ANY_SPACE)
 
 
-class MoveOrRecruit(Step[KemetState]):
+class MoveOrRecruit(OfPlayer[KemetState]):
     """Divine Will is one or the other."""
 
     name = "move or recruit"
     rule = "K-T:divine-will"
     on = ("your turn",)
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [GOLD_ACTION + MOVE, GOLD_ACTION + RECRUIT]
@@ -246,7 +241,7 @@ class MoveOrRecruit(Step[KemetState]):
         begin(s, p, choice - GOLD_ACTION, 0, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        used = s.spaces[f[2]] >> TIP & s.tiles[f[2]] >> DIVINE_WILL & 1
+        used = s.spaces[f[PLAYER]] >> TIP & s.tiles[f[PLAYER]] >> DIVINE_WILL & 1
         return "" if used else "Divine Will was not used"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import Step
+from ...kernel.steps import PLAYER, OfPlayer, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.names import (
@@ -57,16 +57,12 @@ def targets(s: KemetState, p: int) -> list[int]:
     return [z for z in layout_of(s.players).zones if troops.enemy_in(s, p, z) >= 0]
 
 
-class RainFire(Step[KemetState]):
+class RainFire(OfPlayer[KemetState]):
     """Whose Unit burns; also the last one of a Troop (K-P9)."""
 
     name = "rain fire on"
     rule = "K-I:raining-fire"
-    on = ("your turn",)
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
+    on = frames.FREE_MOMENTS
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [HIT + z for z in targets(s, p)]
@@ -80,6 +76,8 @@ class RainFire(Step[KemetState]):
             log.add("burnt", "K-P9", victim, z, s.troop[victim * ZONES + z])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
+        if below(s, f)[PLAYER] != f[PLAYER]:
+            return "another player acts in this turn"
         return "" if s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import BOX, NOBODY, Step, below
+from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, Step, below
 from ..box import frames
 from ..box.edition import NUMBERS
 from ..box.frames import STEPS
@@ -21,6 +21,7 @@ def held(s: KemetState, p: int, card: int) -> int:
     return s.held[p * KINDS_OF_DIVINE + card]
 
 
+LEFT: Final = 3
 DEALT: Final = 0
 BY_NIGHT: Final = 1
 ATTACKING: Final = 2
@@ -71,10 +72,10 @@ class DrawCards(Step[KemetState]):
     secret = True  # the last kind in the deck looks like any other
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return BOX if f[3] and any(s.deck) else NOBODY
+        return BOX if f[LEFT] and any(s.deck) else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        if f[3] and any(s.discard):
+        if f[LEFT] and any(s.discard):
             s.deck = s.discard
             s.discard = [0] * KINDS_OF_DIVINE
             if log:
@@ -86,30 +87,30 @@ class DrawCards(Step[KemetState]):
         return [(DRAW + card, n) for card, n in enumerate(s.deck) if n]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        card, player = choice - DRAW, f[2]
-        f[3] -= 1
+        card, player = choice - DRAW, f[PLAYER]
+        f[LEFT] -= 1
         s.deck[card] -= 1
         s.held[player * KINDS_OF_DIVINE + card] += 1
         s.holding[player] += 1
         if log:
-            log.add("drew a card", DRAW_RULES[f[1]], player, s.holding[player])
-            log.whisper(1 << player, "drew", DRAW_RULES[f[1]], player, card)
+            log.add("drew a card", DRAW_RULES[f[STAGE]], player, s.holding[player])
+            log.whisper(1 << player, "drew", DRAW_RULES[f[STAGE]], player, card)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
-        return 1 << f[2]
+        return 1 << f[PLAYER]
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         under = below(s, f)
-        if f[1] != OCCASIONS[STEPS[under[0]].name]:
+        if f[STAGE] != OCCASIONS[STEPS[under[STEP]].name]:
             return "cards are drawn on another occasion"
-        if f[1] == DEALT:
-            return "" if s.holding[f[2]] + f[3] == 1 + DEALT_CARDS else f"{DEALT_CARDS} cards are dealt to each"
-        most = bonus(s, f[2], CARDS_ATTACKING) if f[1] == ATTACKING else 1 + bonus(s, f[2], NIGHT_CARDS)
-        most += bonus(s, f[2], VISION) if f[1] == BY_NIGHT else 0
-        if STEPS[under[0]].name == "night":  # for Veterans, which are gone already
+        if f[STAGE] == DEALT:
+            return "" if s.holding[f[PLAYER]] + f[LEFT] == 1 + DEALT_CARDS else f"{DEALT_CARDS} cards are dealt to each"
+        most = bonus(s, f[PLAYER], CARDS_ATTACKING) if f[STAGE] == ATTACKING else 1 + bonus(s, f[PLAYER], NIGHT_CARDS)
+        most += bonus(s, f[PLAYER], VISION) if f[STAGE] == BY_NIGHT else 0
+        if STEPS[under[STEP]].name == "night":  # for Veterans, which are gone already
             most = sum(DIVINE_COPIES)
-        drawer = under[2] if f[1] == ATTACKING or len(under) > 3 or STEPS[under[0]].name == "spend veterans" else f[2]
-        return "" if f[2] == drawer and f[3] <= most else "so many cards are not drawn, or by another player"
+        drawer = f[PLAYER] if STEPS[under[STEP]].name == "night" else under[PLAYER]
+        return "" if f[PLAYER] == drawer and f[LEFT] <= most else "so many cards are not drawn, or by another player"
 
 
 class DropCards(Step[KemetState]):
@@ -122,7 +123,7 @@ class DropCards(Step[KemetState]):
     secret = True  # that there is only one kind to discard is nobody's business
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2] if f[3] else NOBODY
+        return f[PLAYER] if f[LEFT] else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
@@ -131,16 +132,16 @@ class DropCards(Step[KemetState]):
         return [DROP + card for card in range(DIVERSION) if held(s, p, card)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        f[3] -= 1
+        f[LEFT] -= 1
         throw(s, p, choice - DROP)
         if log:
             log.add("discarded", "K-T:vision", p, choice - DROP)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         waits = s.frames[-1] is not f  # for cards that are still drawn
-        if f[2] != below(s, f)[2] or f[3] > bonus(s, f[2], VISION):
+        if f[PLAYER] != below(s, f)[PLAYER] or f[LEFT] > bonus(s, f[PLAYER], VISION):
             return "only the owner of Vision discards, and as many cards as it brings"
-        return "" if waits or s.holding[f[2]] > f[3] else "there are not so many cards to discard"
+        return "" if waits or s.holding[f[PLAYER]] > f[LEFT] else "there are not so many cards to discard"
 
 
 DRAW_CARDS = frames.add(DrawCards())

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...kernel.notation import NONE
+from ...kernel.steps import STEP
 from ..box.frames import STEPS
 from ..box.names import STATS
 from ..box.state import KemetState
@@ -42,6 +43,10 @@ def sides(f: list[int]) -> list[tuple[int, int]]:
     return [(0, f[ATTACKER]), (1, f[DEFENDER])]
 
 
+def loser_of(f: list[int]) -> int:
+    return f[DEFENDER] if f[WINNER] == f[ATTACKER] else f[ATTACKER]
+
+
 def fight_of(s: KemetState) -> list[int]:
     """The frame of the battle that is being fought."""
-    return next(f for f in reversed(s.frames) if STEPS[f[0]].name == BATTLE)
+    return next(f for f in reversed(s.frames) if STEPS[f[STEP]].name == BATTLE)

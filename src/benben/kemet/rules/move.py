@@ -1,75 +1,29 @@
-"""The Move action: which Troop, what of it, zone by zone by land, port and Teleport (K-A6 to K-A8, K-M3, K-M4)."""
+"""The Move action begins: which Troop, how much of it, and with which creatures (K-A6)."""
 
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.notation import NONE, bits
-from ...kernel.steps import Step
+from ...kernel.notation import bits
+from ...kernel.steps import PLAYER, OfPlayer
 from ..box import frames
 from ..box.board import layout_of
-from ..box.edition import NUMBERS
-from ..box.names import (
-    ACTION_OF,
-    DISTRICTS,
-    DIVINE,
-    DIVINE_COST,
-    DIVINE_RULE,
-    FORCED_MARCH,
-    IN_A_DISTRICT,
-    MOVE,
-    ON_FOOT,
-    OVER_WALLS,
-    PASS,
-    PLAY,
-    SURPRISE_ATTACK,
-    SWIFTNESS,
-    TAKE,
-    TAKEN,
-    TELEPORT,
-    TELEPORTED,
-    TILE_NAMES,
-    TIP,
-    TO,
-    TRANSFER,
-    TRANSFER_TO,
-    TROOP,
-    WITH,
-    ZONES,
-)
+from ..box.names import DIVINE_COST, ON_FOOT, OVER_WALLS, PASS, PLAY, SWIFTNESS, TAKE, TROOP, WITH, ZONES
 from ..box.state import KemetState
-from . import battle, divine, powers, prayer, troops
-from .powers import LAND_MOVES, OF_LAND_MOVES
-from .ways import (
-    ARGS,
-    HERE,
-    LAND,
-    MARKS,
-    PLAYER,
-    SINCE_START,
-    START,
-    UNITS,
-    WITH_THEM,
-    can_go_on,
-    can_transfer,
-    comes_to_rest,
-    least_to_go,
-    may_transfer,
-    some_lead_on,
-    steps_from,
-    teleport_cost,
-    teleports_from,
-)
+from . import divine, powers, prayer, ways
+from .on_the_way import GO_ON, SWIFTER, going, no_action, play_card, set_out, split
 
-PLAIN_LAND_MOVES: Final[int] = NUMBERS["land_moves"]
-MOVE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == MOVE]
-SWIFT: Final[int] = DIVINE["swiftness"]["effect"]["land_moves"]
+SWIFT: Final = 3  # Land moves by cards
+UNITS: Final = 3
+MARKS: Final = 4
+ALONG: Final = 4
+OPEN: Final = 5
 
 
 def start(s: KemetState, p: int, marks: int) -> None:
     s.frames.append([CHOOSE_TROOP, 0, p, 0, marks])
 
 
-class ChooseTroop(Step[KemetState]):
+class ChooseTroop(OfPlayer[KemetState]):
     """Which Troop moves, if any (K-D7); Swiftness is played before it sets out."""
 
     name = "choose a troop"
@@ -77,11 +31,8 @@ class ChooseTroop(Step[KemetState]):
     on = ("your turn",)
     args = ("player:player", "swift:number", "marks:move marks")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def hides(self, s: KemetState, f: list[int]) -> bool:
-        return divine.may_hold_more(s, f[2])
+        return divine.may_hold_more(s, f[PLAYER])
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         base = p * ZONES
@@ -92,43 +43,20 @@ class ChooseTroop(Step[KemetState]):
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PLAY + SWIFTNESS:
-            f[3] += SWIFT
+            f[SWIFT] += SWIFTER
             play_card(s, p, SWIFTNESS, log)
             return
         s.frames.pop()
         if choice == PASS:
             return
         z = choice - TROOP
-        s.frames.append([GO_ON, 0, p, z, z, 0, 0, 0, f[3], f[4]])
+        s.frames.append([GO_ON, 0, p, z, z, 0, 0, 0, f[SWIFT], f[MARKS]])
         ask_who_goes(s, p, z)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[4] & ~(ON_FOOT | OVER_WALLS) or f[3] > SWIFT * s.discard[SWIFTNESS]:
+        if f[MARKS] & ~(ON_FOOT | OVER_WALLS) or f[SWIFT] > SWIFTER * s.discard[SWIFTNESS]:
             return "a move has not begun here"
-        return no_action(s, f[2], f[4])
-
-
-def no_action(s: KemetState, p: int, marks: int) -> str:
-    """A Move needs a token on its space, or the gold one with a tile that moves (K-D3); '' if there is one."""
-    if not any(s.spaces[p] >> i & 1 for i in (*MOVE_SPACES, TIP)):
-        return "no token lies on a space for it"
-    for mark, tile in ((ON_FOOT, FORCED_MARCH), (OVER_WALLS, SURPRISE_ATTACK)):
-        if marks & mark and not s.tiles[p] >> tile & s.spaces[p] >> TIP & 1:
-            return f"only {TILE_NAMES[tile]} moves like that"
-    return ""
-
-
-def most_land_moves(s: KemetState, p: int) -> int:
-    own = [powers.sum_of(1 << c, OF_LAND_MOVES) for c in powers.creatures_of(s, p)]
-    return PLAIN_LAND_MOVES + powers.bonus(s, p, LAND_MOVES) + max(own, default=0) + SWIFT * s.discard[SWIFTNESS]
-
-
-def play_card(s: KemetState, p: int, card: int, log: Log | None) -> None:
-    """A card with the Movement icon (K-D6)."""
-    divine.throw(s, p, card)
-    if log:
-        log.add("plays a card", DIVINE_RULE[card], p, card)
-    prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+        return no_action(s, f[PLAYER], f[MARKS])
 
 
 # What goes along ------------------------------------------------------------------------------------------------------
@@ -138,27 +66,7 @@ def ask_who_goes(s: KemetState, p: int, z: int) -> None:
     s.frames.append([TAKE_ALONG, 0, p, s.troop[p * ZONES + z]])
 
 
-def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
-    """Who goes on from here is settled. At the start this fixes the Land moves: the creature of the Troop counts, even
-    if it stays behind (K-A6)."""
-    begins = not f[UNITS]
-    f[UNITS] = units
-    f[WITH_THEM] = creatures
-    f[MARKS] |= TAKEN
-    if begins:
-        f[SINCE_START] = creatures
-        there = powers.creatures_in(s, f[PLAYER], f[HERE])
-        f[LAND] += PLAIN_LAND_MOVES + powers.bonus(s, f[PLAYER], LAND_MOVES) + powers.sum_of(there, OF_LAND_MOVES)
-    else:
-        f[SINCE_START] &= creatures
-
-
-def going(s: KemetState) -> list[int]:
-    """The frame of the move that is under way."""
-    return next(f for f in reversed(s.frames) if f[0] == GO_ON)
-
-
-class TakeAlong(Step[KemetState]):
+class TakeAlong(OfPlayer[KemetState]):
     """How many Units set out from the start; all of them take the creature along (K-A6)."""
 
     name = "take along"
@@ -166,11 +74,8 @@ class TakeAlong(Step[KemetState]):
     on = ("go on",)
     args = ("player:player", "units:number")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [TAKE + n for n in range(1, f[3] + 1)]
+        return [TAKE + n for n in range(1, f[UNITS] + 1)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
@@ -178,21 +83,11 @@ class TakeAlong(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         move = s.frames[-2]
-        fit = f[2] == move[PLAYER] and s.troop[f[2] * ZONES + move[HERE]] == f[3]
-        return "" if fit and move[UNITS] == 0 else "so many Units are not there"
+        fit = f[PLAYER] == move[PLAYER] and s.troop[f[PLAYER] * ZONES + move[ways.HERE]] == f[UNITS]
+        return "" if fit and move[ways.UNITS] == 0 else "so many Units are not there"
 
 
-def split(s: KemetState, p: int, units: int) -> None:
-    """So many Units go: then where do the creatures go?"""
-    move = going(s)
-    there = powers.creatures_in(s, p, move[HERE])
-    if units == s.troop[p * ZONES + move[HERE]] or not there:
-        set_out(s, move, units, there)
-    else:
-        s.frames.append([WITH_CREATURE, 0, p, units, 0, there])
-
-
-class WithCreature(Step[KemetState]):
+class WithCreature(OfPlayer[KemetState]):
     """The owner of a split Troop says where its creature goes (K-A6)."""
 
     name = "where does the creature go"
@@ -200,133 +95,38 @@ class WithCreature(Step[KemetState]):
     on = ("go on",)
     args = ("player:player", "units:number", "along:creatures", "open:creatures")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        """Where not all may stay, an answer may be possible only by a Transfer card."""
+        move = going(s)
+        may_depend = ways.may_transfer(s, move) and not ways.comes_to_rest(s, f[PLAYER], move[ways.HERE], 0, 0)
+        return may_depend and divine.may_hold_more(s, f[PLAYER])
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         move = going(s)
-        creature = bits(f[5])[0]
-        both = ((PASS, f[4]), (WITH + creature, f[4] | 1 << creature))
-        if comes_to_rest(s, p, move[HERE], 0, 0):
+        creature = bits(f[OPEN])[0]
+        both = ((PASS, f[ALONG]), (WITH + creature, f[ALONG] | 1 << creature))
+        if ways.comes_to_rest(s, p, move[ways.HERE], 0, 0):
             return [choice for choice, _ in both]
-        open_still = f[5] & f[5] - 1
-        return [choice for choice, along in both if some_lead_on(s, move, f[3], along, open_still, False)]
+        open_still = f[OPEN] & f[OPEN] - 1
+        return [choice for choice, along in both if ways.some_lead_on(s, move, f[UNITS], along, open_still)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        creature = bits(f[5])[0]
-        f[5] &= f[5] - 1
+        creature = bits(f[OPEN])[0]
+        f[OPEN] &= f[OPEN] - 1
         if choice != PASS:
-            f[4] |= 1 << creature
-        if not f[5]:
+            f[ALONG] |= 1 << creature
+        if not f[OPEN]:
             s.frames.pop()
-            set_out(s, going(s), f[3], f[4])
+            set_out(s, going(s), f[UNITS], f[ALONG])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         move = s.frames[-2]
-        there = powers.creatures_in(s, f[2], move[HERE])
-        fit = f[2] == move[PLAYER] and 0 < f[3] < s.troop[f[2] * ZONES + move[HERE]] and f[5] and not f[4] & f[5]
-        return "" if fit and not (f[4] | f[5]) & ~there else "only creatures of a split Troop have a choice"
-
-
-class GoOn(Step[KemetState]):
-    """The next zone or a stop; where own Units stand, others may be taken along instead (K-A6)."""
-
-    name = "go on"
-    rule = "K-A6"
-    on = ("your turn",)
-    args = ARGS
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[PLAYER]
-
-    def hides(self, s: KemetState, f: list[int]) -> bool:
-        return divine.may_hold_more(s, f[PLAYER]) and may_transfer(s, f)
-
-    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        here = f[HERE]
-        rests = comes_to_rest(s, p, here, 0, 0)
-        found = [PASS] if rests else []
-        if not f[MARKS] & TAKEN:
-            found += self.other_parts(s, f, rests)
-        if s.troop[p * ZONES + here] - f[UNITS] <= troops.limit(s, p):
-            left = powers.creatures_in(s, p, here) & ~f[WITH_THEM]
-            if not left & left - 1:
-                found += self.ways(s, f)
-        return found
-
-    def other_parts(self, s: KemetState, f: list[int], rests: bool) -> list[int]:
-        """Numbers of Units that could go on instead of those that came."""
-        p, here = f[PLAYER], f[HERE]
-        total = s.troop[p * ZONES + here]
-        if total == 1 or not (f[LAND] or may_transfer(s, f)):
-            return []
-        same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
-        numbers = range(least_to_go(s, f), total + 1)
-        return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n, rests)]
-
-    def ways(self, s: KemetState, f: list[int]) -> list[int]:
-        found = [TO + z for z in steps_from(s, f)]
-        cost = teleport_cost(s, f, f[HERE])
-        if cost >= 0:
-            found += [TELEPORT + z for z in teleports_from(s, f, cost)]
-        if can_transfer(s, f):
-            found += [TRANSFER_TO + z for z in teleports_from(s, f, DIVINE_COST[TRANSFER])]
-        return found
-
-    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        if choice == PASS:
-            s.frames.pop()
-        elif TAKE < choice < WITH:
-            split(s, p, choice - TAKE)
-        elif choice < TELEPORT:
-            f[LAND] -= 1
-            self.enter(s, f, choice - TO, "K-A6", log)
-        else:
-            cost = teleport_cost(s, f, f[HERE])
-            f[MARKS] |= TELEPORTED
-            if choice < TRANSFER_TO:
-                prayer.pay(s, p, cost, "K-A7", log)
-                self.enter(s, f, choice - TELEPORT, "K-A7", log)
-            else:
-                play_card(s, p, TRANSFER, log)
-                self.enter(s, f, choice - TRANSFER_TO, DIVINE_RULE[TRANSFER], log)
-
-    def enter(self, s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:
-        p, here = f[PLAYER], f[HERE]
-        enemy = troops.enemy_in(s, p, z)
-        if log:
-            log.add("moved", rule, p, f[UNITS], here, z)
-        prayer.pay(s, p, powers.fee_to_enter(s, p, z), "K-P6", log)
-        s.troop[p * ZONES + here] -= f[UNITS]
-        s.troop[p * ZONES + z] += f[UNITS]
-        for c in bits(f[WITH_THEM]):
-            s.creature_at[c] = z
-        f[HERE] = z
-        f[MARKS] &= ~TAKEN
-        if z < DISTRICTS and z not in troops.own_districts(s, p):
-            f[MARKS] |= IN_A_DISTRICT
-        if enemy != NONE:
-            s.frames.pop()
-            battle.start(s, p, enemy, z, log)
-
-    def fits(self, s: KemetState, f: list[int]) -> str:
-        p, here = f[PLAYER], f[HERE]
-        if troops.enemy_in(s, p, here) != NONE or not s.troop[p * ZONES + here]:
-            return "a move goes on where only the own Troop stands"
-        asked = len(s.frames) > 1 and s.frames[-1] is not f
-        there = powers.creatures_in(s, p, here)
-        fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[WITH_THEM] & ~there
-        fit = fit and not f[SINCE_START] & ~f[WITH_THEM] and f[LAND] <= most_land_moves(s, p)
-        if f[UNITS] == s.troop[p * ZONES + here] and f[WITH_THEM] != there:
-            fit = False
-        if not fit:
-            return "so many Units and creatures are not there"
-        if not layout_of(s.players).in_play[f[START]] or (not f[UNITS] and here != f[START]):
-            return "a move begins with a Troop in its zone"
-        return no_action(s, p, f[MARKS])
+        there = powers.creatures_in(s, f[PLAYER], move[ways.HERE])
+        fit = f[PLAYER] == move[PLAYER] and 0 < f[UNITS] < s.troop[f[PLAYER] * ZONES + move[ways.HERE]]
+        fit = fit and f[OPEN] > 0 and not f[ALONG] & f[OPEN]
+        return "" if fit and not (f[ALONG] | f[OPEN]) & ~there else "only creatures of a split Troop have a choice"
 
 
 CHOOSE_TROOP = frames.add(ChooseTroop())
 TAKE_ALONG = frames.add(TakeAlong())
 WITH_CREATURE = frames.add(WithCreature())
-GO_ON = frames.add(GoOn())

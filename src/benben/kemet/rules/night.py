@@ -4,17 +4,20 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, player_name
-from ...kernel.steps import NOBODY, Step, below
+from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step, below
 from ..box import frames
 from ..box.board import DELTA_TEMPLE, NIGHT_PRAYER, SANCTUARY
 from ..box.edition import EDITION, NUMBERS
-from ..box.names import LAST_ROUND, PASS, SLOT, SPEND, USE, ZONES
+from ..box.names import LAST_ROUND, PASS, SPEND, USE, ZONES
+from ..box.names import SLOT as TAKE_SLOT
 from ..box.state import KemetState
 from . import divine, placing, prayer, pyramids, troops
 from .day import DAY
 from .powers import NIGHT_CARDS, NIGHT_LEVELS, VISION, bonus
 from .powers import NIGHT_PRAYER as NIGHT_PRAYER_OF_TILES
 
+SLOT: Final = 2
+PLACES: Final = 2  # from here on who has taken which
 NIGHT_NUMBERS: Final = NUMBERS["night"]
 OFFERING: Final[dict[str, int]] = NIGHT_NUMBERS["offering"]
 DELTA: Final[dict[str, int]] = NIGHT_NUMBERS["delta"]
@@ -35,17 +38,17 @@ class Night(Step[KemetState]):
     args = ("slot:number",)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        if f[1] == len(EDITION.phases):
+        if f[STAGE] == len(EDITION.phases):
             s.frames.pop()
             dawn(s, log)
             return
-        if f[2] == s.players:
-            f[1] += 1
-            f[2] = 0
+        if f[SLOT] == s.players:
+            f[STAGE] += 1
+            f[SLOT] = 0
             return
-        p = s.order[f[2]]
-        f[2] += 1
-        phase = EDITION.phases[f[1]]
+        p = s.order[f[SLOT]]
+        f[SLOT] += 1
+        phase = EDITION.phases[f[STAGE]]
         if phase == "offering":
             if s.troop[p * ZONES + SANCTUARY] >= OFFERING["units"] and troops.controller(s, SANCTUARY) == p:
                 s.frames.append([OFFER, 0, p])
@@ -65,12 +68,12 @@ class Night(Step[KemetState]):
             conscript(s, p)
         elif phase == "awakening":
             awaken(s, p)
-        else:
-            f[2] = s.players
+        elif phase == "destiny":
+            f[SLOT] = s.players
             s.frames.append([DESTINY, 0, *[NONE] * s.players])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[2] > s.players or NONE in s.order:
+        if f[SLOT] > s.players or NONE in s.order:
             return "the night has lost its way"
         return wrong_player(s, f) or wrong_phase(s, f)
 
@@ -79,17 +82,19 @@ def wrong_player(s: KemetState, f: list[int]) -> str:
     """Each step is done in turn order, one player after the other, and places are chosen by all (K-N9)."""
     if s.frames[-1] is f:
         return ""
-    if EDITION.phases[f[1]] == "destiny":
-        return "" if f[2] == s.players else "places are chosen when everybody has woken"
-    return "" if f[2] and s.frames[1][2] == s.order[f[2] - 1] else "another player comes next in the turn order"
+    if EDITION.phases[f[STAGE]] == "destiny":
+        return "" if f[SLOT] == s.players else "places are chosen when everybody has woken"
+    return (
+        "" if f[SLOT] and s.frames[1][PLAYER] == s.order[f[SLOT] - 1] else "another player comes next in the turn order"
+    )
 
 
 def wrong_phase(s: KemetState, f: list[int]) -> str:
     """After conscription nobody has Veterans (K-N7), after awakening nobody has a token on the board (K-N8)."""
     for slot, p in enumerate(s.order):
-        if s.veterans[p] and (f[1], f[2]) > (EDITION.phases.index("conscription"), slot):
+        if s.veterans[p] and (f[STAGE], f[SLOT]) > (EDITION.phases.index("conscription"), slot):
             return f"{player_name(p)} has no Veterans left after conscription"
-        if (s.spaces[p] or s.bought[p] or s.silver_used >> p & 1) and (f[1], f[2]) > (AWAKENING, slot):
+        if (s.spaces[p] or s.bought[p] or s.silver_used >> p & 1) and (f[STAGE], f[SLOT]) > (AWAKENING, slot):
             return f"{player_name(p)} has taken all tokens back and has bought nothing"
     return ""
 
@@ -141,17 +146,13 @@ def awaken(s: KemetState, p: int) -> None:
         s.frames.append([pyramids.RAISE_PYRAMID, pyramids.FREE, p])
 
 
-class Offer(Step[KemetState]):
+class Offer(OfPlayer[KemetState]):
     """Units for fame in the Sanctuary (K-N1), a Unit for prayer points in the Delta temple (K-N2)."""
 
     name = "make an offering"
     rule = "K-N1"
     on = ("night: offering", "night: delta temple")
     cursor = ("sanctuary", "delta temple")
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [PASS, USE]
@@ -160,43 +161,39 @@ class Offer(Step[KemetState]):
         s.frames.pop()
         if choice == PASS:
             return
-        z, units, rule = (DELTA_TEMPLE, DELTA["units"], "K-N2") if f[1] else (SANCTUARY, OFFERING["units"], "K-N1")
+        z, units, rule = (DELTA_TEMPLE, DELTA["units"], "K-N2") if f[STAGE] else (SANCTUARY, OFFERING["units"], "K-N1")
         troops.remove(s, p, z, units)
         if log:
             log.add("offered", rule, p, units, z)
-        if f[1]:
+        if f[STAGE]:
             prayer.gain(s, p, DELTA["prayer"], rule, log)
         else:
             troops.give_fame(s, p, OFFERING["fame"], False, rule, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        z, units = (DELTA_TEMPLE, DELTA["units"]) if f[1] else (SANCTUARY, OFFERING["units"])
-        if EDITION.phases[below(s, f)[1]] != ("offering", "delta temple")[f[1]]:
+        z, units = (DELTA_TEMPLE, DELTA["units"]) if f[STAGE] else (SANCTUARY, OFFERING["units"])
+        if EDITION.phases[below(s, f)[STAGE]] != ("offering", "delta temple")[f[STAGE]]:
             return "this offering has its own phase"
-        fit = s.troop[f[2] * ZONES + z] >= units and troops.controller(s, z) == f[2]
+        fit = s.troop[f[PLAYER] * ZONES + z] >= units and troops.controller(s, z) == f[PLAYER]
         return "" if fit else "there is nothing to offer"
 
 
-class SpendVeterans(Step[KemetState]):
+class SpendVeterans(OfPlayer[KemetState]):
     """Veterans for a prayer point each, in one gain with the prayers (K-N5); or two of them for a card (K-N6)."""
 
     name = "spend veterans"
     rule = "K-N5"
     on = ("night: prayers", "night: divine intervention")
     cursor = ("prayers", "divine intervention")
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        most = min(s.veterans[p] // PER_CARD, divine.available(s)) if f[1] else s.veterans[p]
+        most = min(s.veterans[p] // PER_CARD, divine.available(s)) if f[STAGE] else s.veterans[p]
         return [SPEND + n for n in range(min(most, MOST_SPENT) + 1)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         n = choice - SPEND
-        if f[1]:
+        if f[STAGE]:
             s.veterans[p] -= n * PER_CARD
             divine.draw(s, p, n, divine.BY_NIGHT)
         else:
@@ -204,7 +201,9 @@ class SpendVeterans(Step[KemetState]):
             prayer.gain(s, p, PRAYERS + bonus(s, p, NIGHT_PRAYER_OF_TILES) + n, "K-N5", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if EDITION.phases[below(s, f)[1]] == self.cursor[f[1]] else "Veterans are spent in another phase"
+        return (
+            "" if EDITION.phases[below(s, f)[STAGE]] == self.cursor[f[STAGE]] else "Veterans are spent in another phase"
+        )
 
 
 class Destiny(Step[KemetState]):
@@ -217,24 +216,24 @@ class Destiny(Step[KemetState]):
 
     def who(self, s: KemetState, f: list[int]) -> int:
         choosers = sorted(s.order, key=lambda p: troops.fame(s, p))
-        return next((p for p in choosers if p not in f[2:]), NOBODY)
+        return next((p for p in choosers if p not in f[PLACES:]), NOBODY)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        s.order = f[2:]
+        s.order = f[PLACES:]
         s.frames.pop()
         if log:
             for slot, p in enumerate(s.order):
                 log.add("takes place", "K-N9", p, slot)
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [SLOT + i for i, taken in enumerate(f[2:]) if taken == NONE]
+        return [TAKE_SLOT + i for i, taken in enumerate(f[PLACES:]) if taken == NONE]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        f[2 + choice - SLOT] = p
+        f[PLACES + choice - TAKE_SLOT] = p
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        taken = [p for p in f[2:] if p != NONE]
-        fit = len(f) == 2 + s.players and len(set(taken)) == len(taken)
+        taken = [p for p in f[PLACES:] if p != NONE]
+        fit = len(f) == PLACES + s.players and len(set(taken)) == len(taken)
         return (
             ""
             if fit and set(taken) == set(sorted(s.order, key=lambda p: troops.fame(s, p))[: len(taken)])

@@ -3,16 +3,20 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import NOBODY, Step, below
+from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.frames import STEPS
-from ..box.names import ACTION_OF, BATTLE_AT, DIVINE, MOST_UNITS, PASS, PLACE, TACTICAL_SUPPORT, TIP, ZONE_NAMES, ZONES
+from ..box.names import ACTION_OF, DIVINE, MOST_UNITS, PASS, PLACE, TACTICAL_SUPPORT, TIP, ZONE_NAMES, ZONES
 from ..box.names import RECRUIT as RECRUIT_ACTION
 from ..box.state import KemetState
-from . import battle, prayer, troops
+from . import prayer, troops, ways
 from .powers import BY_EFFECT, FREE_RECRUITS, MERCENARIES, PRAYER_UNITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus
 
+LEFT: Final = 3
+PLACED: Final = 4  # from here on where, Unit by Unit
+WAITING: Final = 3  # from here on where battles wait, in the frame of that name
+BATTLES_WAIT: Final = "choose the next battle"
 RECRUIT: Final = 0
 PRAYED: Final = 1
 SUPPORT: Final = 2
@@ -56,23 +60,20 @@ def possible(s: KemetState, p: int, source: int) -> bool:
     return s.supply[p] > 0 and bool(places(s, p, source))
 
 
-class PlaceUnits(Step[KemetState]):
+class PlaceUnits(OfPlayer[KemetState]):
     """Where the next Unit goes, in the order of the board; then everything is paid at once and battles follow."""
 
     name = "place units"
     rule = "K-A5"
-    on = ("your turn", "setup: tiles", "night: conscription")
+    on = (*frames.FREE_MOMENTS, "setup: tiles", "night: conscription")
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        source, left, placed = f[1], f[3], len(f) - 4
-        last = f[-1] if placed else 0
-        more = left > 0 and s.supply[p] > 0 and prayer.can_pay(s, p, cost(s, p, source, placed + 1))
+        source, left, placed = f[STAGE], f[LEFT], f[PLACED:]
+        last = placed[-1] if placed else 0
+        more = left > 0 and s.supply[p] > 0 and prayer.can_pay(s, p, cost(s, p, source, len(placed) + 1))
         found = [z for z in places(s, p, source) if z >= last] if more else []
         if source != HIRED:
             return [PASS] + [PLACE + z for z in found]
@@ -84,29 +85,33 @@ class PlaceUnits(Step[KemetState]):
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice != PASS:
-            f[3] -= 1
+            f[LEFT] -= 1
             f.append(choice - PLACE)
             troops.put(s, p, choice - PLACE, 1)
             return
         s.frames.pop()
-        source, placed = f[1], f[4:]
+        source, placed = f[STAGE], f[PLACED:]
         prayer.pay(s, p, cost(s, p, source, len(placed)), RULES[source], log)
         if log:
             for z in sorted(set(placed)):
                 log.add("placed", RULES[source], p, placed.count(z), z, s.troop[p * ZONES + z])
         fought = [z for z in sorted(set(placed)) if troops.enemy_in(s, p, z) >= 0]
-        if fought:
-            s.frames.append([PENDING, 0, p, *fought])
+        if fought and STEPS[s.frames[-1][STEP]].name == BATTLES_WAIT:
+            s.frames[-1][WAITING:] = sorted({*s.frames[-1][WAITING:], *fought})
+        elif fought:
+            s.frames.append([frames.number(BATTLES_WAIT), 0, p, *fought])
+        ways.reinforce(s, placed)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        p, placed = f[2], f[4:]
+        p, placed = f[PLAYER], f[PLACED:]
         fit = placed == sorted(placed) and all(s.troop[p * ZONES + z] >= placed.count(z) for z in placed)
-        if not fit or f[3] > MOST_UNITS:
+        if not fit or f[LEFT] > MOST_UNITS:
             return "Units are placed in the order of the board"
-        under = STEPS[below(s, f)[0]].name
-        if (f[1] == CONSCRIPTED) != (under == "night") or (under == "setup" and f[1] != HIRED):
+        under = STEPS[below(s, f)[STEP]].name
+        by_day = {"night": (CONSCRIPTED,), "setup": (HIRED,), "your turn": (RECRUIT, PRAYED, SUPPORT, HIRED)}
+        if f[STAGE] not in by_day.get(under, (SUPPORT,)):
             return "Units come from elsewhere at this time"
-        return wrong_places(s, p, f[1], placed) or wrong_number(s, p, f[1], f[3] + len(placed), len(placed))
+        return wrong_places(s, p, f[STAGE], placed) or wrong_number(s, p, f[STAGE], f[LEFT] + len(placed), len(placed))
 
 
 def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
@@ -134,35 +139,4 @@ def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) ->
     return "" if prayer.can_pay(s, p, cost(s, p, source, placed)) else "they cost more prayer points than there are"
 
 
-class Pending(Step[KemetState]):
-    """Battles that placing Units has caused; the one who placed them attacks and says which comes next (K-A5)."""
-
-    name = "choose the next battle"
-    rule = "K-A5"
-    on = ("your turn",)
-    args = ("player:player",)
-    rest = "zone"
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2] if len(f) > 3 else NOBODY
-
-    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        s.frames.pop()
-
-    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [BATTLE_AT + z for z in f[3:]]
-
-    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        z = choice - BATTLE_AT
-        del f[f.index(z, 3)]
-        battle.start(s, p, troops.enemy_in(s, p, z), z, log)
-
-    def fits(self, s: KemetState, f: list[int]) -> str:
-        p, zones = f[2], f[3:]
-        own = troops.own_districts(s, p)
-        both = all(z in own and s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0 for z in zones)
-        return "" if both and zones == sorted(set(zones)) else "battles are where two Troops stand"
-
-
 PLACE_UNITS = frames.add(PlaceUnits())
-PENDING = frames.add(Pending())

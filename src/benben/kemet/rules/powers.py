@@ -8,9 +8,10 @@ from typing import Final
 
 from ...kernel.notation import NONE
 from ..box.names import CREATURE_TILES, CREATURES, TILES
+from ..box.shapes import CREATURE_EFFECTS, EFFECTS
 from ..box.state import KemetState
 
-# Effects of a tile for its owner.
+# Effects of a tile for its owner: where they stand in EFFECTS.
 STRENGTH: Final = 0
 STRENGTH_ATTACKING: Final = 1
 STRENGTH_DEFENDING: Final = 2
@@ -45,46 +46,10 @@ RECRUITS_ANYWHERE: Final = 30
 PRAYER_PER_LOSS: Final = 31
 PRAYER_ATTACKING: Final = 32
 GAIN_BONUS: Final = 33
-EFFECTS: Final = (
-    "strength",
-    "strength_attacking",
-    "strength_defending",
-    "damage",
-    "defence",
-    "unblockable",
-    "unblockable_defending",
-    "land_moves",
-    "teleport_discount",
-    "teleport_from_obelisks",
-    "wounds",
-    "fame",
-    "silver",
-    "free_recruits",
-    "prayer_units",
-    "troop",
-    "defender_fame",
-    "spies",
-    "recruits_free",
-    "pray",
-    "tile_discount",
-    "level_discount",
-    "vision",
-    "night_cards",
-    "night_levels",
-    "prayer_per_kill",
-    "cards_attacking",
-    "payment_discount",
-    "night_prayer",
-    "mercenaries",
-    "recruits_anywhere",
-    "prayer_per_loss",
-    "prayer_attacking",
-    "gain_bonus",
-)
 NOT_COUNTED: Final = ("special", "gold")
 """Effects that are a name instead of a number."""
 
-# Effects of a creature for the Troop it is with.
+# Effects of a creature for the Troop it is with: where they stand in CREATURE_EFFECTS.
 OF_STRENGTH: Final = 0
 OF_DAMAGE: Final = 1
 OF_DEFENCE: Final = 2
@@ -94,17 +59,6 @@ CANCELS: Final = 5
 FEE: Final = 6
 TELEPORTS_FREE: Final = 7
 DEVOURS: Final = 8
-CREATURE_EFFECTS: Final = (
-    "strength",
-    "damage",
-    "defence",
-    "land_moves",
-    "passes_walls",
-    "cancels",
-    "fee",
-    "teleports_free",
-    "devours",
-)
 
 
 def by_effect() -> list[list[tuple[int, int]]]:

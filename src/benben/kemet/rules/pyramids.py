@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import Step, below
+from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.frames import STEPS
@@ -13,6 +13,7 @@ from ..box.state import KemetState
 from . import prayer, troops
 from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus
 
+DISTRICT: Final = 3
 PAID: Final = 0
 FREE: Final = 1
 RAISE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == RAISE]
@@ -57,33 +58,30 @@ def grow(s: KemetState, p: int, z: int, level: int, rule: str, log: Log | None) 
 
 def wrong_occasion(s: KemetState, f: list[int]) -> str:
     """A Raise action of the Day is paid, with a token on its space (K-A3); by night Hand of God is free (K-N8)."""
-    if f[1] == FREE:
-        return "" if STEPS[below(s, f)[0]].name == "night" and bonus(s, f[2], NIGHT_LEVELS) else "nothing is free here"
-    raised = STEPS[below(s, f)[0]].name == "your turn" and any(s.spaces[f[2]] >> i & 1 for i in RAISE_SPACES)
+    under = STEPS[below(s, f)[STEP]].name
+    if f[STAGE] == FREE:
+        return "" if under == "night" and bonus(s, f[PLAYER], NIGHT_LEVELS) else "nothing is free here"
+    raised = under == "your turn" and any(s.spaces[f[PLAYER]] >> i & 1 for i in RAISE_SPACES)
     return "" if raised else "no token lies on the space for it"
 
 
-class RaisePyramid(Step[KemetState]):
+class RaisePyramid(OfPlayer[KemetState]):
     """Which pyramid grows, or where a new one begins; or nothing (K-D7)."""
 
     name = "raise a pyramid"
     rule = "K-A3"
     on = ("your turn", "night: awakening")
     cursor = ("paid", "free")
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [PASS] + [RAISE_AT + z for z in (affordable(s, p) if f[1] == PAID else sites(s, p))]
+        return [PASS] + [RAISE_AT + z for z in (affordable(s, p) if f[STAGE] == PAID else sites(s, p))]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         if choice == PASS:
             return
         z = choice - RAISE_AT
-        s.frames.append([RAISE_TO, f[1], p, z])
+        s.frames.append([RAISE_TO, f[STAGE], p, z])
         if not s.pyramid[z]:
             s.frames.append([CHOOSE_COLOUR, 0, p, z])
 
@@ -91,7 +89,7 @@ class RaisePyramid(Step[KemetState]):
         return wrong_occasion(s, f)
 
 
-class ChooseColour(Step[KemetState]):
+class ChooseColour(OfPlayer[KemetState]):
     """The colour of a new pyramid: one in play of which the player has none yet."""
 
     name = "choose a colour"
@@ -99,23 +97,22 @@ class ChooseColour(Step[KemetState]):
     on = ("raise it to", "first level")
     args = ("player:player", "district:district")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [COLOUR + c for c in colours_left(s, p)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        found(s, p, f[3], choice - COLOUR)
+        found(s, p, f[DISTRICT], choice - COLOUR)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        own = f[3] in troops.own_districts(s, f[2]) and not s.pyramid[f[3]] and s.colour_at[f[3]] == NONE
-        own = own and f[2:4] == below(s, f)[2:4]
+        z = f[DISTRICT]
+        own = z in troops.own_districts(s, f[PLAYER]) and not s.pyramid[z] and s.colour_at[z] == NONE
+        under = below(s, f)
+        own = own and f[PLAYER] == under[PLAYER] and f[DISTRICT] == under[DISTRICT]
         return "" if own else "a new pyramid stands in an own district without one"
 
 
-class RaiseTo(Step[KemetState]):
+class RaiseTo(OfPlayer[KemetState]):
     """How tall it becomes, for one payment; one level where it is free."""
 
     name = "raise it to"
@@ -124,28 +121,25 @@ class RaiseTo(Step[KemetState]):
     cursor = ("paid", "free")
     args = ("player:player", "district:district")
 
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
-
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        old = s.pyramid[f[3]]
-        if f[1] == FREE:
+        old = s.pyramid[f[DISTRICT]]
+        if f[STAGE] == FREE:
             return [LEVEL + old + 1]
         return [LEVEL + n for n in range(old + 1, TALLEST + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        z, level = f[3], choice - LEVEL
+        z, level = f[DISTRICT], choice - LEVEL
         s.frames.pop()
-        if f[1] == PAID:
+        if f[STAGE] == PAID:
             prayer.pay(s, p, cost(s, p, s.pyramid[z], level), "K-A3", log)
-        grow(s, p, z, level, "K-A3" if f[1] == PAID else "K-T:hand-of-god", log)
+        grow(s, p, z, level, "K-A3" if f[STAGE] == PAID else "K-T:hand-of-god", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         if wrong_occasion(s, f):
             return wrong_occasion(s, f)
-        if f[3] not in troops.own_districts(s, f[2]) or s.pyramid[f[3]] >= TALLEST:
+        if f[DISTRICT] not in troops.own_districts(s, f[PLAYER]) or s.pyramid[f[DISTRICT]] >= TALLEST:
             return "only an own pyramid that is not at its tallest can grow"
-        return "" if self.legal(s, f, f[2]) else "the next level costs more prayer points than there are"
+        return "" if self.legal(s, f, f[PLAYER]) else "the next level costs more prayer points than there are"
 
 
 def served(s: KemetState, p: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import BOX, NOBODY, Step, below
+from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, below
 from ..box import frames
 from ..box.board import districts, layout_of
 from ..box.edition import NUMBERS
@@ -27,7 +27,12 @@ from ..box.names import (
 from ..box.state import KemetState
 from . import buy, divine, pyramids, troops
 from .day import DAY
+from .pyramids import DISTRICT
 
+TURN: Final = 2
+CITIES_BY_CHANCE: Final = 3
+LEFT: Final = 3
+LAST: Final = 4
 IN_SETUP: Final = NUMBERS["setup"]
 GARRISON: Final[int] = IN_SETUP["garrison"]
 LEVELS: Final[int] = IN_SETUP["levels"]
@@ -53,36 +58,36 @@ class Setup(Step[KemetState]):
     args = ("turn:number", "cities by chance:number")
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        if f[1] == COLOURS_STAGE and s.colours.bit_count() < layout_of(s.players).colours:
+        if f[STAGE] == COLOURS_STAGE and s.colours.bit_count() < layout_of(s.players).colours:
             return BOX
-        if f[1] == ORDER_STAGE and NONE in s.order:
+        if f[STAGE] == ORDER_STAGE and NONE in s.order:
             return BOX
         return NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        stage, turn = f[1], f[2]
+        stage, turn = f[STAGE], f[TURN]
         if stage == COLOURS_STAGE:
             lay_out(s)
         elif stage == CARDS_STAGE and turn < s.players:
             s.held[turn * KINDS_OF_DIVINE + DIVERSION] = 1
             s.holding[turn] = 1
-            f[2] += 1
+            f[TURN] += 1
             divine.draw(s, turn, IN_SETUP["cards"], divine.DEALT)
             return
         elif stage == CITIES_STAGE and turn < s.players:
-            f[2] += 1
-            s.frames.append([TAKE_CITY, f[3], turn])
+            f[TURN] += 1
+            s.frames.append([TAKE_CITY, f[CITIES_BY_CHANCE], turn])
             return
         elif stage == GARRISONS_STAGE and turn < s.players:
-            f[2] += 1
+            f[TURN] += 1
             s.frames.append([LEAVE_EMPTY, 0, turn])
             return
         elif stage == PYRAMIDS_STAGE and turn < s.players:
-            f[2] += 1
+            f[TURN] += 1
             s.frames.append([FIRST_PYRAMIDS, 0, s.order[turn], LEVELS, NONE])
             return
         elif stage == TILES_STAGE and turn < s.players:
-            f[2] += 1
+            f[TURN] += 1
             s.frames.append([FIRST_TILE, 0, s.order[s.players - 1 - turn]])
             return
         elif stage == len(STAGES) - 1:
@@ -92,16 +97,16 @@ class Setup(Step[KemetState]):
             if log:
                 log.add("round", "K-D1", 1)
             return
-        f[1] += 1
-        f[2] = 0
+        f[STAGE] += 1
+        f[TURN] = 0
 
     def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
-        if f[1] == COLOURS_STAGE:
+        if f[STAGE] == COLOURS_STAGE:
             return [(COLOUR + c, 1) for c in range(len(COLOURS)) if not s.colours >> c & 1]
         return [(NEXT + p, 1) for p in range(s.players) if p not in s.order]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        if f[1] == COLOURS_STAGE:
+        if f[STAGE] == COLOURS_STAGE:
             s.colours |= 1 << choice - COLOUR
             if log:
                 log.add("colour in play", "K-S1", choice - COLOUR)
@@ -112,7 +117,7 @@ class Setup(Step[KemetState]):
                 log.add("takes place", "K-S3", choice - NEXT, slot)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[2] > s.players or f[3] not in (0, 1) or not in_step(s, f):
+        if f[TURN] > s.players or f[CITIES_BY_CHANCE] not in (0, 1) or not in_step(s, f):
             return "setup has not come so far, or farther"
         return wrong_chair(s, f)
 
@@ -121,18 +126,18 @@ def wrong_chair(s: KemetState, f: list[int]) -> str:
     """Cities and garrisons go by chairs, pyramids in turn order, tiles in reverse turn order (K-S3 to K-S5)."""
     if s.frames[-1] is f:
         return ""
-    stage, turn = f[1], f[2] - 1
+    stage, turn = f[STAGE], f[TURN] - 1
     by_turn = {PYRAMIDS_STAGE: turn, TILES_STAGE: s.players - 1 - turn}
     due = s.order[by_turn[stage]] if stage in by_turn else turn
     above = s.frames[1]
-    if above[0] == TAKE_CITY and above[1] != f[3]:
+    if above[STEP] == TAKE_CITY and above[STAGE] != f[CITIES_BY_CHANCE]:
         return "cities are taken by chance, or chosen, by all alike"
-    return "" if above[2] == due else "another player comes next"
+    return "" if above[PLAYER] == due else "another player comes next"
 
 
 def in_step(s: KemetState, f: list[int]) -> bool:
     """Whether cities, turn order, garrisons, pyramids and tiles are as far as this frame says."""
-    stage, turn = f[1], f[2]
+    stage, turn = f[STAGE], f[TURN]
     asked = s.frames[-1] is not f
     taken = [p for p in range(s.players) if s.city[p] != NONE]
     cities = list(range(s.players if stage > CITIES_STAGE else turn - asked if stage == CITIES_STAGE else 0))
@@ -173,28 +178,24 @@ class TakeCity(Step[KemetState]):
     args = ("player:player",)
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return BOX if f[1] else f[2]
+        return BOX if f[STAGE] else f[PLAYER]
 
     def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
         return [(CITY + c, 1) for c in layout_of(s.players).cities if c not in s.city]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        s.city[f[2]] = choice - CITY
+        s.city[f[PLAYER]] = choice - CITY
         if log:
-            log.add("takes city", "K-S3", f[2], choice - CITY)
+            log.add("takes city", "K-S3", f[PLAYER], choice - CITY)
 
 
-class LeaveEmpty(Step[KemetState]):
+class LeaveEmpty(OfPlayer[KemetState]):
     """Which district of the city gets no garrison; the other two get five Units each (K-S3)."""
 
     name = "leave a district empty"
     rule = "K-S3"
     on = ("setup: garrisons",)
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [EMPTY + z for z in districts(s.city[p])]
@@ -208,7 +209,7 @@ class LeaveEmpty(Step[KemetState]):
                     log.add("placed", "K-S3", p, GARRISON, z, GARRISON)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return "" if s.city[f[2]] != NONE else "first a city is taken"
+        return "" if s.city[f[PLAYER]] != NONE else "first a city is taken"
 
 
 class FirstPyramids(Step[KemetState]):
@@ -220,7 +221,7 @@ class FirstPyramids(Step[KemetState]):
     args = ("player:player", "left:number", "last:district?")
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2] if f[3] else NOBODY
+        return f[PLAYER] if f[LEFT] else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
@@ -231,27 +232,27 @@ class FirstPyramids(Step[KemetState]):
         most = layout_of(s.players).pyramids
         found = []
         for z in own:
-            if z < f[4] or s.pyramid[z] >= PER_DISTRICT or (not s.pyramid[z] and standing == most):
+            if z < f[LAST] or s.pyramid[z] >= PER_DISTRICT or (not s.pyramid[z] and standing == most):
                 continue
             pyramids_left = most - standing - (not s.pyramid[z])
             # What is still possible in this district and those behind it must be enough for the levels left.
             behind = min(own[-1] - z, pyramids_left) * PER_DISTRICT
-            if PER_DISTRICT - s.pyramid[z] + behind >= f[3]:
+            if PER_DISTRICT - s.pyramid[z] + behind >= f[LEFT]:
                 found.append(RAISE_AT + z)
         return found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         z = choice - RAISE_AT
-        f[3] -= 1
-        f[4] = z
+        f[LEFT] -= 1
+        f[LAST] = z
         s.frames.append([FIRST_LEVEL, 0, p, z])
         if not s.pyramid[z]:
             s.frames.append([pyramids.CHOOSE_COLOUR, 0, p, z])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        built = sum(s.pyramid[z] for z in districts(s.city[f[2]]))
-        open_level = any(g[0] == FIRST_LEVEL for g in s.frames)
-        fit = built + f[3] + open_level == LEVELS and (f[4] == NONE or f[4] in districts(s.city[f[2]]))
+        built = sum(s.pyramid[z] for z in districts(s.city[f[PLAYER]]))
+        open_level = any(g[STEP] == FIRST_LEVEL for g in s.frames)
+        fit = built + f[LEFT] + open_level == LEVELS and (f[LAST] == NONE or f[LAST] in districts(s.city[f[PLAYER]]))
         return "" if fit else f"{LEVELS} levels are built"
 
 
@@ -265,23 +266,19 @@ class FirstLevel(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         under = below(s, f)
-        return "" if (f[2], f[3]) == (under[2], under[4]) else "another pyramid grows"
+        return "" if (f[PLAYER], f[DISTRICT]) == (under[PLAYER], under[LAST]) else "another pyramid grows"
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.frames.pop()
-        pyramids.grow(s, f[2], f[3], s.pyramid[f[3]] + 1, "K-S4", log)
+        pyramids.grow(s, f[PLAYER], f[DISTRICT], s.pyramid[f[DISTRICT]] + 1, "K-S4", log)
 
 
-class FirstTile(Step[KemetState]):
+class FirstTile(OfPlayer[KemetState]):
     """A free tile of level 1, of a colour of an own pyramid (K-S5)."""
 
     name = "take the first tile"
     rule = "K-S5"
     on = ("setup: tiles",)
-    args = ("player:player",)
-
-    def who(self, s: KemetState, f: list[int]) -> int:
-        return f[2]
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         colours = [s.colour_at[z] for z in districts(s.city[p])]

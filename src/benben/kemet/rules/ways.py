@@ -3,9 +3,11 @@
 from typing import Final
 
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import PLAYER, STEP
 from ..box.board import HAS_OBELISK, layout_of
 from ..box.edition import NUMBERS
-from ..box.names import DISTRICTS, DIVINE_COST, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TELEPORTED, TRANSFER, ZONES
+from ..box.frames import STEPS
+from ..box.names import DISTRICTS, DIVINE_COST, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, TRANSFER, ZONES
 from ..box.state import KemetState
 from . import divine, powers, prayer, troops
 from .powers import PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TELEPORTS_FREE
@@ -13,13 +15,12 @@ from .powers import PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TEL
 TELEPORT_COST: Final[int] = NUMBERS["teleport"]
 
 # The frame of a move on its way.
-PLAYER: Final = 2
 START: Final = 3
 HERE: Final = 4
 UNITS: Final = 5  # that are moving
-WITH_THEM: Final = 6  # creatures that are moving
-SINCE_START: Final = 7  # those of them that were there from the start and all the way
-LAND: Final = 8  # Land moves left
+CREATURES: Final = 6  # that are moving
+SINCE_THE_START: Final = 7  # those of them that were there from the start and all the way
+LAND_MOVES: Final = 8  # that are left
 MARKS: Final = 9
 ARGS: Final = (
     "player:player",
@@ -38,7 +39,7 @@ def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
     if move[MARKS] & (TELEPORTED | ON_FOOT):
         return -1
     p = move[PLAYER]
-    free = powers.sum_of(move[SINCE_START], TELEPORTS_FREE) > 0
+    free = powers.sum_of(move[SINCE_THE_START], TELEPORTS_FREE) > 0
     if not (z < DISTRICTS and s.pyramid[z]):
         if not HAS_OBELISK[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
             return -1
@@ -51,7 +52,7 @@ def walled(s: KemetState, move: list[int], z: int) -> bool:
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
-    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_START], PASSES_WALLS):
+    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_THE_START], PASSES_WALLS):
         return False
     return z not in layout_of(s.players).beside[move[START]]
 
@@ -61,7 +62,7 @@ def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
 
     Into an enemy's zone only a Troop within the limits, and the fee of a creature there must be paid as well (K-P6).
     """
-    p, units, creatures = move[PLAYER], move[UNITS], move[WITH_THEM]
+    p, units, creatures = move[PLAYER], move[UNITS], move[CREATURES]
     if troops.enemy_in(s, p, z) != NONE:
         left = s.prayer[p] - spent
         return (
@@ -80,7 +81,7 @@ def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> 
 
 def steps_from(s: KemetState, move: list[int]) -> list[int]:
     """Zones one Land move away that this move may enter without ending in a dead end."""
-    if not move[LAND]:
+    if not move[LAND_MOVES]:
         return []
     p, here = move[PLAYER], move[HERE]
     found = []
@@ -109,26 +110,26 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
 def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
     """A zone without enemies is no dead end if the Troop may stay there, or at least what is too much may go on."""
     p = move[PLAYER]
-    if comes_to_rest(s, p, z, move[UNITS], move[WITH_THEM]):
+    if comes_to_rest(s, p, z, move[UNITS], move[CREATURES]):
         return True
     after = move[:]
     s.prayer[p] -= spent  # looked ahead, and put back below
     s.troop[p * ZONES + move[HERE]] -= move[UNITS]
     s.troop[p * ZONES + z] += move[UNITS]
-    carried = [c for c in bits(move[WITH_THEM]) if s.creature_at[c] == move[HERE]]
+    carried = [c for c in bits(move[CREATURES]) if s.creature_at[c] == move[HERE]]
     for c in carried:
         s.creature_at[c] = z
     after[HERE] = z
     if by_teleport:
         after[MARKS] |= TELEPORTED
     else:
-        after[LAND] -= 1
+        after[LAND_MOVES] -= 1
     if z < DISTRICTS and z not in troops.own_districts(s, p):
         after[MARKS] |= IN_A_DISTRICT
     # What can be done with more Units can be done with as few as must go on, if every creature may have one beside it.
     least = least_to_go(s, after)
     most = min(s.troop[p * ZONES + z], max(least, powers.creatures_in(s, p, z).bit_count()))
-    good = any(can_go_on(s, after, units, False) for units in range(least, most + 1))
+    good = any(can_go_on(s, after, units) for units in range(least, most + 1))
     for c in carried:
         s.creature_at[c] = move[HERE]
     s.troop[p * ZONES + z] -= move[UNITS]
@@ -143,33 +144,33 @@ def least_to_go(s: KemetState, move: list[int]) -> int:
     return max(1, s.troop[p * ZONES + move[HERE]] - troops.limit(s, p))
 
 
-def can_go_on(s: KemetState, move: list[int], units: int, transfer: bool) -> bool:
+def can_go_on(s: KemetState, move: list[int], units: int) -> bool:
     """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays."""
     there = powers.creatures_in(s, move[PLAYER], move[HERE])
     if units == s.troop[move[PLAYER] * ZONES + move[HERE]]:
-        return leads_on(s, move, units, there, transfer)
-    return some_lead_on(s, move, units, 0, there, transfer)
+        return leads_on(s, move, units, there)
+    return some_lead_on(s, move, units, 0, there)
 
 
-def leads_on(s: KemetState, move: list[int], units: int, along: int, transfer: bool) -> bool:
+def leads_on(s: KemetState, move: list[int], units: int, along: int) -> bool:
     """Whether so many Units with these creatures can leave this zone: what stays is within the limits, and some zone
-    takes the rest. A way out by Transfer counts only where one could stay as well: elsewhere it would tell the hand."""
+    takes the rest. A Transfer card in the mover's hand is a way like any other: to show it is the mover's choice."""
     p, here = move[PLAYER], move[HERE]
-    if not move[LAND] and not may_transfer(s, move):
+    if at_the_end(s, move):
         return False
     total, there = s.troop[p * ZONES + here], powers.creatures_in(s, p, here)
     left = there & ~along
     if total - units > troops.limit(s, p) or left & left - 1:
         return False
     after = move[:]
-    after[UNITS], after[WITH_THEM] = units, along
-    after[SINCE_START] &= along
+    after[UNITS], after[CREATURES] = units, along
+    after[SINCE_THE_START] &= along
     if steps_from(s, after):
         return True
     cost = teleport_cost(s, after, here)
     if cost >= 0 and teleports_from(s, after, cost):
         return True
-    return transfer and can_transfer(s, after) and bool(teleports_from(s, after, DIVINE_COST[TRANSFER]))
+    return can_transfer(s, after) and bool(teleports_from(s, after, DIVINE_COST[TRANSFER]))
 
 
 def can_transfer(s: KemetState, move: list[int]) -> bool:
@@ -181,11 +182,41 @@ def may_transfer(s: KemetState, move: list[int]) -> bool:
     return not move[MARKS] & (TELEPORTED | ON_FOOT)
 
 
-def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int, transfer: bool) -> bool:
+def at_the_end(s: KemetState, move: list[int]) -> bool:
+    """Whether nothing is left of this Move but to stop, as everybody can see."""
+    return not move[LAND_MOVES] and not may_transfer(s, move)
+
+
+def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int) -> bool:
     """Whether some of the creatures not yet decided on could go with these Units so that they can leave."""
     if not open_still:
-        return leads_on(s, move, units, along, transfer)
+        return leads_on(s, move, units, along)
     first, rest = open_still & -open_still, open_still & open_still - 1
-    return some_lead_on(s, move, units, along, rest, transfer) or some_lead_on(
-        s, move, units, along | first, rest, transfer
-    )
+    return some_lead_on(s, move, units, along, rest) or some_lead_on(s, move, units, along | first, rest)
+
+
+# What joins a Troop on its way ----------------------------------------------------------------------------------------
+
+
+def under_way(s: KemetState) -> list[int]:
+    """The frame of the Move in which a card was played or a creature brought; none: []."""
+    for f in s.frames:
+        if STEPS[f[STEP]].name == "go on":
+            return f
+    return []
+
+
+def reinforce(s: KemetState, zones: list[int]) -> None:
+    """Where Units have come to those on their way, their owner may say anew who goes on."""
+    move = under_way(s)
+    if move and move[HERE] in zones:
+        move[MARKS] &= ~TAKEN
+
+
+def join(s: KemetState, creature: int) -> None:
+    """A creature that comes to a Troop on its way goes along if the whole Troop goes (K-A6)."""
+    move = under_way(s)
+    if move and move[HERE] == s.creature_at[creature]:
+        move[MARKS] &= ~TAKEN
+        if move[UNITS] == s.troop[move[PLAYER] * ZONES + move[HERE]]:
+            move[CREATURES] |= 1 << creature

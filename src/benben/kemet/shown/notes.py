@@ -6,6 +6,7 @@ What tiles and cards do is put together from the data, so that the numbers are a
 from typing import Any, Final
 
 from ...kernel.notation import NONE
+from ...kernel.steps import STAGE, STEP
 from ..box.board import NIGHT_PRAYER
 from ..box.frames import STEPS
 from ..box.names import (
@@ -32,7 +33,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import buy, move, powers, prayer, pyramids, ways
+from ..rules import aftermath, buy, on_the_way, powers, prayer, pyramids, ways
 from ..rules.day import PRAY_POINTS
 from ..rules.night import DELTA, OFFERING, PER_CARD
 from ..rules.powers import PRAY_BONUS, bonus
@@ -159,15 +160,15 @@ def space(s: KemetState, p: int, number: int) -> str:
 def tile_price(s: KemetState, p: int, name: str) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    if f[0] != buy.BUY_TILE:
+    if f[STEP] != buy.BUY_TILE:
         return 0
-    return prayer.price(s, p, buy.cost(s, p, TILE_NAMES.index(name), f[3]))
+    return prayer.price(s, p, buy.cost(s, p, TILE_NAMES.index(name), f[buy.SPACE]))
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
     """What a step of a Move costs: the Teleport and the fee of a creature are payments of their own (K-P6)."""
     f = s.frames[-1]
-    if f[0] != move.GO_ON:
+    if f[STEP] != on_the_way.GO_ON:
         return 0
     teleport = prayer.price(s, p, ways.teleport_cost(s, f, f[ways.HERE])) if verb == "teleport" else 0
     return teleport + prayer.price(s, p, powers.fee_to_enter(s, p, z))
@@ -193,16 +194,16 @@ def by_step(s: KemetState, p: int, verb: str, what: str) -> str:
     """Choices that mean something only where they are asked."""
     f = s.frames[-1]
     if verb == "level":
-        old = s.pyramid[f[3]]
-        return "" if f[1] == pyramids.FREE else f"{prayer.price(s, p, pyramids.cost(s, p, old, int(what)))} PP"
+        old = s.pyramid[f[pyramids.DISTRICT]]
+        return "" if f[STAGE] == pyramids.FREE else f"{prayer.price(s, p, pyramids.cost(s, p, old, int(what)))} PP"
     if verb == "recall":
-        return f"all Units to the supply, {s.troop[p * ZONES + f[3]] - 1} PP"
+        return f"all Units to the supply, {s.troop[p * ZONES + f[aftermath.ZONE]] - 1} PP"
     if verb == "retreat":
         return "the winner says where"
     if verb == "use":
-        if STEPS[f[0]].cursor[f[1]] == "sanctuary":
+        if STEPS[f[STEP]].cursor[f[STAGE]] == "sanctuary":
             return f"Units lost: {OFFERING['units']}, fame gained: {OFFERING['fame']}"
         return f"Units lost: {DELTA['units']}, {DELTA['prayer']} PP"
-    if STEPS[f[0]].cursor[f[1]] == "divine intervention":
+    if STEPS[f[STEP]].cursor[f[STAGE]] == "divine intervention":
         return f"Veterans: {int(what) * PER_CARD}, cards drawn: {what}"
     return f"Veterans: {what}, as many PP more"

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.pictures import Line, Picture, beside, paragraph, plain, running, two_columns, width
-from ...kernel.steps import BOX, NOBODY
+from ...kernel.steps import BOX, NOBODY, STEP
 from .. import guessing
 from ..box.board import NUMBER, layout_of
 from ..box.frames import STEPS
@@ -60,7 +60,7 @@ def question(s: KemetState) -> str:
     if s.reason:
         return "the game is over"
     f = s.frames[-1]
-    step = STEPS[f[0]]
+    step = STEPS[f[STEP]]
     drafters = step.drafters(s, f) & ~s.sealed
     asked = [s.asked] if s.asked != NOBODY else bits(drafters)
     names = " and ".join("chance" if p == BOX else player_name(p) for p in asked)
@@ -116,7 +116,7 @@ def panels(s: KemetState, columns: int) -> list[Picture]:
 
 def battle_panel(s: KemetState, columns: int) -> list[Picture]:
     """What both sides of the battle that is going on have shown."""
-    f = next((f for f in reversed(s.frames) if STEPS[f[0]].name == fight.BATTLE), None)
+    f = next((f for f in reversed(s.frames) if STEPS[f[STEP]].name == fight.BATTLE), None)
     if not f:
         return []
     lines: Picture = [[(f"Battle in {ZONE_NAMES[f[fight.ZONE]]}", "head")]]

@@ -10,6 +10,7 @@ from typing import Final
 from ...kernel import judging
 from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
+from ...kernel.steps import STAGE, STEP
 from ..box.board import NIGHT_PRAYER, SANCTUARY, city_of, layout_of
 from ..box.edition import EDITION
 from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, PER_CITY, TALLEST, ZONES
@@ -104,7 +105,7 @@ def weigh(s: KemetState) -> list[Worth]:
     w = WEIGHTS
     found = [dict.fromkeys(TERMS, 0.0) for _ in range(s.players)]
     holders, units = read_troops(s, found)
-    fight = next((f for f in s.frames if f[0] == BATTLE_KIND and f[1] <= RESOLUTION), None)
+    fight = next((f for f in s.frames if f[STEP] == BATTLE_KIND and f[STAGE] <= RESOLUTION), None)
     if fight:
         read_battle(s, fight, found, holders)
     temporary = read_temples(s, found, holders)

@@ -1,0 +1,67 @@
+"""Between the steps of an action: Day cards, creatures from the supply, battles that wait (K-D4, K-D5, K-A5)."""
+
+from ...kernel.events import Log
+from ...kernel.steps import NOBODY, PLAYER, Step
+from ..box import frames
+from ..box.names import BATTLE_AT, CREATURE, PLAY, ZONES
+from ..box.state import KemetState
+from . import battle, creatures, day_cards, divine, troops
+from .placing import BATTLES_WAIT, WAITING
+
+
+def offered(s: KemetState, p: int) -> list[int]:
+    """What p may do besides at any moment of the own turn outside battles."""
+    return day_cards.day_menu(s, p) + creatures.placeable(s, p)
+
+
+def take(s: KemetState, p: int, choice: int, log: Log | None) -> None:
+    if choice >= CREATURE:
+        creatures.bring(s, p, choice - CREATURE, False)
+    else:
+        day_cards.play_by_day(s, p, choice - PLAY, log)
+
+
+class Pending(Step[KemetState]):
+    """Battles that placing Units has caused; the one who placed them attacks and says which comes next (K-A5)."""
+
+    name = BATTLES_WAIT
+    rule = "K-A5"
+    on = ("your turn", "go on")
+    args = ("player:player",)
+    rest = "zone"
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        zones = f[WAITING:]
+        return f[PLAYER] if zones and all(troops.enemy_in(s, f[PLAYER], z) >= 0 for z in zones) else NOBODY
+
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return divine.may_hold_more(s, f[PLAYER])
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        """Where the enemy has burnt there is no battle; then perhaps there is none at all."""
+        f[WAITING:] = [z for z in f[WAITING:] if troops.enemy_in(s, f[PLAYER], z) >= 0]
+        if len(f) == WAITING:
+            s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return offered(s, p) + [BATTLE_AT + z for z in f[WAITING:]]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice < BATTLE_AT:
+            take(s, p, choice, log)
+            return
+        z = choice - BATTLE_AT
+        del f[f.index(z, WAITING)]
+        battle.start(s, p, troops.enemy_in(s, p, z), z, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        p, zones = f[PLAYER], f[WAITING:]
+        over = frames.above(s, f)
+        if over and over[PLAYER] != p:
+            return "another player acts in this turn"
+        own = troops.own_districts(s, p)
+        both = all(z in own and s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0 for z in zones)
+        return "" if both and zones == sorted(set(zones)) else "battles are where two Troops stand"
+
+
+PENDING = frames.add(Pending())

@@ -1,0 +1,237 @@
+"""A Troop on its way: zone by zone by land, port and Teleport, until it stops or fights (K-A6 to K-A8, K-M3)."""
+
+from typing import Final
+
+from ...kernel.events import Log
+from ...kernel.notation import NONE, bits
+from ...kernel.steps import PLAYER, STEP, OfPlayer
+from ..box import frames
+from ..box.board import layout_of
+from ..box.edition import NUMBERS
+from ..box.frames import STEPS
+from ..box.names import (
+    ACTION_OF,
+    DISTRICTS,
+    DIVINE,
+    DIVINE_COST,
+    DIVINE_RULE,
+    FORCED_MARCH,
+    IN_A_DISTRICT,
+    MOVE,
+    ON_FOOT,
+    OVER_WALLS,
+    PASS,
+    PLAY,
+    SURPRISE_ATTACK,
+    SWIFTNESS,
+    TACTICAL_SUPPORT,
+    TAKE,
+    TAKEN,
+    TELEPORT,
+    TELEPORTED,
+    TILE_NAMES,
+    TIP,
+    TO,
+    TRANSFER,
+    TRANSFER_TO,
+    WITH,
+    ZONES,
+)
+from ..box.state import KemetState
+from . import battle, day_cards, divine, in_between, powers, prayer, troops
+from .powers import OF_LAND_MOVES
+from .ways import (
+    ARGS,
+    CREATURES,
+    HERE,
+    LAND_MOVES,
+    MARKS,
+    SINCE_THE_START,
+    START,
+    UNITS,
+    at_the_end,
+    can_go_on,
+    can_transfer,
+    comes_to_rest,
+    least_to_go,
+    steps_from,
+    teleport_cost,
+    teleports_from,
+)
+
+PLAIN_LAND_MOVES: Final[int] = NUMBERS["land_moves"]
+MOVE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == MOVE]
+SWIFTER: Final[int] = DIVINE["swiftness"]["effect"]["land_moves"]
+
+
+def no_action(s: KemetState, p: int, marks: int) -> str:
+    """A Move needs a token on its space, or the gold one with a tile that moves (K-D3); '' if there is one."""
+    if not any(s.spaces[p] >> i & 1 for i in (*MOVE_SPACES, TIP)):
+        return "no token lies on a space for it"
+    for mark, tile in ((ON_FOOT, FORCED_MARCH), (OVER_WALLS, SURPRISE_ATTACK)):
+        if marks & mark and not s.tiles[p] >> tile & s.spaces[p] >> TIP & 1:
+            return f"only {TILE_NAMES[tile]} moves like that"
+    return ""
+
+
+def most_land_moves(s: KemetState, p: int) -> int:
+    own = [powers.sum_of(1 << c, OF_LAND_MOVES) for c in powers.creatures_of(s, p)]
+    plain = PLAIN_LAND_MOVES + powers.bonus(s, p, powers.LAND_MOVES)
+    return plain + max(own, default=0) + SWIFTER * s.discard[SWIFTNESS]
+
+
+def play_card(s: KemetState, p: int, card: int, log: Log | None) -> None:
+    """A card with the Movement icon (K-D6)."""
+    divine.throw(s, p, card)
+    if log:
+        log.add("plays a card", DIVINE_RULE[card], p, card)
+    prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+
+
+def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
+    """Who goes on from here is settled. At the start this fixes the Land moves: the creature of the Troop counts, even
+    if it stays behind (K-A6)."""
+    begins = not f[UNITS]
+    f[UNITS] = units
+    f[CREATURES] = creatures
+    f[MARKS] |= TAKEN
+    if begins:
+        f[SINCE_THE_START] = creatures
+        there = powers.creatures_in(s, f[PLAYER], f[HERE])
+        f[LAND_MOVES] += PLAIN_LAND_MOVES + powers.bonus(s, f[PLAYER], powers.LAND_MOVES)
+        f[LAND_MOVES] += powers.sum_of(there, OF_LAND_MOVES)
+    else:
+        f[SINCE_THE_START] &= creatures
+
+
+def going(s: KemetState) -> list[int]:
+    """The frame of the move that is under way."""
+    return next(f for f in reversed(s.frames) if f[STEP] == GO_ON)
+
+
+def split(s: KemetState, p: int, units: int) -> None:
+    """So many Units go: then where do the creatures go?"""
+    move = going(s)
+    there = powers.creatures_in(s, p, move[HERE])
+    if units == s.troop[p * ZONES + move[HERE]] or not there:
+        set_out(s, move, units, there)
+    else:
+        s.frames.append([frames.number("where does the creature go"), 0, p, units, 0, there])
+
+
+class GoOn(OfPlayer[KemetState]):
+    """The next zone or a stop; where own Units stand, others may be taken along instead (K-A6)."""
+
+    name = "go on"
+    rule = "K-A6"
+    on = ("your turn",)
+    args = ARGS
+
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return divine.may_hold_more(s, f[PLAYER]) and not at_the_end(s, f)
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        if at_the_end(s, f):
+            return [PASS]
+        if comes_to_rest(s, p, f[HERE], 0, 0):
+            return [PASS, *self.onward(s, f, p), *in_between.offered(s, p)]
+        return self.onward(s, f, p) + [play for play in day_cards.day_menu(s, p) if self.leaves_a_way(s, f, p, play)]
+
+    def onward(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        here = f[HERE]
+        found = [] if f[MARKS] & TAKEN else self.other_parts(s, f)
+        if s.troop[p * ZONES + here] - f[UNITS] <= troops.limit(s, p):
+            left = powers.creatures_in(s, p, here) & ~f[CREATURES]
+            if not left & left - 1:
+                found += self.ways(s, f)
+        return found
+
+    def leaves_a_way(self, s: KemetState, f: list[int], p: int, play: int) -> bool:
+        """Where the Troop cannot stay, it must be able to go on after a card: what is paid may be missing for a
+        Teleport, and Units placed elsewhere may take the room that is needed."""
+        if play == PLAY + TACTICAL_SUPPORT:
+            return False
+        cost = prayer.price(s, p, DIVINE_COST[play - PLAY])
+        s.prayer[p] -= cost  # looked ahead, and put back below
+        onward = self.onward(s, f, p) if cost else [play]
+        s.prayer[p] += cost
+        return bool(onward)
+
+    def other_parts(self, s: KemetState, f: list[int]) -> list[int]:
+        """Numbers of Units that could go on instead of those that came."""
+        p, here = f[PLAYER], f[HERE]
+        total = s.troop[p * ZONES + here]
+        if total == 1:
+            return []
+        same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
+        numbers = range(least_to_go(s, f), total + 1)
+        return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n)]
+
+    def ways(self, s: KemetState, f: list[int]) -> list[int]:
+        found = [TO + z for z in steps_from(s, f)]
+        cost = teleport_cost(s, f, f[HERE])
+        if cost >= 0:
+            found += [TELEPORT + z for z in teleports_from(s, f, cost)]
+        if can_transfer(s, f):
+            found += [TRANSFER_TO + z for z in teleports_from(s, f, DIVINE_COST[TRANSFER])]
+        return found
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice == PASS:
+            s.frames.pop()
+        elif choice >= PLAY:
+            in_between.take(s, p, choice, log)
+        elif TAKE < choice < WITH:
+            split(s, p, choice - TAKE)
+        elif choice < TELEPORT:
+            f[LAND_MOVES] -= 1
+            self.enter(s, f, choice - TO, "K-A6", log)
+        else:
+            cost = teleport_cost(s, f, f[HERE])
+            f[MARKS] |= TELEPORTED
+            if choice < TRANSFER_TO:
+                prayer.pay(s, p, cost, "K-A7", log)
+                self.enter(s, f, choice - TELEPORT, "K-A7", log)
+            else:
+                play_card(s, p, TRANSFER, log)
+                self.enter(s, f, choice - TRANSFER_TO, DIVINE_RULE[TRANSFER], log)
+
+    def enter(self, s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:
+        p, here = f[PLAYER], f[HERE]
+        enemy = troops.enemy_in(s, p, z)
+        if log:
+            log.add("moved", rule, p, f[UNITS], here, z)
+        prayer.pay(s, p, powers.fee_to_enter(s, p, z), "K-P6", log)
+        s.troop[p * ZONES + here] -= f[UNITS]
+        s.troop[p * ZONES + z] += f[UNITS]
+        for c in bits(f[CREATURES]):
+            s.creature_at[c] = z
+        f[HERE] = z
+        f[MARKS] &= ~TAKEN
+        if z < DISTRICTS and z not in troops.own_districts(s, p):
+            f[MARKS] |= IN_A_DISTRICT
+        if enemy != NONE:
+            s.frames.pop()
+            battle.start(s, p, enemy, z, log)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        p, here = f[PLAYER], f[HERE]
+        if troops.enemy_in(s, p, here) != NONE or not s.troop[p * ZONES + here]:
+            return "a move goes on where only the own Troop stands"
+        over = frames.above(s, f)
+        if over and over[PLAYER] != p:
+            return "another player acts in this turn"
+        asked = over and STEPS[over[STEP]].on == (self.name,)
+        there = powers.creatures_in(s, p, here)
+        fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[CREATURES] & ~there
+        fit = fit and not f[SINCE_THE_START] & ~f[CREATURES] and f[LAND_MOVES] <= most_land_moves(s, p)
+        if f[UNITS] == s.troop[p * ZONES + here] and f[CREATURES] != there:
+            fit = False
+        if not fit:
+            return "so many Units and creatures are not there"
+        if not layout_of(s.players).in_play[f[START]] or (not f[UNITS] and here != f[START]):
+            return "a move begins with a Troop in its zone"
+        return no_action(s, p, f[MARKS])
+
+
+GO_ON = frames.add(GoOn())

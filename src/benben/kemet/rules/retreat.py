@@ -1,0 +1,56 @@
+"""Retreat of the loser of a battle, where the winner says (K-B7)."""
+
+from typing import Final
+
+from ...kernel.events import Log
+from ...kernel.notation import bits
+from ...kernel.steps import PLAYER, OfPlayer
+from ..box import frames
+from ..box.board import city_of, layout_of
+from ..box.names import DISTRICTS, TO, ZONES
+from ..box.state import KemetState
+from . import powers, troops
+from .fight import WINNER, ZONE, fight_of, loser_of
+
+LOSER: Final = 3
+
+
+def refuges(s: KemetState, loser: int, z: int) -> list[int]:
+    """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7)."""
+    return [
+        n
+        for n in layout_of(s.players).beside[z]
+        if not troops.anybody_in(s, n) and (n >= DISTRICTS or city_of(n) == s.city[loser])
+    ]
+
+
+class RetreatTo(OfPlayer[KemetState]):
+    """The winner says where the loser's Troop goes (K-B7)."""
+
+    name = "choose where they retreat"
+    rule = "K-B7"
+    on = ("battle: winner",)
+    args = ("player:player", "loser:player", "zone:zone")
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [TO + z for z in refuges(s, f[LOSER], f[ZONE])]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        loser, z, new = f[LOSER], f[ZONE], choice - TO
+        units = s.troop[loser * ZONES + z]
+        for c in bits(powers.creatures_in(s, loser, z)):
+            s.creature_at[c] = new
+        s.troop[loser * ZONES + z] = 0
+        s.troop[loser * ZONES + new] = units
+        if log:
+            log.add("retreats", "K-B7", loser, units, z, new)
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        fight = fight_of(s)
+        fit = f[ZONE] == fight[ZONE] and f[LOSER] == loser_of(fight) and f[PLAYER] == fight[WINNER]
+        fit = fit and s.troop[f[LOSER] * ZONES + f[ZONE]] > 0
+        return "" if fit else "the winner says where the loser goes"
+
+
+RETREAT_TO = frames.add(RetreatTo())
