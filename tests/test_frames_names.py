@@ -16,17 +16,27 @@ import pytest
 import toy
 
 import benben
+from benben.kemet.box.names import STATS
+from benben.kemet.rules import fight
 from benben.kernel import steps
 from benben.kernel.contract import Ruleset
 from benben.kernel.registry import ruleset
 
 SOURCE = Path(benben.__file__).parent
-GAMES = ["ankh", "toy"]
+GAMES = ["ankh", "kemet", "toy"]
 ROOMS = {
-    "kernel": sorted((SOURCE / "kernel").rglob("*.py")),
+    "kernel": sorted(set((SOURCE / "kernel").rglob("*.py")) - {SOURCE / "kernel" / "errors.py"}),  # str.encode there
     "ankh": sorted((SOURCE / "ankh").rglob("*.py")),
+    "kemet": sorted((SOURCE / "kemet").rglob("*.py")),
     "toy": [Path(toy.__file__)],
 }
+OF_BOTH = {
+    "card_of": ("attacker's card", "defender's card"),
+    "values": tuple(f"{side}'s {stat}" for side in ("attacker", "defender") for stat in STATS),
+    "kills": ("removed by attacker", "removed by defender"),
+    "cancelled": ("attacker's creature cancelled", "defender's creature cancelled"),
+}
+"""Blocks of a battle in Kemet: the attacker's, and behind it the defender's."""
 FRAME, STACK = "a frame", "frames"
 PASSING_ON = {"reversed", "list", "sorted", "tuple"}
 
@@ -217,6 +227,9 @@ def place(modules: list[ModuleType], step: str, names: list[str], i: int) -> obj
         for name in (f"{step} {names[i]}", names[i]):
             if constant(name) in vars(module):
                 return vars(module)[constant(name)]
+    for block_name, members in OF_BOTH.items():
+        if names[i] in members and constant(block_name) in vars(fight):
+            return int(vars(fight)[constant(block_name)]) + members.index(names[i])
     what = names[i].partition(" ")[2]
     block = [n for n, name in enumerate(names) if name.partition(" ")[2] == what]
     first = vars(modules[0]).get(constant(what))
