@@ -12,8 +12,8 @@ from benben.ankh.ruleset import Ankh
 from benben.ankh.shown.story import TEMPLATES
 
 ROOT = Path(__file__).parent.parent
-WORDS = ROOT / "src/benben/i18n"
-LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if any(folder.glob("*.ftl")))
+WORDS = (ROOT / "src/benben/i18n", ROOT / "src/benben/ankh/shown/words")
+LANGUAGES = sorted(folder.name for folder in WORDS[0].iterdir() if any(folder.glob("*.ftl")))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=[ \t]*(.*(?:\n[ \t]+\S.*)*)", re.MULTILINE)
@@ -25,7 +25,7 @@ PLURALS = {"uk": {"one", "few", "many", "other"}}
 
 def messages(language: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for file in sorted((WORDS / language).glob("*.ftl")):
+    for file in [file for folder in WORDS for file in sorted((folder / language).glob("*.ftl"))]:
         for name, value in MESSAGE.findall(file.read_text(encoding="utf-8")):
             assert name not in found, f"{language}: {name} is said twice"
             found[name] = value

@@ -1,13 +1,9 @@
-### Words of the page: lobby, settings, company, replay, errors. What stands around the board is in table.ftl, the game itself in ankh.ftl.
+### Words of the page: lobby, settings, company, replay, errors. What stands around a board is in the words of its game.
 
 ## Everywhere
 close = Close
 back = Back
 you = You
-none = none
-nobody = nobody
-and-join = { " and " }
-against = { " against " }
 language = Language
 theme = Theme
 theme-dark = Dark theme

@@ -1,13 +1,9 @@
-### Palabras de la página: inicio, ajustes, compañía, repetición, errores. Lo que rodea el tablero está en table.ftl, el juego en ankh.ftl.
+### Palabras de la página: inicio, ajustes, compañía, repetición, errores. Lo que rodea un tablero está entre las palabras de su juego.
 
 ## Everywhere
 close = Cerrar
 back = Atrás
 you = Tú
-none = ninguna
-nobody = nadie
-and-join = { " y " }
-against = { " contra " }
 language = Idioma
 theme = Tema
 theme-dark = Tema oscuro

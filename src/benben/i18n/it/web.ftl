@@ -1,13 +1,9 @@
-### Parole della pagina: sala, impostazioni, compagnia, replay, errori. Ciò che sta intorno al tabellone è in table.ftl, il gioco in ankh.ftl.
+### Parole della pagina: sala, impostazioni, compagnia, replay, errori. Ciò che sta intorno a un tabellone è tra le parole del suo gioco.
 
 ## Ovunque
 close = Chiudi
 back = Indietro
 you = Tu
-none = nessuna
-nobody = nessuno
-and-join = { " e " }
-against = { " contro " }
 language = Lingua
 theme = Tema
 theme-dark = Tema scuro

@@ -1,8 +1,11 @@
 /** Names of the rules in words, and events as sentences. Ids follow the names: god-isis, card-flood, event-moved … */
+import english from 'virtual:english/ankh';
 import { hexAt } from '../../lib/hex';
-import { type Args, has, slug, t, word } from '../../lib/i18n';
+import { type Args, has, playing, slug, t, word } from '../../lib/i18n';
 import type { EventEntry } from '../../lib/protocol';
 import { split } from './targets';
+
+void playing('ankh', english);
 
 const title = (name: string) => name.replace(/(^|[\s_])\w/g, (letter) => letter.toUpperCase().replace('_', ' '));
 const named = (kind: string) => (name: string) => word(`${kind}-${slug(name)}`, title(name));
@@ -46,7 +49,8 @@ export function say(value: unknown): string {
     const id = `${kind}-${slug(text)}`;
     if (has(id)) return t(id);
   }
-  return /^(amun|anubis|isis|osiris|ra|neutral) /.test(text) ? pieceLabel(text) : title(text);
+  const owner = /^(\w+) /.exec(text)?.[1] ?? '';
+  return owner === 'neutral' || has(`god-${owner}`) ? pieceLabel(text) : title(text);
 }
 
 /** Camels that were laid one after the other, told as one event: their number, and the sides. */
