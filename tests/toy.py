@@ -12,7 +12,7 @@ import random
 from benben.kernel.columns import HIDDEN, KNOWN, OWNER, Column
 from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, shown
-from benben.kernel.events import EVERYONE, Log, Template
+from benben.kernel.events import EVERYONE, Log
 from benben.kernel.notation import NONE, Choices, Masks, Numbers, Terms
 from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, State, Step
 
@@ -326,13 +326,10 @@ class Toy(Ruleset[ToyState]):
                     wrong.append(f"cell {CELLS[i]} and who knows it disagree")
         return wrong
 
-    def draw(self, s: ToyState) -> str:
-        return f"points {s.points} coins {s.coins}"
-
 
 TEMPLATES = {
-    "dealt": Template("{} is dealt {}", "player", "card"),
-    "peeked": Template("{} looks at {}: {}", "player", "cell", "card"),
-    "shown": Template("{} shows {}", "player", "card"),
+    "dealt": ("player", "card"),
+    "peeked": ("player", "cell", "card"),
+    "shown": ("player", "card"),
 }
 TOY = Toy(TEMPLATES)

@@ -14,7 +14,6 @@ from .rules.options import RANDOM, read_options
 from .rules.scenario import SCENARIO_NAMES
 from .rules.setup import SETUP
 from .shown.about import about
-from .shown.draw import draw as picture
 from .shown.regions import outlook
 from .shown.sketch import read_sketch, situate
 from .shown.story import TEMPLATES
@@ -51,9 +50,6 @@ class Ankh(Ruleset[AnkhState]):
         if options["first"] != RANDOM:
             s.first = PLAYER_NAMES.index(str(options["first"]))
         s.frames.append([SETUP, 0])
-
-    def draw(self, s: AnkhState) -> str:
-        return picture(s)
 
     def check(self, s: AnkhState) -> list[str]:
         return check(s) or check_conflict(s) or check_course(s)

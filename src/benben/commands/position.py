@@ -7,23 +7,28 @@ from typing import Any
 
 from rich.console import Console
 
+from ..i18n import Words, chosen
 from ..kernel import positions
-from ..kernel.contract import Ruleset
+from ..kernel.contract import Outcome, Ruleset
 from ..kernel.errors import BadNotation, BadPosition, printable
 from ..kernel.events import Event, Log
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
 from ..kernel.steps import BOX, State
+from ..kernel.words import Words as AnyWords
+from ..kernel.words import joined
 from ..terminal.menu import Menu
-from ..terminal.pictures import notes_of
+from ..terminal.pictures import shown_of
 from ..terminal.screen import Screen
+from ..terminal.speech import ending, text_of
 from .files import BadFile, about, read_text
 
 Told = list[tuple[str, list[Event]]]
 """What each choice brought about."""
 
 
-def run(path: Path, do: list[str], exact: bool, as_json: bool) -> int:
+def run(path: Path, do: list[str], exact: bool, as_json: bool, lang: str | None) -> int:
+    language = chosen(lang)
     if exact and as_json:
         raise BadFile("--exact and --json: one of them at a time")
     told: Told = []
@@ -31,12 +36,13 @@ def run(path: Path, do: list[str], exact: bool, as_json: bool) -> int:
     for text in do:
         with about(f'--do "{text}"'):
             told.append((text, make(rules, s, text)))
+    words = Words(language, rules.name)
     if exact:
         print(positions.dump(rules, s), end="")
     elif as_json:
-        print(printable(json.dumps(data(rules, s, told), ensure_ascii=False)))
+        print(printable(json.dumps(data(rules, s, told, words), ensure_ascii=False)))
     else:
-        show(Screen(rules, Console(highlight=False)), s, told)
+        show(Screen(rules, Console(highlight=False), words), s, told)
     return 0
 
 
@@ -71,8 +77,8 @@ def legal(rules: Ruleset[Any], s: State) -> dict[str, list[str]]:
     return {player_name(p): [rules.choices.say(c) for c in rules.legal(s, p)] for p in rules.owing(s)}
 
 
-def event_data(rules: Ruleset[Any], event: Event) -> dict[str, object]:
-    return rules.story.data(event) | {"text": rules.story.line(event)}
+def event_data(rules: Ruleset[Any], event: Event, words: AnyWords) -> dict[str, object]:
+    return rules.story.data(event) | {"text": text_of(rules, shown_of(rules), words, event)}
 
 
 def outcome_data(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
@@ -83,10 +89,10 @@ def outcome_data(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
     return {"reason": outcome.reason, "winners": winners, "score": outcome.score}
 
 
-def data(rules: Ruleset[Any], s: State, told: Told) -> dict[str, object]:
+def data(rules: Ruleset[Any], s: State, told: Told, words: AnyWords) -> dict[str, object]:
     return {
         "game": rules.name,
-        "events": [{"do": text, **event_data(rules, event)} for text, events in told for event in events],
+        "events": [{"do": text, **event_data(rules, event, words)} for text, events in told for event in events],
         "position": json.loads(positions.dump(rules, s)),
         "legal": legal(rules, s),
         "outcome": outcome_data(rules, s),
@@ -100,7 +106,7 @@ def show(screen: Screen, s: State, told: Told) -> None:
         screen.events(events)
     if told:
         screen.say()
-    screen.line(screen.drawing.heading(s))
+    screen.line(screen.shown.heading(s, screen.words))
     screen.everything(s)
     screen.say()
     questions(screen, s)
@@ -108,16 +114,18 @@ def show(screen: Screen, s: State, told: Told) -> None:
 
 def questions(screen: Screen, s: State) -> None:
     """Who is asked what, with every legal choice; or how the game ended."""
-    rules = screen.rules
+    rules, w, shown = screen.rules, screen.words, screen.shown
     outcome = rules.outcome(s)
     if outcome:
-        winners = " and ".join(map(player_name, outcome.winners)) or "nobody"
-        screen.say(f"The game is over: {winners} won ({outcome.reason}).", "title")
+        screen.say(over(w, outcome, [player_name(p) for p in outcome.winners]), "title")
     for p in rules.owing(s):
         step = rules.steps[s.frames[-1][0]]
-        if p == BOX:
-            screen.line([("BOX ", "title"), (step.name, "title"), (f"  {step.rule}", "rule")])
-        else:
-            screen.titled(s, p, step.name, step.rule)
-        menu = Menu(rules.legal(s, p), rules.choices.say, partial(notes_of(rules).note, s, p))
+        screen.asked([("BOX", "title")] if p == BOX else shown.player_title(s, w, p), step)
+        menu = Menu(rules.legal(s, p), rules.choices.say, partial(shown.note, s, w, p), w, shown)
         screen.picture(menu.notation(screen.console.width))
+
+
+def over(w: AnyWords, outcome: Outcome, winners: list[str]) -> str:
+    """How a game ended and who won."""
+    won = w("ended-won", names=joined(w, winners), count=len(winners)) if winners else w("ended-nobody")
+    return f"{w('ended', reason=ending(w, outcome.reason))} {won}"

@@ -14,7 +14,6 @@ from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
-from .shown.draw import draw as picture
 from .shown.sketch import read_sketch, situate
 from .shown.story import TEMPLATES
 from .thinking.judgement import explain, judge
@@ -46,9 +45,6 @@ class Kemet(Ruleset[KemetState]):
 
     def fill(self, s: KemetState, viewer: int, rng: random.Random) -> None:
         guessing.fill(s, viewer, rng)
-
-    def draw(self, s: KemetState) -> str:
-        return picture(s)
 
     def check(self, s: KemetState) -> list[str]:
         return check(s)

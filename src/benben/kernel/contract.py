@@ -9,7 +9,7 @@ from typing import ClassVar, Generic
 
 from .columns import Column
 from .errors import BadNotation, BadPosition, IllegalChoice, shown
-from .events import Log, Story, Template
+from .events import Log, Story, Templates
 from .notation import Choices, Terms, near, player_name
 from .steps import BOX, NOBODY, SEAL, S, Step
 
@@ -37,7 +37,7 @@ class Ruleset(Generic[S]):
     reasons: ClassVar[tuple[str, ...]]  # of the end of a game, by `State.reason`; the first is "" for a game not over
     fingerprint = ""  # of the data files
 
-    def __init__(self, templates: dict[str, Template]) -> None:
+    def __init__(self, templates: Templates) -> None:
         self.story = Story(self.kinds, templates)
 
     # What a game must say of itself ----------------------------------------------------------------------------------
@@ -80,10 +80,6 @@ class Ruleset(Generic[S]):
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
         raise BadPosition(f"frames are missing, and {self.name} has no sketches")
-
-    def draw(self, s: S) -> str:
-        """A picture of the position in plain text."""
-        raise NotImplementedError
 
     # The contract ----------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ export async function playing(name: string, words: string, load: Load = fetchWor
 export async function speak(language: string, load: Load = fetchWords): Promise<string> {
   if (language === PSEUDO) current = bundle(PSEUDO, english, game.english);
   else if (language === 'en' || !(language in LANGUAGES)) current = inEnglish;
-  else current = bundle(language, await load(language), game.name ? await load(`${game.name}.${language}`) : '');
+  else current = bundle(language, ...(await Promise.all([language, ...(game.name ? [`${game.name}.${language}`] : [])].map(load))));
   code = current === inEnglish ? 'en' : language;
   return code;
 }
