@@ -259,7 +259,7 @@ def test_the_top_ends_the_game_between_majorities_and_dominion(devotion: int) ->
     assert t.outcome == ("ascended", ["P1"])
     assert t.column("devotion") == {"isis": 31, "ra": 30}
     assert told(t)[-2:] == [
-        f"{'A-X3' if devotion == 30 else 'A-X4'} isis gains 1 devotion and stands at 31",
+        f"{'A-X3' if devotion == 30 else 'A-X4'} gained devotion: isis, 1, 31",
         "A-D3 won: isis",
     ]
     assert len(told(t, "gained devotion")) == 31 - devotion

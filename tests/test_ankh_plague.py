@@ -60,12 +60,12 @@ def test_all_present_bid_in_secret_and_all_bids_are_paid() -> None:
         (0, 1, 0, "ra"),
         (2, 5, 3, "ra"),
         (4, 1, 5, "osiris"),
-        (3, 3, 1, "nobody"),
-        (3, 1, 3, "nobody"),
-        (1, 2, 2, "nobody"),
+        (3, 3, 1, "-"),
+        (3, 1, 3, "-"),
+        (1, 2, 2, "-"),
         (2, 2, 3, "osiris"),
-        (0, 0, 0, "nobody"),
-        (2, 2, 2, "nobody"),
+        (0, 0, 0, "-"),
+        (2, 2, 2, "-"),
     ],
 )
 def test_only_the_single_highest_bidder_is_spared(isis: int, ra: int, osiris: int, spared: str) -> None:
@@ -86,7 +86,7 @@ def test_who_has_nothing_bids_nothing_without_being_asked() -> None:
     assert told(t, "bid", "spared") == [
         "A-B3 bid: isis, 0",
         "A-B3 bid: ra, 0",
-        "A-B3 spared: nobody",
+        "A-B3 spared: -",
     ]
 
 
@@ -170,10 +170,10 @@ def test_when_nobody_is_left_nobody_wins_and_a_further_plague_finds_no_bidder() 
     assert told(t, "bid", "spared", "killed", "strength", "gained devotion", "nobody wins") == [
         "A-B3 bid: isis, 2",
         "A-B3 bid: ra, 2",
-        "A-B3 spared: nobody",
+        "A-B3 spared: -",
         "A-B3 killed: isis warrior, [4,7]",
         "A-B3 killed: ra warrior, [8,9]",
-        "A-B3 spared: nobody",
+        "A-B3 spared: -",
         "A-B6 nobody wins",
     ]
 
