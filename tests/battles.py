@@ -31,7 +31,7 @@ def guardians(*names: str) -> str:
 
 
 def told(t: Table, *templates: str) -> list[str]:
-    """All events so far with these templates, in order: "A-B7 isis gains 1 devotion and stands at 1"."""
+    """All events so far with these templates, in order: "A-B7 gained devotion: isis, 1, 1"."""
     events = [event for event in t.log.events if not templates or event.template in templates]
     return [f"{event.rule} {t.rules.story.line(event)}" for event in events]
 

@@ -7,6 +7,8 @@ from collections.abc import Generator
 
 import pytest
 
+os.environ["LC_ALL"] = "C.UTF-8"  # what is said must not depend on whose machine this is
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # Started in the background, where a shell has Ctrl-C ignored: programs under test must still feel it.
     signal.signal(signal.SIGINT, signal.default_int_handler)

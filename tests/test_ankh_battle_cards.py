@@ -41,9 +41,9 @@ def test_cards_are_secret_until_all_are_revealed_together() -> None:
         assert view(t.rules, t.state, onlooker).data["position"]["drafts"].get("P1") is None
     t.do("P3: card flood")
     assert told(t, "card revealed") == [
-        "A-B1 isis plays chariots",
-        "A-B1 ra plays drought",
-        "A-B1 osiris plays flood",
+        "A-B1 card revealed: isis, chariots",
+        "A-B1 card revealed: ra, drought",
+        "A-B1 card revealed: osiris, flood",
     ]
 
 
@@ -52,7 +52,7 @@ def test_the_last_card_plays_itself() -> None:
     t = battle(TWO, isis="hand = ['cycle']")
     assert t.owing == ["P2"]
     t.do("P2: card chariots")
-    assert told(t, "card revealed") == ["A-B1 isis plays cycle", "A-B1 ra plays chariots"]
+    assert told(t, "card revealed") == ["A-B1 card revealed: isis, cycle", "A-B1 card revealed: ra, chariots"]
     assert t.of("isis", "hand") == ALL
 
 
@@ -84,7 +84,7 @@ def test_amun_announces_two_cards_before_anybody_chooses() -> None:
     assert (t.prompt, t.owing) == ("announce two cards", ["P2"])
     assert t.legal() == ["pass", "use"]
     t.do("P2: use")
-    assert told(t, "announced") == ["A-B1 amun announces two cards"]
+    assert told(t, "announced") == ["A-B1 announced: amun"]
     assert t.column("forms_used") == 1
     assert t.owing == ["P1", "P2"]
     t.do("P2: card chariots")
@@ -94,12 +94,12 @@ def test_amun_announces_two_cards_before_anybody_chooses() -> None:
     assert t.owing == ["P1"]
     t.do("P1: card flood")
     assert told(t, "card revealed") == [
-        "A-B1 isis plays flood",
-        "A-B1 amun plays chariots",
-        "A-B1 amun plays drought",
+        "A-B1 card revealed: isis, flood",
+        "A-B1 card revealed: amun, chariots",
+        "A-B1 card revealed: amun, drought",
     ]
     assert t.told("A-B5", "strength") == [["amun", 1, 4, 5], ["isis", 1, 0, 1]]
-    assert told(t, "gained devotion") == ["A-B7 amun gains 2 devotion and stands at 2"]
+    assert told(t, "gained devotion") == ["A-B7 gained devotion: amun, 2, 2"]
     assert t.of("amun", "hand") == ["build", "plague", "cycle", "flood", "miracle"]
 
 
@@ -192,8 +192,9 @@ def test_flood_pays_a_follower_for_each_own_figure_on_fertile_land_there(pieces:
     t.do("P1: card flood", "P2: card chariots")
     assert t.of("isis", "followers") == 2 + followers
     assert t.of("osiris", "followers") == 1
-    gained = "1 follower" if followers == 1 else f"{followers} followers"
-    assert told(t, "card revealed", "gained followers")[2:] == [f"A-B1 isis gains {gained} and has {2 + followers}"]
+    assert told(t, "card revealed", "gained followers")[2:] == [
+        f"A-B1 gained followers: isis, {followers}, {2 + followers}"
+    ]
 
 
 # Build Monument (A-B2). ----------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def test_build_a_monument_of_any_kind_on_any_empty_land_there() -> None:
     assert t.of("isis", "followers") == 1
     assert t.of("isis", "ankhs") == 8
     assert t.column("supply") == {"obelisk": 10, "pyramid": 9, "temple": 10}
-    assert told(t, "built") == ["A-B2 isis builds a pyramid at [3,8] for 3 followers"]
+    assert told(t, "built") == ["A-B2 built: isis, pyramid, [3,8], 3"]
 
 
 @pytest.mark.rule("A-B2")

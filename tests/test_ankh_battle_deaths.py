@@ -174,7 +174,7 @@ def test_a_god_merged_with_isis_protects() -> None:
     t.do("P3: card flood", "P2: card chariots")
     assert (t.prompt, t.owing) == ("protect figures", ["P3"])
     t.do("P3: save [8,8]")
-    assert told(t, "protected") == ["A-B8 anubis warrior at [8,8] is protected"]
+    assert told(t, "protected") == ["A-B8 protected: anubis warrior, [8,8]"]
 
 
 @pytest.mark.rule("A-B8")

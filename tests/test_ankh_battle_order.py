@@ -20,9 +20,9 @@ def test_great_battle(answer: str) -> None:
     t = great()
     script = [
         ("P5: move [1,2]", []),
-        ("P5: to [2,9]", ["A-B0 ra warrior radiant moves from [1,2] to [2,9]"]),
+        ("P5: to [2,9]", ["A-B0 moved: ra warrior radiant, [1,2], [2,9]"]),
         ("P5: pass", []),
-        ("P1: use", ["A-B1 amun announces two cards"]),
+        ("P1: use", ["A-B1 announced: amun"]),
         ("P1: card build", []),
         ("P1: card plague", []),
         ("P2: card miracle", []),
@@ -31,17 +31,17 @@ def test_great_battle(answer: str) -> None:
         (
             "P5: card flood",
             [
-                "A-B1 amun plays build",
-                "A-B1 amun plays plague",
-                "A-B1 isis plays miracle",
-                "A-B1 osiris plays drought",
-                "A-B1 anubis plays cycle",
-                "A-B1 ra plays flood",
-                "A-B1 ra gains 2 followers and has 3",
+                "A-B1 card revealed: amun, build",
+                "A-B1 card revealed: amun, plague",
+                "A-B1 card revealed: isis, miracle",
+                "A-B1 card revealed: osiris, drought",
+                "A-B1 card revealed: anubis, cycle",
+                "A-B1 card revealed: ra, flood",
+                "A-B1 gained followers: ra, 2, 3",
             ],
         ),
         ("P1: build temple", []),
-        ("P1: to [5,8]", ["A-B2 amun builds a temple at [5,8] for 3 followers"]),
+        ("P1: to [5,8]", ["A-B2 built: amun, temple, [5,8], 3"]),
         ("P1: bid 1", []),
         ("P2: bid 3", []),
         ("P3: bid 0", []),
@@ -49,29 +49,29 @@ def test_great_battle(answer: str) -> None:
         (
             "P5: bid 2",
             [
-                "A-B3 amun offers 1 follower to the plague",
-                "A-B3 isis offers 3 followers to the plague",
-                "A-B3 osiris offers 0 followers to the plague",
-                "A-B3 anubis offers 1 follower to the plague",
-                "A-B3 ra offers 2 followers to the plague",
-                "A-B3 the plague spares isis",
-                "A-B3 ra warrior radiant dies at [2,9]",
-                "A-B3 anubis warrior dies at [6,8]",
-                "A-B3 osiris mummy dies at [7,6]",
-                "A-B3 amun warrior dies at [8,6]",
+                "A-B3 bid: amun, 1",
+                "A-B3 bid: isis, 3",
+                "A-B3 bid: osiris, 0",
+                "A-B3 bid: anubis, 1",
+                "A-B3 bid: ra, 2",
+                "A-B3 spared: isis",
+                "A-B3 killed: ra warrior radiant, [2,9]",
+                "A-B3 killed: anubis warrior, [6,8]",
+                "A-B3 killed: osiris mummy, [7,6]",
+                "A-B3 killed: amun warrior, [8,6]",
             ],
         ),
-        ("P4: trap ra", ["A-K2 anubis traps a warrior of ra"]),
+        ("P4: trap ra", ["A-K2 trapped: anubis, ra"]),
         (
             "P3: to [8,6]",
             [
-                "A-K3 osiris mummy is summoned at [8,6]",
-                "A-B4 ra gains 1 devotion and stands at 10",
-                "A-B4 amun gains 1 devotion and stands at 13",
-                "A-B5 amun: 1 from figures, 3 from elsewhere, strength 4",
-                "A-B5 isis: 4 from figures, 0 from elsewhere, strength 4",
-                "A-B5 osiris: 2 from figures, 1 from elsewhere, strength 3",
-                "A-B5 ra: 1 from figures, 0 from elsewhere, strength 1",
+                "A-K3 summoned: osiris mummy, [8,6]",
+                "A-B4 gained devotion: ra, 1, 10",
+                "A-B4 gained devotion: amun, 1, 13",
+                "A-B5 strength: amun, 1, 3, 4",
+                "A-B5 strength: isis, 4, 0, 4",
+                "A-B5 strength: osiris, 2, 1, 3",
+                "A-B5 strength: ra, 1, 0, 1",
             ],
         ),
         (
@@ -79,52 +79,52 @@ def test_great_battle(answer: str) -> None:
             [
                 *(
                     [
-                        "A-B6 P1 turns the tiebreaker",
-                        "A-B6 amun wins the battle",
-                        "A-B7 amun gains 1 devotion and stands at 14",
-                        "A-B7 amun gains 3 followers and has 3",
+                        "A-B6 used tiebreaker: P1",
+                        "A-B6 wins battle: amun",
+                        "A-B7 gained devotion: amun, 1, 14",
+                        "A-B7 gained followers: amun, 3, 3",
                     ]
                     if answer == "use"
-                    else ["A-B6 nobody wins the battle"]
+                    else ["A-B6 nobody wins"]
                 ),
-                "A-B9 osiris gains 2 devotion and stands at 7",
-                "A-B9 isis gains 2 devotion and stands at 9",
+                "A-B9 gained devotion: osiris, 2, 7",
+                "A-B9 gained devotion: isis, 2, 9",
             ],
         ),
         (
             "P2: save [4,7]",
             [
-                "A-B8 isis warrior at [4,7] is protected",
-                "A-B8 osiris mummy dies at [8,6]",
-                "A-B8 isis warrior dies at [8,9]",
-                "A-B8 isis cat mummy dies at [9,8]",
+                "A-B8 protected: isis warrior, [4,7]",
+                "A-B8 killed: osiris mummy, [8,6]",
+                "A-B8 killed: isis warrior, [8,9]",
+                "A-B8 killed: isis cat mummy, [9,8]",
             ],
         ),
-        ("P4: trap isis", ["A-K2 anubis traps a warrior of isis"]),
+        ("P4: trap isis", ["A-K2 trapped: anubis, isis"]),
         (
             "P3: to [8,5]",
             [
-                "A-K3 osiris mummy is summoned at [8,5]",
-                "A-K4 anubis loses 1 devotion and stands at 2",
-                "A-K4 osiris loses 1 devotion and stands at 6",
-                "A-K4 ra loses 1 devotion and stands at 9",
-                f"A-K4 amun loses 1 devotion and stands at {13 if answer == 'use' else 12}",
-                "A-B10 isis gains 2 devotion and stands at 11",
+                "A-K3 summoned: osiris mummy, [8,5]",
+                "A-K4 lost devotion: anubis, 1, 2",
+                "A-K4 lost devotion: osiris, 1, 6",
+                "A-K4 lost devotion: ra, 1, 9",
+                f"A-K4 lost devotion: amun, 1, {13 if answer == 'use' else 12}",
+                "A-B10 gained devotion: isis, 2, 11",
             ],
         ),
         ("P3: tile", []),
-        ("P3: to [8,6]", ["A-G2 osiris opens the underworld at [8,6]"]),
+        ("P3: to [8,6]", ["A-G2 tile placed: osiris, [8,6]"]),
         (
             "P3: use",
-            ["A-B10 osiris pays 2 followers for devotion", "A-B10 osiris gains 1 devotion and stands at 7"],
+            ["A-B10 paid for devotion: osiris, 2", "A-B10 gained devotion: osiris, 1, 7"],
         ),
         (
             "P2: use",
             [
-                "A-B10 isis pays 2 followers for devotion",
-                "A-B10 isis gains 1 devotion and stands at 12",
-                "A-B10 anubis takes all battle cards back",
-                "A-T1 P2 is on turn",
+                "A-B10 paid for devotion: isis, 2",
+                "A-B10 gained devotion: isis, 1, 12",
+                "A-B10 took cards back: anubis",
+                "A-T1 turn: P2",
             ],
         ),
     ]
@@ -168,8 +168,8 @@ def test_miracle_counts_own_kills_of_the_whole_battle_from_least_devotion() -> N
     assert t.prompt == "protect figures"  # [6,6] stands beside Anubis's Warrior
     t.do("P1: pass", "P2: pass")
     assert told(t, "gained devotion")[1:] == [
-        "A-B10 anubis gains 1 devotion and stands at 3",
-        "A-B10 isis gains 2 devotion and stands at 6",
+        "A-B10 gained devotion: anubis, 1, 3",
+        "A-B10 gained devotion: isis, 2, 6",
     ]
 
 
@@ -219,7 +219,7 @@ def test_cycle_takes_back_all_own_used_cards_and_only_they() -> None:
         anubis="hand = ['flood', 'cycle']",
         ra="hand = ['chariots', 'cycle']",
     )
-    assert told(t, "took cards back") == ["A-B10 isis takes all battle cards back"]
+    assert told(t, "took cards back") == ["A-B10 took cards back: isis"]
     assert t.of("isis", "hand") == ["build", "plague", "chariots", "cycle", "drought", "flood", "miracle"]
     assert t.of("anubis", "hand") == t.of("ra", "hand") == ["cycle"]
 
@@ -237,7 +237,7 @@ def test_mummies_come_back_from_least_devotion_and_the_place_may_be_taken(isis: 
         anubis=f"devotion = {anubis}",
     )
     first, second = ("isis", "anubis") if isis < anubis else ("anubis", "isis")
-    assert told(t, "summoned") == [f"A-K3 {first} mummy is summoned at [8,7]"]
+    assert told(t, "summoned") == [f"A-K3 summoned: {first} mummy, [8,7]"]
     assert t.of(f"{second} mummy", "pool") == 1
     assert t.of(f"{first} mummy", "pool") == 0
 
@@ -254,11 +254,11 @@ def test_cat_mummies_cost_after_the_winners_gain_each_on_its_own() -> None:
         osiris="devotion = 0",
     )
     assert told(t, "gained devotion", "lost devotion") == [
-        "A-B7 ra gains 1 devotion and stands at 10",
-        "A-K4 isis loses 1 devotion and stands at 4",  # for the Cat Mummy of Anubis
-        "A-K4 ra loses 1 devotion and stands at 9",
-        "A-K4 anubis loses 1 devotion and stands at 2",  # for that of Isis
-        "A-K4 ra loses 1 devotion and stands at 8",
+        "A-B7 gained devotion: ra, 1, 10",
+        "A-K4 lost devotion: isis, 1, 4",  # for the Cat Mummy of Anubis
+        "A-K4 lost devotion: ra, 1, 9",
+        "A-K4 lost devotion: anubis, 1, 2",  # for that of Isis
+        "A-K4 lost devotion: ra, 1, 8",
     ]
 
 
@@ -281,10 +281,10 @@ def test_osiris_is_asked_for_a_tile_after_the_deaths_if_he_lost() -> None:
     t = lost(
         "osiris god [8,8]; osiris warrior [8,7]", gods="osiris ra", cards="miracle", osiris="powers = ['worshipful']"
     )
-    assert told(t, "gained devotion")[-1] == "A-B10 osiris gains 1 devotion and stands at 1"
+    assert told(t, "gained devotion")[-1] == "A-B10 gained devotion: osiris, 1, 1"
     assert t.prompt == "place an underworld tile"
     t.do("P1: tile", "P1: to [8,7]")
-    assert told(t)[-2:] == ["A-G2 osiris opens the underworld at [8,7]", "A-T1 P2 is on turn"]
+    assert told(t)[-2:] == ["A-G2 tile placed: osiris, [8,7]", "A-T1 turn: P2"]
     t = lost("ra god [8,8]", gods="ra osiris", cards="miracle")
     assert t.prompt == "choose an action"
 
@@ -308,7 +308,7 @@ def test_two_mummies_of_one_god_both_come_back() -> None:
     )
     t.do("P1: to [7,7]", "P1: to [9,8]")
     assert told(t, "summoned") == [
-        "A-K3 isis mummy is summoned at [7,7]",
-        "A-K3 isis mummy is summoned at [9,8]",
+        "A-K3 summoned: isis mummy, [7,7]",
+        "A-K3 summoned: isis mummy, [9,8]",
     ]
     assert t.of("isis mummy", "pool") == 0

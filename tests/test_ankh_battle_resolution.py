@@ -68,13 +68,13 @@ def test_example_of_a_tied_battle() -> None:
     assert t.legal() == ["pass", "use"]
     t.do("P1: use")
     assert told(t)[-8:-1] == [
-        "A-B5 amun: 3 from figures, 1 from elsewhere, strength 4",
-        "A-B5 isis: 4 from figures, 0 from elsewhere, strength 4",
-        "A-B6 P1 turns the tiebreaker",
-        "A-B6 isis wins the battle",
-        "A-B7 isis gains 1 devotion and stands at 1",
-        "A-B8 amun warrior dies at [1,2]",
-        "A-B8 amun warrior dies at [1,3]",
+        "A-B5 strength: amun, 3, 1, 4",
+        "A-B5 strength: isis, 4, 0, 4",
+        "A-B6 used tiebreaker: P1",
+        "A-B6 wins battle: isis",
+        "A-B7 gained devotion: isis, 1, 1",
+        "A-B8 killed: amun warrior, [1,2]",
+        "A-B8 killed: amun warrior, [1,3]",
     ]
     assert t.of("amun warrior", "pool") == 6
     assert t.piece("[3,5]") == "amun god"
@@ -115,7 +115,7 @@ def test_only_a_holder_tied_for_highest_may_turn_the_tiebreaker(cards: str, hold
 def test_a_tie_that_nobody_breaks_is_lost_by_all() -> None:
     t = fight("isis god [8,8]; isis warrior [8,7]; ra god [2,9]; ra warrior [4,8]")
     t.do("P1: pass")
-    assert told(t, "nobody wins") == ["A-B6 nobody wins the battle"]
+    assert told(t, "nobody wins") == ["A-B6 nobody wins"]
     assert told(t, "gained devotion") == []
     assert t.told("A-B8", "killed") == [["ra warrior", "[4,8]"], ["isis warrior", "[8,7]"]]
     assert [t.piece(place) for place in ("[8,8]", "[2,9]")] == ["isis god", "ra god"]
@@ -272,8 +272,8 @@ def test_commanding_brings_the_winner_of_a_battle_three_followers() -> None:
     commanding = dict.fromkeys(("isis", "ra"), "powers = ['commanding'], followers = 2")
     t = fight("isis god [8,8]; ra god [2,9]; ra warrior [4,8]", "cycle cycle", **commanding)
     assert told(t, "gained devotion", "gained followers", "killed") == [
-        "A-B7 ra gains 1 devotion and stands at 1",
-        "A-B7 ra gains 3 followers and has 5",
+        "A-B7 gained devotion: ra, 1, 1",
+        "A-B7 gained followers: ra, 3, 5",
     ]
     assert t.of("isis", "followers") == 2
     t = fight(cards="cycle cycle", **commanding)
@@ -292,7 +292,7 @@ def test_reaching_the_top_ends_the_battle_at_once() -> None:
         ra="powers = ['commanding'], devotion = 30",
     )
     assert t.outcome == ("ascended", ["P2"])
-    assert told(t)[-1] == "A-D3 ra is the one god of Egypt"
+    assert told(t)[-1] == "A-D3 won: ra"
     assert t.of("ra", "followers") == 1
     assert t.piece("[9,8]") == "isis warrior"
 
@@ -334,11 +334,11 @@ def test_losers_come_after_the_winner_from_least_devotion_and_before_the_deaths(
         anubis=magnanimous + "1",
     )
     assert told(t, "gained devotion", "killed")[:5] == [
-        "A-B7 anubis gains 1 devotion and stands at 2",
-        "A-B9 ra gains 2 devotion and stands at 5",
-        "A-B9 osiris gains 2 devotion and stands at 6",
-        "A-B9 isis gains 2 devotion and stands at 7",
-        "A-B8 ra warrior dies at [3,8]",
+        "A-B7 gained devotion: anubis, 1, 2",
+        "A-B9 gained devotion: ra, 2, 5",
+        "A-B9 gained devotion: osiris, 2, 6",
+        "A-B9 gained devotion: isis, 2, 7",
+        "A-B8 killed: ra warrior, [3,8]",
     ]
 
 

@@ -187,7 +187,7 @@ def test_when_one_line_is_left_it_is_laid_whole() -> None:
     t = caravan()
     t.do("P1: camel [0,3]-[1,3]")
     assert set(t.column("camels")) == line
-    assert told(t) == [f"A-EV2 a camel stands on {side}" for side in EDGE_NAMES if side in line]
+    assert told(t) == [f"A-EV2 camel placed: {side}" for side in EDGE_NAMES if side in line]
     assert t.prompt == "which half keeps the token"
 
 
@@ -196,7 +196,7 @@ def test_declining_leaves_camels_and_tokens_alone() -> None:
     t = caravan()
     tokens = t.column("token_at")
     t.do("P1: pass")
-    assert told(t)[0] == "A-EV2 isis lays no caravan"
+    assert told(t)[0] == "A-EV2 no caravan: isis"
     assert t.owing == ["P2"]
     assert t.prompt == "choose an action"
     assert t.column("camels") == []
@@ -245,8 +245,8 @@ def test_example_of_a_caravan() -> None:
     t.do("P1: to [1,6]")
     assert t.column("token_at") == {"1": "[1,6]", "2": "[1,0]", "3": "[2,9]", "4": "[0,1]"}
     assert told(t, "token placed") == [
-        "A-EV3 conflict token 1 lies in the region of [1,6]",
-        "A-EV3 conflict token 4 lies in the region of [0,1]",
+        "A-EV3 token placed: 1, [1,6]",
+        "A-EV3 token placed: 4, [0,1]",
     ]
     t.do("P1: pass")
     assert t.column("token_at") == {"1": "[1,6]", "2": "[1,0]", "3": "[2,9]", "4": "[0,1]"}
@@ -285,7 +285,7 @@ def test_one_half_may_swap_its_token_with_any_other(
     t.do(f"P1: token {token}")
     assert t.column("token_at") == after
     mine = "4" if half == "[1,6]" else "1"
-    assert told(t, "tokens swapped") == [f"A-EV3 conflict tokens {mine} and {token} change places"]
+    assert told(t, "tokens swapped") == [f"A-EV3 tokens swapped: {mine}, {token}"]
     assert t.owing == ["P2"]
 
 
@@ -314,7 +314,7 @@ def test_the_halves_are_regions_of_their_own() -> None:
         "conflict of P1",
         f'camels = {EXAMPLE}\ntokens = {{ 1 = "[1,6]", 2 = "[4,5]", 3 = "[4,6]", 4 = "[2,5]" }}',
     )
-    assert told(t, "dominion", "battle") == ["A-X4 isis holds the region alone", "A-X4 ra holds the region alone"]
+    assert told(t, "dominion", "battle") == ["A-X4 dominion: isis", "A-X4 dominion: ra"]
 
 
 @pytest.mark.rule("A-EV2", "A-EV3")

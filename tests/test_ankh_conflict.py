@@ -17,7 +17,7 @@ def conflict(pieces: str, top: str = "", gods: str = "isis ra", player: str = "P
 @pytest.mark.rule("A-X1", "A-X5")
 def test_the_trigger_holds_the_tiebreaker_during_the_conflict() -> None:
     t = conflict("isis god [4,7]; ra god [5,8]", player="P2")
-    assert told(t)[0] == "A-X1 P2 takes the tiebreaker"
+    assert told(t)[0] == "A-X1 took tiebreaker: P2"
     assert t.column("tiebreaker") == "P2"
     t.do("P1: card flood", "P2: card chariots")
     assert t.column("tiebreaker") is None  # not used, and returned all the same
@@ -28,19 +28,19 @@ def test_the_trigger_holds_the_tiebreaker_during_the_conflict() -> None:
 @pytest.mark.parametrize(
     ("figures", "gained"),
     [
-        ("isis god [4,7]; isis warrior [4,8]", "1 follower and has 1"),
-        ("isis god [4,7]; isis warrior [7,1] [7,2] [4,8]", "2 followers and has 2"),
+        ("isis god [4,7]; isis warrior [4,8]", "1, 1"),
+        ("isis god [4,7]; isis warrior [7,1] [7,2] [4,8]", "2, 2"),
         # The apep is in the Delta and in the East.
-        ("isis god [4,7]; isis warrior [7,1]; isis apep [1,10]", "3 followers and has 3"),
-        ("isis god [7,1]; isis apep [1,10]", "3 followers and has 3"),
-        ("isis god [7,1]; isis apep [0,5]", "2 followers and has 2"),
+        ("isis god [4,7]; isis warrior [7,1]; isis apep [1,10]", "3, 3"),
+        ("isis god [7,1]; isis apep [1,10]", "3, 3"),
+        ("isis god [7,1]; isis apep [0,5]", "2, 2"),
     ],
 )
 def test_omnipresent_counts_regions(figures: str, gained: str) -> None:
     t = conflict(
         f"{figures}; ra god [5,8]; ra warrior [7,0]", guardians("apep"), isis="followers = 0, powers = ['omnipresent']"
     )
-    assert told(t, "gained followers") == [f"A-X1 isis gains {gained}"]
+    assert told(t, "gained followers") == [f"A-X1 gained followers: isis, {gained}"]
     assert t.of("ra", "followers") == 1
 
 
@@ -56,13 +56,13 @@ def test_start_of_conflict_goes_from_least_devotion_first_omnipresent_then_scorp
         amun="devotion = 4, powers = ['omnipresent']",
     )
     assert told(t)[:7] == [
-        "A-X1 P1 takes the tiebreaker",
-        "A-X1 ra gains 1 follower and has 2",
-        "A-X1 amun gains 1 follower and has 2",
-        "A-X1 isis gains 1 follower and has 2",
-        "A-X1 ra obelisk at [8,2] is destroyed",
-        "A-X1 isis temple at [5,8] is destroyed",
-        "A-X2 region 1 ([0,1]) is resolved",
+        "A-X1 took tiebreaker: P1",
+        "A-X1 gained followers: ra, 1, 2",
+        "A-X1 gained followers: amun, 1, 2",
+        "A-X1 gained followers: isis, 1, 2",
+        "A-X1 destroyed: ra obelisk, [8,2]",
+        "A-X1 destroyed: isis temple, [5,8]",
+        "A-X2 region: 1, [0,1]",
     ]
 
 
@@ -105,7 +105,7 @@ def test_claws_reach_no_other_region_no_figure_and_nothing_beyond_the_edge() -> 
     t = conflict("isis scorpion sw-nw [5,6]; neutral temple [5,5]; neutral obelisk [4,5]; isis god [8,8]; ra god [7,1]")
     assert told(t, "destroyed") == []
     t = conflict("isis scorpion n-ne [5,7]; ra warrior [4,7]; neutral temple [5,8]; isis god [8,8]; ra god [7,1]")
-    assert told(t, "destroyed") == ["A-X1 neutral temple at [5,8] is destroyed"]
+    assert told(t, "destroyed") == ["A-X1 destroyed: neutral temple, [5,8]"]
     assert t.piece("[4,7]") == "ra warrior"
     for aim in ("n-ne", "ne-se"):
         t = conflict(f"isis scorpion {aim} [2,10]; neutral temple [9,8]; isis god [8,8]; ra god [7,1]")
@@ -118,7 +118,7 @@ def test_claws_do_not_reach_over_camels() -> None:
     camels = ["[3,7]-[4,6]", "[3,7]-[4,7]", "[4,7]-[4,8]", "[4,8]-[4,9]", "[4,8]-[5,8]"]
     pieces = "isis scorpion n-ne [4,7]; neutral temple [4,8]; isis god [8,8]; ra god [7,1]"
     assert told(conflict(pieces, f"camels = {camels}"), "destroyed") == []
-    assert told(conflict(pieces), "destroyed") == ["A-X1 neutral temple at [4,8] is destroyed"]
+    assert told(conflict(pieces), "destroyed") == ["A-X1 destroyed: neutral temple, [4,8]"]
 
 
 @pytest.mark.rule("A-X1", "A-X3")
@@ -135,14 +135,14 @@ def test_a_destroyed_monument_counts_no_more() -> None:
 def test_regions_resolve_by_ascending_token_and_empty_ones_are_skipped() -> None:
     t = conflict("isis god [4,7]; ra god [7,1]", 'camels = []\ntokens = { 7 = "[4,7]", 3 = "[2,5]", 8 = "[7,1]" }')
     assert told(t) == [
-        "A-X1 P1 takes the tiebreaker",
-        "A-X2 region 7 ([2,9]) is resolved",
-        "A-X4 isis holds the region alone",
-        "A-X4 isis gains 1 devotion and stands at 1",
-        "A-X2 region 8 ([1,0]) is resolved",
-        "A-X4 ra holds the region alone",
-        "A-X4 ra gains 1 devotion and stands at 1",
-        "A-T1 P2 is on turn",
+        "A-X1 took tiebreaker: P1",
+        "A-X2 region: 7, [2,9]",
+        "A-X4 dominion: isis",
+        "A-X4 gained devotion: isis, 1, 1",
+        "A-X2 region: 8, [1,0]",
+        "A-X4 dominion: ra",
+        "A-X4 gained devotion: ra, 1, 1",
+        "A-T1 turn: P2",
     ]
 
 
@@ -150,8 +150,8 @@ def test_regions_resolve_by_ascending_token_and_empty_ones_are_skipped() -> None
 def test_one_player_holds_two_or_more_fight() -> None:
     t = conflict("isis god [4,7]; ra god [5,8]; amun god [6,7]; isis warrior [7,1]", gods="isis ra amun")
     assert told(t, "dominion", "battle") == [
-        "A-X4 isis holds the region alone",
-        "A-X2 battle in the region of [2,9] between amun and isis and ra",
+        "A-X4 dominion: isis",
+        "A-X2 battle: [2,9], amun and isis and ra",
     ]
     assert t.column("devotion") == {"isis": 1}
 
@@ -168,9 +168,9 @@ def test_presence_is_looked_at_when_the_regions_turn_comes() -> None:
     t.do("P2: card chariots")
     assert t.piece("[1,10]") == "nothing"
     assert told(t, "battle", "dominion") == [
-        "A-X2 battle in the region of [0,1] between isis and ra",
-        "A-X4 isis holds the region alone",
-        "A-X4 ra holds the region alone",
+        "A-X2 battle: [0,1], isis and ra",
+        "A-X4 dominion: isis",
+        "A-X4 dominion: ra",
     ]
     assert t.column("devotion") == {"isis": 1, "ra": 2}
 
@@ -189,11 +189,11 @@ def test_example_of_dominion() -> None:
     )
     assert t.of("amun", "devotion") == 2
     assert told(t)[-6:-1] == [
-        "A-X4 isis gains 1 devotion and stands at 4",  # the West, where she is alone
-        "A-X2 region 3 ([2,9]) is resolved",
-        "A-X4 amun holds the region alone",
-        "A-X3 amun gains 1 devotion and stands at 1",
-        "A-X4 amun gains 1 devotion and stands at 2",
+        "A-X4 gained devotion: isis, 1, 4",  # the West, where she is alone
+        "A-X2 region: 3, [2,9]",
+        "A-X4 dominion: amun",
+        "A-X3 gained devotion: amun, 1, 1",
+        "A-X4 gained devotion: amun, 1, 2",
     ]
     assert t.of("isis", "devotion") == 4
 
@@ -259,8 +259,8 @@ def test_the_top_ends_the_game_between_majorities_and_dominion(devotion: int) ->
     assert t.outcome == ("ascended", ["P1"])
     assert t.column("devotion") == {"isis": 31, "ra": 30}
     assert told(t)[-2:] == [
-        f"{'A-X3' if devotion == 30 else 'A-X4'} isis gains 1 devotion and stands at 31",
-        "A-D3 isis is the one god of Egypt",
+        f"{'A-X3' if devotion == 30 else 'A-X4'} gained devotion: isis, 1, 31",
+        "A-D3 won: isis",
     ]
     assert len(told(t, "gained devotion")) == 31 - devotion
 
@@ -272,12 +272,12 @@ def test_the_top_ends_the_game_between_majorities_and_dominion(devotion: int) ->
 @pytest.mark.parametrize(
     ("event", "gods", "told_last"),
     [
-        (4, "isis ra amun", "A-T1 P2 is on turn"),
-        (8, "isis ra amun", "A-T1 P2 is on turn"),
-        (12, "isis ra amun", "A-T1 P2 is on turn"),
-        (12, "isis ra", "A-T1 P2 is on turn"),
-        (16, "isis ra amun", "A-T1 P2 is on turn"),
-        (18, "isis ra amun", "A-W2 ra is the one god of Egypt"),
+        (4, "isis ra amun", "A-T1 turn: P2"),
+        (8, "isis ra amun", "A-T1 turn: P2"),
+        (12, "isis ra amun", "A-T1 turn: P2"),
+        (12, "isis ra", "A-T1 turn: P2"),
+        (16, "isis ra amun", "A-T1 turn: P2"),
+        (18, "isis ra amun", "A-W2 won: ra"),
     ],
 )
 def test_what_the_track_shows_behind_a_conflict(event: int, gods: str, told_last: str) -> None:
@@ -293,7 +293,7 @@ def test_what_the_track_shows_behind_a_conflict(event: int, gods: str, told_last
     )
     assert told(t)[-1] == told_last
     assert bool(told(t, "merged")) == (event == 12 and three)
-    assert told(t, "forgotten") == (["A-FG1 amun is forgotten"] if event == 16 else [])
+    assert told(t, "forgotten") == (["A-FG1 forgotten: amun"] if event == 16 else [])
     assert t.outcome == (("final-conflict", ["P2"]) if event == 18 else ("", []))
     assert t.column("tiebreaker") is None
 

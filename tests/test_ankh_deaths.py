@@ -61,7 +61,7 @@ def test_anubis_traps_one_of_the_warriors_that_died() -> None:
     t = duel("anubis", "amun", "amun warrior [4,8] [6,8]; amun satet [5,9]")
     assert (t.prompt, t.owing, t.legal()) == ("trap a warrior", ["P1"], ["pass", "trap amun"])
     assert t.of("amun warrior", "pool") == 6
-    assert t.do("P1: trap amun")[0] == "A-K2 anubis traps a warrior of amun"
+    assert t.do("P1: trap amun")[0] == "A-K2 trapped: anubis, amun"
     assert t.column("captives") == {"amun": 1}
     assert (t.of("amun warrior", "pool"), t.prompt) == (5, "choose an action")
 
@@ -164,7 +164,7 @@ def test_a_killed_mummy_must_come_back_beside_its_god() -> None:
     t = duel("amun", "ra", "ra mummy [4,8]; amun warrior [4,9]; ra obelisk [5,9]", ra=", followers = 0")
     assert (t.prompt, t.owing) == ("the mummy returns", ["P2"])
     assert t.legal() == ["to [4,8]", "to [5,7]", "to [6,8]"]
-    assert t.do("P2: to [6,8]")[0] == "A-K3 ra mummy is summoned at [6,8]"
+    assert t.do("P2: to [6,8]")[0] == "A-K3 summoned: ra mummy, [6,8]"
     assert (t.of("ra mummy", "pool"), t.piece("[6,8]"), t.piece("[4,8]")) == (0, "ra mummy", "nothing")
 
 

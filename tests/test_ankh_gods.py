@@ -24,7 +24,7 @@ def amun(*cards: str, extra: str = "", situation: str = IN_THE_EAST, ra: str = h
 def test_amun_announces_before_anybody_chooses() -> None:
     t = amun("chariots", "drought", "cycle", ra=hand("build", "chariots"))
     assert (t.prompt, t.owing, t.legal()) == ("announce two cards", ["P1"], ["pass", "use"])
-    assert t.do("P1: use") == ["A-B1 amun announces two cards"]
+    assert t.do("P1: use") == ["A-B1 announced: amun"]
     assert (t.prompt, t.owing, t.column("forms_used")) == ("choose a battle card", ["P1", "P2"], 1)
     t.do("P1: card drought")
     assert t.legal("P1") == ["card chariots", "card cycle"]
@@ -114,8 +114,8 @@ def test_a_trapped_warrior_is_summoned_for_a_follower_to_anubis() -> None:
     assert t.legal() == ["pass", "summon warrior", "summon captive"]
     t.do("P1: summon captive")
     assert t.do("P1: to [4,8]")[:2] == [
-        "A-SUM6 ra ransoms a warrior from anubis",
-        "A-SUM1 ra warrior is summoned at [4,8]",
+        "A-SUM6 ransomed: ra, anubis",
+        "A-SUM1 summoned: ra warrior, [4,8]",
     ]
     assert (t.column("captives"), t.of("ra warrior", "pool"), t.piece("[4,8]")) == ({"ra": 1}, 4, "ra warrior")
     assert t.column("followers") == {"anubis": 5}
@@ -161,7 +161,7 @@ def isis(extra: str, isis_cards: str = "cycle", enemy: str = "chariots", top: st
 def test_isis_may_save_each_figure_with_an_enemy_adjacent() -> None:
     t = isis("isis warrior [5,7] [5,8] [5,9]; amun warrior [5,6]")
     assert (t.prompt, t.owing, t.legal()) == ("protect figures", ["P2"], ["pass", "save [5,7]", "save [5,8]"])
-    assert t.do("P2: save [5,8]") == ["A-B8 isis warrior at [5,8] is protected"]
+    assert t.do("P2: save [5,8]") == ["A-B8 protected: isis warrior, [5,8]"]
     assert t.legal() == ["pass", "save [5,7]"]
     t.do("P2: pass")
     assert t.told("A-B8", "killed") == [["isis warrior", "[5,7]"], ["isis warrior", "[5,9]"]]
@@ -239,7 +239,7 @@ def test_a_figure_that_ra_summons_may_take_a_sun(figure: str) -> None:
     assert t.column("suns") == 3
     t.do(f"P1: summon {figure}", "P1: to [4,8]")
     assert (t.prompt, t.owing, t.legal()) == ("give it a sun", ["P1"], ["pass", "use"])
-    assert t.do("P1: use")[0] == f"A-SUM5 ra {figure} radiant at [4,8] takes a Sun token"
+    assert t.do("P1: use")[0] == f"A-SUM5 radiant: ra {figure} radiant, [4,8]"
     assert (t.piece("[4,8]"), t.column("suns")) == (f"ra {figure} radiant", 2)
 
 

@@ -43,8 +43,8 @@ def test_the_mover_picks_an_empty_land_hex_beside_the_pushed_figure() -> None:
     assert (t.prompt, t.owing, t.legal()) == ("push the figure", ["P1"], ["to [4,8]", "to [5,8]"])
     assert loads(t)
     assert t.do("P1: to [4,8]")[:2] == [
-        "A-MOV2 amun satet moves from [4,8] to [4,9]",
-        "A-MOV2 ra warrior is pushed from [4,9] to [4,8]",
+        "A-MOV2 moved: amun satet, [4,8], [4,9]",
+        "A-MOV2 pushed: ra warrior, [4,9], [4,8]",
     ]
     assert (t.piece("[4,9]"), t.piece("[4,8]")) == ("amun satet", "ra warrior")
     assert t.legal() == ["pass", "move [1,3]"]
@@ -226,7 +226,7 @@ def test_a_summoned_scorpion_must_be_aimed_any_way(place: str) -> None:
     t.do("P1: summon scorpion", f"P1: to {place}")
     assert (t.prompt, t.owing, t.legal()) == ("aim the claws", ["P1"], AIMS)
     assert loads(t)
-    assert t.do("P1: aim sw-nw")[0] == f"A-MOV3 amun scorpion sw-nw at {place} points its claws sw-nw"
+    assert t.do("P1: aim sw-nw")[0] == f"A-MOV3 aimed: amun scorpion sw-nw, {place}, sw-nw"
     assert t.piece(place) == "amun scorpion sw-nw"
 
 
@@ -236,7 +236,7 @@ def test_a_moved_scorpion_is_aimed_anew_and_may_be_aimed_in_place() -> None:
     t.do("P1: move [4,8]")
     assert "to [4,8]" in t.legal()
     assert t.do("P1: to [4,8]") == []
-    assert t.do("P1: aim n-ne") == ["A-MOV3 amun scorpion n-ne at [4,8] points its claws n-ne"]
+    assert t.do("P1: aim n-ne") == ["A-MOV3 aimed: amun scorpion n-ne, [4,8], n-ne"]
     assert (t.piece("[4,8]"), t.legal()) == ("amun scorpion n-ne", ["pass", "move [1,3]"])
     away = table("ra amun", "ra god [1,3]; ra scorpion s-sw radiant [4,8]; amun god [7,1]", "action move of P1")
     away.do("P1: move [4,8]", "P1: to [5,8]")

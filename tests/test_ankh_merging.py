@@ -5,8 +5,10 @@ from itertools import permutations
 import pytest
 from ankh_table import IN_THE_EAST, table
 from battles import exact, guardians, loads, refused
+from pictured import ANKH
 from table import Table
 
+from benben.ankh.shown import picture as drawn
 from benben.ankh.shown.notes import note
 
 GODS = ("amun", "anubis", "isis", "osiris", "ra")
@@ -155,7 +157,7 @@ def test_the_higher_god_may_refuse_guardians_and_they_leave_the_game() -> None:
         amun="devotion = 2",
         ra='pool = ["mummy"]',
     )
-    assert t.do("P1: leave [4,8]") == ["A-MG2 scorpion of ra leaves the game"]
+    assert t.do("P1: leave [4,8]") == ["A-MG2 guardian leaves: scorpion, ra"]
     assert (t.column("suns"), t.piece("[4,8]"), t.legal()) == (3, "nothing", ["pass", "leave mummy"])
     t.do("P1: leave mummy")
     assert (merged(t), t.of("amun mummy", "pool"), t.of("amun scorpion", "pool")) == ([["ra", "amun"]], 0, 0)
@@ -279,18 +281,18 @@ def test_two_gods_merge_only_once() -> None:
 @pytest.mark.parametrize(
     ("gods", "top", "event"),
     [
-        ("isis amun", "", "conflict"),
-        ("isis amun ra", "", "conflict+merge"),
-        ("isis amun ra", '\nmerged = { ra = "isis" }', "conflict"),
+        ("isis amun", "", "Conflict"),
+        ("isis amun ra", "", "Conflict, then two gods merge"),
+        ("isis amun ra", '\nmerged = { ra = "isis" }', "Conflict"),
     ],
 )
 def test_the_table_is_told_of_a_merging_only_if_one_will_come(gods: str, top: str, event: str) -> None:
     players = len(gods.split())
     pieces = "isis god [7,1]; amun god [1,3]" + ("; ra god [4,7]" if "ra" in gods and not top else "")
     t = table(gods, pieces, "turn of P1", f"event = 11\ntrack = {{ unlock = {players - 1} }}{top}")
-    assert f"Events, next {event}\n" in "\n".join(line.rstrip() for line in t.rules.picture(t.state).split("\n"))
-    said = note(t.state, 0, t.rules.choices.read("action unlock"))
-    assert said == f"{players} of {players}, fires the event {event.replace('+', ', then ')}"
+    assert [[(" next", "label"), (f" {event}", "")]] == drawn.tracks(t.state, ANKH, 60)[-1:]
+    said = note(t.state, ANKH, 0, t.rules.choices.read("action unlock"))
+    assert said == f"Unlock Ankh Power, {players} of {players}, fires the event: {event}"
 
 
 # Markers

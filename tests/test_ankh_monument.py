@@ -29,11 +29,11 @@ def test_example_of_an_event() -> None:
     assert t.prompt == "choose an action"
     assert t.column("track") == {"unlock": 2}
     assert told(t) == [
-        "A-T1 P1 takes the action gain (4 of 4)",
-        "A-GAIN1 isis gains 1 follower and has 2",
-        "A-C8 P1 fires event 1 monument",
-        "A-EV1 isis takes control of the temple at [4,8]",
-        "A-T1 P2 is on turn",
+        "A-T1 took action: P1, gain, 4, 4",
+        "A-GAIN1 gained followers: isis, 1, 2",
+        "A-C8 event: P1, 1 monument",
+        "A-EV1 took control: isis, temple, [4,8]",
+        "A-T1 turn: P2",
     ]
 
 
@@ -64,7 +64,7 @@ def test_example_of_control_monument() -> None:
     assert t.piece("[5,7]") == "isis temple"
     assert t.column("ankhs") == {"isis": 8, "ra": 8}
     assert t.column("supply") == {"obelisk": 9, "pyramid": 9, "temple": 9}
-    assert told(t, "took control") == ["A-EV1 isis takes control of the temple at [5,7]"]
+    assert told(t, "took control") == ["A-EV1 took control: isis, temple, [5,7]"]
     assert t.owing == ["P2"]
 
 
@@ -85,7 +85,7 @@ def test_enemy_monument_only_when_none_is_neutral_anywhere() -> None:
     assert t.piece("[4,8]") == "isis temple"
     assert t.column("ankhs") == {"isis": 7, "ra": 9, "amun": 8}
     assert t.column("supply") == {"obelisk": 9, "pyramid": 9, "temple": 9}
-    assert told(t, "took control") == ["A-EV1 isis takes control of the temple at [4,8]"]
+    assert told(t, "took control") == ["A-EV1 took control: isis, temple, [4,8]"]
 
 
 @pytest.mark.rule("A-EV1")
@@ -105,7 +105,7 @@ def test_declining_changes_nothing() -> None:
     assert t.owing == ["P2"]
     assert t.piece("[4,8]") == "neutral temple"
     assert t.column("ankhs") == {"isis": 9, "ra": 9}
-    assert told(t)[-2:] == ["A-EV1 isis takes no monument", "A-T1 P2 is on turn"]
+    assert told(t)[-2:] == ["A-EV1 took none: isis", "A-T1 turn: P2"]
 
 
 @pytest.mark.rule("A-EV1", "A-C2")
@@ -117,7 +117,7 @@ def test_without_a_token_in_the_pool_nothing_happens(last: str) -> None:
     if last:
         assert t.owing == ["P2"]
         assert t.piece("[4,8]") == "neutral temple"
-        assert "A-EV1 isis takes no monument" in told(t)
+        assert "A-EV1 took none: isis" in told(t)
     else:
         t.do("P1: take [4,8]")
         assert t.of("isis", "ankhs") == 0

@@ -125,8 +125,8 @@ def test_satet_pushes_an_enemy_aside() -> None:
     assert t.legal() == ["to [4,7]", "to [4,9]", "to [5,7]", "to [6,8]"]  # the hex Satet leaves is one of them
     told = t.do("P1: to [4,9]")
     assert told == [
-        "A-MOV2 isis satet moves from [4,7] to [5,8]",
-        "A-MOV2 ra warrior is pushed from [5,8] to [4,9]",
+        "A-MOV2 moved: isis satet, [4,7], [5,8]",
+        "A-MOV2 pushed: ra warrior, [5,8], [4,9]",
     ]
     assert [t.piece(name) for name in ("[4,7]", "[5,8]", "[4,9]")] == ["nothing", "isis satet", "ra warrior"]
     assert t.legal() == ["pass", "move [7,0]"]  # Satet has moved

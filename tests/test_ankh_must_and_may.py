@@ -206,13 +206,13 @@ def test_what_happens_without_a_question() -> None:
     )
     happened = [f"{e.rule} {t.rules.story.line(e)}" for e in t.log.events]
     for line in (
-        "A-X1 amun gains 1 follower and has 1",
-        "A-X1 amun temple at [7,6] is destroyed",
-        "A-B7 amun gains 1 devotion and stands at 6",
-        "A-B7 amun gains 3 followers and has 4",
-        "A-B9 ra gains 2 devotion and stands at 2",
-        "A-K4 amun loses 1 devotion and stands at 5",
-        "A-B10 ra gains 2 devotion and stands at 4",
+        "A-X1 gained followers: amun, 1, 1",
+        "A-X1 destroyed: amun temple, [7,6]",
+        "A-B7 gained devotion: amun, 1, 6",
+        "A-B7 gained followers: amun, 3, 4",
+        "A-B9 gained devotion: ra, 2, 2",
+        "A-K4 lost devotion: amun, 1, 5",
+        "A-B10 gained devotion: ra, 2, 4",
     ):
         assert line in happened
     assert t.prompt == "choose an action"

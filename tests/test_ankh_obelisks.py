@@ -32,8 +32,8 @@ def test_any_own_figure_comes_from_anywhere_to_an_own_obelisk() -> None:
     t.do("P1: to [4,7]", "P1: pass")
     assert t.prompt == "choose a battle card"
     assert told(t, "moved") == [
-        "A-B0 isis warrior moves from [7,1] to [6,6]",
-        "A-B0 isis god moves from [8,8] to [4,7]",
+        "A-B0 moved: isis warrior, [7,1], [6,6]",
+        "A-B0 moved: isis god, [8,8], [4,7]",
     ]
     assert t.piece("[2,5]") == "isis warrior"
 
@@ -177,7 +177,7 @@ def test_a_called_scorpion_is_aimed_and_satet_pushes_nobody() -> None:
     assert loads(t)
     assert "no scorpion of that player stands there" in refused(t, {"player": "P2"})
     assert "no scorpion of that player stands there" in refused(t, {"scorpion": "[8,8]"})
-    assert t.do("P1: aim s-sw") == ["A-MOV3 isis scorpion s-sw at [6,7] points its claws s-sw"]
+    assert t.do("P1: aim s-sw") == ["A-MOV3 aimed: isis scorpion s-sw, [6,7], s-sw"]
     assert t.piece("[6,7]") == "isis scorpion s-sw"
     assert t.legal() == ["pass", "move [8,8]"]
 

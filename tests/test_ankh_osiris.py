@@ -23,7 +23,7 @@ def test_osiris_may_lay_a_tile_on_any_empty_land_of_the_region_where_he_lost() -
         *("[8,9]", "[9,6]", "[9,8]"),
     }
     assert set(t.legal()) == {f"to {place}" for place in empty}
-    assert t.do("P2: to [4,8]")[0] == "A-G2 osiris opens the underworld at [4,8]"
+    assert t.do("P2: to [4,8]")[0] == "A-G2 tile placed: osiris, [4,8]"
     assert (t.column("tiles"), t.prompt) == ({"1": "[4,8]"}, "choose an action")
 
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from pictured import ANKH, picture
 
 from benben.ankh import RULES
 from benben.ankh.box import contents
@@ -11,7 +12,7 @@ from benben.ankh.box.hexmap import EDGES, HEX_NAMES, HEXES, PLACES, RIVERS, TERR
 from benben.ankh.box.lands import lands_of
 from benben.ankh.box.names import GODS, KIND, KIND_NAMES, NEUTRAL, OBELISK, owner_of
 from benben.ankh.box.state import AnkhState
-from benben.ankh.shown import picture
+from benben.ankh.shown import picture as drawn
 from benben.ankh.shown.notes import note
 from benben.kernel import chance, positions
 from benben.kernel.notation import bits
@@ -51,15 +52,15 @@ def sampled(every: int) -> list[AnkhState]:
 STATES = sampled(19)
 
 
-def inside(lines: list[str], h: int, wide: int = picture.WIDE) -> str:
+def inside(lines: list[str], h: int, wide: int = drawn.WIDE) -> str:
     """The characters inside a hex on a map without heading."""
     r, c = PLACES[h]
-    x = picture.MARGIN + c * (wide + 1) + 1
+    x = drawn.MARGIN + c * (wide + 1) + 1
     return lines[FIRST_LINE + 2 * r + c % 2].ljust(100)[x : x + wide]
 
 
 def map_of(s: AnkhState, legal: list[int] | None = None, narrow: bool = False) -> list[str]:
-    return [plain(line) for line in picture.board(s, legal or [], narrow)]
+    return [plain(line) for line in drawn.board(s, ANKH, legal or [], narrow)]
 
 
 def code(s: AnkhState, h: int) -> str:
@@ -77,7 +78,7 @@ def test_every_piece_stands_in_its_hex(wide: bool) -> None:
     for s in STATES:
         lines = map_of(s, narrow=not wide)
         for h in range(HEXES):
-            shown = inside(lines, h, picture.WIDE if wide else picture.NARROW)
+            shown = inside(lines, h, drawn.WIDE if wide else drawn.NARROW)
             if s.piece[h]:
                 seen.add(s.piece[h] & KIND)
                 assert (shown[1:4] if wide else shown) == code(s, h), HEX_NAMES[h]
@@ -102,8 +103,8 @@ def test_flooded_land_is_marked_where_a_scenario_has_it() -> None:
     lines = map_of(s)
     flooded = contents.SCENARIOS["inundation"]["flooded"]
     assert {HEX_NAMES[h] for h in range(HEXES) if inside(lines, h)[0] == "="} == set(flooded)
-    assert "= flooded" in picture.picture(s)
-    assert "=" not in picture.picture(STATES[0])
+    assert "= flooded" in picture(RULES, s, ANKH)
+    assert "=" not in picture(RULES, STATES[0], ANKH)
 
 
 def test_river_and_camels_lie_on_their_sides() -> None:
@@ -111,7 +112,7 @@ def test_river_and_camels_lie_on_their_sides() -> None:
     for s in STATES:
         text = "\n".join(map_of(s))
         for sign, sides in (("≈", list(RIVERS)), ("∩", [EDGES[i] for i in bits(s.camels)])):
-            length = sum(picture.WIDE if PLACES[a][1] == PLACES[b][1] else 1 for a, b in sides)
+            length = sum(drawn.WIDE if PLACES[a][1] == PLACES[b][1] else 1 for a, b in sides)
             assert text.count(sign) == length
     assert any(s.camels for s in STATES)
 
@@ -123,7 +124,7 @@ def test_a_camel_is_drawn_between_its_two_hexes() -> None:
         (ra, ca), (rb, cb) = PLACES[a], PLACES[b]
         ya, yb = 2 * ra + ca % 2, 2 * rb + cb % 2
         y = FIRST_LINE + (max(ya, yb) - 1 if ca == cb else max(ya, yb))
-        x = picture.MARGIN + max(ca, cb) * (picture.WIDE + 1) + (1 if ca == cb else 0)
+        x = drawn.MARGIN + max(ca, cb) * (drawn.WIDE + 1) + (1 if ca == cb else 0)
         assert map_of(s)[y][x] == "∩", f"{HEX_NAMES[a]}-{HEX_NAMES[b]}"
 
 
@@ -165,7 +166,7 @@ def test_sides_to_choose_and_camels_just_laid_are_marked() -> None:
 
 def test_the_whole_picture_fits_in_eighty_columns() -> None:
     for s in STATES:
-        text = picture.picture(s)
+        text = picture(RULES, s, ANKH)
         assert max(map(len, text.split("\n"))) <= 80
         assert all(line == line.rstrip() for line in text.split("\n"))
 
@@ -173,13 +174,13 @@ def test_the_whole_picture_fits_in_eighty_columns() -> None:
 def test_panels_keep_to_their_columns() -> None:
     for s in STATES:
         for columns in (28, 33, 44):
-            for panel in picture.panels(s, columns):
+            for panel in drawn.panels(s, ANKH, columns):
                 assert max(len(plain(line)) for line in panel) <= columns
 
 
 def test_gods_are_told_with_what_they_have() -> None:
     for s in STATES:
-        text = picture.picture(s)
+        text = picture(RULES, s, ANKH)
         for side, god in enumerate(GODS):
             assert (f"{god.capitalize()} (P" in text) == (s.in_play >> side & 1 == 1)
 
@@ -205,14 +206,14 @@ def test_suns_tiles_captives_and_claws_are_shown() -> None:
     lines = map_of(s)
     at = {name: inside(lines, HEX_NAMES.index(name)) for name in ("[4,7]", "[4,8]", "[5,7]", "[8,2]", "[7,1]")}
     assert at == {"[4,7]": ":RaW*", "[4,8]": ":RaG:", "[5,7]": "{OsG}", "[8,2]": "{8,2}", "[7,1]": ":AnX:"}
-    text = picture.picture(s)
+    text = picture(RULES, s, ANKH)
     for words in (
-        "suns 2",
+        "Suns 2",
         "tiles at [5,7], [8,2]",
-        "captives osiris 2",
-        "scorpion [7,1] n-ne",
+        "captives Osiris 2",
+        "[7,1] north and north-east",
         "* Sun",
-        "{ } Underworld",
+        "{ } Underworld tile",
     ):
         assert words in text
 
@@ -228,37 +229,38 @@ def test_devotion_goes_from_the_top_down_with_piles() -> None:
         }
     )
     s.pile[GODS.index("isis")], s.pile[GODS.index("ra")] = 0, 1
-    assert [plain(line) for line in picture.devotion(s, 38)[1:]] == [" 22 Amun", "  7 Ra on Isis"]
-    assert [plain(line) for line in picture.devotion(s, 13)[1:]] == [" 22 Amun", "  7 Ra > Is"]
+    assert [plain(line) for line in drawn.devotion(s, ANKH, 38)[1:]] == [" 22 Amun", "  7 Ra > Isis"]
+    assert [plain(line) for line in drawn.devotion(s, ANKH, 12)[1:]] == [" 22 Amun", "  7 Ra > Is"]
 
 
 def test_the_question_names_player_step_and_rule() -> None:
     s = RULES.setup({"players": 2})
-    assert "chance, setup (A-S2)" in picture.picture(s)
+    assert "chance: Set up the game (A-S2)" in picture(RULES, s, ANKH)
     last = STATES[-1]
     assert last.reason
-    assert "the game is over" in picture.picture(last)
+    assert "The game is over" in picture(RULES, last, ANKH)
 
 
 def test_drawing_changes_nothing() -> None:
     for s in STATES:
         before = positions.dump(RULES, s)
-        picture.picture(s)
+        picture(RULES, s, ANKH)
         for p in RULES.owing(s):
             for choice in RULES.legal(s, p) if p != BOX else []:
-                note(s, p, choice)
+                note(s, ANKH, p, choice)
         assert positions.dump(RULES, s) == before
 
 
 def test_notes_say_what_a_choice_is() -> None:
     s = RULES.setup({"players": 2, "gods": ["isis", "ra"], "guardians": ["satet", "mummy", "scorpion"], "first": "P1"})
     read = RULES.choices.read
-    assert note(s, 0, read("action unlock")) == "1 of 2"
+    assert note(s, ANKH, 0, read("action unlock")) == "Unlock Ankh Power, 1 of 2"
     s.track[3] = 1
-    assert note(s, 0, read("action unlock")) == "2 of 2, fires the event monument"
-    assert note(s, 0, read("summon warrior")) == f"{s.pool[GODS.index('isis') * 7]} in the pool"
+    assert note(s, ANKH, 0, read("action unlock")) == "Unlock Ankh Power, 2 of 2, fires the event: Control Monument"
+    pool = s.pool[GODS.index("isis") * 7]
+    assert note(s, ANKH, 0, read("summon warrior")) == f"Summon: Warrior, {pool} in the pool: Strength 1."
     god = next(h for h in range(HEXES) if s.piece[h] & KIND == 1 and owner_of(s.piece[h]) == GODS.index("isis"))
-    assert note(s, 0, read(f"move {HEX_NAMES[god]}")) == "isis god"
+    assert note(s, ANKH, 0, read(f"move {HEX_NAMES[god]}")) == "Isis"
     for choice, name in enumerate(RULES.choices.names):
         if name.startswith(("card ", "unlock ")) and "of the dead" not in name:
-            note(s, 0, choice)
+            note(s, ANKH, 0, choice)

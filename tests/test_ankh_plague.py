@@ -40,11 +40,11 @@ def test_all_present_bid_in_secret_and_all_bids_are_paid() -> None:
     assert t.of("isis", "followers") == 5
     t.do("P2: bid 2")
     assert told(t, "bid", "spared", "killed")[:5] == [
-        "A-B3 isis offers 3 followers to the plague",
-        "A-B3 ra offers 2 followers to the plague",
-        "A-B3 the plague spares isis",
-        "A-B3 ra warrior dies at [8,9]",
-        "A-B3 ra warrior dies at [9,8]",
+        "A-B3 bid: isis, 3",
+        "A-B3 bid: ra, 2",
+        "A-B3 spared: isis",
+        "A-B3 killed: ra warrior, [8,9]",
+        "A-B3 killed: ra warrior, [9,8]",
     ]
     assert t.column("followers") == {"isis": 2, "osiris": 5}
     assert t.of("ra warrior", "pool") == 6
@@ -60,18 +60,18 @@ def test_all_present_bid_in_secret_and_all_bids_are_paid() -> None:
         (0, 1, 0, "ra"),
         (2, 5, 3, "ra"),
         (4, 1, 5, "osiris"),
-        (3, 3, 1, "nobody"),
-        (3, 1, 3, "nobody"),
-        (1, 2, 2, "nobody"),
+        (3, 3, 1, "-"),
+        (3, 1, 3, "-"),
+        (1, 2, 2, "-"),
         (2, 2, 3, "osiris"),
-        (0, 0, 0, "nobody"),
-        (2, 2, 2, "nobody"),
+        (0, 0, 0, "-"),
+        (2, 2, 2, "-"),
     ],
 )
 def test_only_the_single_highest_bidder_is_spared(isis: int, ra: int, osiris: int, spared: str) -> None:
     t = plague(f"{ARMY}; osiris god [6,6]; osiris warrior [8,5]", gods="isis ra osiris")
     t.do(f"P1: bid {isis}", f"P2: bid {ra}", f"P3: bid {osiris}")
-    assert told(t, "spared") == [f"A-B3 the plague spares {spared}"]
+    assert told(t, "spared") == [f"A-B3 spared: {spared}"]
     figures = {"isis": ["[8,7]"], "ra": ["[8,9]", "[9,8]"], "osiris": ["[8,5]"]}
     doomed = [[f"{god} warrior", place] for god, places in figures.items() if god != spared for place in places]
     assert sorted(map(str, t.told("A-B3", "killed"))) == sorted(map(str, doomed))
@@ -84,9 +84,9 @@ def test_who_has_nothing_bids_nothing_without_being_asked() -> None:
     assert t.owing == ["P1"]
     t.do("P1: bid 0")
     assert told(t, "bid", "spared") == [
-        "A-B3 isis offers 0 followers to the plague",
-        "A-B3 ra offers 0 followers to the plague",
-        "A-B3 the plague spares nobody",
+        "A-B3 bid: isis, 0",
+        "A-B3 bid: ra, 0",
+        "A-B3 spared: -",
     ]
 
 
@@ -106,7 +106,7 @@ def test_any_number_of_followers_can_be_bid(followers: int, drafts: list[str], t
         left -= int(amount.split()[0])
     assert t.owing == ["P2"]
     t.do("P2: bid 5")
-    assert told(t, "bid")[0] == f"A-B3 isis offers {total} followers to the plague"
+    assert told(t, "bid")[0] == f"A-B3 bid: isis, {total}"
     assert t.of("isis", "followers") == followers - total
 
 
@@ -144,8 +144,8 @@ def test_each_plague_card_has_its_bidding_and_only_who_is_still_there_bids() -> 
     assert t.owing == ["P2"]
     t.do("P2: bid 0")
     assert told(t, "bid", "spared")[4:] == [
-        "A-B3 ra offers 0 followers to the plague",
-        "A-B3 the plague spares ra",
+        "A-B3 bid: ra, 0",
+        "A-B3 spared: ra",
     ]
     assert t.piece("[8,9]") == "ra warrior"
     assert t.told("A-B5", "strength") == [["ra", 2, 1, 3]]
@@ -168,13 +168,13 @@ def test_when_nobody_is_left_nobody_wins_and_a_further_plague_finds_no_bidder() 
     )
     t.do("P1: bid 2", "P2: bid 2")
     assert told(t, "bid", "spared", "killed", "strength", "gained devotion", "nobody wins") == [
-        "A-B3 isis offers 2 followers to the plague",
-        "A-B3 ra offers 2 followers to the plague",
-        "A-B3 the plague spares nobody",
-        "A-B3 isis warrior dies at [4,7]",
-        "A-B3 ra warrior dies at [8,9]",
-        "A-B3 the plague spares nobody",
-        "A-B6 nobody wins the battle",
+        "A-B3 bid: isis, 2",
+        "A-B3 bid: ra, 2",
+        "A-B3 spared: -",
+        "A-B3 killed: isis warrior, [4,7]",
+        "A-B3 killed: ra warrior, [8,9]",
+        "A-B3 spared: -",
+        "A-B6 nobody wins",
     ]
 
 
@@ -190,14 +190,14 @@ def test_who_is_wiped_out_has_lost_and_scores_no_majority_but_has_the_after_effe
     )
     t.do("P1: use", "P2: card plague", "P3: card flood", "P1: card miracle", "P1: bid 1", "P2: bid 0", "P3: bid 1")
     assert told(t, "gained devotion") == [
-        "A-B7 ra gains 1 devotion and stands at 1",
-        "A-B10 amun gains 2 devotion and stands at 2",
+        "A-B7 gained devotion: ra, 1, 1",
+        "A-B10 gained devotion: amun, 2, 2",
     ]
     assert t.prompt == "place an underworld tile"
     t.do("P2: pass", "P1: use")
-    assert told(t, "gained devotion")[2:] == ["A-B10 amun gains 1 devotion and stands at 3"]
+    assert told(t, "gained devotion")[2:] == ["A-B10 gained devotion: amun, 1, 3"]
     assert t.of("amun", "followers") == 1
-    assert told(t, "took cards back") == ["A-B10 amun takes all battle cards back"]
+    assert told(t, "took cards back") == ["A-B10 took cards back: amun"]
 
 
 @pytest.mark.rule("A-B3", "A-K4")
@@ -213,10 +213,10 @@ def test_a_cat_mummy_that_the_plague_kills_costs_at_once() -> None:
     )
     t.do("P1: bid 0", "P2: bid 0")
     assert told(t, "killed", "lost devotion", "gained devotion")[:4] == [
-        "A-B3 isis cat mummy dies at [8,7]",
-        "A-K4 osiris loses 1 devotion and stands at 1",
-        "A-K4 ra loses 1 devotion and stands at 2",
-        "A-B4 isis gains 1 devotion and stands at 5",
+        "A-B3 killed: isis cat mummy, [8,7]",
+        "A-K4 lost devotion: osiris, 1, 1",
+        "A-K4 lost devotion: ra, 1, 2",
+        "A-B4 gained devotion: isis, 1, 5",
     ]
 
 

@@ -175,7 +175,7 @@ def test_of_two_tokens_one_moves_to_the_region_that_lost_the_highest() -> None:
     assert t.told("A-SC2", "token removed") == [["7"]]
     assert (t.prompt, t.legal()) == ("which token moves", ["token 3", "token 4"])
     assert loads(t)
-    assert t.do("P1: token 4")[0] == "A-SC2 conflict token 4 lies in the region of [4,6]"
+    assert t.do("P1: token 4")[0] == "A-SC2 token placed: 4, [4,6]"
     assert t.column("token_at") == {
         "1": "[7,7]",
         "2": "[1,0]",

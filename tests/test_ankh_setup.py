@@ -229,13 +229,13 @@ def test_sun_tokens_come_with_ra_only() -> None:
 def test_the_log_of_a_setup() -> None:
     t = known(3, first="P2")
     assert [f"{e.rule} {t.rules.story.line(e)}" for e in t.log.events] == [
-        "A-S1 P1 plays amun",
-        "A-S1 P2 plays anubis",
-        "A-S1 P3 plays isis",
-        "A-S4 the guardian of level 1 is satet",
-        "A-S4 the guardian of level 2 is mummy",
-        "A-S4 the guardian of level 3 is scorpion",
-        "A-S2 P2 has the first turn",
+        "A-S1 plays: P1, amun",
+        "A-S1 plays: P2, anubis",
+        "A-S1 plays: P3, isis",
+        "A-S4 guardian chosen: 1, satet",
+        "A-S4 guardian chosen: 2, mummy",
+        "A-S4 guardian chosen: 3, scorpion",
+        "A-S2 begins: P2",
     ]
 
 

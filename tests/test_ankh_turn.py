@@ -64,9 +64,9 @@ def test_two_actions_and_the_next_player() -> None:
     assert (t.owing, t.legal()) == (["P1"], ["action summon", "action gain", "action unlock"])
     told = t.do("P1: action gain")
     assert told == [
-        "A-T1 P1 takes the action gain (1 of 4)",
-        "A-GAIN1 isis gains 1 follower and has 2",
-        "A-T1 P2 is on turn",
+        "A-T1 took action: P1, gain, 1, 4",
+        "A-GAIN1 gained followers: isis, 1, 2",
+        "A-T1 turn: P2",
     ]
     assert (t.owing, t.legal()) == (["P2"], [f"action {action}" for action in ACTIONS])
     t.do("P2: action unlock", "P2: pass", "P3: action unlock", "P3: pass")

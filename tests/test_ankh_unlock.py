@@ -106,7 +106,7 @@ def test_example_of_page_18() -> None:
     assert t.legal() == ["pass", "unlock inspiring", "unlock omnipresent", "unlock revered"]
     assert loads(t)
     told = t.do("P1: unlock inspiring")
-    assert told[:2] == ["A-UNL1 amun unlocks inspiring for 1 follower", "A-UNL2 satet joins amun"]
+    assert told[:2] == ["A-UNL1 unlocked: amun, inspiring, 1", "A-UNL2 guardian joins: satet, amun"]
     assert t.of("amun", "followers") == 2
     assert t.of("amun", "powers") == ["commanding", "inspiring", "mysterious forms"]
     assert (t.of("amun satet", "pool"), t.of("satet", "guardians")) == (1, 1)

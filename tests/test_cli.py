@@ -223,15 +223,15 @@ def test_damaged_files_never_end_in_a_traceback(
 def test_position_shows_board_and_question(sketch: str, printed: Output) -> None:
     assert run(["position", sketch]) == 0
     out, _ = printed()
-    for words in (":IsW:", "≈≈≈", "battle in the region", "choose a battle card  A-B1", "card flood", "Isis (P1)"):
+    for words in (":IsW:", "≈≈≈", "Battle in the region", "Choose a battle card  A-B1", "card flood", "Isis (P1)"):
         assert words in out
-    assert out.count("choose a battle card  A-B1") == 2  # both are asked
+    assert out.count("Choose a battle card  A-B1") == 2  # both are asked
 
 
 def test_position_tells_every_event_with_its_rule(sketch: str, printed: Output) -> None:
     assert run(["position", sketch, "--do", "P1: card flood", "--do", "P2: card  chariots"]) == 0
     out, _ = printed()
-    for line in ("P1: card flood\nP2: card  chariots\n  isis plays flood  A-B1\n", "osiris wins the battle  A-B6\n"):
+    for line in ("P1: card flood\nP2: card  chariots\n  Isis plays Flood  A-B1\n", "Osiris wins the battle  A-B6\n"):
         assert line in out
 
 
@@ -248,7 +248,7 @@ def test_position_json_has_events_position_and_legal(sketch: str, printed: Outpu
     run(["position", sketch, "--do", "P1: card drought", "--do", "P2: card chariots", "--json"])
     data = json.loads(printed()[0])
     revealed = [event for event in data["events"] if event["event"] == "card revealed"]
-    assert [event["text"] for event in revealed] == ["isis plays drought", "osiris plays chariots"]
+    assert [event["text"] for event in revealed] == ["Isis plays Drought", "Osiris plays Chariots"]
     assert {event["rule"] for event in revealed} == {"A-B1"}
     assert revealed[0]["do"] == "P2: card chariots"
     assert positions.load(RULES, data["position"]).players == 2
@@ -290,7 +290,7 @@ def test_the_help_and_the_docs_list_what_a_sketch_can_say(printed: Output) -> No
 def test_position_takes_answers_of_chance(tmp_path: Path, printed: Output) -> None:
     (tmp_path / "start.json").write_text(positions.dump(RULES, RULES.setup({"players": 2})))
     assert run(["position", "start.json"]) == 0
-    assert "BOX setup  A-S2" in printed()[0]
+    assert "BOX Set up the game  A-S2" in printed()[0]
     assert run(["position", "start.json", "--do", "BOX: god ra", "--do", "BOX: god isis", "--json"]) == 0
     assert json.loads(printed()[0])["legal"] == {"BOX": ["first P1", "first P2"]}
 
@@ -313,7 +313,7 @@ def test_replay_tells_the_whole_game(record: str, printed: Output) -> None:
 def test_replay_to_a_line_shows_that_position(record: str, printed: Output) -> None:
     printed()
     assert run(["replay", record, "--to", "0"]) == 0
-    assert "BOX setup" in printed()[0]
+    assert "BOX Set up the game" in printed()[0]
     assert run(["replay", record, "--to", "9"]) == 0
     out = printed()[0]
     assert "≈≈≈" in out

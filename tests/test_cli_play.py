@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pictured import ANKH
 
 from benben.cli import run
 from benben.commands.play import chairs_of
@@ -95,7 +96,7 @@ def test_a_whole_game_from_a_file_of_answers(environment: dict[str, str], tmp_pa
     record = records.parse(path.read_text())
     assert record.players == ["human", "greedy", "greedy"]
     assert record.end
-    assert f"The game is over ({record.end.split()[0]})." in done.stdout
+    assert f"The game is over: {ANKH(f'over-{record.end.split()[0]}')}." in done.stdout
     assert f"`benben replay {path}` tells it again" in done.stdout
     assert run(["replay", str(path), "--check"]) == 0
 
@@ -103,7 +104,7 @@ def test_a_whole_game_from_a_file_of_answers(environment: dict[str, str], tmp_pa
 def test_a_whole_game_of_kemet_from_a_file_of_answers(environment: dict[str, str], tmp_path: Path) -> None:
     done = piped("play kemet --terminal --seed 2 --bots random", ["1", "0", "2", "3"] * 4000, environment)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is over (fame)." in done.stdout
+    assert "The game is over: enough fame points. P" in done.stdout
     (path,) = kept(tmp_path)
     assert records.parse(path.read_text()).end.startswith("fame")
     assert run(["replay", str(path), "--check"]) == 0
@@ -231,7 +232,7 @@ def test_playing_to_the_end_on_a_terminal(
     terminals.append(terminal)
     shown = terminal.read_until("P1 > ")
     assert "\x1b[48;2;" in shown or ";48;2;" in shown  # colours of the ground
-    assert "choose an action" in shown
+    assert "Choose an action" in shown
     for turn in range(2000):
         terminal.type("10231"[turn % 5])
         if "tells it again" in terminal.read_until("P1 > ", "tells it again"):

@@ -9,7 +9,7 @@ from toy import DEAL_F, PEEK_F, TOY, Deal, Peek
 from toybox.names import DEAL
 from toybox.state import ToyState
 
-from benben.kernel import registry, traces
+from benben.kernel import registry
 from benben.kernel.contract import Change, Ruleset
 from benben.kernel.events import Event, Log
 from benben.kernel.game import Game
@@ -97,7 +97,7 @@ def test_secrets_stay_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     assert other == looks_on
     assert (other["choice"], other["then"], other["now"]) == (None, [], [])
     assert mine["changes"] == [{"version": 2, "rules": ["T-1"], "text": "cards look otherwise"}]
-    assert f'then "P1 is dealt {card}" (T-1); now "P1 is dealt {another}" (T-1)' in found.words()
+    assert f'then "dealt: P1, {card}" (T-1); now "dealt: P1, {another}" (T-1)' in found.words()
 
 
 def test_odds_and_menus_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,8 +120,3 @@ def test_lines_are_those_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     for viewer in (0, 1, 2, SPECTATOR):
         line = found.data(viewer)["line"]
         assert seen(viewer)[line - 1][0] >= found.parted.line > ([0] + [n for n, *_ in seen(viewer)])[line - 1]
-
-
-def test_what_these_rules_never_tell_is_shown_as_it_is() -> None:
-    (event,) = traces.read_told('[["sang","T-9",["P1",3]]]')
-    assert traces.line(TOY, event) == "sang: P1, 3"

@@ -177,7 +177,7 @@ def test_the_winner_may_recall_and_keeps_the_reward() -> None:
     t.do("P2: recall")
     assert (t.prompt, t.owing, t.legal()) == ("stay or recall", ["P1"], ["pass", "recall"])
     t.do("P1: recall")
-    assert told(t, "recalled") == ["K-B6 P2 recalls Units: 4 from T-W", "K-B6 P1 recalls Units: 5 from T-W"]
+    assert told(t, "recalled") == ["K-B6 recalled: P2, 4, T-W", "K-B6 recalled: P1, 5, T-W"]
     assert (t.of("P1", "prayer"), t.of("P1", "supply"), fame(t)) == (6, 12, {"P1": [1, 0]})
     assert t.of("phoenix", "creature_at") is None
 

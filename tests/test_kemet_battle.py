@@ -1,9 +1,15 @@
 """Battle up to its rewards: who takes part, strength, casualties, fame and Veterans (K-B0, K-B3 to K-B5, K-C3)."""
 
 import pytest
-from kemet_battles import CARDS, battle, counted, fame, fight, lost, strengths, table, told, values
+from kemet_battles import CARDS, battle, counted, fame, fight, lost, strengths, table, values
+from table import Table
 
 # Who takes part, and in which order -----------------------------------------------------------------------------------
+
+
+def told_of(t: Table, template: str) -> list[tuple[str, object]]:
+    """The rules of such events, and of whom they tell."""
+    return [(event.rule, t.args(event)[0]) for event in t.log.events if event.template == template]
 
 
 @pytest.mark.rule("K-B0")
@@ -35,13 +41,13 @@ def test_effects_of_the_attacker_come_first(hungry: int) -> None:
     tiles = [{"tiles": "divine-hunger"}, {"tiles": "honor-in-battle"}]
     t = battle(*(tiles if hungry == 1 else reversed(tiles)))
     fight(t, "P1 3/2/0", "P2 3/2/0")
-    assert [line.split()[1] for line in told(t, "shows")] == ["P1", "P2"]
-    assert [line.split()[:2] for line in told(t, "gained prayer")] == (
-        [["K-T:divine-hunger", "P1"], ["K-T:honor-in-battle", "P2"]]
+    assert [who for _, who in told_of(t, "shows")] == ["P1", "P2"]
+    assert told_of(t, "gained prayer") == (
+        [("K-T:divine-hunger", "P1"), ("K-T:honor-in-battle", "P2")]
         if hungry == 1
-        else [["K-T:honor-in-battle", "P1"], ["K-T:divine-hunger", "P2"]]
+        else [("K-T:honor-in-battle", "P1"), ("K-T:divine-hunger", "P2")]
     )
-    assert [line.split()[1] for line in told(t, "lost units")] == ["P1", "P2"]
+    assert [who for _, who in told_of(t, "lost units")] == ["P1", "P2"]
 
 
 @pytest.mark.rule("K-B0", "K-B9")

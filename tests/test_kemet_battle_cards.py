@@ -111,11 +111,11 @@ def test_both_are_revealed_together_and_paid_then(first: str) -> None:
     assert (t.of("P1", "prayer"), t.of("P2", "prayer")) == (3, 1)
     plan(t, *plans.values())
     assert told(t, "shows", "paid") == [
-        "K-B2 P1 shows the battle card 3/2/0",
-        "K-B2 P2 shows the battle card 2/0/2",
-        "K-I:war-fury P1 pays prayer points: 1, now 2",
-        "K-I:bloodbath P1 pays prayer points: 1, now 1",
-        "K-I:iron-wall P2 pays prayer points: 1, now 0",
+        "K-B2 shows: P1, 3/2/0",
+        "K-B2 shows: P2, 2/0/2",
+        "K-I:war-fury paid: P1, 1, 2",
+        "K-I:bloodbath paid: P1, 1, 1",
+        "K-I:iron-wall paid: P2, 1, 0",
     ]
 
 
@@ -153,7 +153,7 @@ def test_an_empty_hand_takes_all_cards_back() -> None:
     t = fight(battle(used, {"played": CARDS[:2], "buried": CARDS[2:4]}), "P1 5/0/0", "P2 3/0/1")
     assert t.of("P1", "hand") == []
     t.do("P2: recall", "P1: pass")
-    assert told(t, "took cards back") == ["K-B9 P1 takes all battle cards back"]
+    assert told(t, "took cards back") == ["K-B9 took cards back: P1"]
     assert (t.of("P1", "hand"), t.of("P1", "played"), t.of("P1", "buried")) == (CARDS, [], [])
     assert (len(t.of("P2", "hand")), t.of("P2", "played")) == (2, [*CARDS[:2], "3/0/1"])
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pictured import KEMET
 from table import Table
 
 from benben.kemet.box.board import BESIDE, COUNTS, HAS_OBELISK, NIGHT_PRAYER, TRADING_PORTS, layout_of
@@ -274,9 +275,9 @@ def test_example_of_prices() -> None:
         pyramids = { NW1 = "ruby 2" }
     """)
     notes_of = dict(zip(t.legal(), notes_now(t), strict=True))
-    assert notes_of["raise NW1"] == "ruby pyramid 2"
+    assert notes_of["raise NW1"] == "Raise the pyramid in NW1: north-western city, district 1; pyramid 2 (Ruby)"
     t.do("P1: raise NW1")
-    assert notes_now(t) == ["3 PP", "7 PP"]
+    assert notes_now(t) == ["Level 3: costs 3 PP", "Level 4: costs 7 PP"]
 
 
 # Notes ----------------------------------------------------------------------------------------------------------------
@@ -284,7 +285,7 @@ def test_example_of_prices() -> None:
 
 def notes_now(t: Table) -> list[str]:
     p = t.rules.owing(t.state)[0]
-    return [notes.note(t.state, p, choice) for choice in t.rules.legal(t.state, p)]
+    return [notes.note(t.state, KEMET, p, choice).replace("\u00a0", " ") for choice in t.rules.legal(t.state, p)]
 
 
 def noted(t: Table) -> dict[str, str]:
@@ -306,13 +307,13 @@ def test_notes_on_a_turn() -> None:
         troops = { T-W = 4 }
     """)
     found = noted(t)
-    assert found["space pray-1"] == "3 PP"
-    assert found["space buy-a"] == "ruby"
-    assert found["gold forced-march"] == "gold: a Move without Teleport"
-    assert found["play raining-fire"] == "1 PP; enemy Units removed: 1"
+    assert found["space pray-1"] == "Token on: Pray, floor 1: +3 PP"
+    assert found["space buy-a"] == "Token on: Buy a Power tile, floor 1: Ruby"
+    assert found["gold forced-march"] == "Gold token: Forced March: gold: a Move without Teleport"
+    assert found["play raining-fire"] == "Play Raining Fire: costs 1 PP; enemy Units removed: 1"
     t.do("P1: space buy-a")
     found = noted(t)
-    assert found["tile portal"] == "2 PP; Teleport 1 PP cheaper; Teleport also from Obelisks"
+    assert found["tile portal"] == "Take Portal: costs 2 PP; Teleport 1 PP cheaper; Teleport also from Obelisks"
     assert "tile royal-scarab" not in found
 
 
@@ -331,12 +332,13 @@ def test_notes_on_a_move() -> None:
         troops = { T-W = 4 }
         creatures = { khnums-sphinx = "T-W" }
     """)
-    assert noted(t)["troop NW1"] == "ruby pyramid 2; P1 has 1"
+    assert noted(t)["troop NW1"] == "Troop in NW1: north-western city, district 1; pyramid 2 (Ruby); P1: 1 Unit"
     t.do("P1: troop NW1")
     found = noted(t)
-    assert found["teleport T-W"] == "2 PP; temple, 2 PP at Night; P2 has 4 with khnums-sphinx"
-    assert found["teleport T-Delta"] == "1 PP; Delta temple"
-    assert found["to D-NW"] == ""
+    there = "temple of the west bank; costs 2 PP; 2 PP at Night; P2: 4 Units, Khnum’s Sphinx"
+    assert found["teleport T-W"] == f"Teleport to T-W: {there}"
+    assert found["teleport T-Delta"] == "Teleport to T-Delta: Delta temple; costs 1 PP"
+    assert found["to D-NW"] == "To D-NW: north-western city, desert around it"
 
 
 def test_notes_in_a_battle() -> None:
@@ -348,14 +350,16 @@ def test_notes_in_a_battle() -> None:
         [P2]
         troops = { T-W = 1 }
     """)
-    assert noted(t)["discard 5/0/0"] == "strength 5, damage 0, defence 0; your Troop loses 2"
+    assert (
+        noted(t)["discard 5/0/0"] == "Lay 5/0/0 face down: strength 5, damage 0, defence 0; Units of your Troop lost: 2"
+    )
     t.do("P1: discard 5/0/0", "P1: card 4/1/0")
-    assert noted(t)["add war-fury"] == "1 PP; strength +2"
-    assert noted(t)["add diversion"] == "nothing; it comes back"
+    assert noted(t)["add war-fury"] == "Add War Fury: costs 1 PP; strength +2"
+    assert noted(t)["add diversion"] == "Add Diversion: nothing; it comes back"
     t.do("P1: seal", "P2: discard 4/1/0", "P2: card 1/1/3", "P2: seal")
     assert noted(t) == {
-        "recall": "all Units to the supply, 0 PP",
-        "retreat": "the winner says where",
+        "recall": "Recall: all Units to the supply, +0 PP",
+        "retreat": "Retreat: the winner says where",
     }
 
 
@@ -366,11 +370,11 @@ def test_notes_in_the_night() -> None:
         troops = { Sanctuary = 2, T-Delta = 1 }
         veterans = 4
     """)
-    assert noted(t)["use"] == "Units lost: 2, fame gained: 1"
+    assert noted(t)["use"] == "Yes: Units lost: 2, fame gained: 1"
     t.do("P1: pass")
-    assert noted(t)["use"] == "Units lost: 1, 5 PP"
+    assert noted(t)["use"] == "Yes: Units lost: 1, PP gained: 5"
     t.do("P1: pass")
-    assert noted(t)["spend 2"] == "Veterans: 2, as many PP more"
+    assert noted(t)["spend 2"] == "Spend 2: Veterans spent: 2, PP more: 2"
 
 
 def positions_of_a_game(seed: int, steps: int) -> Iterator[Any]:
@@ -388,11 +392,10 @@ def test_notes_change_nothing() -> None:
         before = positions.dump(RULES, s)
         for p in RULES.owing(s):
             for choice in RULES.legal(s, p) if p != BOX else []:
-                notes.note(s, p, choice)
+                notes.note(s, KEMET, p, choice)
         assert positions.dump(RULES, s) == before
 
 
 def test_every_tile_and_card_has_a_note() -> None:
-    assert all(notes.TILE_NOTES)
-    assert all(notes.DIVINE_NOTES)
-    assert len(notes.DIVINE_NOTES) == len(DIVINE_NAMES)
+    assert all(notes.about_tile(KEMET, t) for t in range(len(TILES)))
+    assert all(notes.about_divine(KEMET, card) for card in range(len(DIVINE_NAMES)))

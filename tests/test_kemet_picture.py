@@ -6,9 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from pictured import KEMET, picture
 from table import Table
 from test_terminal_table import Sitting
 
+from benben.i18n import LANGUAGES, Words
 from benben.kemet import RULES
 from benben.kemet.box.board import (
     BESIDE,
@@ -24,16 +26,20 @@ from benben.kemet.box.names import (
     CARD_NAMES,
     CHOICES,
     COLOURS,
+    CREATURE_NAMES,
     DISTRICTS,
     DIVINE_NAMES,
     GODS,
+    PICTURES,
+    TILE_COLOUR,
     TILE_NAMES,
     ZONE_NAMES,
     ZONES,
 )
 from benben.kemet.box.state import KemetState
 from benben.kemet.rules import troops
-from benben.kemet.shown import chart, picture
+from benben.kemet.shown import chart
+from benben.kemet.shown import picture as drawn
 from benben.kernel import chance, positions, views
 from benben.kernel.game import Game
 from benben.kernel.notation import NONE, bits
@@ -42,7 +48,7 @@ from benben.kernel.steps import BOX, SPECTATOR, State
 from benben.terminal.pictures import seen_by
 
 HERE = Path(__file__).parent
-PICTURES = {
+SKETCHES = {
     "kemet_battle": HERE.parent / "docs" / "examples" / "kemet_battle.toml",
     "kemet_five": HERE / "sketches" / "kemet_five.toml",
 }
@@ -78,7 +84,7 @@ STATES = [s for players in COUNTS for s in sampled(players)]
 
 
 def sketched(name: str) -> KemetState:
-    s = positions.read(RULES, positions.parse(PICTURES[name].read_text(encoding="utf-8")))
+    s = positions.read(RULES, positions.parse(SKETCHES[name].read_text(encoding="utf-8")))
     assert isinstance(s, KemetState)
     return s
 
@@ -91,18 +97,18 @@ def seen(s: State, viewer: int) -> KemetState:
 
 def text_of(s: KemetState, legal: list[int] | None = None, narrow: bool = False) -> str:
     """The map alone, without the table below it."""
-    lines = [plain(line) for line in picture.board(s, legal or [], narrow)]
+    lines = [plain(line) for line in drawn.board(s, KEMET, legal or [], narrow)]
     return "\n".join(lines[: next(i for i, line in enumerate(lines) if line.startswith("Turn order"))])
 
 
 def panel(s: KemetState, p: int) -> str:
-    return "\n".join(plain(line) for line in picture.player_panel(s, p, 80))
+    return "\n".join(plain(line) for line in drawn.player_panel(s, KEMET, p, 80))
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", SKETCHES)
 def test_golden_pictures(name: str) -> None:
     golden = (HERE / "pictures" / f"{name}.txt").read_text(encoding="utf-8")
-    assert picture.picture(sketched(name)) + "\n" == golden
+    assert picture(RULES, sketched(name)) + "\n" == golden
 
 
 # The map --------------------------------------------------------------------------------------------------------------
@@ -179,9 +185,11 @@ def test_each_creature_stands_behind_its_troop() -> None:
     assert "devourer" not in text  # it waits in the supply
 
 
-def test_short_names_of_creatures_are_clear() -> None:
-    assert len(set(chart.SHORT)) == len(chart.SHORT)
-    assert max(map(len, chart.SHORT)) <= 8  # the narrowest zone
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_of_creatures_are_clear(language: str) -> None:
+    short = [Words(language, "kemet")(f"short-{name}") for name in CREATURE_NAMES]
+    assert len(set(short)) == len(short)
+    assert max(map(len, short)) <= 8  # the narrowest zone
 
 
 def test_brackets_mark_exactly_the_zones_to_choose() -> None:
@@ -197,20 +205,20 @@ def test_brackets_mark_exactly_the_zones_to_choose() -> None:
 
 def test_everything_fits_its_columns() -> None:
     for s in STATES:
-        lines = picture.picture(s).split("\n")
+        lines = picture(RULES, s).split("\n")
         assert max(map(len, lines)) <= 80
         assert all(line == line.rstrip() for line in lines)
         legal = RULES.legal(s, s.asked)
-        assert widest(picture.board(s, legal, narrow=True)) <= chart.BANK
+        assert widest(drawn.board(s, KEMET, legal, narrow=True)) <= chart.BANK
         for columns in (28, 44):
-            for block in picture.panels(s, columns):
+            for block in drawn.panels(s, KEMET, columns):
                 assert max(len(plain(line)) for line in block) <= columns
 
 
 def test_drawing_changes_nothing() -> None:
     for s in STATES[::5]:
         before = positions.dump(RULES, s)
-        picture.picture(s)
+        picture(RULES, s)
         assert positions.dump(RULES, s) == before
 
 
@@ -218,7 +226,7 @@ def test_drawing_changes_nothing() -> None:
 
 
 def test_a_line_for_each_player_in_turn_order() -> None:
-    lines = [plain(line) for line in picture.score(sketched("kemet_five"))]
+    lines = [plain(line) for line in drawn.score(sketched("kemet_five"), KEMET)]
     assert [line.split() for line in lines[1:]] == [
         ["P3", "Horus", "NW", "0+0", "11", "0", "4"],
         ["P5", "Sobek", "W", "0+0", "7", "0", "5"],
@@ -237,21 +245,22 @@ def test_tokens_on_the_individual_board() -> None:
 
 def test_the_market_holds_what_nobody_has() -> None:
     s = sketched("kemet_five")
-    text = "\n".join(plain(line) for colour in bits(s.colours) for line in picture.market_panel(s, colour, 200))
+    text = "\n".join(plain(line) for colour in bits(s.colours) for line in drawn.market_panel(s, KEMET, colour, 200))
     for t, name in enumerate(TILE_NAMES):
-        shown = re.search(rf"(?<![\w-]){name}(?![\w-])(?: ×(\d))?", text)
+        own = text.partition(f"Tiles: {COLOURS[TILE_COLOUR[t]].capitalize()}\n")[2].partition("Tiles: ")[0]
+        shown = re.search(rf"(?:^ \d|,) {re.escape(KEMET(f'tile-{PICTURES[t]}'))}(?: ×(\d))?(?:,|$)", own, re.MULTILINE)
         assert (int(shown[1] or 1) if shown else 0) == s.market[t], name
 
 
 def test_battle_says_what_both_have_shown() -> None:
     t = Table(FIGHT, "kemet")
-    assert "attacker P1 no card shown yet" in picture.picture(t.state)
+    assert "attacker P1 no card shown yet" in picture(RULES, t.state)
     t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P1: seal", "P2: discard 4/1/0")
     assert "plan discard 4/1/0, card 3/2/0, seal" in panel(t.state, 0)
     assert "3/2/0," in panel(seen(t.state, 0), 0)
-    assert "plan" not in picture.picture(seen(t.state, 2))
+    assert "plan" not in picture(RULES, seen(t.state, 2))
     t.do("P2: card 5/0/0", "P2: seal")
-    lines = picture.battle_panel(t.state, 80)[0]
+    lines = drawn.battle_panel(t.state, KEMET, 80)[0]
     assert [plain(line) for line in lines] == [
         "Battle in T-W",
         " attacker P1 card 3/2/0, strength 8, damage 2",
@@ -265,8 +274,8 @@ def test_battle_says_what_both_have_shown() -> None:
 def test_what_everybody_can_count_is_counted_right() -> None:
     for s in STATES:
         for p in range(s.players):
-            assert picture.hand_size(s, p) == s.hand[p].bit_count()
-        assert plain(picture.divine_panel(s, 80)[1]) == f" deck {sum(s.deck)}"
+            assert drawn.hand_size(s, p) == s.hand[p].bit_count()
+        assert plain(drawn.divine_panel(s, KEMET, 80)[1]) == f" deck {sum(s.deck)}"
 
 
 def test_a_picture_is_the_same_whatever_the_viewer_cannot_see() -> None:
@@ -275,31 +284,31 @@ def test_a_picture_is_the_same_whatever_the_viewer_cannot_see() -> None:
         viewer = SPECTATOR if viewer == s.players else viewer
         if RULES.owing(s) != [BOX]:
             other = views.sample(RULES, views.view(RULES, s, viewer), random.Random(1))
-            assert picture.picture(seen(s, viewer)) == picture.picture(seen(other, viewer))
+            assert picture(RULES, seen(s, viewer)) == picture(RULES, seen(other, viewer))
 
 
 def test_the_viewer_sees_the_own_hand_and_of_others_how_many_cards_they_hold() -> None:
     s = sketched("kemet_five")
     own = panel(seen(s, 2), 2)
     assert own == panel(s, 2)
-    for word in ("divine bloodbath, transfer, diversion", "face down 5/0/0", "removed 4/1/0"):
+    for word in ("divine Bloodbath, Transfer, Diversion", "face down 5/0/0", "removed 4/1/0"):
         assert word in own
-        assert word not in picture.picture(seen(s, 1))
+        assert word not in picture(RULES, seen(s, 1))
     hidden = panel(seen(s, 1), 2)
-    assert " holds 6 battle cards, divine interventions: 3\n played 3/2/0\n" in hidden
+    assert " holds battle cards: 6, divine interventions: 3\n played 3/2/0\n" in hidden
     assert not any(name in hidden for name in CARD_NAMES if name != "3/2/0")
-    assert not any(name in hidden for name in DIVINE_NAMES)
-    assert picture.picture(seen(s, SPECTATOR)).count(" holds ") == 5
-    first = plain(picture.panels(seen(s, 3), 38)[0][0])
+    assert not any(KEMET(f"divine-{name}") in hidden for name in DIVINE_NAMES)
+    assert picture(RULES, seen(s, SPECTATOR)).count(" holds ") == 5
+    first = plain(drawn.panels(seen(s, 3), KEMET, 38)[0][0])
     assert first == "P4 Ouadjet"
 
 
 def test_the_heading_says_who_is_asked_in_a_view_too() -> None:
     t = Table(FIGHT, "kemet")
-    assert "P1 and P2, war council (K-B1)" in picture.picture(seen(t.state, 0))
+    assert "P1 and P2: Hold the war council (K-B1)" in picture(RULES, seen(t.state, 0))
     s = sketched("kemet_five")
-    assert plain(picture.heading(seen(s, 1))) == "Kemet, 5 players, round 4: P3, choose a troop (K-A6)"
-    assert "chance, setup (K-S1)" in picture.picture(RULES.setup({"players": 2}))
+    assert plain(drawn.heading(seen(s, 1), KEMET)) == "Kemet, 5 players, round 4. P3: Choose a Troop to move (K-A6)"
+    assert "chance: Set up the game (K-S1)" in picture(RULES, RULES.setup({"players": 2}))
 
 
 # At the terminal ------------------------------------------------------------------------------------------------------
@@ -313,13 +322,13 @@ def test_at_a_terminal_only_the_own_hand_is_shown(tmp_path: Path) -> None:
     out = sitting(tmp_path, ["1", "1", "1", "1", "b"], size=(40, 60))
     whole = out.rpartition("> b")[2]
     for name in ("P2 Bastet\n", "P3 Horus\n"):
-        assert "holds 8 battle cards" in whole.partition(name)[2].split("\n\n")[0]
+        assert "holds battle cards: 8" in whole.partition(name)[2].split("\n\n")[0]
     assert " divine " in whole.partition("P1 Anubis\n")[2].split("\n\n")[0]
 
 
 def test_with_a_question_too(tmp_path: Path) -> None:
     out = sitting(tmp_path, [])
-    assert out.count(" holds 8 battle cards") == 2
+    assert out.count(" holds battle cards: 8") == 2
     assert out.count(" hand 4/1/0") == 1
 
 
@@ -335,7 +344,7 @@ def test_menus_keep_a_verb_that_the_question_does_not_say(tmp_path: Path) -> Non
     game.state = t.state
     at_table = Sitting(tmp_path, ["3", "4/1/0", "h"], game=game)
     out = at_table.play()
-    assert "  1  discard 4/1/0   strength 4" in out
-    assert "  1  card 4/1/0   strength 4" in out.partition("> 3")[2]
-    assert "  1  add war-rage    strength +1" in out.partition("> 4/1/0")[2]
+    assert "  1  discard 4/1/0   Lay 4/1/0 face down: strength 4" in out
+    assert "  1  card 4/1/0   Fight with 4/1/0: strength 4" in out.partition("> 3")[2]
+    assert "  1  add war-rage    Add War Rage: strength +1" in out.partition("> 4/1/0")[2]
     assert "make that choice: 2, add diversion, diversion" in out

@@ -189,9 +189,9 @@ def test_divine_wound_turns_cards_into_strength() -> None:
     assert t.legal() == ["pass", "drop raining-fire"]  # in the order of the list
     t.do("P1: drop raining-fire", "P1: drop raining-fire", "P1: pass")
     assert told(t, "wounds") == [
-        "K-T:divine-wound P1 discards bloodbath for strength 1",
-        "K-T:divine-wound P1 discards raining-fire for strength 1",
-        "K-T:divine-wound P1 discards raining-fire for strength 1",
+        "K-T:divine-wound wounds: P1, bloodbath, 1",
+        "K-T:divine-wound wounds: P1, raining-fire, 1",
+        "K-T:divine-wound wounds: P1, raining-fire, 1",
     ]
     assert t.told("K-B3", "strength") == [["P1", 3 + 2 + 3, "P2", 7]]
     assert lost(t) == [["P1", 0, 3], ["P2", 0, 5]]

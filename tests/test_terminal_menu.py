@@ -1,15 +1,19 @@
 """Menus: how choices are numbered, and how an answer is read."""
 
 import pytest
+from pictured import ANKH
 
 from benben.ankh import RULES
 from benben.kernel.errors import BadNotation
 from benben.kernel.pictures import plain, widest
 from benben.terminal.menu import Menu
+from benben.terminal.pictures import shown_of
+
+SHOWN = shown_of(RULES)
 
 
 def menu(*names: str, note: str = "") -> Menu:
-    return Menu([RULES.choices.read(name) for name in names], RULES.choices.say, lambda _: note)
+    return Menu([RULES.choices.read(name) for name in names], RULES.choices.say, lambda _: note, ANKH, SHOWN)
 
 
 def read(m: Menu, text: str) -> str:
@@ -62,7 +66,7 @@ def test_an_answer_names_one_choice(of: Menu, answer: str, choice: str) -> None:
         (ACTIONS, "5", "none of the choices"),
         (ACTIONS, "0", "none of the choices"),
         (ACTIONS, "summmon", "none of the choices"),
-        (ACTIONS, "action sumon", 'did you mean "action summon"?'),
+        (ACTIONS, "action sumon", "did you mean “action summon”?"),
         (ACTIONS, "action", "which one?"),
         (PLACES, "4,8", "none of the choices"),
         (PLACES, "4,7,", "none of the choices"),
@@ -82,7 +86,7 @@ def test_any_other_answer_is_refused_with_a_hint(of: Menu, answer: str, hint: st
 
 
 def test_every_choice_of_the_game_can_be_named_by_its_notation() -> None:
-    everything = Menu(range(len(RULES.choices.names)), RULES.choices.say, lambda _: "")
+    everything = Menu(range(len(RULES.choices.names)), RULES.choices.say, lambda _: "", ANKH, SHOWN)
     for choice, name in enumerate(RULES.choices.names):
         assert everything.read(name) == choice
 

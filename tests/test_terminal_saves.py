@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from pictured import ANKH
 
 from benben.kernel.errors import BenbenError
 from benben.terminal.saves import Keeper, data_folder, fresh_path, write_whole
@@ -66,7 +67,7 @@ def test_trouble_is_told_and_forgotten_when_it_is_over(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     keeper = Keeper(tmp_path / "file" / "game.txt")
     keeper.keep("text")
-    assert keeper.trouble.startswith(f"the game cannot be kept in {keeper.path}: ")
+    assert keeper.told(ANKH).startswith(f"the game cannot be kept in {keeper.path}: ")
     (tmp_path / "file").unlink()
     keeper.keep("text")
     assert keeper.trouble == ""

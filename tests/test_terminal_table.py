@@ -8,16 +8,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pictured import ANKH
 from rich.console import Console
 from toy import TOY
 
 from benben import bots
 from benben.ankh import RULES
+from benben.i18n import Words
 from benben.kernel import records
 from benben.kernel.game import Game, replay
 from benben.kernel.play import Bot
+from benben.terminal.pictures import shown_of
 from benben.terminal.saves import Keeper
 from benben.terminal.screen import Screen
+from benben.terminal.speech import text_of
 from benben.terminal.table import Leave, Table
 
 
@@ -33,6 +37,7 @@ class Sitting:
         seed: int = 1,
         size: tuple[int, int] = (100, 45),
         game: Game | None = None,
+        words: Words | None = None,
     ) -> None:
         self.out = io.StringIO()
         self.game = game or Game(RULES, {"players": players}, key=b"%d" % seed)
@@ -54,7 +59,8 @@ class Sitting:
             self.out.write(answer + "\n")
             return answer
 
-        self.table = Table(self.game, chairs, Screen(rules, console), self.keeper, ask, self.explained.append)
+        screen = Screen(rules, console, words or Words("en", rules.name))
+        self.table = Table(self.game, chairs, screen, self.keeper, ask, self.explained.append)
 
     def play(self) -> str:
         """What was shown until the game or the answers ended."""
@@ -105,7 +111,8 @@ def test_every_event_is_told_exactly_once_to_one_person(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, lambda: str(rng.randrange(5)), size=(140, 60))
     text = sitting.play()
     told = [line.strip() for line in text.split("\n") if re.search(r"  A-[A-Z]+\d+$", line) and line.startswith("  ")]
-    events = [f"{RULES.story.line(event)}  {event.rule}" for event in sitting.game.log.events]
+    shown = shown_of(RULES)
+    events = [f"{text_of(RULES, shown, ANKH, event)}  {event.rule}" for event in sitting.game.log.events]
     assert told == events
 
 
@@ -121,7 +128,7 @@ def test_undo_takes_back_the_own_last_choice(tmp_path: Path) -> None:
 def test_undo_stops_at_a_barrier_with_one_line(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["u", "u"], seed=4)
     text = sitting.play()
-    assert text.count("P1 has nothing that can be taken back") == 2
+    assert text.count("there is nothing to take back") == 2
     assert not any(line[1] == "undo" for line in sitting.game.record.lines)
 
 
@@ -144,9 +151,9 @@ def test_log_shows_what_happened_since_the_last_turn(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["action unlock", "0", "x1", "l", "x2"], seed=4)
     sitting.play()
     news = sitting.since("P1 > l").partition("P1 > x2")[0]
-    assert "P2 takes the action" in news
-    assert "P1 takes the action" not in news
-    assert "plays" not in news
+    assert "P2 chooses" in news
+    assert "P1 chooses" not in news
+    assert "joins the game" not in news
 
 
 def test_board_shows_gods_supply_and_legend(tmp_path: Path) -> None:
@@ -154,7 +161,7 @@ def test_board_shows_gods_supply_and_legend(tmp_path: Path) -> None:
         sitting = Sitting(tmp_path, ["b", "x"], size=size)
         sitting.play()
         shown = sitting.since("P1 > b").partition("P1 > x")[0]
-        for words in ("followers 1", "Supply", "Devotion", "choose an action", "fertile", "≈≈≈"):
+        for words in ("Followers 1", "Supply", "Devotion", "Choose an action", "fertile", "≈≈≈"):
             assert words in shown
 
 
@@ -162,7 +169,7 @@ def test_a_small_window_lists_places_only_when_asked(tmp_path: Path) -> None:
     answers = ["action move", "1", "m", "x"]
     small = Sitting(tmp_path, answers, size=(80, 24), seed=4)
     small.play()
-    question = small.since("move this figure").partition("P1 > m")
+    question = small.since("Move a figure").partition("P1 > m")
     assert "places are marked on the board" in question[0]
     assert " 1 [" in question[2]
     large = Sitting(tmp_path, answers, size=(100, 60), seed=4)
@@ -234,7 +241,7 @@ def test_drafts_of_several_people_are_hidden_from_each_other(tmp_path: Path) -> 
     text = sitting.play()
     prompts = ["P1, press Enter when P2 looks away ", "P1 > ", "P2, press Enter when P1 looks away ", "P2 > "]
     assert sitting.prompts[:4] == prompts
-    for words in ("chariots", "miracle"):
+    for words in ("Chariots", "Miracle"):
         assert f"plays {words}" not in text[: text.index("P2 > ")]
         assert f"plays {words}" in text[text.index("P2 > ") :]
 
@@ -261,7 +268,7 @@ def test_a_draft_can_be_taken_back_before_it_is_sealed(tmp_path: Path) -> None:
 def test_one_person_is_never_asked_to_look_away(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["card chariots"], game=at_a_draft(2))
     assert "press Enter" not in sitting.play()
-    assert "plays chariots" in sitting.out.getvalue()
+    assert "plays Chariots" in sitting.out.getvalue()
 
 
 def test_nobody_is_shown_what_was_whispered_to_another(tmp_path: Path) -> None:
@@ -274,9 +281,9 @@ def test_nobody_is_shown_what_was_whispered_to_another(tmp_path: Path) -> None:
     for line in text.split("\n"):
         hand_over = re.match(r"(P\d), press Enter", line)
         alone = hand_over[1] if hand_over else alone
-        whisper = re.match(r"  (P\d) (is dealt|looks at)", line)
+        whisper = re.match(r"  (dealt|peeked): (P\d),", line)
         if whisper:
-            assert whisper[1] == alone
+            assert whisper[2] == alone
             seen.add(whisper[0])
     assert len(seen) == 6  # everybody was dealt cards and peeked
 
@@ -286,7 +293,7 @@ def test_whispers_are_told_once(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, lambda: str(rng.randrange(4)), humans=2, game=Game(TOY, {"players": 2}, key=b"1"))
     text = sitting.play()
     dealt = [event for event in sitting.game.log.events if event.template == "dealt"]
-    lines = [line for line in text.split("\n") if " is dealt " in line]
+    lines = [line for line in text.split("\n") if line.startswith("  dealt: ")]
     assert sorted(lines) == sorted(f"  {TOY.story.line(event)}  {event.rule}" for event in dealt)
 
 
@@ -303,6 +310,6 @@ def test_a_secret_screen_leaves_nothing_behind(tmp_path: Path) -> None:
             assert inside != part.endswith("h")
             inside = part.endswith("h")
         elif not inside:
-            assert "choose a battle card" not in part
+            assert "Choose a battle card" not in part
     assert not inside
     assert "\x1b[?1049h" in text

@@ -35,7 +35,7 @@ from toybox.state import ToyState
 
 from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, shown
-from benben.kernel.events import EVERYONE, Log, Template
+from benben.kernel.events import EVERYONE, Log
 from benben.kernel.notation import NONE, Choices
 from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, STEP, Step
 
@@ -294,13 +294,10 @@ class Toy(Ruleset[ToyState]):
                     wrong.append(f"cell {CELLS[i]} and who knows it disagree")
         return wrong
 
-    def picture(self, s: ToyState) -> str:
-        return f"points {s.points} coins {s.coins}"
-
 
 TEMPLATES = {
-    "dealt": Template("{} is dealt {}", "player", "card"),
-    "peeked": Template("{} looks at {}: {}", "player", "cell", "card"),
-    "shown": Template("{} shows {}", "player", "card"),
+    "dealt": ("player", "card"),
+    "peeked": ("player", "cell", "card"),
+    "shown": ("player", "card"),
 }
 TOY = Toy(TEMPLATES)

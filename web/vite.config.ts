@@ -4,48 +4,55 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const words = resolve(import.meta.dirname, '../src/benben/i18n');
-const built = resolve(import.meta.dirname, '../src/benben/server/static');
+const source = resolve(import.meta.dirname, '../src/benben');
+const built = join(source, 'server/static');
 
-/** All Fluent files of a language as one text. */
-function language(name: string): string {
-  const folder = join(words, name);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.ftl'))
+/** All Fluent files of a language as one text: of the page, or of a game. Those of the terminal are no words of the page. */
+const folder = (game: string, name: string) => (game ? join(source, game, 'shown/words', name) : join(source, 'i18n', name));
+const files = (game: string, name: string): string[] =>
+  readdirSync(folder(game, name))
+    .filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl')
     .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .map((file) => join(folder(game, name), file));
+const language = (game: string, name: string): string =>
+  files(game, name)
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-}
 
 function languages(): string[] {
-  return readdirSync(words, { withFileTypes: true })
+  return readdirSync(join(source, 'i18n'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name) && entry.name !== 'en')
     .map((entry) => entry.name)
     .sort();
 }
 
-/** English is part of the program; the other languages are files beside it, loaded when asked for. */
+/** English is part of the program; the other languages are files beside it, loaded when asked for: uk.ftl has the words
+ * of the page, ankh.uk.ftl those of a game. */
 function fluent(): Plugin {
-  const inside = 'virtual:english';
+  const inside = /^\0?virtual:english(?:\/([a-z]+))?$/;
+  const games = new Set(['']);
   return {
     name: 'benben-fluent',
-    resolveId: (id) => (id === inside ? `\0${inside}` : undefined),
+    resolveId: (id) => (inside.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${inside}`) return undefined;
-      for (const file of readdirSync(join(words, 'en'))) this.addWatchFile(join(words, 'en', file));
-      return `export default ${JSON.stringify(language('en'))};`;
+      const asked = inside.exec(id);
+      if (!asked) return undefined;
+      const game = asked[1] ?? '';
+      games.add(game);
+      for (const file of files(game, 'en')) this.addWatchFile(file);
+      return `export default ${JSON.stringify(language(game, 'en'))};`;
     },
     configureServer(server) {
       server.middlewares.use((request, answer, next) => {
-        const name = /\/lang\/([a-z]{2})\.ftl$/.exec(request.url ?? '')?.[1];
-        if (name && languages().includes(name)) answer.end(language(name));
+        const [, game = '', name = ''] = /\/lang\/(?:([a-z]+)\.)?([a-z]{2})\.ftl$/.exec(request.url ?? '') ?? [];
+        if (games.has(game) && languages().includes(name)) answer.end(language(game, name));
         else next();
       });
     },
     generateBundle() {
-      for (const name of languages()) {
-        this.emitFile({ type: 'asset', fileName: `lang/${name}.ftl`, source: language(name) });
-      }
+      for (const game of games)
+        for (const name of languages())
+          this.emitFile({ type: 'asset', fileName: `lang/${game && `${game}.`}${name}.ftl`, source: language(game, name) });
     },
   };
 }

@@ -6,9 +6,8 @@ import pytest
 
 from browser.conftest import Visit
 from browser.walk import texts, walk
-from browser.words import WORDS, messages
+from browser.words import LANGUAGES, messages
 
-LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 PLAIN = re.compile(
     r"BENBEN|Benben|Ankh|English|Italiano|Español|Українська"  # names of the product, the game and the languages
     r"|Ada|[IVX]+|[A-Z]\d+|P\d"  # a player, Roman numbers, places on the board, chairs

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import benben
 
-WORDS = Path(benben.__file__).parent / "i18n"
+HERE = Path(benben.__file__).parent
+WORDS = (HERE / "i18n", HERE / "ankh" / "shown" / "words")
+LANGUAGES = sorted(folder.name for folder in WORDS[0].iterdir() if any(folder.glob("*.ftl")))
 
 
 @functools.cache
 def messages(language: str = "en") -> dict[str, str]:
     """Those without variables or plural forms."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted((WORDS / language).glob("*.ftl")))
+    files = [file for folder in WORDS for file in sorted((folder / language).glob("*.ftl"))]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found = re.findall(r"^([a-z][a-z0-9-]*) *= *([^{}\n]+)$", text, re.MULTILINE)
     return {name: value.strip() for name, value in found}
 

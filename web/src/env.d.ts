@@ -2,3 +2,7 @@ declare module 'virtual:english' {
   const text: string;
   export default text;
 }
+declare module 'virtual:english/ankh' {
+  const text: string;
+  export default text;
+}

@@ -7,7 +7,7 @@ const may = { undo: true, confirm: false, reopen: false, held: null };
 const sync = { t: 'sync', v: 1, view, story: [], may, over: null } as Incoming;
 const greeting: Welcome = {
   t: 'welcome', table: 'x', game: 'ankh', viewer: 'P1', host: true, chairs: [], watchers: 0, options: {}, confirm: true, hints: true, pace: 'slow', chat: [],
-  proposal: { t: 'proposal', by: null }, broken: null, trouble: false,
+  proposal: { t: 'proposal', by: null }, broken: null, changed: null, trouble: false,
 };
 const welcome = (more: Partial<Welcome>): Welcome => ({ ...greeting, ...more });
 

@@ -15,9 +15,14 @@ import { isEvent } from '../src/lib/story';
 import { about, fixture } from './fixtures';
 
 const NAMES = ['move', 'claws', 'cards3', 'bid', 'resolved', 'merged', 'end'];
-const words = join(import.meta.dirname, '../../src/benben/i18n');
+const source = join(import.meta.dirname, '../../src/benben');
+/** The words of the page ("uk") or of a game ("ankh.uk"). */
+const folder = (name: string): string => {
+  const [game, code] = name.split('.');
+  return code ? join(source, game ?? '', 'shown/words', code) : join(source, 'i18n', name);
+};
 const language = (name: string) =>
-  Promise.resolve(readdirSync(join(words, name)).map((file) => readFileSync(join(words, name, file), 'utf8')).join('\n'));
+  Promise.resolve(readdirSync(folder(name)).map((file) => readFileSync(join(folder(name), file), 'utf8')).join('\n'));
 const events = (name: string): EventEntry[] => fixture(name).sync.story.filter(isEvent);
 const event = (name: string, ...args: unknown[]): EventEntry => ({ n: 1, event: name, rule: 'A-T1', args });
 const asGod = () => 'Isis';

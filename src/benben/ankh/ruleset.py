@@ -18,7 +18,6 @@ from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
 from .shown.outlook import Outlook, outlook
-from .shown.picture import picture
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -69,9 +68,6 @@ class Ankh(Ruleset[AnkhState]):
         if options["first"] != RANDOM:
             s.first = PLAYER_NAMES.index(str(options["first"]))
         s.frames.append([SETUP, 0])
-
-    def picture(self, s: AnkhState) -> str:
-        return picture(s)
 
     def check(self, s: AnkhState) -> list[str]:
         return check(s) or check_conflict(s) or check_course(s)

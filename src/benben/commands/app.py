@@ -55,6 +55,10 @@ def print_version(wanted: bool) -> None:
 
 Game = Annotated[str, typer.Argument(help="The game: ankh or kemet.", metavar="GAME", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", help="en, it, es or uk.", metavar="LANGUAGE", show_default="that of the environment"),
+]
 Scenario = Annotated[str | None, typer.Option(help="The scenario.", metavar="S", show_default="the usual one")]
 
 
@@ -94,23 +98,24 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE", show_default=False)
     ] = None,
+    lang: Lang = None,
 ) -> int:
     """Play in the browser, or with --terminal here.
 
     The table opens in the browser and is kept there; Ctrl-C ends the program, and the next start goes on. In the
     terminal the game is kept after every choice too, and typing h lists what can be typed; players, scenario, humans,
-    bots, seed and resume are for the terminal.
+    bots, seed, resume and lang are for the terminal.
     """
     from . import play
 
-    here = any(given is not None for given in (players, scenario, humans, bots, seed, resume))
+    here = any(given is not None for given in (players, scenario, humans, bots, seed, resume, lang))
     if password is not None and not (lan and password.strip()):
         raise BenbenError("--password WORD is for those who come with --lan, and has at least one letter")
     if not terminal and not here:
         return done(play.serve, game, port, not no_browser, lan, password or "")
     if port is not None or no_browser or lan:
         raise BenbenError("--port, --no-browser and --lan are for the browser; all other options play in the terminal")
-    return done(play.run, game, players, scenario, humans, bots, seed, resume)
+    return done(play.run, game, players, scenario, humans, bots, seed, resume, lang)
 
 
 @app.command()
@@ -162,11 +167,12 @@ def position(
     brief: Annotated[bool, typer.Option("--brief", help="Leave the picture out.")] = False,
     exact: Annotated[bool, typer.Option("--exact", help="Print the exact position.")] = False,
     as_json: Json = False,
+    lang: Lang = None,
 ) -> int:
     """Show a position, what is asked there, and what follows from choices."""
     from . import position
 
-    return done(position.run, file, do or [], exact, as_json, brief, expect or [])
+    return done(position.run, file, do or [], exact, as_json, brief, expect or [], lang)
 
 
 @app.command()
@@ -177,6 +183,7 @@ def replay(
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Only say whether all of it holds.")] = False,
     as_json: Json = False,
+    lang: Lang = None,
 ) -> int:
     """Play a record again, with the rule behind everything that happens.
 
@@ -186,7 +193,7 @@ def replay(
     """
     from . import replay
 
-    return done(replay.run, record, to, check, as_json)
+    return done(replay.run, record, to, check, as_json, lang)
 
 
 @app.command()
@@ -195,11 +202,9 @@ def rules(
         list[str] | None,
         typer.Argument(help="A rule ID such as A-B8, or words.", metavar="[ID|WORD]", show_default=False),
     ] = None,
-    lang: Annotated[
-        str, typer.Option(help="en, it, es or uk; Kemet is told in English so far.", metavar="LANGUAGE")
-    ] = "en",
+    lang: Lang = None,
 ) -> int:
-    """Print the rules, one rule, or all that is said about a word."""
+    """Print the rules, one rule, or all that is said about a word; those of Kemet in English so far."""
     from . import rules
 
     return done(rules.run, " ".join(what or []), lang)

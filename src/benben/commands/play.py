@@ -9,21 +9,24 @@ from typing import Any
 from rich.console import Console
 
 from .. import bots
+from ..i18n import Words, chosen
 from ..kernel import records
 from ..kernel.chance import game_key, generator
 from ..kernel.contract import Ruleset
-from ..kernel.errors import BadOptions, BadRecord, BenbenError
+from ..kernel.errors import BadOptions, BadRecord, shown
 from ..kernel.game import Game, replay
 from ..kernel.notation import player_name
 from ..kernel.play import Bot
 from ..kernel.registry import ruleset
 from ..kernel.steps import SPECTATOR
+from ..kernel.words import Words as AnyWords
 from ..terminal import rulebook
 from ..terminal.pictures import seen_by
 from ..terminal.saves import Keeper, data_folder, fresh_path
 from ..terminal.screen import Screen
-from ..terminal.table import Leave, Table
+from ..terminal.table import RESUME, Leave, Table
 from .files import BadFile, about, read_text
+from .position import over
 
 HUMAN = "human"
 REMINDER = 12
@@ -47,7 +50,9 @@ def run(
     bot_names: str | None,
     seed: int | None,
     resume: Path | None,
+    lang: str | None,
 ) -> int:
+    language = chosen(lang)
     key = game_key(seed, 1) if seed is not None else secrets.token_bytes(16)
     if resume:
         if any(given is not None for given in (players, scenario, humans, bot_names)):
@@ -55,7 +60,7 @@ def run(
         game = go_on(resume, key)
     else:
         game = begin(ruleset(name), players, scenario, humans, split("greedy" if bot_names is None else bot_names), key)
-    return at_table(game, Console(highlight=False), key)
+    return at_table(game, Screen(game.rules, Console(highlight=False), Words(language, game.rules.name)), key, language)
 
 
 def split(names: str) -> list[str]:
@@ -98,19 +103,18 @@ def go_on(path: Path, key: bytes) -> Game:
     return game
 
 
-def at_table(game: Game, console: Console, key: bytes) -> int:
-    screen = Screen(game.rules, console)
+def at_table(game: Game, screen: Screen, key: bytes, language: str) -> int:
     keeper = Keeper(fresh_path(game.rules.name))
-    table = Table(game, sit(game.record.players, key, len(game.made)), screen, keeper, ask, explainer(screen))
+    table = Table(game, sit(game.record.players, key, len(game.made)), screen, keeper, ask, explainer(screen, language))
     table.told = max(0, len(game.log.events) - REMINDER) if game.made else 0
     try:
         table.play()
     except (Leave, EOFError):
         screen.say()
-        screen.picture([[(f"  {kept(keeper)}", "label")]])
+        screen.picture([[(f"  {kept(keeper, screen.words)}", "label")]])
         return 0
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(kept(keeper)) from None
+        raise KeyboardInterrupt(kept(keeper, screen.words)) from None
     end(screen, game, keeper)
     return 0
 
@@ -131,20 +135,22 @@ def ask(prompt: str) -> str:
     return line
 
 
-def explainer(screen: Screen) -> Callable[[str], None]:
+def explainer(screen: Screen, language: str) -> Callable[[str], None]:
     def explain(query: str) -> None:
         try:
-            rulebook.show(screen.console, query)
-        except BenbenError as wrong:
-            screen.say(f"  {wrong}", "wrong")
+            rulebook.show(screen.console, query, language)
+        except rulebook.NoSuchRule:
+            screen.say(f"  {screen.words('rules-nothing', text=shown(query))}", "wrong")
 
     return explain
 
 
-def kept(keeper: Keeper) -> str:
-    if keeper.trouble or not keeper.path.exists():
-        return keeper.trouble or "nothing was played, nothing is kept"
-    return f"the game stays in {keeper.path}; `benben play --terminal --resume {keeper.path}` goes on"
+def kept(keeper: Keeper, w: AnyWords) -> str:
+    if keeper.trouble:
+        return keeper.told(w)
+    if not keeper.path.exists():
+        return w("nothing-kept")
+    return w("stays-command", path=str(keeper.path), command=f"{RESUME} {keeper.path}")
 
 
 def end(screen: Screen, game: Game, keeper: Keeper) -> None:
@@ -152,10 +158,10 @@ def end(screen: Screen, game: Game, keeper: Keeper) -> None:
     outcome = game.rules.outcome(game.state)
     if outcome is None:
         return
+    w = screen.words
     screen.say()
     screen.everything(seen_by(game.rules, game.state, SPECTATOR), map_last=True)
     screen.say()
-    winners = " and ".join(f"{player_name(p)} ({game.record.players[p]})" for p in outcome.winners)
-    screen.say(f"The game is over ({outcome.reason}). {f'{winners} won.' if winners else 'Nobody won.'}", "gold")
-    told = keeper.trouble or f"`benben replay {keeper.path}` tells it again"
+    screen.say(over(w, outcome, [f"{player_name(p)} ({game.record.players[p]})" for p in outcome.winners]), "gold")
+    told = keeper.told(w) if keeper.trouble else w("told-again", command=f"benben replay {keeper.path}")
     screen.picture([[(f"  {told}", "label")]])

@@ -8,16 +8,20 @@ from typing import Any
 
 from rich.console import Console
 
+from ..i18n import Words, chosen
 from ..kernel import positions
-from ..kernel.contract import Ruleset
+from ..kernel.contract import Outcome, Ruleset
 from ..kernel.errors import BadNotation, BadPosition, IllegalChoice, printable, shown
 from ..kernel.events import Event, Log
 from ..kernel.notation import player_name
 from ..kernel.registry import names, ruleset
-from ..kernel.steps import BOX, SEAL, State
+from ..kernel.steps import BOX, SEAL, STEP, State
+from ..kernel.words import Words as AnyWords
+from ..kernel.words import joined
 from ..terminal.menu import Menu
-from ..terminal.pictures import notes_of
+from ..terminal.pictures import shown_of
 from ..terminal.screen import Screen
+from ..terminal.speech import ending, text_of
 from .files import BadFile, DoesNotHold, about, read_text
 
 WIDE = 1000
@@ -26,7 +30,10 @@ Told = list[tuple[str, Log]]
 """What each choice brought about."""
 
 
-def run(path: Path, do: list[str], exact: bool, as_json: bool, brief: bool, expected: list[str]) -> int:
+def run(
+    path: Path, do: list[str], exact: bool, as_json: bool, brief: bool, expected: list[str], lang: str | None
+) -> int:
+    language = chosen(lang)
     if exact and as_json:
         raise BadFile("--exact and --json: one of them at a time")
     told: Told = []
@@ -34,13 +41,14 @@ def run(path: Path, do: list[str], exact: bool, as_json: bool, brief: bool, expe
     for text in do:
         with about(f'--do "{text}"'):
             make(rules, s, text, told)
+    words = Words(language, rules.name)
     if exact:
         print(positions.dump(rules, s), end="")
     elif as_json:
-        print(printable(json.dumps(data(rules, s, told), ensure_ascii=False)))
+        print(printable(json.dumps(data(rules, s, told, words), ensure_ascii=False)))
     else:
-        show(Screen(rules, Console(highlight=False)), s, told, brief)
-    check(rules, s, told, expected)
+        show(Screen(rules, Console(highlight=False), words), s, told, brief)
+    check(rules, s, told, expected, words)
     return 0
 
 
@@ -87,10 +95,10 @@ def make(rules: Ruleset[Any], s: State, text: str, told: Told) -> None:
     told.append((text, log))
 
 
-def check(rules: Ruleset[Any], s: State, told: Told, expected: list[str]) -> None:
+def check(rules: Ruleset[Any], s: State, told: Told, expected: list[str], words: AnyWords) -> None:
     """Each of these texts must stand in an event, a question or the result, in small or capital letters."""
     console = Console(highlight=False, width=WIDE, color_system=None, record=True, file=StringIO())
-    show(Screen(rules, console), s, told, brief=True)
+    show(Screen(rules, console, words), s, told, brief=True)
     said = [" ".join(line.split()).lower() for line in console.export_text().splitlines()]
     for text in expected:
         if not any(" ".join(text.split()).lower() in line for line in said):
@@ -101,8 +109,8 @@ def legal(rules: Ruleset[Any], s: State) -> dict[str, list[str]]:
     return {player_name(p): [rules.choices.say(c) for c in rules.legal(s, p)] for p in rules.owing(s)}
 
 
-def event_data(rules: Ruleset[Any], event: Event) -> dict[str, object]:
-    return rules.story.data(event) | {"text": rules.story.line(event)}
+def event_data(rules: Ruleset[Any], event: Event, words: AnyWords) -> dict[str, object]:
+    return rules.story.data(event) | {"text": text_of(rules, shown_of(rules), words, event)}
 
 
 def outcome_data(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
@@ -113,10 +121,10 @@ def outcome_data(rules: Ruleset[Any], s: State) -> dict[str, object] | None:
     return {"reason": outcome.reason, "winners": winners, "score": outcome.score}
 
 
-def data(rules: Ruleset[Any], s: State, told: Told) -> dict[str, object]:
+def data(rules: Ruleset[Any], s: State, told: Told, words: AnyWords) -> dict[str, object]:
     return {
         "game": rules.name,
-        "events": [{"do": text, **event_data(rules, event)} for text, log in told for event in log.events],
+        "events": [{"do": text, **event_data(rules, event, words)} for text, log in told for event in log.events],
         "only choices": [
             {"do": text, "player": player_name(answer.player), "choice": rules.choices.say(answer.choice)}
             for text, log in told
@@ -135,7 +143,7 @@ def show(screen: Screen, s: State, told: Told, brief: bool) -> None:
         tell(screen, log)
     if any(log.events or log.forced for _, log in told):
         screen.say()
-    screen.line(screen.drawing.heading(s))
+    screen.line(screen.shown.heading(s, screen.words))
     if not brief:
         screen.everything(s)
         screen.say()
@@ -147,23 +155,26 @@ def tell(screen: Screen, log: Log) -> None:
     for i, event in enumerate([*log.events, None]):
         for answer in log.forced:
             if answer.after == i and answer.choice != SEAL:
-                screen.say(f"{player_name(answer.player)}: {screen.rules.choices.say(answer.choice)} (only choice)")
+                made = f"{player_name(answer.player)}: {screen.rules.choices.say(answer.choice)}"
+                screen.say(f"{made} ({screen.words('only-choice')})")
         if event:
             screen.events([event])
 
 
 def questions(screen: Screen, s: State) -> None:
     """Who is asked what, with every legal choice; or how the game ended."""
-    rules = screen.rules
+    rules, w, shown = screen.rules, screen.words, screen.shown
     outcome = rules.outcome(s)
     if outcome:
-        winners = " and ".join(map(player_name, outcome.winners)) or "nobody"
-        screen.say(f"The game is over: {winners} won ({outcome.reason}).", "title")
+        screen.say(over(w, outcome, [player_name(p) for p in outcome.winners]), "title")
     for p in rules.owing(s):
-        step = rules.steps[s.frames[-1][0]]
-        if p == BOX:
-            screen.line([("BOX ", "title"), (step.name, "title"), (f"  {step.rule}", "rule")])
-        else:
-            screen.titled(s, p, step.name, step.rule)
-        menu = Menu(rules.legal(s, p), rules.choices.say, partial(notes_of(rules).note, s, p))
+        step = rules.steps[s.frames[-1][STEP]]
+        screen.asked([("BOX", "title")] if p == BOX else shown.player_title(s, w, p), step)
+        menu = Menu(rules.legal(s, p), rules.choices.say, partial(shown.note, s, w, p), w, shown)
         screen.picture(menu.notation(screen.console.width))
+
+
+def over(w: AnyWords, outcome: Outcome, winners: list[str]) -> str:
+    """How a game ended and who won."""
+    won = w("ended-won", names=joined(w, winners), count=len(winners)) if winners else w("ended-nobody")
+    return f"{w('ended', reason=ending(w, outcome.reason))} {won}"

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ..i18n import Words, chosen
 from ..kernel import positions, records
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadRecord, printable
@@ -15,13 +16,15 @@ from ..kernel.game import replay as play_again
 from ..kernel.notation import player_name
 from ..kernel.records import CONSENT, Record
 from ..kernel.registry import ruleset
+from ..kernel.words import Words as AnyWords
 from ..terminal.screen import Screen
 from .changes import change_data, change_lines
 from .files import DoesNotHold, about, read_text
 from .position import event_data, outcome_data, questions
 
 
-def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
+def run(path: Path, to: int | None, check: bool, as_json: bool, lang: str | None) -> int:
+    language = chosen(lang)
     text = read_text(path)
     with about(path):
         record = records.parse(text)
@@ -31,11 +34,15 @@ def run(path: Path, to: int | None, check: bool, as_json: bool) -> int:
         game, stop = play_again(rules, record, to)
     wrong = failure(record, game, stop, to)
     if as_json:
-        print(printable(json.dumps(data(rules, record, game, stop, wrong), ensure_ascii=False)))
+        print(
+            printable(
+                json.dumps(data(rules, record, game, stop, wrong, Words(language, rules.name)), ensure_ascii=False)
+            )
+        )
     elif check:
         checked(rules, record, wrong)
     else:
-        show(Screen(rules, Console(highlight=False)), record, game, to)
+        show(Screen(rules, Console(highlight=False), Words(language, rules.name)), record, game, to)
     if wrong:
         raise DoesNotHold(f"{path}: {wrong}{other_data(rules, record)}{other_rules(rules, record)}")
     return 0
@@ -102,14 +109,15 @@ def story(rules: Ruleset[Any], record: Record, game: Game) -> list[tuple[int, st
 def show(screen: Screen, record: Record, game: Game, to: int | None) -> None:
     rules = screen.rules
     options = ", ".join(f"{name} {value}" for name, value in record.options.items())
-    screen.line([(f"{record.game}: ", "title"), (options, ""), (f"; played by {', '.join(record.players)}", "label")])
-    note = other_data(rules, record)
-    if note:
-        screen.say(note.strip(), "wrong")
+    w = screen.words
+    played = w("played-by", names=", ".join(record.players))
+    screen.line([(f"{record.game}: ", "title"), (options, ""), (f"; {played}", "label")])
+    if record.fingerprint != rules.fingerprint:
+        screen.say(w("other-data", then=record.fingerprint, now=rules.fingerprint), "wrong")
     for line in change_lines(rules, record.version):
-        screen.say(f"changed since: {line}", "wrong")
+        screen.say(w("changed-since", change=line), "wrong")
     if to is not None:
-        screen.line(screen.drawing.heading(game.state))
+        screen.line(screen.shown.heading(game.state, w))
         screen.everything(game.state)
         screen.say()
         questions(screen, game.state)
@@ -122,7 +130,9 @@ def show(screen: Screen, record: Record, game: Game, to: int | None) -> None:
     questions(screen, game.state)
 
 
-def data(rules: Ruleset[Any], record: Record, game: Game, stop: Stop | None, wrong: str) -> dict[str, object]:
+def data(
+    rules: Ruleset[Any], record: Record, game: Game, stop: Stop | None, wrong: str, words: AnyWords
+) -> dict[str, object]:
     told = story(rules, record, game)
     return {
         "game": record.game,
@@ -137,7 +147,7 @@ def data(rules: Ruleset[Any], record: Record, game: Game, stop: Stop | None, wro
         "ok": not wrong,
         "stopped": {"line": stop.line, "why": stop.why} if stop else None,
         "digest": record.digest(),
-        "events": [{"line": n, **event_data(rules, event)} for n, _, log in told for event in log.events],
+        "events": [{"line": n, **event_data(rules, event, words)} for n, _, log in told for event in log.events],
         "position": json.loads(positions.dump(rules, game.state)),
         "outcome": outcome_data(rules, game.state),
     }

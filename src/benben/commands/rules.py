@@ -2,9 +2,10 @@
 
 from rich.console import Console
 
+from ..i18n import of_environment
 from ..terminal import rulebook
 
 
-def run(query: str, language: str) -> int:
-    rulebook.show(Console(highlight=False), query, language)
+def run(query: str, language: str | None) -> int:
+    rulebook.show(Console(highlight=False), query, language or of_environment())
     return 0

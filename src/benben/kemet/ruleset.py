@@ -16,7 +16,6 @@ from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
-from .shown.picture import picture
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -51,9 +50,6 @@ class Kemet(Ruleset[KemetState]):
 
     def fill(self, s: KemetState, viewer: int, rng: random.Random) -> None:
         guessing.fill(s, viewer, rng)
-
-    def picture(self, s: KemetState) -> str:
-        return picture(s)
 
     def check(self, s: KemetState) -> list[str]:
         return check(s)

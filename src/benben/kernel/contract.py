@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, NamedTuple
 
 from .columns import Column
 from .errors import BadNotation, BadPosition, IllegalChoice, shown
-from .events import Log, Story, Template
+from .events import Log, Story, Templates
 from .notation import Choices, Terms, near, player_name
 from .steps import BOX, NOBODY, SEAL, STEP, S, Step
 
@@ -47,7 +47,7 @@ class Ruleset(Generic[S]):
     # What a sketch can say: chapter by chapter, each entry with a line about it.
     sketch_keys: ClassVar[dict[str, dict[str, str]]] = {}
 
-    def __init__(self, templates: dict[str, Template]) -> None:
+    def __init__(self, templates: Templates) -> None:
         self.story = Story(self.kinds, templates)
 
     # What a game must say of itself ----------------------------------------------------------------------------------
@@ -94,10 +94,6 @@ class Ruleset(Generic[S]):
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
         raise BadPosition(f"frames are missing, and {self.name} has no sketches")
-
-    def picture(self, s: S) -> str:
-        """A picture of the position in plain text."""
-        raise NotImplementedError
 
     # The contract ----------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,9 @@ from .notation import Terms, player_name
 EVERYONE: Final = -1
 """The audience that holds all players and the spectators; any other audience is a bit mask of players."""
 
+Templates = Mapping[str, tuple[str, ...]]
+"""The events of a game by name, with the kinds of their arguments."""
+
 
 class Event:
     __slots__ = ("args", "audience", "rule", "template")
@@ -56,15 +59,6 @@ class Log:
         return [event for event in self.events if may_know(event.audience, player)]
 
 
-class Template:
-    """The shape of one event: a text with one {} per argument, and the arguments' kinds. A number that counts things
-    names one of them, as in {:follower}."""
-
-    def __init__(self, text: str, *kinds: str) -> None:
-        self.text = text
-        self.kinds = kinds
-
-
 def may_know(audience: int, player: int) -> bool:
     return audience == EVERYONE or (player >= 0 and audience >> player & 1 == 1)
 
@@ -77,38 +71,30 @@ def audience_name(audience: int) -> str:
 
 
 class Story:
-    """Tells events: as data in notation and as a line of text."""
+    """Tells events as data in notation. What they are called in a language is for whoever shows them to people."""
 
-    def __init__(self, kinds: Mapping[str, Terms], templates: Mapping[str, Template]) -> None:
+    def __init__(self, kinds: Mapping[str, Terms], templates: Templates) -> None:
         self.kinds = kinds
         self.templates = templates
 
     def args(self, event: Event) -> list[object]:
-        kinds = self.templates[event.template].kinds
+        kinds = self.templates[event.template]
         return [self.kinds[kind].say(arg) for kind, arg in zip(kinds, event.args, strict=True)]
 
     def data(self, event: Event) -> dict[str, object]:
         return {"event": event.template, "rule": event.rule, "args": self.args(event)}
 
     def line(self, event: Event) -> str:
-        return self.worded(self.templates[event.template], self.args(event))
-
-    def worded(self, template: Template, args: Sequence[object]) -> str:
-        return template.text.format(*[Words(arg) for arg in args])
+        return in_notation(event.template, self.args(event))
 
 
-class Words:
-    """An argument of an event as a template says it: alone, or as so many of the thing that the template names."""
+def in_notation(template: str, args: Sequence[object]) -> str:
+    """An event in one line: "unlocked: ra, glorious, 3"."""
+    said = ", ".join(noted(arg) for arg in args)
+    return f"{template}: {said}" if said else template
 
-    __slots__ = ("arg",)
 
-    def __init__(self, arg: object) -> None:
-        self.arg = arg
-
-    def __format__(self, thing: str) -> str:
-        if isinstance(self.arg, list):
-            return " and ".join(str(name) for name in self.arg)
-        said = "nobody" if self.arg is None else str(self.arg)
-        if not thing:
-            return said
-        return f"{said} {thing}" if said == "1" else f"{said} {thing}s"
+def noted(arg: object) -> str:
+    if isinstance(arg, list):
+        return " and ".join(str(name) for name in arg)
+    return "-" if arg is None else str(arg)

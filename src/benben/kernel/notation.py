@@ -13,6 +13,8 @@ from .errors import BadNotation, shown
 
 NONE: Final = -1
 """The integer for 'nobody' and 'nowhere'; null outside."""
+KNOWN: Final = 12
+"""So many names at most are listed to somebody who used another one."""
 
 
 def bits(mask: int) -> list[int]:
@@ -107,12 +109,18 @@ def quoted(names: Iterable[str]) -> str:
 
 def suggestion(name: object, names: Sequence[str]) -> str:
     """'; did you mean …?' or, for a short list, all that would be right."""
-    return near(name, names) or (f"; known: {', '.join(names)}" if 0 < len(names) <= 12 else "")
+    return near(name, names) or (f"; known: {', '.join(names)}" if 0 < len(names) <= KNOWN else "")
 
 
 def near(name: object, names: Sequence[str]) -> str:
+    found = closest(name, names)
+    return f'; did you mean "{found}"?' if found else ""
+
+
+def closest(name: object, names: Sequence[str]) -> str:
+    """The one of the names that is most like it, '' if none is."""
     found = difflib.get_close_matches(name, names, n=1) if isinstance(name, str) and len(name) <= 60 else []
-    return f'; did you mean "{found[0]}"?' if found else ""
+    return found[0] if found else ""
 
 
 class Choices:

@@ -12,6 +12,7 @@ Line = list[Span]
 Picture = list[Line]
 
 NO_BREAK: Final = "\u00a0"
+NOTHING: Final = "—"
 
 
 def plain(line: Line) -> str:
@@ -39,7 +40,7 @@ def merged(spans: Line) -> Line:
 
 def paragraph(name: str, words: Sequence[str], columns: int) -> Picture:
     """A name in front of a list, wrapped under itself; no word is broken."""
-    text = name + " " + listed(words)
+    text = name + " " + (listed(words, columns) or NOTHING)
     first, *rest = wrap(text, columns - 1, subsequent_indent="  ", break_on_hyphens=False)
     lines: Picture = [[(" " + name, "label"), (spaced(first[len(name) :]), "")]]
     return lines + [[(" " + spaced(line), "")] for line in rest]
@@ -47,11 +48,12 @@ def paragraph(name: str, words: Sequence[str], columns: int) -> Picture:
 
 def running(words: Sequence[str], columns: int, style: str) -> Picture:
     """A list, wrapped."""
-    return [[(spaced(line), style)] for line in wrap(listed(words), columns, break_on_hyphens=False)]
+    return [[(spaced(line), style)] for line in wrap(listed(words, columns), columns, break_on_hyphens=False)]
 
 
-def listed(words: Sequence[str]) -> str:
-    return ", ".join([word.replace(" ", NO_BREAK) for word in words]) or "none"
+def listed(words: Sequence[str], columns: int) -> str:
+    """What fits in a line is not broken."""
+    return ", ".join([word.replace(" ", NO_BREAK) if len(word) < columns - 3 else word for word in words])
 
 
 def spaced(text: str) -> str:

@@ -87,14 +87,6 @@ def alike(then: list[Telling], now: list[Telling]) -> bool:
     return [(e.template, e.args, e.audience) for e in then] == [(e.template, e.args, e.audience) for e in now]
 
 
-def line(rules: Ruleset[Any], event: Telling) -> str:
-    """As people read it; what these rules never tell is shown as it is."""
-    template = rules.story.templates.get(event.template)
-    if template is None or len(template.kinds) != len(event.args):
-        return f"{event.template}: {', '.join(str(arg) for arg in event.args)}"
-    return rules.story.worded(template, event.args)
-
-
 def heard(told: list[Telling], viewer: int | None) -> list[Telling]:
     """Of what was told, what a viewer may know; None may know everything."""
     return [event for event in told if viewer is None or may_know(event.audience, viewer)]

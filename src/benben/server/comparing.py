@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..kernel import traces
-from ..kernel.events import Event, may_know
+from ..kernel.events import Event, in_notation, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.traces import Telling, Trace
@@ -133,7 +133,7 @@ class Comparison:
         return f"{at}: everything is told alike, but somebody else is to choose, or it ends otherwise"
 
     def lines(self, told: list[Telling]) -> str:
-        said = [f'"{traces.line(self.game.rules, event)}" ({event.rule})' for event in told]
+        said = [f'"{in_notation(event.template, event.args)}" ({event.rule})' for event in told]
         return ", ".join(said) or "nothing"
 
 

@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ..kernel.errors import BadNotation, shown
-from ..kernel.notation import suggestion
+from ..kernel.errors import BadNotation
+from ..kernel.errors import shown as quoted
+from ..kernel.notation import KNOWN, closest
 from ..kernel.pictures import Line, Picture
+from ..kernel.words import Words
+from .pictures import Shown
 
-PLACE: Final = re.compile(r"\[?(\d{1,2}) ?[, ] ?(\d{1,2})\]?")
-SIDE: Final = re.compile(rf"{PLACE.pattern} ?- ?{PLACE.pattern}")
 PASS: Final = ("pass", "seal")
 """Choices that only end something have the number 0."""
 
@@ -28,11 +29,19 @@ class Entry:
 
 
 class Menu:
-    """The legal choices `names` (ids beside them) of the question `asked`."""
+    """The legal choices of the question `asked`, by their notation and with a note beside each."""
 
     def __init__(
-        self, legal: Sequence[int], say: Callable[[int], str], note: Callable[[int], str], asked: str = ""
+        self,
+        legal: Sequence[int],
+        say: Callable[[int], str],
+        note: Callable[[int], str],
+        words: Words,
+        shown: Shown,
+        asked: str = "",
     ) -> None:
+        self.words = words
+        self.shown = shown
         self.entries = [Entry(choice, say(choice), note(choice)) for choice in legal]
         verbs = {entry.name.partition(" ")[0] for entry in self.entries if entry.what}
         number = 0
@@ -51,7 +60,7 @@ class Menu:
 
     @property
     def has_places(self) -> bool:
-        return any(PLACE.fullmatch(entry.what) or SIDE.fullmatch(entry.what) for entry in self.entries)
+        return any(self.shown.places(entry.what) for entry in self.entries)
 
     def label(self, entry: Entry) -> str:
         return entry.what if self.one_verb and entry.what else entry.name
@@ -66,11 +75,11 @@ class Menu:
 
     def summary(self) -> Line:
         """In one line, for a window without room for all: the board shows the places."""
-        others = [entry for entry in self.entries if not PLACE.fullmatch(entry.what) and not SIDE.fullmatch(entry.what)]
+        others = [entry for entry in self.entries if not self.shown.places(entry.what)]
         example = next(entry for entry in self.entries if entry not in others)
         places = len(self.entries) - len(others)
-        such = example.what.replace("[", "").replace("]", "")
-        spans: Line = [(f"  {places} places are marked on the board; type one, such as {such} (m lists them)", "label")]
+        told = self.words("menu-places", count=places, such=self.shown.typed(example.what))
+        spans: Line = [(f"  {told}", "label")]
         for entry in others:
             spans = [(entry.key.rjust(3), "key"), (f" {self.label(entry)}", ""), *spans]
         return spans
@@ -83,14 +92,24 @@ class Menu:
     def read(self, text: str) -> int:
         """The choice that an answer names: by number, by notation, or by as much of it as is clear."""
         words = " ".join(text.lower().split())
-        for fits in (by_key, by_name, by_place, by_beginning):
+        for fits in (by_key, by_name, self.by_place, by_beginning):
             found = [entry for entry in self.entries if fits(entry, words)]
             if len(found) == 1:
                 return found[0].choice
             if found:
-                raise BadNotation(f"{shown(text)} may mean {', '.join(entry.name for entry in found[:6])}: which one?")
+                some = ", ".join(entry.name for entry in found[:6])
+                raise BadNotation(self.words("menu-which", text=quoted(text), names=some))
+        raise BadNotation(self.words("menu-none", text=quoted(text)) + self.suggestion(words))
+
+    def by_place(self, entry: Entry, words: str) -> bool:
+        return entry.what in self.shown.places(words)
+
+    def suggestion(self, words: str) -> str:
         names = [entry.name for entry in self.entries]
-        raise BadNotation(f"{shown(text)} is none of the choices{suggestion(words, names)}")
+        near = closest(words, names)
+        if near:
+            return f"; {self.words('menu-near', name=near)}"
+        return f"; {self.words('menu-known', names=', '.join(names))}" if len(names) <= KNOWN else ""
 
 
 def table(rows: Sequence[tuple[str, str, str]], columns: int) -> Picture:
@@ -109,17 +128,6 @@ def by_key(entry: Entry, words: str) -> bool:
 
 def by_name(entry: Entry, words: str) -> bool:
     return words in (entry.name.lower(), entry.what.lower())
-
-
-def by_place(entry: Entry, words: str) -> bool:
-    """A hex as 4,7 or 4 7; a side between two in either order."""
-    place, side = PLACE.fullmatch(words), SIDE.fullmatch(words)
-    if place:
-        return entry.what == "[{},{}]".format(*map(int, place.groups()))
-    if side:
-        a, b, c, d = map(int, side.groups())
-        return entry.what in (f"[{a},{b}]-[{c},{d}]", f"[{c},{d}]-[{a},{b}]")
-    return False
 
 
 def by_beginning(entry: Entry, words: str) -> bool:

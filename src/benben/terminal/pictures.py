@@ -1,60 +1,93 @@
-"""How a game shows itself: the modules `picture` and `notes` in its room `shown`, or else its plain picture."""
+"""How a game shows itself: the module `terminal` in its room `shown`, or else its plain columns."""
 
 import importlib
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from ..kernel.contract import Ruleset
+from ..kernel.events import noted
 from ..kernel.notation import player_name
 from ..kernel.pictures import Line, Picture
 from ..kernel.positions import decode, encode
 from ..kernel.registry import MODULES
-from ..kernel.steps import State
+from ..kernel.steps import SPECTATOR, State
+from ..kernel.words import Words
 
 
-class Drawing(Protocol):
-    """What a game's module `shown.picture` offers."""
+class Shown(Protocol):
+    """What a game's module `shown.terminal` offers. Pictures come with names of styles; MANY and FEW have the colours
+    of those that are the game's own."""
 
-    def heading(self, s: Any) -> Line: ...
+    MANY: Mapping[str, str]
+    FEW: Mapping[str, str]
 
-    def board(self, s: Any, legal: Sequence[int] = (), narrow: bool = False) -> Picture: ...
+    def heading(self, s: Any, w: Words) -> Line: ...
 
-    def panels(self, s: Any, columns: int) -> list[Picture]: ...
+    def board(self, s: Any, w: Words, legal: Sequence[int] = (), narrow: bool = False) -> Picture: ...
 
-    def legend(self, s: Any, columns: int) -> Picture: ...
+    def panels(self, s: Any, w: Words, columns: int) -> list[Picture]: ...
 
-    def player_title(self, s: Any, p: int) -> Line: ...
+    def legend(self, s: Any, w: Words, columns: int) -> Picture: ...
 
+    def player_title(self, s: Any, w: Words, p: int) -> Line: ...
 
-class Notes(Protocol):
-    """What a game's module `shown.notes` offers."""
+    def note(self, s: Any, w: Words, p: int, choice: int) -> str:
+        """What player p should know about a choice, often nothing."""
 
-    def note(self, s: Any, p: int, choice: int) -> str: ...
+    def say(self, w: Words, kind: str, value: object) -> str | int:
+        """An argument of an event in words; a number stays one, so that words can count it."""
+
+    def side(self, kind: str, value: object) -> str:
+        """The style in which such an argument stands out, or ''."""
+
+    def places(self, text: str) -> tuple[str, ...]:
+        """The places that somebody may mean who types this; none for what is no place."""
+
+    def typed(self, name: str) -> str:
+        """The shortest way to type a place."""
 
 
 class Plain:
-    """For a game that has no such modules."""
+    """For a game that has no such module."""
+
+    MANY: Mapping[str, str] = {}
+    FEW: Mapping[str, str] = {}
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         self.rules = rules
 
-    def heading(self, s: State) -> Line:
-        return [(f"{self.rules.name}, {s.players} players", "title")]
+    def heading(self, s: State, w: Words) -> Line:
+        return [(f"{self.rules.name}, {w('player-count', count=s.players)}", "title")]
 
-    def board(self, s: State, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
-        return [[(line, "")] for line in self.rules.picture(s).split("\n")]
+    def board(self, s: State, w: Words, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
+        public = encode(self.rules, s, SPECTATOR)["columns"]
+        assert isinstance(public, dict)
+        return [[(f"{name} {json.dumps(value)}", "")] for name, value in public.items()]
 
-    def panels(self, s: State, columns: int) -> list[Picture]:
+    def panels(self, s: State, w: Words, columns: int) -> list[Picture]:
         return []
 
-    def legend(self, s: State, columns: int) -> Picture:
+    def legend(self, s: State, w: Words, columns: int) -> Picture:
         return []
 
-    def player_title(self, s: State, p: int) -> Line:
+    def player_title(self, s: State, w: Words, p: int) -> Line:
         return [(player_name(p), "title")]
 
-    def note(self, s: State, p: int, choice: int) -> str:
+    def note(self, s: State, w: Words, p: int, choice: int) -> str:
         return ""
+
+    def say(self, w: Words, kind: str, value: object) -> str | int:
+        return noted(value)
+
+    def side(self, kind: str, value: object) -> str:
+        return ""
+
+    def places(self, text: str) -> tuple[str, ...]:
+        return ()
+
+    def typed(self, name: str) -> str:
+        return name
 
 
 def seen_by(rules: Ruleset[Any], s: State, viewer: int) -> State:
@@ -69,13 +102,7 @@ def is_marked(picture: Picture) -> bool:
     return any(style == "mark" for line in picture for _, style in line)
 
 
-def drawing_of(rules: Ruleset[Any]) -> Drawing:
+def shown_of(rules: Ruleset[Any]) -> Shown:
     if rules.name not in MODULES:
         return Plain(rules)
-    return cast(Drawing, importlib.import_module(f"{MODULES[rules.name]}.shown.picture"))
-
-
-def notes_of(rules: Ruleset[Any]) -> Notes:
-    if rules.name not in MODULES:
-        return Plain(rules)
-    return cast(Notes, importlib.import_module(f"{MODULES[rules.name]}.shown.notes"))
+    return cast(Shown, importlib.import_module(f"{MODULES[rules.name]}.shown.terminal"))

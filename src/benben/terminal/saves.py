@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from ..kernel.errors import BenbenError, reason
+from ..kernel.words import Words
 
 
 def data_folder() -> Path:
@@ -55,4 +56,7 @@ class Keeper:
             write_whole(self.path, text)
             self.trouble = ""
         except OSError as wrong:
-            self.trouble = f"the game cannot be kept in {self.path}: {reason(wrong)}"
+            self.trouble = reason(wrong)
+
+    def told(self, w: Words) -> str:
+        return w("cannot-keep", path=str(self.path), why=self.trouble)

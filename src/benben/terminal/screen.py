@@ -1,6 +1,5 @@
 """What is shown: boards that fit the window, events with the rules behind them, and plain lines."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,9 +9,11 @@ from ..kernel.contract import Ruleset
 from ..kernel.errors import printable
 from ..kernel.events import Event
 from ..kernel.pictures import Line, Picture, beside, plain, stacked, two_columns, widest
-from ..kernel.steps import State
-from .colours import paint
-from .pictures import drawing_of
+from ..kernel.steps import State, Step
+from ..kernel.words import Words
+from .colours import Paint
+from .pictures import shown_of
+from .speech import sentence, step_words
 
 GAP: Final = 2
 PANEL: Final = 28
@@ -34,13 +35,14 @@ def in_rows(blocks: Sequence[Picture], across: int, columns: int) -> list[Pictur
 
 
 class Screen:
-    """A console and the game that is shown on it."""
+    """A console and the game that is shown on it, in somebody's words."""
 
-    def __init__(self, rules: Ruleset[Any], console: Console) -> None:
+    def __init__(self, rules: Ruleset[Any], console: Console, words: Words) -> None:
         self.rules = rules
         self.console = console
-        self.drawing = drawing_of(rules)
-        self.sides = frozenset(rules.kinds["god"].names) if "god" in rules.kinds else frozenset()
+        self.words = words
+        self.shown = shown_of(rules)
+        self.paint = Paint(self.shown.MANY, self.shown.FEW)
 
     # Lines ------------------------------------------------------------------------------------------------------------
 
@@ -49,7 +51,7 @@ class Screen:
 
     def line(self, line: Line) -> None:
         """A line of words; long ones wrap."""
-        self.console.print(paint(line, self.console), highlight=False)
+        self.console.print(self.paint(line, self.console), highlight=False)
 
     def picture(self, picture: Picture) -> None:
         """Lines that must stay as they are."""
@@ -57,7 +59,7 @@ class Screen:
             if self.console.color_system is None:
                 self.console.out(printable(plain(line)), highlight=False)
             else:
-                self.console.print(paint(line, self.console), highlight=False, soft_wrap=True)
+                self.console.print(self.paint(line, self.console), highlight=False, soft_wrap=True)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -65,20 +67,19 @@ class Screen:
 
     def event(self, event: Event) -> Line:
         """What happened, sides in their colours, and the rule behind it."""
-        words = re.split(r"(\w+)", self.rules.story.line(event))
-        told: Line = [(word, word if word in self.sides else "") for word in words if word]
+        told = sentence(self.rules, self.shown, self.words, event)
         return [("  ", ""), *told, (f"  {event.rule}", "rule")]
 
-    def titled(self, s: State, p: int, text: str, rule: str) -> None:
-        """A player and what is asked of that player."""
-        self.line([*self.drawing.player_title(s, p), (f" {text}", "title"), (f"  {rule}", "rule")])
+    def asked(self, who: Line, step: Step[Any]) -> None:
+        """Somebody, and what is asked there."""
+        self.line([*who, (f" {step_words(self.words, step)}", "title"), (f"  {step.rule}", "rule")])
 
     # Boards -----------------------------------------------------------------------------------------------------------
 
     def map_of(self, s: State, legal: Sequence[int] = ()) -> Picture:
         """The board in the widest form that fits."""
-        board = self.drawing.board(s, legal)
-        return board if widest(board) <= self.console.width else self.drawing.board(s, legal, narrow=True)
+        board = self.shown.board(s, self.words, legal)
+        return board if widest(board) <= self.console.width else self.shown.board(s, self.words, legal, narrow=True)
 
     def beside_map(self, s: State, board: Picture, whole: bool = True) -> Picture:
         """The board with everything else on its right, and under it what does not fit there, unless that may be left
@@ -89,7 +90,7 @@ class Screen:
             return []
         right: list[Picture] = []
         under: list[Picture] = []
-        for panel in self.drawing.panels(s, columns):
+        for panel in self.shown.panels(s, self.words, columns):
             fits = len(stacked([*right, panel])) <= len(board)
             (right if fits else under).append(panel)
         rows = in_rows(under, (self.console.width + GAP) // (columns + GAP), columns + GAP)
@@ -100,8 +101,8 @@ class Screen:
         """Everything else, in two columns or one."""
         columns = min(self.console.width, 2 * PANEL_MOST) // 2 - 1
         if columns >= PANEL:
-            return two_columns(self.drawing.panels(s, columns - 1), columns + 1)
-        return stacked(self.drawing.panels(s, max(self.console.width, 20)))
+            return two_columns(self.shown.panels(s, self.words, columns - 1), columns + 1)
+        return stacked(self.shown.panels(s, self.words, max(self.console.width, 20)))
 
     def board(self, s: State, legal: Sequence[int] = ()) -> Picture:
         """During a turn: the map, what is beside it where there is room, and what is under it if all fits in the
@@ -112,7 +113,7 @@ class Screen:
     def everything(self, s: State, legal: Sequence[int] = (), map_last: bool = False) -> int:
         """The whole position with its legend; the map comes last where it must stay in sight. Its height is given."""
         board = self.map_of(s, legal)
-        legend = self.drawing.legend(s, min(self.console.width, 100) - 2)
+        legend = self.shown.legend(s, self.words, min(self.console.width, 100) - 2)
         whole = self.beside_map(s, board)
         if whole:
             parts = [whole, legend]

@@ -13,20 +13,15 @@ from ..kernel.notation import player_name
 from ..kernel.pictures import Picture
 from ..kernel.play import Bot, Look
 from ..kernel.steps import BOX, SPECTATOR, Step
+from ..kernel.words import joined
 from .menu import Menu
-from .pictures import is_marked, notes_of, seen_by
+from .pictures import is_marked, seen_by
 from .saves import Keeper, write_whole
 from .screen import Screen
+from .speech import refusal
 
-HELP: Final = (
-    ("?", "the rule behind this question; ? WORD looks in the rules"),
-    ("m", "list all choices"),
-    ("b", "show the whole board"),
-    ("l", "what has happened since your last turn"),
-    ("u", "take back your last choice, if nothing has come of it yet"),
-    ("s FILE", "save the game; play --resume FILE goes on from there"),
-    ("q", "leave the game"),
-)
+HELP: Final = (("?", "rule"), ("m", "menu"), ("b", "board"), ("l", "log"), ("u", "undo"), ("", "save"), ("q", "leave"))
+RESUME: Final = "benben play --terminal --resume"
 KEEP_ROOM: Final = 4
 """Lines of a small window that the board must leave for the question."""
 ROOMY: Final = 10
@@ -56,7 +51,7 @@ class Table:
         self.keeper = keeper
         self.ask = ask
         self.explain = explain
-        self.note = notes_of(game.rules).note
+        self.words = screen.words
         self.told = 0  # how many events have been shown
         self.whispers: dict[int, list[Event]] = {p: [] for p in self.people}  # what each person has missed
         self.left: dict[int, int] = dict.fromkeys(self.people, 0)  # events at the end of each person's last turn
@@ -106,7 +101,7 @@ class Table:
                     continue
                 self.game.play(p, self.menu(p).read(answer))
             except BenbenError as wrong:
-                self.screen.say(f"  {wrong}", "wrong")
+                self.screen.say(f"  {refusal(self.words, wrong)}", "wrong")
                 continue
             break
         if p not in self.rules.owing(self.game.state):
@@ -116,7 +111,7 @@ class Table:
     def keep(self) -> None:
         self.keeper.keep(self.game.record.text())
         if self.keeper.trouble and self.keeper.trouble != self.warned:
-            self.screen.say(f"  {self.keeper.trouble}", "wrong")
+            self.screen.say(f"  {self.keeper.told(self.words)}", "wrong")
         self.warned = self.keeper.trouble
 
     # What a person sees -----------------------------------------------------------------------------------------------
@@ -124,7 +119,8 @@ class Table:
     def menu(self, p: int) -> Menu:
         s = self.game.state
         legal = self.rules.legal(s, p)
-        return Menu(legal, self.rules.choices.say, lambda choice: self.note(s, p, choice), self.step.name)
+        w, shown = self.words, self.screen.shown
+        return Menu(legal, self.rules.choices.say, lambda choice: shown.note(s, w, p, choice), w, shown, self.step.name)
 
     def tell(self, p: int) -> None:
         self.screen.events(self.news(p))
@@ -167,14 +163,14 @@ class Table:
         """What is asked, in `room` lines."""
         if room > ROOMY:
             self.screen.say()
-        self.screen.titled(self.game.state, p, self.step.name, self.step.rule)
+        self.screen.asked(self.screen.shown.player_title(self.game.state, self.words, p), self.step)
         lines = menu.lines(self.screen.console.width)
         if menu.has_places and len(lines) > max(room - KEEP_ROOM, 3):
             self.screen.line(menu.summary())
         else:
             self.screen.picture(lines)
         if not self.helped:
-            self.screen.say("  h lists what you can type besides a number", "label")
+            self.screen.say(f"  {self.words('help-hint')}", "label")
             self.helped = True
 
     # What a person may type besides a choice --------------------------------------------------------------------------
@@ -185,8 +181,7 @@ class Table:
         if word.startswith("?"):
             self.explain(answer[1:].strip() or self.step.rule)
         elif word in ("h", "help") and not rest:
-            for what, does in (("a number, or words", f"make that choice: {self.menu(p).examples()}"), *HELP):
-                self.screen.line([(f"  {what:20}", "key"), (does, "")])
+            self.help(self.menu(p))
         elif word == "m" and not rest:
             self.screen.picture(self.menu(p).lines(self.screen.console.width))
         elif word == "b" and not rest:
@@ -206,6 +201,13 @@ class Table:
             return False
         return True
 
+    def help(self, menu: Menu) -> None:
+        w = self.words
+        rows = [(w("help-number"), w("help-choose", examples=menu.examples()))]
+        rows += [(letter or w("help-save-file"), w(f"help-{name}")) for letter, name in HELP]
+        for what, does in rows:
+            self.screen.line([(f"  {what:20}", "key"), (does, "")])
+
     def log(self, p: int) -> None:
         events = self.game.log.events[self.left[p] :]
         self.screen.events([event for event in events if may_know(event.audience, p)])
@@ -214,29 +216,30 @@ class Table:
         self.game.undo(p)
         self.told = min(self.told, len(self.game.log.events))
         self.keep()
-        self.screen.say("  taken back", "label")
+        self.screen.say(f"  {self.words('taken-back')}", "label")
         self.question(p)
 
     def save(self, name: str) -> None:
         if not name.strip():
-            self.screen.say("  s needs the name of a file: s mygame.txt", "wrong")
+            self.screen.say(f"  {self.words('save-name')}", "wrong")
             return
         try:
             path = Path(name.strip()).expanduser()
             if path.exists() and path not in self.saved:
-                self.screen.say(f"  {path} is there already: choose another name", "wrong")
+                self.screen.say(f"  {self.words('save-there', path=str(path))}", "wrong")
                 return
             write_whole(path, self.game.record.text())
         except (OSError, ValueError, RuntimeError) as wrong:  # RuntimeError: ~somebody who has no home here
-            self.screen.say(f"  {shown(name.strip())} cannot be written: {reason(wrong)}", "wrong")
+            told = self.words("save-cannot", path=shown(name.strip()), why=reason(wrong))
+            self.screen.say(f"  {told}", "wrong")
             return
         self.saved.add(path)
-        self.screen.picture([[(f"  saved; `benben play --terminal --resume {path}` goes on from here", "label")]])
+        self.screen.picture([[(f"  {self.words('file-saved', command=f'{RESUME} {path}')}", "label")]])
 
     def leave(self, p: int) -> None:
         if not self.keeper.trouble:
-            self.screen.picture([[(f"  the game stays in {self.keeper.path}", "label")]])
-        answer = self.ask("Leave the game? y leaves, a file name saves it there first, Enter stays: ").strip()
+            self.screen.picture([[(f"  {self.words('stays', path=str(self.keeper.path))}", "label")]])
+        answer = self.ask(f"{self.words('leave-sure')} ").strip()
         if answer.lower() in ("y", "yes"):
             raise Leave
         if answer and answer.lower() not in ("n", "no"):
@@ -258,9 +261,10 @@ class Table:
             return
         self.come_back()
         if private:
-            others = " and ".join(player_name(q) for q in self.people if q != p)
+            others = joined(self.words, [player_name(q) for q in self.people if q != p])
             self.cover(True)
-            self.ask(f"{player_name(p)}, press Enter when {others} {'look' if len(self.people) > 2 else 'looks'} away ")
+            told = self.words("look-away", player=player_name(p), others=others, count=len(self.people) - 1)
+            self.ask(f"{told} ")
             self.alone = p
 
     def come_back(self) -> None:

@@ -1,4 +1,5 @@
-/** Every word a person sees. English is inside the program; other languages are loaded when they are asked for. */
+/** Every word a person sees: those of the page, and over them those of the game at the table, which has files of its own.
+ * English is inside the program; other languages are loaded when they are asked for. */
 import english from 'virtual:english';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -16,23 +17,34 @@ const odd: Record<string, string> = {};
 for (const [i, letter] of [...'aceginostuyACEGINOSTUY'].entries()) odd[letter] = [...'àçêğîñöšţûýÀÇÊĞÎÑÖŠŢÛÝ'][i] ?? letter;
 const strange = (text: string) => text.replace(/[a-zA-Z]/g, (letter) => odd[letter] ?? letter);
 
-function bundle(language: string, text: string): FluentBundle {
+function bundle(language: string, ...texts: string[]): FluentBundle {
   const options = { useIsolating: false, ...(language === PSEUDO ? { transform: strange } : {}) };
   const made = new FluentBundle(language === PSEUDO ? 'en' : language, options);
-  made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
-const ENGLISH = bundle('en', english);
-let current = ENGLISH;
+type Load = (name: string) => Promise<string>;
+/** The game whose words are known, and its English. */
+let game = { name: '', english: '' };
+let inEnglish = bundle('en', english);
+let current = inEnglish;
 let code = 'en';
 
+/** From now on say this game's words too. */
+export async function playing(name: string, words: string, load: Load = fetchWords): Promise<void> {
+  game = { name, english: words };
+  inEnglish = bundle('en', english, words);
+  if (code === 'en') current = inEnglish;
+  else await speak(code, load);
+}
+
 /** From now on speak this language; English where it cannot be had. */
-export async function speak(language: string, load: (name: string) => Promise<string> = fetchWords): Promise<string> {
-  if (language === PSEUDO) current = bundle(PSEUDO, english);
-  else if (language === 'en' || !(language in LANGUAGES)) current = ENGLISH;
-  else current = bundle(language, await load(language));
-  code = current === ENGLISH ? 'en' : language;
+export async function speak(language: string, load: Load = fetchWords): Promise<string> {
+  if (language === PSEUDO) current = bundle(PSEUDO, english, game.english);
+  else if (language === 'en' || !(language in LANGUAGES)) current = inEnglish;
+  else current = bundle(language, ...(await Promise.all([language, ...(game.name ? [`${game.name}.${language}`] : [])].map(load))));
+  code = current === inEnglish ? 'en' : language;
   return code;
 }
 export const language = () => code;
@@ -44,14 +56,14 @@ async function fetchWords(name: string): Promise<string> {
 }
 
 function find(id: string, args: Args | undefined): string | undefined {
-  for (const words of [current, ENGLISH]) {
+  for (const words of [current, inEnglish]) {
     const message = words.getMessage(id);
     if (message?.value) return words.formatPattern(message.value, args, []);
   }
   return undefined;
 }
 
-export const has = (id: string): boolean => current.hasMessage(id) || ENGLISH.hasMessage(id);
+export const has = (id: string): boolean => current.hasMessage(id) || inEnglish.hasMessage(id);
 export const t = (id: string, args?: Args): string => find(id, args) ?? id;
 /** Words whose id is made from a name of the rules; without a message the name itself is shown. */
 export const word = (id: string, plain: string, args?: Args): string => find(id, args) ?? plain;

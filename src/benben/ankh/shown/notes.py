@@ -1,59 +1,61 @@
 """A few words beside each choice for somebody who plays by reading a menu."""
 
-from typing import Final
-
-from ..box.names import ACTION_NAMES, ANKH_POWERS, CARD_NAMES, CHOICES, FIGURE_NAMES, FIGURES, KINDS, POWER_NAMES
+from ...kernel.steps import STEP
+from ...kernel.words import Words, choice_words, named, slug
+from ..box.frames import STEPS
+from ..box.hexmap import HEX_NAMES
+from ..box.names import ACTION_NAMES, CARD_NAMES, CARD_STRENGTH, CHOICES, FIGURE_NAMES, FIGURES
 from ..box.state import AnkhState
 from ..rules.turn import needed
 from .picture import HEX_NUMBER, next_event
-
-CARD_NOTES: Final = {
-    "build": "you may build a monument in the region for 3 Followers",
-    "plague": "+1; all bid Followers, only the highest bidder's figures live",
-    "chariots": "+3",
-    "cycle": "after the battle all used cards come back",
-    "drought": "+1; if you win, 1 Devotion for each figure in the desert",
-    "flood": "1 Follower for each figure on fertile land, and these do not die",
-    "miracle": "1 Devotion for each of your figures that dies",
-}
-POWERS: Final = {
-    "commanding": "3 Followers for each battle you win",
-    "inspiring": "Build Monument costs nothing",
-    "omnipresent": "in a conflict 1 Follower for each region where you stand",
-    "revered": "1 Follower more when you gain Followers",
-    "resplendent": "your God fights as 3 once you own three monuments of a kind",
-    "obelisk attuned": "before a battle your figures gather at your Obelisks",
-    "temple attuned": "+2 in battle for each of your Temples with a figure beside it",
-    "pyramid attuned": "one more figure beside each of your Pyramids when you summon",
-    "glorious": "3 Devotion instead of 1 for winning by 3 or more",
-    "magnanimous": "2 Devotion for losing with two or more figures",
-    "bountiful": "each gain of Devotion is 1 more while you are in the red",
-    "worshipful": "after a battle 2 Followers may become 1 Devotion",
-}
+from .speech import KIND_OF, piece, say
 
 
-def note(s: AnkhState, p: int, choice: int) -> str:
-    """What player p should know about this choice; often nothing."""
-    verb = CHOICES.verb_of[choice]
-    what = CHOICES.names[choice].partition(" ")[2]
+def note(s: AnkhState, w: Words, p: int, choice: int) -> str:
+    """What player p should know about this choice; nothing for an empty hex, a hex side, a bid."""
+    name, verb = CHOICES.names[choice], CHOICES.verb_of[choice]
+    what = name.partition(" ")[2]
+    if not what:
+        return by_step(s, w, verb)
     if what in HEX_NUMBER:
-        piece = s.piece[HEX_NUMBER[what]]
-        return str(KINDS["piece"].say(piece)) if piece else ""
+        code = s.piece[HEX_NUMBER[what]]
+        return piece(w, code) if code else ""
+    if verb in ("camel", "bid"):
+        return ""
+    said = choice_words(w, name, say(w, KIND_OF[verb], what))
     if verb == "action":
-        return action(s, ACTION_NAMES.index(what))
-    if verb == "card" and what in CARD_NAMES:
-        return CARD_NOTES[what]
+        return action(s, w, said, ACTION_NAMES.index(what))
+    if verb == "card":
+        strength = CARD_STRENGTH[CARD_NAMES.index(what)]
+        return w("note-card", name=said, strength=strength, about=named(w, "about-card", what))
     if verb == "unlock":
-        power = POWER_NAMES.index(what)
-        return POWERS[what] if power < ANKH_POWERS else ""
-    if verb == "summon" and what in FIGURE_NAMES:
-        return f"{s.pool[s.side_of[p] * FIGURES + FIGURE_NAMES.index(what)]} in the pool"
+        return w("note-about", name=said, about=named(w, "about-power", what))
+    if verb == "summon":
+        return summon(s, w, p, said, what)
     if verb == "token":
-        return f"in the region of {KINDS['hex'].say(s.token_at[int(what) - 1])}"
-    return ""
+        return w("note-token", name=said, hex=HEX_NAMES[s.token_at[int(what) - 1]])
+    return said
 
 
-def action(s: AnkhState, number: int) -> str:
+def summon(s: AnkhState, w: Words, p: int, said: str, what: str) -> str:
+    """How many wait, and what they can do."""
+    about = named(w, "about-piece", what)
+    if what not in FIGURE_NAMES:
+        return w("note-about", name=said, about=about)
+    count = s.pool[s.side_of[p] * FIGURES + FIGURE_NAMES.index(what)]
+    return w("note-pool", name=said, count=count, about=about)
+
+
+def action(s: AnkhState, w: Words, said: str, number: int) -> str:
+    """Where the action's track goes to."""
     done, full = s.track[number] + 1, needed(s, number)
-    fires = f", fires the event {next_event(s).replace('+', ', then ')}" if done == full else ""
-    return f"{done} of {full}{fires}"
+    if done < full:
+        return w("note-action", name=said, at=done, needed=full)
+    return w("note-action-fires", name=said, at=done, needed=full, event=named(w, "happening", next_event(s)))
+
+
+def by_step(s: AnkhState, w: Words, verb: str) -> str:
+    """What passing, or saying yes, means where it is asked."""
+    step = slug(STEPS[s.frames[-1][STEP]].name)
+    own = f"{'use' if verb == 'tile' else verb}-{step}"
+    return w(own) if own in w else w(f"choice-{verb}")

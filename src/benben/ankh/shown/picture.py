@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...kernel.notation import NONE, player_name
-from ...kernel.pictures import Line, Picture, Span, merged, paragraph, plain, running, two_columns, width
+from ...kernel.pictures import Line, Picture, Span, merged, paragraph, running, width
 from ...kernel.steps import BOX, NOBODY, STEP
+from ...kernel.words import Words, joined, named
 from ..box import contents
 from ..box.frames import STEPS
 from ..box.hexmap import AROUND, EDGE_NUMBER, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, TERRAIN
@@ -78,25 +79,19 @@ def marks_of(s: AnkhState, legal: Sequence[int]) -> Marks:
     return Marks(hexes, sides, s.frames[-1][LINE:] if sides else ())
 
 
-def picture(s: AnkhState) -> str:
-    """The whole position in plain text, at most 80 columns wide."""
-    lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
-    return "\n".join(plain(line) for line in lines)
+def heading(s: AnkhState, w: Words) -> Line:
+    scenario = named(w, "scenario", SCENARIO_NAMES[s.scenario])
+    return [(f"Ankh, {scenario}, {w('player-count', count=s.players)}. {question(s, w)}", "title")]
 
 
-def heading(s: AnkhState) -> Line:
-    scenario = SCENARIO_NAMES[s.scenario].replace("_", " ")
-    return [(f"Ankh, {scenario}, {s.players} players: {question(s)}", "title")]
-
-
-def question(s: AnkhState) -> str:
+def question(s: AnkhState, w: Words) -> str:
     """Who must choose what."""
     if s.reason:
-        return "the game is over"
+        return w("is-over")
     step = STEPS[s.frames[-1][STEP]]
     asked = [s.asked] if s.asked != NOBODY else [p for p in range(len(s.drafts)) if still_drafts(s, p)]
-    names = " and ".join("chance" if p == BOX else player_name(p) for p in asked)
-    return f"{names}, {step.name}" + (f" ({step.rule})" if step.rule else "")
+    names = joined(w, [w("chance") if p == BOX else player_name(p) for p in asked])
+    return f"{names}: {named(w, 'step', step.name)}" + (f" ({step.rule})" if step.rule else "")
 
 
 def still_drafts(s: AnkhState, p: int) -> bool:
@@ -107,7 +102,7 @@ def still_drafts(s: AnkhState, p: int) -> bool:
 # The map --------------------------------------------------------------------------------------------------------------
 
 
-def board(s: AnkhState, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
+def board(s: AnkhState, w: Words, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
     """The map, with the places that `legal` names in brackets, and rows and columns numbered."""
     marks = marks_of(s, legal)
     canvas = Canvas(NARROW if narrow else WIDE)
@@ -250,10 +245,10 @@ def token_hexes(s: AnkhState, lands: Lands) -> dict[int, int]:
 # Beside the map -------------------------------------------------------------------------------------------------------
 
 
-def panels(s: AnkhState, columns: int) -> list[Picture]:
+def panels(s: AnkhState, w: Words, columns: int) -> list[Picture]:
     """Blocks of lines, none wider than `columns`: both tracks, Devotion, the gods in turn order, the supply."""
-    gods = [god_panel(s, side, columns) for side in sides_in_turn(s)]
-    return [tracks(s), devotion(s, columns), *gods, supply(s, columns)]
+    gods = [god_panel(s, w, side, columns) for side in sides_in_turn(s)]
+    return [tracks(s, w, columns), devotion(s, w, columns), *gods, supply(s, w, columns)]
 
 
 def sides_in_turn(s: AnkhState) -> list[int]:
@@ -262,31 +257,36 @@ def sides_in_turn(s: AnkhState) -> list[int]:
     return [side for side in dict.fromkeys(order) if side != NONE and s.in_play >> side & 1]
 
 
-def title(s: AnkhState, side: int) -> str:
+def title(s: AnkhState, w: Words, side: int) -> str:
     players = ", ".join(player_name(p) for p in range(s.players) if s.side_of[p] == side)
-    return f"{GODS[side].capitalize()} ({players})"
+    return f"{named(w, 'god', GODS[side])} ({players})"
 
 
-def player_title(s: AnkhState, p: int) -> Line:
+def player_title(s: AnkhState, w: Words, p: int) -> Line:
     """A player by name and god."""
     side = s.side_of[p]
-    return [(f" {player_name(p)} ", "title")] + ([(f" {GODS[side].capitalize()} ", GODS[side])] if side != NONE else [])
+    god: Line = [(f" {named(w, 'god', GODS[side])} ", GODS[side])] if side != NONE else []
+    return [(f" {player_name(p)} ", "title"), *god]
 
 
-def tracks(s: AnkhState) -> Picture:
-    lines: Picture = [[("Actions", "head")]]
-    for action, name in enumerate(ACTION_NAMES):
+def tracks(s: AnkhState, w: Words, columns: int) -> Picture:
+    lines: Picture = [[(w("actions"), "head")]]
+    names = [named(w, "track", name) for name in ACTION_NAMES]
+    for action, name in enumerate(names):
         done, full = s.track[action], needed(s, action)
-        last = " next: event" if done + 1 == full else ""
-        lines.append([(f" {name:7}", ""), ("●" * done + "○" * (full - done), "gold"), (last, "label")])
+        last = f" {w('track-event')}" if done + 1 == full else ""
+        row = f" {name:{max(map(len, names))}} "
+        lines.append([(row, ""), ("●" * done + "○" * (full - done), "gold"), (last, "label")])
     track = EVENT_TRACKS[s.scenario]
-    over = s.event == len(track)
     spans: Line = [(" ", "")]
     for i, event in enumerate(track):
         code = "X" if event.startswith("conflict") else event[0].upper()
         spans.append(("·", "label") if i < s.event else (f"[{code}]", "gold") if i == s.event else (code, ""))
         spans.append((" " if code == "X" else "", ""))
-    return [*lines, [("Events", "head"), ("" if over else f", next {next_event(s)}", "label")], spans]
+    lines += [[(w("events"), "head")], spans]
+    if s.event < len(track):
+        lines += paragraph(w("track-next"), [named(w, "happening", next_event(s))], columns)
+    return lines
 
 
 def next_event(s: AnkhState) -> str:
@@ -295,34 +295,38 @@ def next_event(s: AnkhState) -> str:
     return event if merging.due(s) else event.removesuffix("+merge")
 
 
-def devotion(s: AnkhState, columns: int) -> Picture:
+def devotion(s: AnkhState, w: Words, columns: int) -> Picture:
     """From the highest marker down; in a pile the upper one first."""
-    lines: Picture = [[("Devotion", "head"), (f", red to {contents.RED} of {contents.TOP}", "label")]]
+    red = w("drawn-red", red=contents.RED, top=contents.TOP)
+    lines: Picture = [[(w("devotion"), "head"), (f", {red}", "label")]]
     order = sorted(sides_in_turn(s), key=lambda side: (-s.devotion[side], -s.pile[side]))
     for space in dict.fromkeys(s.devotion[side] for side in order):
         pile = [side for side in order if s.devotion[side] == space]
-        short = sum(len(GODS[side]) + 4 for side in pile) > columns
+        names = [named(w, "god", GODS[side]) for side in pile]
+        short = len(" > ".join(names)) + 4 > columns
         line: Line = [(f"{space:3} ", "loss" if space <= contents.RED else "gain")]
         for i, side in enumerate(pile):
-            line += [(" > " if short else " on ", "label")] if i else []
-            line.append((god_code(side) if short else GODS[side].capitalize(), GODS[side]))
+            line += [(" > ", "label")] if i else []
+            line.append((god_code(side) if short else names[i], GODS[side]))
         lines.append(line)
     return lines
 
 
-def god_panel(s: AnkhState, side: int, columns: int) -> Picture:
+def god_panel(s: AnkhState, w: Words, side: int, columns: int) -> Picture:
     pool = s.pool[side * FIGURES : (side + 1) * FIGURES]
     hand, used = split(CARD_NAMES, s.hand[side])
     powers, _ = split(POWER_NAMES, s.powers[side])
     holder = s.tiebreaker != NONE and s.side_of[s.tiebreaker] == side
+    waiting = [f"{named(w, 'piece', FIGURE_NAMES[i])} {n}" for i, n in enumerate(pool) if n]
+    hand_words = [named(w, "card", name) for name in hand] if used else [w("drawn-all-cards")]
     return [
-        [(title(s, side), GODS[side]), (" tiebreaker" if holder else "", "gold")],
-        [(" followers ", "label"), (str(s.followers[side]), ""), (", Ankh tokens ", "label"), (str(s.ankhs[side]), "")],
-        *paragraph("pool", [f"{FIGURE_NAMES[i]} {n}" for i, n in enumerate(pool) if n], columns),
-        *(paragraph("hand", hand, columns) if used else [[(" hand", "label"), (" all seven cards", "")]]),
-        *(paragraph("used", used, columns) if used else []),
-        *paragraph("powers", powers, columns),
-        *belongings(s, side, columns),
+        [(title(s, w, side), GODS[side]), (f" {w('drawn-tiebreaker')}" if holder else "", "gold")],
+        *paragraph(w("drawn-followers"), [str(s.followers[side]), f"{w('drawn-ankhs')} {s.ankhs[side]}"], columns),
+        *paragraph(w("drawn-pool"), waiting, columns),
+        *paragraph(w("drawn-hand"), hand_words, columns),
+        *(paragraph(w("drawn-used"), [named(w, "card", name) for name in used], columns) if used else []),
+        *paragraph(w("drawn-powers"), [named(w, "power", name) for name in powers], columns),
+        *belongings(s, w, side, columns),
     ]
 
 
@@ -331,43 +335,48 @@ def split(names: Sequence[str], mask: int) -> tuple[list[str], list[str]]:
     return [n for i, n in enumerate(names) if mask >> i & 1], [n for i, n in enumerate(names) if not mask >> i & 1]
 
 
-def belongings(s: AnkhState, side: int, columns: int) -> Picture:
+def belongings(s: AnkhState, w: Words, side: int, columns: int) -> Picture:
     """What only one god has, and where Giant Scorpions point."""
     lines: Picture = []
     powers, _ = split(POWER_NAMES, s.powers[side])
     if "radiance" in powers:
-        lines += paragraph("suns", [str(s.suns)], columns)
+        lines += paragraph(w("drawn-suns"), [str(s.suns)], columns)
     if "gate to the underworld" in powers:
-        lines += paragraph("tiles at", [HEX_NAMES[h] for h in s.tiles if h != NONE], columns)
+        lines += paragraph(w("drawn-tiles"), [HEX_NAMES[h] for h in s.tiles if h != NONE], columns)
     if "mysterious forms" in powers and s.forms_used:
-        lines += paragraph("forms", ["used in this conflict"], columns)
+        lines += paragraph(w("drawn-forms"), [w("drawn-forms-used")], columns)
     if jailer(s) == side:
-        lines += paragraph("captives", [f"{GODS[god]} {n}" for god, n in enumerate(s.captives) if n], columns)
+        captives = [f"{named(w, 'god', GODS[god])} {n}" for god, n in enumerate(s.captives) if n]
+        lines += paragraph(w("drawn-captives"), captives, columns)
     for h, code in enumerate(s.piece):
         if code & KIND == SCORPION and owner_of(code) == side:
-            lines += paragraph("scorpion", [f"{HEX_NAMES[h]} {AIM_NAMES[code >> AIM & 7]}"], columns)
+            aim = named(w, "aim", AIM_NAMES[code >> AIM & 7])
+            lines += paragraph(w("piece-scorpion"), [f"{HEX_NAMES[h]} {aim}"], columns)
     return lines
 
 
-def supply(s: AnkhState, columns: int) -> Picture:
-    stones = [f"{name} {s.supply[i]}" for i, name in enumerate(MONUMENT_NAMES)]
-    camels = f"camel {contents.CAMELS - s.camels.bit_count()}"
-    guardians = [f"{GUARDIAN_NAMES[g]} {s.guardians[g]}" for g in s.lineup if g != NONE]
+def supply(s: AnkhState, w: Words, columns: int) -> Picture:
+    stones = [f"{named(w, 'piece', name)} {s.supply[i]}" for i, name in enumerate(MONUMENT_NAMES)]
+    camels = f"{w('drawn-camel')} {contents.CAMELS - s.camels.bit_count()}"
+    guardians = [f"{named(w, 'piece', GUARDIAN_NAMES[g])} {s.guardians[g]}" for g in s.lineup if g != NONE]
     return [
-        [("Supply", "head")],
-        *paragraph("board", [*stones, camels], columns),
-        *paragraph("guardians", guardians, columns),
+        [(w("drawn-supply"), "head")],
+        *paragraph(w("drawn-board"), [*stones, camels], columns),
+        *paragraph(w("drawn-guardians"), guardians, columns),
     ]
 
 
-def legend(s: AnkhState, columns: int) -> Picture:
+def legend(s: AnkhState, w: Words, columns: int) -> Picture:
     """What the letters and signs mean."""
     kinds = [1, 2, *(GUARDIAN + g for g in s.lineup if g != NONE), *range(OBELISK, len(KIND_NAMES))]
-    pieces = [f"{god_code(side)} {GODS[side].capitalize()}" for side in sides_in_turn(s)]
-    pieces += [f"{KIND_CODES[kind]} {KIND_NAMES[kind]}" for kind in kinds]
-    signs = ["' fertile", ": desert", "~ water", f"{RIVER_CHAR} Nile", f"{CAMEL_CHAR} camel", "(1) conflict token"]
-    signs += ["= flooded"] * bool(FLOODED[s.scenario])
-    signs += ["{ } Underworld"] * any(h != NONE for h in s.tiles) + ["* Sun"] * any(p & SUN for p in s.piece)
+    pieces = [f"{god_code(side)} {named(w, 'god', GODS[side])}" for side in sides_in_turn(s)]
+    pieces += [f"{KIND_CODES[kind]} {named(w, 'piece', KIND_NAMES[kind])}" for kind in kinds]
+    signs = [f"{FLANK[ground]} {named(w, 'terrain', ground)}" for ground in "fdw"]
+    signs += [f"{RIVER_CHAR} {w('drawn-nile')}", f"{CAMEL_CHAR} {w('drawn-camel')}", f"(1) {w('drawn-token')}"]
+    signs += [f"= {w('drawn-flooded')}"] * bool(FLOODED[s.scenario])
+    signs += [f"{{ }} {w('thing-tile')}"] * any(h != NONE for h in s.tiles)
+    signs += [f"* {w('drawn-sun')}"] * any(p & SUN for p in s.piece)
     events = dict.fromkeys(event.partition("+")[0] for event in EVENT_TRACKS[s.scenario])
-    codes = [f"{'X' if event == 'conflict' else event[0].upper()} {event}" for event in events]
-    return running(pieces + signs, columns, "label") + running(["events: " + codes[0], *codes[1:]], columns, "label")
+    codes = [f"{'X' if event == 'conflict' else event[0].upper()} {named(w, 'happening', event)}" for event in events]
+    told = [f"{w('events')}: {codes[0]}", *codes[1:]]
+    return running(pieces + signs, columns, "label") + running(told, columns, "label")

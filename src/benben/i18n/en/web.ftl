@@ -1,13 +1,9 @@
-### Words of the page: lobby, settings, company, replay, errors. What stands around the board is in table.ftl, the game itself in ankh.ftl.
+### Words of the page: lobby, settings, company, replay, errors. What stands around a board is in the words of its game.
 
 ## Everywhere
 close = Close
 back = Back
 you = You
-none = none
-nobody = nobody
-and-join = { " and " }
-against = { " against " }
 language = Language
 theme = Theme
 theme-dark = Dark theme
@@ -227,12 +223,6 @@ error-not-over = You may look through others’ eyes when the game is over.
 error-too-large = That is too large.
 error-too-fast = That was too fast. Please wait a moment.
 error-internal = Something went wrong in the server. Nothing is lost; try again.
-refusal-not-legal = the rules do not allow it
-refusal-not-asked = you are not asked now
-refusal-game-over = the game is over
-refusal-unconfirmed = confirm your last choice first
-refusal-nothing-held = there is nothing to confirm
-refusal-no-undo = there is nothing to take back
 refusal-stale = the table has moved on meanwhile
 refusal-not-seated = you only look on
 refusal-bot-plays = a bot plays for you

@@ -1,13 +1,9 @@
-### Palabras de la página: inicio, ajustes, compañía, repetición, errores. Lo que rodea el tablero está en table.ftl, el juego en ankh.ftl.
+### Palabras de la página: inicio, ajustes, compañía, repetición, errores. Lo que rodea un tablero está entre las palabras de su juego.
 
 ## Everywhere
 close = Cerrar
 back = Atrás
 you = Tú
-none = ninguna
-nobody = nadie
-and-join = { " y " }
-against = { " contra " }
 language = Idioma
 theme = Tema
 theme-dark = Tema oscuro
@@ -227,12 +223,6 @@ error-not-over = Podrás ver con los ojos de los demás cuando acabe la partida.
 error-too-large = Es demasiado grande.
 error-too-fast = Demasiado rápido. Espera un momento.
 error-internal = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo otra vez.
-refusal-not-legal = las reglas no lo permiten
-refusal-not-asked = ahora no te toca
-refusal-game-over = la partida ha terminado
-refusal-unconfirmed = confirma antes tu última elección
-refusal-nothing-held = no hay nada que confirmar
-refusal-no-undo = no hay nada que retirar
 refusal-stale = la mesa ha avanzado entretanto
 refusal-not-seated = solo estás observando
 refusal-bot-plays = un bot juega por ti

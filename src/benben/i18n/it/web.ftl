@@ -1,13 +1,9 @@
-### Parole della pagina: sala, impostazioni, compagnia, replay, errori. Ciò che sta intorno al tabellone è in table.ftl, il gioco in ankh.ftl.
+### Parole della pagina: sala, impostazioni, compagnia, replay, errori. Ciò che sta intorno a un tabellone è tra le parole del suo gioco.
 
 ## Ovunque
 close = Chiudi
 back = Indietro
 you = Tu
-none = nessuna
-nobody = nessuno
-and-join = { " e " }
-against = { " contro " }
 language = Lingua
 theme = Tema
 theme-dark = Tema scuro
@@ -227,12 +223,6 @@ error-not-over = Potrai guardare con gli occhi degli altri a partita finita.
 error-too-large = È troppo grande.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-internal = Qualcosa è andato storto nel server. Non si è perso nulla; riprova.
-refusal-not-legal = le regole non lo permettono
-refusal-not-asked = ora non tocca a te
-refusal-game-over = la partita è finita
-refusal-unconfirmed = conferma prima la tua ultima scelta
-refusal-nothing-held = non c’è nulla da confermare
-refusal-no-undo = non c’è nulla da ritirare
 refusal-stale = intanto il gioco è andato avanti
 refusal-not-seated = stai solo guardando
 refusal-bot-plays = un bot gioca al tuo posto

@@ -9,6 +9,7 @@ from typing import Final
 
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.pictures import Line, Picture, Span, merged, width
+from ...kernel.words import Words, named
 from ..box.board import CITY_DESERT, HAS_OBELISK, NIGHT_PRAYER, NUMBER, PORTS, TRADING_PORTS, districts, layout_of
 from ..box.names import COLOURS, CREATURE_NAMES, DISTRICTS, GODS, ZONE_NAMES, ZONES
 from ..box.state import KemetState
@@ -53,14 +54,14 @@ def god_code(s: KemetState, p: int) -> str:
     return god(s, p)[:2].capitalize()
 
 
-def player_title(s: KemetState, p: int) -> Line:
+def player_title(s: KemetState, w: Words, p: int) -> Line:
     """A player by name and god."""
-    return [(player_name(p), "title"), (" ", ""), (god(s, p).capitalize(), god(s, p))]
+    return [(player_name(p), "title"), (" ", ""), (named(w, "god", god(s, p)), god(s, p))]
 
 
-def part(s: KemetState, areas: Sequence[Area], marks: frozenset[int]) -> Picture:
+def part(s: KemetState, w: Words, areas: Sequence[Area], marks: frozenset[int]) -> Picture:
     """One bank, or the Delta. A band is as high as its fullest zone."""
-    texts = {zone: content(s, NUMBER[zone], right - left - 1, marks) for zone, left, right, _, _ in areas}
+    texts = {zone: content(s, w, NUMBER[zone], right - left - 1, marks) for zone, left, right, _, _ in areas}
     high = [
         max(len(texts[zone]) for zone, _, _, first, last in areas if first == last == band)
         for band in range(areas[-1][4] + 1)
@@ -73,7 +74,7 @@ def part(s: KemetState, areas: Sequence[Area], marks: frozenset[int]) -> Picture
     for zone, left, right, first, last in areas:
         canvas.zone(top[first], left, top[last + 1], right, texts[zone])
     for zone, left, _, first, _ in areas:
-        canvas.write(top[first], left + 2, owner(s, NUMBER[zone]))
+        canvas.write(top[first], left + 2, owner(s, w, NUMBER[zone]))
     return canvas.lines()
 
 
@@ -115,26 +116,26 @@ def water(y: int, x: int) -> Span:
     return (NILE if (x + 2 * y) % 4 == 0 else " ", "stream")
 
 
-def owner(s: KemetState, z: int) -> Line:
+def owner(s: KemetState, w: Words, z: int) -> Line:
     """Whose city a desert surrounds."""
     for p in range(s.players):
         if s.city[p] != NONE and CITY_DESERT[s.city[p]] == z:
-            return [(" ", ""), *player_title(s, p), (" ", "")]
+            return [(" ", ""), *player_title(s, w, p), (" ", "")]
     return []
 
 
-def content(s: KemetState, z: int, columns: int, marks: frozenset[int]) -> Picture:
+def content(s: KemetState, w: Words, z: int, columns: int, marks: frozenset[int]) -> Picture:
     """What is in a zone; in the desert of a city also its districts, a line or more for each."""
     if not layout_of(s.players).in_play[z]:
         return [[("/ " * (columns // 2), "label")]]
-    lines = flow(words_of(s, z, marks), columns)
+    lines = flow(words_of(s, w, z, marks), columns)
     if z in CITY_DESERT:
         for district in districts(CITY_DESERT.index(z)):
-            lines += flow(words_of(s, district, marks), columns, INDENT)
+            lines += flow(words_of(s, w, district, marks), columns, INDENT)
     return lines
 
 
-def words_of(s: KemetState, z: int, marks: frozenset[int]) -> list[Line]:
+def words_of(s: KemetState, w: Words, z: int, marks: frozenset[int]) -> list[Line]:
     """Name and signs of a zone, its pyramid, the Troops in it and their creatures; in an empty district its holder."""
     name, signs = ZONE_NAMES[z], signs_of(z)
     marked = [(f"[{name}]", "mark"), (signs, "label")]
@@ -144,7 +145,7 @@ def words_of(s: KemetState, z: int, marks: frozenset[int]) -> list[Line]:
     for p in range(s.players):
         if s.troop[p * ZONES + z]:
             words.append([(f"{god_code(s, p)}{s.troop[p * ZONES + z]}", god(s, p))])
-            words += [[(SHORT[c], god(s, p))] for c in bits(powers.creatures_in(s, p, z))]
+            words += [[(named(w, "short", CREATURE_NAMES[c]), god(s, p))] for c in bits(powers.creatures_in(s, p, z))]
     holder = troops.controller(s, z)
     if holder != NONE and not s.troop[holder * ZONES + z]:
         words.append([(f"({god_code(s, holder)})", "label")])
@@ -155,15 +156,6 @@ def signs_of(z: int) -> str:
     """Obelisk, trading or military port, and what a temple gives at Night (K-M1)."""
     port = "P" if z in TRADING_PORTS else "p" if z in PORTS else ""
     return "^" * HAS_OBELISK[z] + port + (str(NIGHT_PRAYER[z]) if NIGHT_PRAYER[z] else "")
-
-
-def short(name: str) -> str:
-    """A creature by the one word that tells it from the others: the last, or else the first."""
-    first, last = name.split("-")[0], name.split("-")[-1]
-    return first if sum(other.endswith(last) for other in CREATURE_NAMES) > 1 else last
-
-
-SHORT: Final = [short(name) for name in CREATURE_NAMES]
 
 
 def flow(words: Sequence[Line], columns: int, indent: int = 0) -> Picture:

@@ -3,10 +3,11 @@
 What tiles and cards do is put together from the data, so that the numbers are always those of the box.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from ...kernel.notation import NONE
+from ...kernel.notation import NONE, bits
 from ...kernel.steps import STAGE, STEP
+from ...kernel.words import Words, choice_words, named, slug
 from ..box.board import NIGHT_PRAYER
 from ..box.frames import STEPS
 from ..box.names import (
@@ -17,12 +18,11 @@ from ..box.names import (
     CARD_VALUES,
     CHOICES,
     COLOURS,
-    CREATURE_NAMES,
+    CREATURE_TILES,
     DISTRICTS,
     DIVINE,
     DIVINE_COST,
     DIVINE_NAMES,
-    OTHER_ZONES,
     OWN_LOSS,
     PLAYER_NAMES,
     PRAY,
@@ -37,132 +37,85 @@ from ..rules import aftermath, buy, on_the_way, powers, prayer, pyramids, ways
 from ..rules.day import PRAY_POINTS
 from ..rules.night import DELTA, OFFERING, PER_CARD
 from ..rules.powers import PRAY_BONUS, bonus
-
-EFFECTS: Final = {
-    "strength": "strength +{}",
-    "strength_attacking": "strength +{} attacking",
-    "strength_defending": "strength +{} defending",
-    "damage": "damage +{}",
-    "defence": "defence +{}",
-    "unblockable": "unblockable damage +{}",
-    "unblockable_defending": "unblockable damage +{} defending",
-    "land_moves": "Land moves +{}",
-    "teleport_discount": "Teleport {} PP cheaper",
-    "teleport_from_obelisks": "Teleport also from Obelisks",
-    "wounds": "after the reveal you may discard cards for strength +{} each",
-    "fame": "{} permanent FP at once",
-    "silver": "a silver token: one more action in a round",
-    "free_recruits": "free Units in a Recruit: {}",
-    "recruits_free": "Recruit costs nothing",
-    "recruits_anywhere": "recruits may join any own Troop",
-    "prayer_units": "free Units when you Pray: {}",
-    "troop": "Troop limit +{}",
-    "defender_fame": "{} FP for winning as the defender",
-    "spies": "you see the enemy's battle card before you choose",
-    "pray": "{} PP more when you Pray",
-    "tile_discount": "tiles {} PP cheaper",
-    "level_discount": "each pyramid level {} PP cheaper",
-    "payment_discount": "every payment {} PP cheaper",
-    "vision": "at Night draw {0} cards more, then discard {0}",
-    "night_cards": "cards drawn at Night +{}",
-    "night_levels": "at Night a pyramid grows by {} for nothing",
-    "night_prayer": "{} PP more at Night",
-    "prayer_per_kill": "{} PP for each enemy Unit you remove in battle",
-    "prayer_per_loss": "{} PP for each own Unit removed in battle",
-    "prayer_attacking": "{} PP when you attack",
-    "cards_attacking": "cards drawn when you attack: {}",
-    "mercenaries": "more Units, placed at once: {}",
-    "gain_bonus": "{} PP more whenever you gain some",
-    "special": "the battle card {} in exchange for another",
-    "passes_walls": "passes walls",
-    "cancels": "the enemy's creature does nothing in battle",
-    "fee": "enemies pay {} PP to enter its zone",
-    "teleports_free": "Teleport for nothing, also from Obelisks",
-    "devours": "{} FP more for winning and removing two Units",
-    "units": "free Units: up to {}",
-    "hits": "enemy Units removed: {}",
-    "prayer": "{} PP",
-    "teleports": "a Teleport for nothing, from any zone",
-}
-GOLD: Final = {
-    "surprise-attack": "gold: a Move that passes walls",
-    "divine-will": "gold: a Move or a Recruit",
-    "twin-ceremony": "gold: a tile for 1 PP more, of any colour",
-    "forced-march": "gold: a Move without Teleport",
-}
-COLOUR_NOTES: Final = {
-    "ruby": "strength and movement",
-    "sapphire": "defence and recruiting",
-    "diamond": "prayer points and divine interventions",
-    "onyx": "strength, defence and mercenaries",
-}
+from .speech import KIND_OF, say, tile, zone
 
 
-def words(effects: dict[str, Any]) -> str:
-    return "; ".join(GOLD[what] if name == "gold" else EFFECTS[name].format(what) for name, what in effects.items())
+def effects_in_words(w: Words, effects: dict[str, Any]) -> str:
+    """Effects one after the other, each with its number."""
+    return "; ".join(
+        named(w, "gold", what) if name == "gold" else w(f"effect-{slug(name)}", n=what)
+        for name, what in effects.items()
+    )
 
 
-def tile_note(tile: dict[str, Any]) -> str:
-    found = []
-    if "creature" in tile:
-        found.append(f"creature: {words(tile['creature'])}")
-    if "effect" in tile:
-        found.append(words(tile["effect"]))
+def about_tile(w: Words, t: int) -> str:
+    found, data = [], TILES[t][2]
+    if "creature" in data:
+        found.append(w("note-creature", text=effects_in_words(w, data["creature"])))
+    if "effect" in data:
+        found.append(effects_in_words(w, data["effect"]))
     return "; ".join(found)
 
 
-TILE_NOTES: Final[list[str]] = [tile_note(tile) for _, _, tile in TILES]
-DIVINE_NOTES: Final[list[str]] = [words(card["effect"]) or "nothing; it comes back" for card in DIVINE.values()]
-CARD_NOTES: Final[list[str]] = [
-    f"strength {strength}, damage {damage}, defence {defence}" + (f"; your Troop loses {loss}" if loss else "")
-    for (strength, damage, defence), loss in zip(CARD_VALUES, OWN_LOSS, strict=True)
-]
+def about_divine(w: Words, card: int) -> str:
+    return effects_in_words(w, DIVINE[DIVINE_NAMES[card]]["effect"]) or w("note-comes-back")
 
 
-def note(s: KemetState, p: int, choice: int) -> str:
-    """What player p should know about this choice; often nothing."""
-    verb = CHOICES.verb_of[choice]
-    what = CHOICES.names[choice].partition(" ")[2]
+def about_card(w: Words, card: int) -> str:
+    strength, damage, defence = CARD_VALUES[card]
+    values = w("note-card", strength=strength, damage=damage, defence=defence)
+    return f"{values}; {w('note-own-loss', n=OWN_LOSS[card])}" if OWN_LOSS[card] else values
+
+
+def note(s: KemetState, w: Words, p: int, choice: int) -> str:
+    """The choice in words, and what player p should know about it."""
+    name, verb = CHOICES.names[choice], CHOICES.verb_of[choice]
+    what = name.partition(" ")[2]
+    own = f"{verb}-{slug(STEPS[s.frames[-1][0]].name)}"
+    said = w(own) if own in w else choice_words(w, name, say(w, KIND_OF[verb], what))
+    more = details(s, w, p, verb, what)
+    return f"{said}: {more}" if more else said
+
+
+def details(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
+    """What a choice costs and brings."""
     if verb in ("space", "silver"):
-        return space(s, p, SPACE_NAMES.index(what))
+        return space_note(s, w, p, SPACE_NAMES.index(what))
     if what in TILE_NAMES:
-        return priced(tile_price(s, p, what), TILE_NOTES[TILE_NAMES.index(what)])
+        t = TILE_NAMES.index(what)
+        return priced(w, tile_price(s, p, t), about_tile(w, t))
     if what in DIVINE_NAMES:
         card = DIVINE_NAMES.index(what)
-        return priced(prayer.price(s, p, DIVINE_COST[card]) if verb in ("play", "add") else 0, DIVINE_NOTES[card])
+        price = prayer.price(s, p, DIVINE_COST[card]) if verb in ("play", "add") else 0
+        return priced(w, price, about_divine(w, card))
     if what in CARD_NAMES:
-        return CARD_NOTES[CARD_NAMES.index(what)]
+        return about_card(w, CARD_NAMES.index(what))
     if what in COLOURS:
-        return COLOUR_NOTES[what]
+        return named(w, "about-colour", what)
     if what in ZONE_NAMES:
         z = ZONE_NAMES.index(what)
-        return priced(way_price(s, p, verb, z), zone(s, z))
-    if verb in ("level", "recall", "retreat", "spend", "use"):
-        return by_step(s, p, verb, what)
-    return ""
+        return "; ".join([zone(w, z), *in_zone(s, w, z, way_price(s, p, verb, z))])
+    return named(w, "city", what) if verb == "city" else by_step(s, w, p, verb, what)
 
 
-def priced(price: int, text: str) -> str:
-    return f"{price} PP; {text}" if price and text else f"{price} PP" if price else text
+def priced(w: Words, price: int, text: str) -> str:
+    return "; ".join(part for part in (w("note-cost", n=price) if price else "", text) if part)
 
 
-def space(s: KemetState, p: int, number: int) -> str:
+def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
     """What the space gives."""
-    action = ACTION_OF[number]
-    if action == PRAY:
-        return f"{PRAY_POINTS + bonus(s, p, PRAY_BONUS)} PP"
-    if action == BUY:
+    if ACTION_OF[number] == PRAY:
+        return w("note-gain", n=PRAY_POINTS + bonus(s, p, PRAY_BONUS))
+    if ACTION_OF[number] == BUY:
         colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(number)]
-        return "for captured pyramids" if colour == NONE else COLOURS[colour]
+        return w("note-captured") if colour == NONE else named(w, "colour", COLOURS[colour])
     return ""
 
 
-def tile_price(s: KemetState, p: int, name: str) -> int:
+def tile_price(s: KemetState, p: int, t: int) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    if f[STEP] != buy.BUY_TILE:
-        return 0
-    return prayer.price(s, p, buy.cost(s, p, TILE_NAMES.index(name), f[buy.SPACE]))
+    return prayer.price(s, p, buy.cost(s, p, t, f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
@@ -174,36 +127,42 @@ def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
     return teleport + prayer.price(s, p, powers.fee_to_enter(s, p, z))
 
 
-def zone(s: KemetState, z: int) -> str:
-    """What a zone is worth and who stands in it."""
-    found = []
+def in_zone(s: KemetState, w: Words, z: int, price: int) -> list[str]:
+    """What it costs to go there, what a zone is worth and who stands in it."""
+    found = [w("note-cost", n=price)] if price else []
     if z < DISTRICTS and s.pyramid[z]:
-        found.append(f"{COLOURS[s.colour_at[z]]} pyramid {s.pyramid[z]}")
-    elif z >= DISTRICTS and OTHER_ZONES.get(ZONE_NAMES[z], {}).get("kind") == "temple":
-        found.append(f"temple, {NIGHT_PRAYER[z]} PP at Night" if NIGHT_PRAYER[z] else "Delta temple")
+        found.append(w("note-pyramid", colour=named(w, "colour", COLOURS[s.colour_at[z]]), level=s.pyramid[z]))
+    elif NIGHT_PRAYER[z]:
+        found.append(w("note-temple", n=NIGHT_PRAYER[z]))
     for q in range(s.players):
         units = s.troop[q * ZONES + z]
         if units:
-            creatures = powers.creatures_in(s, q, z)
-            names = [f" with {name}" for c, name in enumerate(CREATURE_NAMES) if creatures >> c & 1]
-            found.append(f"{PLAYER_NAMES[q]} has {units}{''.join(names)}")
-    return "; ".join(found)
+            creatures = [tile(w, CREATURE_TILES[c]) for c in bits(powers.creatures_in(s, q, z))]
+            found.append(", ".join([w("note-troop", player=PLAYER_NAMES[q], n=units), *creatures]))
+    return found
 
 
-def by_step(s: KemetState, p: int, verb: str, what: str) -> str:
+def by_step(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
     """Choices that mean something only where they are asked."""
     f = s.frames[-1]
+    moment = STEPS[f[STEP]].cursor[f[STAGE]] if STEPS[f[STEP]].cursor else ""
     if verb == "level":
         old = s.pyramid[f[pyramids.DISTRICT]]
-        return "" if f[STAGE] == pyramids.FREE else f"{prayer.price(s, p, pyramids.cost(s, p, old, int(what)))} PP"
+        price = 0 if f[STAGE] == pyramids.FREE else prayer.price(s, p, pyramids.cost(s, p, old, int(what)))
+        return w("note-cost", n=price) if price else ""
     if verb == "recall":
-        return f"all Units to the supply, {s.troop[p * ZONES + f[aftermath.ZONE]] - 1} PP"
+        return w("note-recall", n=s.troop[p * ZONES + f[aftermath.ZONE]] - 1)
     if verb == "retreat":
-        return "the winner says where"
+        return w("note-retreat")
     if verb == "use":
-        if STEPS[f[STEP]].cursor[f[STAGE]] == "sanctuary":
-            return f"Units lost: {OFFERING['units']}, fame gained: {OFFERING['fame']}"
-        return f"Units lost: {DELTA['units']}, {DELTA['prayer']} PP"
-    if STEPS[f[STEP]].cursor[f[STAGE]] == "divine intervention":
-        return f"Veterans: {int(what) * PER_CARD}, cards drawn: {what}"
-    return f"Veterans: {what}, as many PP more"
+        if moment == "sanctuary":
+            return w("note-offering", units=OFFERING["units"], fame=OFFERING["fame"])
+        return w("note-delta", units=DELTA["units"], prayer=DELTA["prayer"])
+    if verb == "spend":
+        veterans = int(what) * (PER_CARD if moment == "divine intervention" else 1)
+        return w(
+            "note-veterans-cards" if moment == "divine intervention" else "note-veterans",
+            veterans=veterans,
+            n=int(what),
+        )
+    return ""

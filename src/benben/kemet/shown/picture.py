@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...kernel.notation import NONE, bits, player_name
-from ...kernel.pictures import Line, Picture, beside, paragraph, plain, running, two_columns, width
+from ...kernel.pictures import Line, Picture, beside, paragraph, running, width
 from ...kernel.steps import BOX, NOBODY, STEP
+from ...kernel.words import Words, joined, named
 from .. import guessing
 from ..box.board import NUMBER, layout_of
 from ..box.frames import STEPS
@@ -21,67 +22,63 @@ from ..box.names import (
     CHOICES,
     CITIES,
     COLOURS,
-    CREATURE_NAMES,
+    CREATURE_TILES,
     DIVINE_COPIES,
     DIVINE_NAMES,
     FLOOR,
     GOLD_TILES,
     KINDS_OF_DIVINE,
+    PICTURES,
     PLAIN_CARDS,
     STATS,
     TALLEST,
     TILE_COLOUR,
     TILE_LEVEL,
-    TILE_NAMES,
     TIP,
     ZONE_NAMES,
 )
 from ..box.state import KemetState
 from ..rules import fight, powers, troops
 from .chart import BANK, DELTA, EAST, WEST, god, god_code, part, player_title
+from .speech import tile
 
 GAP: Final = 1
 """Columns between the banks."""
 DONE, FREE = "●", "○"
 
 
-def picture(s: KemetState) -> str:
-    """The whole position in plain text, at most 80 columns wide."""
-    lines = [heading(s), *board(s), [], *two_columns(panels(s, 38), 40), [], *legend(s, 78)]
-    return "\n".join(plain(line) for line in lines)
+def heading(s: KemetState, w: Words) -> Line:
+    round_ = w("drawn-round", number=s.round)
+    return [(f"Kemet, {w('player-count', count=s.players)}, {round_}. {question(s, w)}", "title")]
 
 
-def heading(s: KemetState) -> Line:
-    return [(f"Kemet, {s.players} players, round {s.round}: {question(s)}", "title")]
-
-
-def question(s: KemetState) -> str:
+def question(s: KemetState, w: Words) -> str:
     """Who must choose what."""
     if s.reason:
-        return "the game is over"
+        return w("is-over")
     f = s.frames[-1]
     step = STEPS[f[STEP]]
     drafters = step.drafters(s, f) & ~s.sealed
     asked = [s.asked] if s.asked != NOBODY else bits(drafters)
-    names = " and ".join("chance" if p == BOX else player_name(p) for p in asked)
-    return f"{names}, {step.name} ({step.rule})"
+    names = joined(w, [w("chance") if p == BOX else player_name(p) for p in asked])
+    return f"{names}: {named(w, 'step', step.name)} ({step.rule})"
 
 
 # Map and score --------------------------------------------------------------------------------------------------------
 
 
-def board(s: KemetState, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
+def board(s: KemetState, w: Words, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
     """The zones in play, those that `legal` names in brackets, and the players in turn order. The narrow map has one
     bank below the other."""
     places = {CHOICES.names[choice].partition(" ")[2] for choice in legal}
     marks = frozenset(NUMBER[place] for place in places if place in NUMBER)
     in_play = layout_of(s.players).in_play
-    banks = [part(s, areas, marks) for areas in (WEST, EAST) if in_play[NUMBER[areas[0][0]]]]
-    delta = part(s, DELTA, marks)
+    banks = [part(s, w, areas, marks) for areas in (WEST, EAST) if in_play[NUMBER[areas[0][0]]]]
+    delta = part(s, w, DELTA, marks)
     if len(banks) == 1 or narrow:
-        return [*delta, *(line for bank in banks for line in bank), *score(s)]
+        return [*delta, *(line for bank in banks for line in bank), *score(s, w)]
     west, east = banks
-    return [*beside([], delta, BANK // 2 + GAP), *beside(west, east, BANK + GAP), *score(s)]
+    return [*beside([], delta, BANK // 2 + GAP), *beside(west, east, BANK + GAP), *score(s, w)]
 
 
 # The players ----------------------------------------------------------------------------------------------------------
@@ -93,63 +90,75 @@ def in_turn(s: KemetState) -> list[int]:
     return placed + [p for p in range(s.players) if p not in placed]
 
 
-def score(s: KemetState) -> Picture:
+def score(s: KemetState, w: Words) -> Picture:
     """A line for each player in turn order."""
-    lines: Picture = [[(f"{'Turn order':15}{'fame':>7}{'PP':>4}{'Vet':>4}{'Units':>6}", "head")]]
+    heads = [w(f"score-{name}") for name in ("fame", "prayer", "veterans", "units")]
+    sizes = [max(least, len(head) + 1) for least, head in zip((7, 4, 4, 6), heads, strict=True)]
+    first = max(15, len(w("score-order")))
+    lines: Picture = [[(w("score-order").ljust(first) + in_columns(heads, sizes), "head")]]
     for p in in_turn(s):
         city = CITIES[s.city[p]] if s.city[p] != NONE else ""
-        name = [*player_title(s, p), (f" {city}", "label")]
-        permanent, temporary = troops.permanent_fame(s, p), troops.temporary_fame(s, p)
-        fame = f"{permanent}+{temporary}"
-        rest = f"{fame:>7}{s.prayer[p]:>4}{s.veterans[p]:>4}{s.supply[p]:>6}"
-        lines.append([*name, (" " * (15 - width(name)) + rest, "")])
+        name = [*player_title(s, w, p), (f" {city}", "label")]
+        fame = f"{troops.permanent_fame(s, p)}+{troops.temporary_fame(s, p)}"
+        rest = in_columns([fame, s.prayer[p], s.veterans[p], s.supply[p]], sizes)
+        lines.append([*name, (" " * (first - width(name)) + rest, "")])
     return lines
 
 
-def panels(s: KemetState, columns: int) -> list[Picture]:
+def in_columns(values: Sequence[object], sizes: Sequence[int]) -> str:
+    return "".join(str(value).rjust(size) for value, size in zip(values, sizes, strict=True))
+
+
+def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
     """Blocks of lines, none wider than `columns`: the battle, the players in turn order (in a view first the one who
     looks), the market, the divine interventions."""
-    found = [player_panel(s, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
-    market = [market_panel(s, colour, columns) for colour in bits(s.colours)]
-    return [*battle_panel(s, columns), *found, *market, divine_panel(s, columns)]
+    found = [player_panel(s, w, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
+    market = [market_panel(s, w, colour, columns) for colour in bits(s.colours)]
+    return [*battle_panel(s, w, columns), *found, *market, divine_panel(s, w, columns)]
 
 
-def battle_panel(s: KemetState, columns: int) -> list[Picture]:
+def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
     """What both sides of the battle that is going on have shown."""
     f = next((f for f in reversed(s.frames) if STEPS[f[STEP]].name == fight.BATTLE), None)
     if not f:
         return []
-    lines: Picture = [[(f"Battle in {ZONE_NAMES[f[fight.ZONE]]}", "head")]]
+    lines: Picture = [[(w("drawn-battle", zone=ZONE_NAMES[f[fight.ZONE]]), "head")]]
     for side, p in fight.sides(f):
         card = f[fight.CARD_OF + side]
         at = fight.VALUES + side * fight.VALUES_EACH
-        values = [f"{stat} {n}" for stat, n in zip(STATS, f[at : at + fight.VALUES_EACH], strict=True) if n]
+        stats = zip(STATS, f[at : at + fight.VALUES_EACH], strict=True)
+        values = [f"{named(w, 'stat', stat)} {n}" for stat, n in stats if n]
         lines += paragraph(
-            f"{'defender' if side else 'attacker'} {player_name(p)}",
-            ["no card shown yet"] if card == NONE else [f"card {CARD_NAMES[card]}", *values],
+            f"{w('drawn-defender' if side else 'drawn-attacker')} {player_name(p)}",
+            [w("drawn-no-card")] if card == NONE else [w("drawn-card", card=CARD_NAMES[card]), *values],
             columns,
         )
     return [lines]
 
 
-def player_panel(s: KemetState, p: int, columns: int) -> Picture:
-    waiting = [CREATURE_NAMES[c] for c in powers.creatures_of(s, p) if s.creature_at[c] == NONE]
+def player_panel(s: KemetState, w: Words, p: int, columns: int) -> Picture:
+    waiting = [tile(w, CREATURE_TILES[c]) for c in powers.creatures_of(s, p) if s.creature_at[c] == NONE]
+    bought = [named(w, "colour", COLOURS[colour]) for colour in bits(s.bought[p])]
     return [
-        player_title(s, p),
-        *paragraph("tiles", named(TILE_NAMES, s.tiles[p]), columns),
-        *(paragraph("creatures in supply", waiting, columns) if waiting else []),
-        *cards(s, p, columns),
-        *spaces(s, p, columns),
-        *(paragraph("bought today", named(COLOURS, s.bought[p]), columns) if s.bought[p] else []),
+        player_title(s, w, p),
+        *paragraph(w("drawn-tiles"), [tile(w, t) for t in bits(s.tiles[p])], columns),
+        *(paragraph(w("drawn-waiting"), waiting, columns) if waiting else []),
+        *cards(s, w, p, columns),
+        *spaces(s, w, p, columns),
+        *(paragraph(w("drawn-bought"), bought, columns) if bought else []),
     ]
 
 
-def named(names: Sequence[str], mask: int) -> list[str]:
-    return [names[i] for i in bits(mask)]
+def battle_cards(mask: int) -> list[str]:
+    return [CARD_NAMES[i] for i in bits(mask)]
 
 
 def counted(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
     return [name if n == 1 else f"{name} ×{n}" for name, n in zip(names, numbers, strict=True) if n]
+
+
+def divine_names(w: Words) -> list[str]:
+    return [named(w, "divine", name) for name in DIVINE_NAMES]
 
 
 def open_hand(s: KemetState, p: int) -> bool:
@@ -164,42 +173,42 @@ def hand_size(s: KemetState, p: int) -> int:
     return PLAIN_CARDS.bit_count() + bool(guessing.new_special(s, p)) - 2 * gone
 
 
-def cards(s: KemetState, p: int, columns: int) -> Picture:
+def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
     """Battle cards and divine interventions; of a hidden hand only how many there are."""
-    played = paragraph("played", named(CARD_NAMES, s.played[p]), columns) if s.played[p] else []
+    played = paragraph(w("drawn-played"), battle_cards(s.played[p]), columns) if s.played[p] else []
     if not open_hand(s, p):
-        hidden = [f"{hand_size(s, p)} battle cards", f"divine interventions: {s.holding[p]}"]
-        return [*paragraph("holds", hidden, columns), *played]
+        hidden = [w("drawn-battle-cards", count=hand_size(s, p)), w("drawn-divine-cards", count=s.holding[p])]
+        return [*paragraph(w("drawn-holds"), hidden, columns), *played]
     own = slice(p * KINDS_OF_DIVINE, (p + 1) * KINDS_OF_DIVINE)
     secret = {
-        "face down": named(CARD_NAMES, s.buried[p]),
-        "removed": named(CARD_NAMES, s.removed[p]),
-        "divine": counted(DIVINE_NAMES, s.held[own]),
-        "laid down": counted(DIVINE_NAMES, s.planned[own]),
+        "face-down": battle_cards(s.buried[p]),
+        "removed": battle_cards(s.removed[p]),
+        "divine": counted(divine_names(w), s.held[own]),
+        "laid-down": counted(divine_names(w), s.planned[own]),
         "plan": [CHOICES.names[choice] for choice in s.drafts[p]] if s.drafts else [],
     }
-    lines = [*paragraph("hand", named(CARD_NAMES, s.hand[p]), columns), *played]
+    lines = [*paragraph(w("drawn-hand"), battle_cards(s.hand[p]), columns), *played]
     for name, words in secret.items():
-        lines += paragraph(name, words, columns) if words else []
+        lines += paragraph(w(f"drawn-{name}"), words, columns) if words else []
     return lines
 
 
-def spaces(s: KemetState, p: int, columns: int) -> Picture:
+def spaces(s: KemetState, w: Words, p: int, columns: int) -> Picture:
     """The individual board floor by floor (K-C4): which spaces have a token; Buy spaces with their colours."""
     lines: Picture = []
     for floor in sorted(set(FLOOR), reverse=True):
-        words = [space(s, p, i) for i in range(len(FLOOR)) if FLOOR[i] == floor]
+        words = [space(s, w, p, i) for i in range(len(FLOOR)) if FLOOR[i] == floor]
         lines += paragraph(str(floor), words, columns)
     extra = []
     if any(s.tiles[p] >> t & 1 for t in GOLD_TILES):
-        extra.append(sign(s.spaces[p] >> TIP & 1) + "gold")
+        extra.append(sign(s.spaces[p] >> TIP & 1) + w("drawn-gold"))
     if powers.bonus(s, p, powers.SILVER_TOKEN):
-        extra.append(sign(s.silver_used >> p & 1) + "silver")
-    return lines + (paragraph("tokens", extra, columns) if extra else [])
+        extra.append(sign(s.silver_used >> p & 1) + w("drawn-silver"))
+    return lines + (paragraph(w("drawn-tokens"), extra, columns) if extra else [])
 
 
-def space(s: KemetState, p: int, i: int) -> str:
-    text = sign(s.spaces[p] >> i & 1) + ACTION_NAMES[ACTION_OF[i]]
+def space(s: KemetState, w: Words, p: int, i: int) -> str:
+    text = sign(s.spaces[p] >> i & 1) + named(w, "short", ACTION_NAMES[ACTION_OF[i]])
     if ACTION_OF[i] != BUY:
         return text
     colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
@@ -213,43 +222,37 @@ def sign(used: int) -> str:
 # What nobody has ------------------------------------------------------------------------------------------------------
 
 
-def market_panel(s: KemetState, colour: int, columns: int) -> Picture:
+def market_panel(s: KemetState, w: Words, colour: int, columns: int) -> Picture:
     """The tiles of a colour level by level."""
-    lines: Picture = [[(f"{COLOURS[colour].capitalize()} tiles", COLOURS[colour])]]
+    title = w("drawn-market", colour=named(w, "colour", COLOURS[colour]))
+    lines: Picture = [[(title, COLOURS[colour])]]
+    names = [named(w, "tile", picture) for picture in PICTURES]
     for level in range(1, TALLEST + 1):
         left = [n if TILE_COLOUR[t] == colour and TILE_LEVEL[t] == level else 0 for t, n in enumerate(s.market)]
-        lines += paragraph(str(level), counted(TILE_NAMES, left), columns)
+        lines += paragraph(str(level), counted(names, left), columns)
     return lines
 
 
-def divine_panel(s: KemetState, columns: int) -> Picture:
+def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     """The deck as everybody can count it: Diversion never comes out of it (K-S2)."""
     drawn = sum(s.holding) - sum(n > 0 for n in s.holding)
     deck = sum(DIVINE_COPIES) - sum(s.discard) - drawn
     return [
-        [("Divine interventions", "head")],
-        *paragraph("deck", [str(deck)], columns),
-        *paragraph("discarded", counted(DIVINE_NAMES, s.discard), columns),
+        [(w("drawn-interventions"), "head")],
+        *paragraph(w("drawn-deck"), [str(deck)], columns),
+        *paragraph(w("drawn-discarded"), counted(divine_names(w), s.discard), columns),
     ]
 
 
-def legend(s: KemetState, columns: int) -> Picture:
+def legend(s: KemetState, w: Words, columns: int) -> Picture:
     """What the letters and signs mean."""
-    codes = [f"{god_code(s, p)} {god(s, p).capitalize()}" for p in in_turn(s)]
-    codes += [f"{COLOURS[colour][0].upper()} {COLOURS[colour]} pyramid" for colour in bits(s.colours)]
     mine = god_code(s, 0)
-    signs = [f"{mine}5 a Troop of five Units", f"({mine}) an empty district held", "^ obelisk", "P trading port"]
-    signs += [
-        "p military port",
-        "2 and 3 PP of a temple at Night",
-        "/ not in play",
-        "the districts of a city all touch",
-    ]
-    tables = [
-        "fame permanent+temporary",
-        "Vet Veterans",
-        "Units in supply",
-        f"{DONE} token placed",
-        f"{FREE} free space",
-    ]
-    return running(codes + signs + tables, columns, "label")
+    codes = [f"{god_code(s, p)} {named(w, 'god', god(s, p))}" for p in in_turn(s)]
+    for colour in bits(s.colours):
+        name = named(w, "colour", COLOURS[colour])
+        codes.append(f"{COLOURS[colour][0].upper()} {w('legend-pyramid', colour=name)}")
+    signs = {f"{mine}5": "troop", f"({mine})": "held", "^": "obelisk", "P": "trading-port", "p": "military-port"}
+    signs |= {"2, 3": "temple", "/": "out", DONE: "placed", FREE: "free"}
+    words = [f"{mark} {w(f'legend-{name}')}" for mark, name in signs.items()]
+    words += [w(f"legend-{name}") for name in ("districts", "fame", "veterans", "units")]
+    return running(codes + words, columns, "label")

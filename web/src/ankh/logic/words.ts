@@ -1,8 +1,11 @@
 /** Names of the rules in words, and events as sentences. Ids follow the names: god-isis, card-flood, event-moved … */
+import english from 'virtual:english/ankh';
 import { hexAt } from '../../lib/hex';
-import { type Args, has, slug, t, word } from '../../lib/i18n';
+import { type Args, has, playing, slug, t, word } from '../../lib/i18n';
 import type { EventEntry } from '../../lib/protocol';
 import { split } from './targets';
+
+void playing('ankh', english);
 
 const title = (name: string) => name.replace(/(^|[\s_])\w/g, (letter) => letter.toUpperCase().replace('_', ' '));
 const named = (kind: string) => (name: string) => word(`${kind}-${slug(name)}`, title(name));

@@ -1,4 +1,4 @@
-### Palabras alrededor del tablero: paneles, preguntas, combates, momentos, explicaciones. Las del juego en sí están en ankh.ftl.
+### Palabras alrededor del tablero: paneles, preguntas, combates, momentos, explicaciones. Las del juego en sí están en game.ftl.
 
 ## Around the board
 board-label = Mapa de Egipto

@@ -71,11 +71,6 @@ happening-conflict-merge = Conflitto, poi due Divinità si uniscono
 happening-conflict-forget = Conflitto, poi l’oblio per le Divinità in rosso
 happening-conflict-end = Ultimo Conflitto
 
-## Bot
-bot-random = Casuale
-bot-eager = Impaziente
-bot-greedy = Avido
-
 ## Dove puntano le chele dello Scorpione Gigante
 aim-n-ne = nord e nord-est
 aim-ne-se = nord-est e sud-est

@@ -72,11 +72,6 @@ happening-conflict-merge = Conflict, then two gods merge
 happening-conflict-forget = Conflict, then gods in the red are forgotten
 happening-conflict-end = Last conflict
 
-## Bots
-bot-random = Random
-bot-eager = Eager
-bot-greedy = Greedy
-
 ## Where a Giant Scorpion’s claws point
 aim-n-ne = north and north-east
 aim-ne-se = north-east and south-east

@@ -1,4 +1,4 @@
-### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in ankh.ftl.
+### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in game.ftl.
 
 ## Intorno al tabellone
 board-label = Mappa dell’Egitto

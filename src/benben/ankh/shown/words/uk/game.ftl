@@ -72,11 +72,6 @@ happening-conflict-merge = Конфлікт, потім злука двох бо
 happening-conflict-forget = Конфлікт, потім забуття богів у червоній зоні
 happening-conflict-end = Останній конфлікт
 
-## Bots
-bot-random = Випадковий
-bot-eager = Завзятий
-bot-greedy = Жадібний
-
 ## Where a Giant Scorpion’s claws point
 aim-n-ne = північ і північний схід
 aim-ne-se = північний схід і південний схід

@@ -1,4 +1,4 @@
-### Words around the board: panels, what is asked, battles, moments, explanations. Words of the game itself are in ankh.ftl.
+### Words around the board: panels, what is asked, battles, moments, explanations. Words of the game itself are in game.ftl.
 
 ## Around the board
 board-label = Map of Egypt

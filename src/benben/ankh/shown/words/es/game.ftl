@@ -72,11 +72,6 @@ happening-conflict-merge = Conflicto; luego, fusión de dos Dioses
 happening-conflict-forget = Conflicto; luego, olvido de los Dioses en rojo
 happening-conflict-end = Último Conflicto
 
-## Bots
-bot-random = Aleatorio
-bot-eager = Impetuoso
-bot-greedy = Codicioso
-
 ## Where a Giant Scorpion’s claws point
 aim-n-ne = norte y noreste
 aim-ne-se = noreste y sureste

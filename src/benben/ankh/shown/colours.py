@@ -1,0 +1,63 @@
+"""The colours of a picture, by the names of styles: ground, rivers and pieces of the map, and the gods."""
+
+from typing import Final
+
+MANY: Final = {
+    # A hex: its ground, the marks of its terrain, its open sides, and the coordinates of an empty one.
+    "fertile": "#23262b on #afc795",
+    "fertile flank": "#8fa877 on #afc795",
+    "fertile edge": "#7f9a64 on #afc795",
+    "fertile place": "#5f7548 on #afc795",
+    "flooded": "#23262b on #9cccb0",
+    "flooded flank": "#6fa98c on #9cccb0",
+    "flooded edge": "#6ba085 on #9cccb0",
+    "flooded place": "#437a60 on #9cccb0",
+    "desert": "#23262b on #ebd3a1",
+    "desert flank": "#cdb27a on #ebd3a1",
+    "desert edge": "#bf9f5f on #ebd3a1",
+    "desert place": "#8f7339 on #ebd3a1",
+    "water": "#c9eef0 on #2f989f",
+    "water flank": "#5db5bb on #2f989f",
+    "water edge": "#247c83 on #2f989f",
+    "off edge": "#8f8266",
+    "river": "#e2fbff on #1c6fae",
+    "camel": "bold #6b3d0b on #fffbf0",
+    "laid": "bold #fffbf0 on #8a5f08",
+    "token": "bold #f4eddd on #25292e",
+    "monument": "bold #23262b on #faf6ec",
+    "amun": "bold #fff8ee on #b5372b",
+    "anubis": "bold #ffffff on #6b4a8e",
+    "isis": "bold #10263b on #7cc3f0",
+    "osiris": "bold #f6fff6 on #1f8255",
+    "ra": "bold #2b1d00 on #e9ae1f",
+}
+"""For terminals with many colours."""
+FEW: Final = {
+    "fertile": "black on green",
+    "fertile flank": "black on green",
+    "fertile edge": "bright_black on green",
+    "fertile place": "black on green",
+    "flooded": "black on cyan",
+    "flooded flank": "black on cyan",
+    "flooded edge": "bright_black on cyan",
+    "flooded place": "black on cyan",
+    "desert": "black on yellow",
+    "desert flank": "black on yellow",
+    "desert edge": "bright_black on yellow",
+    "desert place": "black on yellow",
+    "water": "white on blue",
+    "water flank": "white on blue",
+    "water edge": "bright_black on blue",
+    "off edge": "bright_black",
+    "river": "bold bright_white on blue",
+    "camel": "bold black on bright_white",
+    "laid": "bold bright_white on black",
+    "token": "bold bright_white on black",
+    "monument": "bold black on white",
+    "amun": "bold bright_white on red",
+    "anubis": "bold bright_white on magenta",
+    "isis": "bold black on bright_cyan",
+    "osiris": "bold bright_white on bright_black",
+    "ra": "bold black on bright_yellow",
+}
+"""For the sixteen colours of an old terminal."""

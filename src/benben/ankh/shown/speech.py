@@ -1,0 +1,68 @@
+"""How the things of the game are called in a sentence, by the ids in `words`."""
+
+from typing import Final
+
+from ...kernel.words import Words, named
+from ..box.names import GOD, GODS, KIND, KIND_NAMES, KINDS, NEUTRAL, owner_of
+
+PREFIX: Final = {
+    "god": "god",
+    "gods": "god",
+    "power": "power",
+    "card": "card",
+    "action": "action",
+    "aim": "aim",
+    "piece kind": "piece",
+    "guardian": "piece",
+    "figure": "piece",
+    "monument": "piece",
+}
+"""What the ids of a kind begin with; other kinds, such as hexes, are said as they are written."""
+
+KIND_OF: Final = {
+    "god": "god",
+    "first": "player",
+    "guardian": "guardian",
+    "action": "action",
+    "summon": "figure",
+    "unlock": "power",
+    "card": "card",
+    "build": "monument",
+    "aim": "aim",
+    "trap": "god",
+    "token": "token",
+    "leave": "figure",
+}
+"""What choices name that name no place."""
+
+
+def say(w: Words, kind: str, value: object) -> str | int:
+    """An argument of an event or a choice, given in notation."""
+    if value is None:
+        return w("nobody")
+    if isinstance(value, int):
+        return value
+    if isinstance(value, list):
+        return (w("against") if len(value) == 2 else ", ").join(str(say(w, kind, name)) for name in value)
+    if kind == "piece":
+        return piece(w, KINDS["piece"].read(value))
+    if kind == "fired event":
+        return named(w, "happening", str(value).partition(" ")[2])
+    return named(w, PREFIX[kind], value) if kind in PREFIX else str(value)
+
+
+def piece(w: Words, code: int) -> str:
+    """A piece and whose it is."""
+    kind, owner = code & KIND, owner_of(code)
+    if kind == GOD:
+        return named(w, "god", GODS[owner])
+    name = named(w, "piece", KIND_NAMES[kind])
+    if owner == NEUTRAL:
+        return w("piece-neutral", piece=name)
+    return w("piece-of", piece=name, god=named(w, "god", GODS[owner]))
+
+
+def side(kind: str, value: object) -> str:
+    """The style in which an argument stands out: that of its god."""
+    name = str(value).partition(" ")[0] if kind in ("god", "piece") else ""
+    return name if name in GODS else ""

@@ -1,0 +1,22 @@
+"""What a terminal needs to show the game."""
+
+from .colours import FEW, MANY
+from .notes import note
+from .picture import board, heading, legend, panels, player_title
+from .places import places, typed
+from .speech import say, side
+
+__all__ = [
+    "FEW",
+    "MANY",
+    "board",
+    "heading",
+    "legend",
+    "note",
+    "panels",
+    "places",
+    "player_title",
+    "say",
+    "side",
+    "typed",
+]

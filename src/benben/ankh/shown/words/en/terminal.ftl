@@ -1,0 +1,41 @@
+### Words of Ankh that only a terminal says: the panels beside its map, its legend, notes beside choices.
+
+## Notes
+note-about = { $name }: { $about }
+note-card = { $name }, strength { $strength }: { $about }
+note-pool = { $name }, { $count } in the pool: { $about }
+note-token = { $name }, in the region of { $hex }
+note-action = { $name }, { $at } of { $needed }
+note-action-fires = { $name }, { $at } of { $needed }, fires the event: { $event }
+
+## Panels
+track-move = move
+track-summon = summon
+track-gain = gain
+track-unlock = unlock
+track-event = next: event
+track-next = next
+drawn-red = red to { $red } of { $top }
+drawn-tiebreaker = tiebreaker
+drawn-followers = Followers
+drawn-ankhs = Ankh tokens
+drawn-pool = pool
+drawn-hand = hand
+drawn-all-cards = all seven cards
+drawn-used = used
+drawn-powers = powers
+drawn-suns = Suns
+drawn-tiles = tiles at
+drawn-forms = forms
+drawn-forms-used = used in this conflict
+drawn-captives = captives
+drawn-supply = Supply
+drawn-board = board
+drawn-guardians = guardians
+
+## Legend
+drawn-camel = camel
+drawn-nile = Nile
+drawn-token = conflict token
+drawn-flooded = flooded
+drawn-sun = Sun

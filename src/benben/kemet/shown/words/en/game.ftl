@@ -1,0 +1,357 @@
+### Words of the game Kemet: names, steps, choices, what the chronicle tells and what things do.
+### Ids follow the names in the rules; $a1, $a2 … are the arguments of an event or choice in order.
+
+## Gods
+god-anubis = Anubis
+god-bastet = Bastet
+god-horus = Horus
+god-ouadjet = Ouadjet
+god-sobek = Sobek
+
+## Colours of pyramids and tiles
+colour-ruby = Ruby
+colour-sapphire = Sapphire
+colour-diamond = Diamond
+colour-onyx = Onyx
+about-colour-ruby = strength and movement
+about-colour-sapphire = defence and recruiting
+about-colour-diamond = prayer points and divine interventions
+about-colour-onyx = strength, defence and mercenaries
+
+## Cities and zones
+city-nw = north-western city
+city-w = western city
+city-sw = south-western city
+city-ne = north-eastern city
+city-e = eastern city
+city-se = south-eastern city
+zone-district = { $city }, district { $number }
+zone-around = { $city }, desert around it
+zone-ob-w1 = first obelisk desert of the west bank
+zone-ob-w2 = second obelisk desert of the west bank
+zone-in-w = inner desert of the west bank
+zone-ob-e1 = first obelisk desert of the east bank
+zone-ob-e2 = second obelisk desert of the east bank
+zone-in-e = inner desert of the east bank
+zone-delta-d = desert of the Delta
+zone-t-w = temple of the west bank
+zone-t-inw = inner temple of the west bank
+zone-t-e = temple of the east bank
+zone-t-ine = inner temple of the east bank
+zone-t-delta = Delta temple
+zone-sanctuary = Sanctuary of All Gods
+
+## Actions and their spaces
+action-move = Move
+action-recruit = Recruit
+action-raise = Raise a Pyramid
+action-pray = Pray
+action-buy = Buy a Power tile
+space-on-floor = { $action }, floor { $floor }
+
+## Values and what gives them in a battle
+stat-strength = strength
+stat-damage = damage
+stat-defence = defence
+stat-unblockable-damage = unblockable damage
+source-units = Units
+source-home = own city
+source-card = battle card { $card }
+
+## Power tiles
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = Charge!
+tile-priest-of-mafdet = Priest of Mafdet
+tile-carnage = Carnage
+tile-wrryt-storm = Wrryt Storm
+tile-phoenix = Phoenix
+tile-portal = Portal
+tile-royal-scarab = Royal Scarab
+tile-blades-of-neith = Blades of Neith
+tile-divine-wound = Divine Wound
+tile-domination = Domination
+tile-giant-scorpion = Giant Scorpion
+tile-initiative = Initiative
+tile-surprise-attack = Surprise Attack
+tile-act-of-god = Act of God
+tile-recruiting-scribe = Recruiting Scribe
+tile-defense = Defense!
+tile-reinforcement-prayer = Reinforcement Prayer
+tile-ancestral-elephant = Ancestral Elephant
+tile-shetyw-barrier = Shetyw Barrier
+tile-shield-of-neith = Shield of Neith
+tile-legion = Legion
+tile-defensive-victory = Defensive Victory
+tile-spy = Spy
+tile-reinforcements = Reinforcements
+tile-sphinx = Sphinx
+tile-divine-will = Divine Will
+tile-priest = Priest
+tile-priestess = Priestess
+tile-magical-support = Magical Support
+tile-deep-desert-snake = Deep Desert Snake
+tile-vision = Vision
+tile-divine-boon = Divine Boon
+tile-hand-of-god = Hand of God
+tile-divine-hunger = Divine Hunger
+tile-priest-of-thoeris = Priest of Thoeris
+tile-priest-of-ra = Priest of Ra
+tile-priest-of-amon = Priest of Amon
+tile-the-mummy = The Mummy
+tile-mercenaries-of-the-sword = Mercenaries of the Sword
+tile-mercenaries-of-the-spear = Mercenaries of the Spear
+tile-local-recruitment = Local Recruitment
+tile-honor-in-battle = Honor in Battle
+tile-dedication-to-battle = Dedication to Battle
+tile-khnums-sphinx = Khnum’s Sphinx
+tile-twin-ceremony = Twin Ceremony
+tile-griffin-sphinx = Griffin Sphinx
+tile-forced-march = Forced March
+tile-deadly-trap = Deadly Trap
+tile-soul-devourer = Soul Devourer
+tile-bestial-fury = Bestial Fury
+tile-divine-might = Divine Might
+
+## Divine interventions
+divine-war-rage = War Rage
+divine-war-fury = War Fury
+divine-bloody-battle = Bloody Battle
+divine-bloodbath = Bloodbath
+divine-bronze-wall = Bronze Wall
+divine-iron-wall = Iron Wall
+divine-tactical-support = Tactical Support
+divine-raining-fire = Raining Fire
+divine-prayer = Prayer
+divine-transfer = Transfer
+divine-swiftness = Swiftness
+divine-diversion = Diversion
+
+## Steps: what somebody is asked to do, or what is going on
+step-setup = Set up the game
+step-take-a-city = Take a city
+step-leave-a-district-empty = Leave one district empty
+step-build-the-first-pyramids = Build your first pyramids
+step-first-level = Choose its first level
+step-take-the-first-tile = Take your first tile
+step-day = Day
+step-your-turn = Choose what to do in this turn
+step-move-or-recruit = Choose Move or Recruit
+step-bring-a-creature = Bring the creature into play
+step-arrange-creatures = Arrange your creatures
+step-raise-a-pyramid = Raise a pyramid
+step-choose-a-colour = Choose its colour
+step-raise-it-to = Choose its new level
+step-buy-a-tile = Buy a Power tile
+step-remove-a-battle-card = Remove a battle card
+step-place-units = Place Units
+step-choose-the-next-battle = Choose the next battle
+step-choose-a-troop = Choose a Troop to move
+step-take-along = Choose how many Units go
+step-where-does-the-creature-go = Choose whether a creature goes along
+step-go-on = Choose where the Troop goes
+step-rain-fire-on = Choose where the fire falls
+step-battle = Fight the battle
+step-war-council = Hold the war council
+step-inflict-a-divine-wound = Discard cards for more strength
+step-recall-or-retreat = Recall or retreat
+step-choose-where-they-retreat = Choose where they retreat
+step-stay-or-recall = Stay or recall
+step-draw-divine-interventions = Draw divine interventions
+step-discard-divine-interventions = Discard divine interventions
+step-night = Night
+step-make-an-offering = Make an offering
+step-spend-veterans = Spend Veterans
+step-choose-your-place = Choose your place in the turn order
+
+## Choices, as a button says them
+choice-seal = Lock in
+choice-pass = Decline
+choice-colour = { $a1 }
+choice-city = Take { $a1 }
+choice-next = Next: { $a1 }
+choice-slot = Place { $a1 }
+choice-empty = Leave { $a1 } empty
+choice-raise = Raise the pyramid in { $a1 }
+choice-level = Level { $a1 }
+choice-tile = Take { $a1 }
+choice-space = Token on: { $a1 }
+choice-silver = Silver token on: { $a1 }
+choice-gold = Gold token: { $a1 }
+choice-action = { $a1 }
+choice-troop = Troop in { $a1 }
+choice-take = Units: { $a1 }
+choice-with = With { $a1 }
+choice-to = To { $a1 }
+choice-teleport = Teleport to { $a1 }
+choice-transfer = Transfer to { $a1 }
+choice-place = A Unit in { $a1 }
+choice-play = Play { $a1 }
+choice-draw = Draw { $a1 }
+choice-drop = Discard { $a1 }
+choice-add = Add { $a1 }
+choice-hit = Fire on { $a1 }
+choice-discard = Lay { $a1 } face down
+choice-card = Fight with { $a1 }
+choice-remove = Remove { $a1 }
+choice-arrange = Arrange your creatures
+choice-creature = Bring { $a1 }
+choice-battle = Battle in { $a1 }
+choice-recall = Recall
+choice-stay = Stay
+choice-retreat = Retreat
+choice-spend = Spend { $a1 }
+choice-use = Yes
+pass-your-turn = End the turn
+pass-choose-a-troop = Done moving
+pass-go-on = Stop here
+pass-where-does-the-creature-go = No creature
+pass-place-units = Place no more
+pass-raise-a-pyramid = Raise none
+pass-bring-a-creature = Leave it in the supply
+pass-arrange-creatures = Leave it where it is
+pass-inflict-a-divine-wound = Discard no more
+pass-make-an-offering = No offering
+pass-stay-or-recall = Stay
+
+## What happened, as the chronicle tells it
+event-colour-in-play = Colour in play: { $a1 }
+event-takes-city = { $a1 } takes the city { $a2 }
+event-takes-place = { $a1 } takes place { $a2 } in the turn order
+event-round = Round { $a1 } begins
+event-turn = Turn of { $a1 }
+event-placed-token = { $a1 } places a token: { $a2 }
+event-uses-gold = { $a1 } uses the gold token: { $a2 }
+event-placed = { $a1 } places { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } in { $a3 }; now { $a4 } there
+event-raised = { $a1 } raises the pyramid in { $a2 } ({ $a3 }) to level { $a4 }
+event-took-tile = { $a1 } takes a tile: { $a2 }
+event-took-cards-back = { $a1 } takes all battle cards back
+event-removed-a-card = { $a1 } removes a battle card in secret
+event-removed = { $a1 } removes the battle card { $a2 }
+event-creature-placed = { $a1 } comes to { $a2 }
+event-creature-waits = { $a1 } waits in the supply
+event-moved = { $a1 } moves { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } from { $a3 } to { $a4 }
+event-gained-prayer = { $a1 } gains { $a2 } PP and has { $a3 }
+event-more-prayer = { $a1 } gains { $a2 } more PP and has { $a3 }
+event-paid = { $a1 } pays { $a2 } PP and has { $a3 } left
+event-gained-fame = { $a1 } gains { $a2 ->
+    [one] { $a2 } fame point
+   *[other] { $a2 } fame points
+  } and has { $a3 }
+event-gained-veterans = { $a1 } gains { $a2 ->
+    [one] { $a2 } Veteran
+   *[other] { $a2 } Veterans
+  } and has { $a3 }
+event-reshuffled = The discarded divine interventions become the deck
+event-drew-a-card = { $a1 } draws a divine intervention and holds { $a2 }
+event-drew = { $a1 } draws { $a2 }
+event-discarded = { $a1 } discards { $a2 }
+event-plays-a-card = { $a1 } plays { $a2 }
+event-burnt = Fire takes a Unit of { $a1 } in { $a2 }; { $a3 } left
+event-battle = { $a1 } attacks { $a2 } in { $a3 }
+event-shows = { $a1 } shows the battle card { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } discards { $a2 }: strength { $a3 }
+event-strength = Strength: { $a1 } { $a2 }, { $a3 } { $a4 }
+event-wins-battle = { $a1 } wins the battle
+event-own-loss = { $a1 } loses { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } through its own card; { $a3 } left
+event-lost-units = { $a1 } loses { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  }; { $a3 } left
+event-recalled = { $a1 } recalls { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } from { $a3 }
+event-retreats = { $a1 } retreats with { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } from { $a3 } to { $a4 }
+event-offered = { $a1 } offers { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } in { $a3 }
+event-last-round = Round { $a1 } was to be the last
+event-won = { $a1 } wins with { $a2 ->
+    [one] { $a2 } fame point
+   *[other] { $a2 } fame points
+  }
+over-fame = enough fame points
+over-max-rounds = most fame points after the agreed rounds
+
+## What tiles, creatures and cards do
+effect-strength = strength +{ $n }
+effect-strength-attacking = strength +{ $n } attacking
+effect-strength-defending = strength +{ $n } defending
+effect-damage = damage +{ $n }
+effect-defence = defence +{ $n }
+effect-unblockable = unblockable damage +{ $n }
+effect-unblockable-defending = unblockable damage +{ $n } defending
+effect-land-moves = Land moves +{ $n }
+effect-teleport-discount = Teleport { $n } PP cheaper
+effect-teleport-from-obelisks = Teleport also from Obelisks
+effect-wounds = after the reveal you may discard cards for strength +{ $n } each
+effect-fame = { $n } permanent FP at once
+effect-silver = a silver token: one more action in a round
+effect-free-recruits = free Units in a Recruit: { $n }
+effect-recruits-free = Recruit costs nothing
+effect-recruits-anywhere = recruits may join any own Troop
+effect-prayer-units = free Units when you Pray: { $n }
+effect-troop = Troop limit +{ $n }
+effect-defender-fame = { $n } FP for winning as the defender
+effect-spies = you see the enemy’s battle card before you choose
+effect-pray = { $n } PP more when you Pray
+effect-tile-discount = tiles { $n } PP cheaper
+effect-level-discount = each pyramid level { $n } PP cheaper
+effect-payment-discount = every payment { $n } PP cheaper
+effect-vision = cards drawn at Night +{ $n }, then as many discarded
+effect-night-cards = cards drawn at Night +{ $n }
+effect-night-levels = at Night one pyramid for nothing: level +{ $n }
+effect-night-prayer = { $n } PP more at Night
+effect-prayer-per-kill = { $n } PP for each enemy Unit you remove in battle
+effect-prayer-per-loss = { $n } PP for each own Unit removed in battle
+effect-prayer-attacking = { $n } PP when you attack
+effect-cards-attacking = cards drawn when you attack: { $n }
+effect-mercenaries = more Units, placed at once: { $n }
+effect-gain-bonus = { $n } PP more whenever you gain some
+effect-special = the battle card { $n } in exchange for another
+effect-passes-walls = passes walls
+effect-cancels = the enemy’s creature does nothing in battle
+effect-fee = enemies pay { $n } PP to enter its zone
+effect-teleports-free = Teleport for nothing, also from Obelisks
+effect-devours = { $n } FP more for winning and removing two Units
+effect-units = free Units: up to { $n }
+effect-hits = enemy Units removed: { $n }
+effect-prayer = { $n } PP
+effect-teleports = a Teleport for nothing, from any zone
+gold-surprise-attack = gold: a Move that passes walls
+gold-divine-will = gold: a Move or a Recruit
+gold-twin-ceremony = gold: a tile for 1 PP more, of any colour
+gold-forced-march = gold: a Move without Teleport
+note-creature = creature: { $text }
+note-comes-back = nothing; it comes back
+note-card = strength { $strength }, damage { $damage }, defence { $defence }
+note-own-loss = Units of your Troop lost: { $n }
+note-cost = costs { $n } PP
+note-gain = +{ $n } PP
+note-captured = for captured pyramids
+note-pyramid = pyramid { $level } ({ $colour })
+note-temple = { $n } PP at Night
+note-troop = { $player }: { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  }
+note-recall = all Units to the supply, +{ $n } PP
+note-retreat = the winner says where
+note-offering = Units lost: { $units }, fame gained: { $fame }
+note-delta = Units lost: { $units }, PP gained: { $prayer }
+note-veterans = Veterans spent: { $veterans }, PP more: { $n }
+note-veterans-cards = Veterans spent: { $veterans }, cards drawn: { $n }

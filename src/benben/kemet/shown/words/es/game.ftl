@@ -1,0 +1,357 @@
+### Palabras del juego Kemet: nombres, pasos, opciones, lo que cuenta el historial y lo que hace cada cosa.
+### Quien actúa va al principio, sin participios: así no importa el género del nombre.
+
+## Dioses
+god-anubis = Anubis
+god-bastet = Bastet
+god-horus = Horus
+god-ouadjet = Uadyet
+god-sobek = Sobek
+
+## Colores de pirámides y losetas
+colour-ruby = Rubí
+colour-sapphire = Zafiro
+colour-diamond = Diamante
+colour-onyx = Ónice
+about-colour-ruby = fuerza y movimiento
+about-colour-sapphire = defensa y reclutamiento
+about-colour-diamond = puntos de plegaria e Intervenciones Divinas
+about-colour-onyx = fuerza, defensa y mercenarios
+
+## Ciudades y zonas
+city-nw = ciudad del noroeste
+city-w = ciudad del oeste
+city-sw = ciudad del suroeste
+city-ne = ciudad del noreste
+city-e = ciudad del este
+city-se = ciudad del sureste
+zone-district = { $city }, distrito { $number }
+zone-around = { $city }, desierto de alrededor
+zone-ob-w1 = primer desierto con obelisco de la orilla occidental
+zone-ob-w2 = segundo desierto con obelisco de la orilla occidental
+zone-in-w = desierto interior de la orilla occidental
+zone-ob-e1 = primer desierto con obelisco de la orilla oriental
+zone-ob-e2 = segundo desierto con obelisco de la orilla oriental
+zone-in-e = desierto interior de la orilla oriental
+zone-delta-d = desierto del Delta
+zone-t-w = templo de la orilla occidental
+zone-t-inw = templo interior de la orilla occidental
+zone-t-e = templo de la orilla oriental
+zone-t-ine = templo interior de la orilla oriental
+zone-t-delta = templo del Delta
+zone-sanctuary = Santuario de Todos los Dioses
+
+## Acciones y sus casillas
+action-move = Mover
+action-recruit = Reclutar
+action-raise = Elevar una pirámide
+action-pray = Rezar
+action-buy = Comprar una loseta de Poder
+space-on-floor = { $action }, piso { $floor }
+
+## Valores y lo que los da en una batalla
+stat-strength = fuerza
+stat-damage = daño
+stat-defence = defensa
+stat-unblockable-damage = daño imparable
+source-units = unidades
+source-home = ciudad propia
+source-card = carta de Batalla { $card }
+
+## Losetas de Poder
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = ¡Carga!
+tile-priest-of-mafdet = Sacerdote de Mafdet
+tile-carnage = Masacre
+tile-wrryt-storm = Tormenta Wrryt
+tile-phoenix = Fénix
+tile-portal = Portal
+tile-royal-scarab = Escarabajo real
+tile-blades-of-neith = Espadas de Neit
+tile-divine-wound = Herida divina
+tile-domination = Dominación
+tile-giant-scorpion = Escorpión gigante
+tile-initiative = Iniciativa
+tile-surprise-attack = Ataque sorpresa
+tile-act-of-god = Acto divino
+tile-recruiting-scribe = Escriba reclutador
+tile-defense = ¡Defensa!
+tile-reinforcement-prayer = Plegaria de refuerzo
+tile-ancestral-elephant = Elefante ancestral
+tile-shetyw-barrier = Barrera Shetyw
+tile-shield-of-neith = Escudo de Neit
+tile-legion = Legión
+tile-defensive-victory = Victoria defensiva
+tile-spy = Espía
+tile-reinforcements = Refuerzos
+tile-sphinx = Esfinge
+tile-divine-will = Voluntad divina
+tile-priest = Sacerdote
+tile-priestess = Sacerdotisa
+tile-magical-support = Apoyo mágico
+tile-deep-desert-snake = Serpiente del desierto profundo
+tile-vision = Visión
+tile-divine-boon = Don divino
+tile-hand-of-god = Mano divina
+tile-divine-hunger = Hambre divina
+tile-priest-of-thoeris = Sacerdote de Tueris
+tile-priest-of-ra = Sacerdote de Ra
+tile-priest-of-amon = Sacerdote de Amón
+tile-the-mummy = La momia
+tile-mercenaries-of-the-sword = Mercenarios de la espada
+tile-mercenaries-of-the-spear = Mercenarios de la lanza
+tile-local-recruitment = Reclutamiento local
+tile-honor-in-battle = Honor en la batalla
+tile-dedication-to-battle = Entrega en la batalla
+tile-khnums-sphinx = Esfinge de Jnum
+tile-twin-ceremony = Ceremonia gemela
+tile-griffin-sphinx = Esfinge grifo
+tile-forced-march = Marcha forzada
+tile-deadly-trap = Trampa mortal
+tile-soul-devourer = Devoradora de almas
+tile-bestial-fury = Furia bestial
+tile-divine-might = Poderío divino
+
+## Intervenciones Divinas
+divine-war-rage = Ira de guerra
+divine-war-fury = Furia de guerra
+divine-bloody-battle = Batalla sangrienta
+divine-bloodbath = Baño de sangre
+divine-bronze-wall = Muro de bronce
+divine-iron-wall = Muro de hierro
+divine-tactical-support = Apoyo táctico
+divine-raining-fire = Lluvia de fuego
+divine-prayer = Plegaria
+divine-transfer = Traslado
+divine-swiftness = Celeridad
+divine-diversion = Distracción
+
+## Pasos: lo que se pide a alguien, o lo que ocurre
+step-setup = Preparar la partida
+step-take-a-city = Tomar una ciudad
+step-leave-a-district-empty = Dejar un distrito vacío
+step-build-the-first-pyramids = Construir las primeras pirámides
+step-first-level = Elegir su primer nivel
+step-take-the-first-tile = Tomar la primera loseta
+step-day = Día
+step-your-turn = Elegir qué hacer en este turno
+step-move-or-recruit = Elegir entre Mover y Reclutar
+step-bring-a-creature = Traer la criatura al tablero
+step-arrange-creatures = Redistribuir las criaturas
+step-raise-a-pyramid = Elevar una pirámide
+step-choose-a-colour = Elegir su color
+step-raise-it-to = Elegir su nuevo nivel
+step-buy-a-tile = Comprar una loseta de Poder
+step-remove-a-battle-card = Retirar una carta de Batalla
+step-place-units = Colocar unidades
+step-choose-the-next-battle = Elegir la próxima batalla
+step-choose-a-troop = Elegir una tropa para mover
+step-take-along = Elegir cuántas unidades van
+step-where-does-the-creature-go = Elegir si una criatura va con ellas
+step-go-on = Elegir adónde va la tropa
+step-rain-fire-on = Elegir dónde cae el fuego
+step-battle = Resolver la batalla
+step-war-council = Celebrar la junta de guerra
+step-inflict-a-divine-wound = Descartar cartas por más fuerza
+step-recall-or-retreat = Disolver o retirarse
+step-choose-where-they-retreat = Elegir adónde se retiran
+step-stay-or-recall = Quedarse o disolver
+step-draw-divine-interventions = Robar cartas de Intervención Divina
+step-discard-divine-interventions = Descartar cartas de Intervención Divina
+step-night = Noche
+step-make-an-offering = Hacer una ofrenda
+step-spend-veterans = Gastar Veteranos
+step-choose-your-place = Elegir tu puesto en el orden de turno
+
+## Opciones, como las dice un botón
+choice-seal = Fijar elección
+choice-pass = Renunciar
+choice-colour = { $a1 }
+choice-city = Tomar { $a1 }
+choice-next = Después: { $a1 }
+choice-slot = Puesto { $a1 }
+choice-empty = Dejar { $a1 } vacío
+choice-raise = Elevar la pirámide en { $a1 }
+choice-level = Nivel { $a1 }
+choice-tile = Tomar { $a1 }
+choice-space = Ficha en: { $a1 }
+choice-silver = Ficha plateada en: { $a1 }
+choice-gold = Ficha dorada: { $a1 }
+choice-action = { $a1 }
+choice-troop = Tropa en { $a1 }
+choice-take = Unidades: { $a1 }
+choice-with = Con { $a1 }
+choice-to = A { $a1 }
+choice-teleport = Teletransporte a { $a1 }
+choice-transfer = Traslado a { $a1 }
+choice-place = Una unidad en { $a1 }
+choice-play = Jugar { $a1 }
+choice-draw = Robar { $a1 }
+choice-drop = Descartar { $a1 }
+choice-add = Añadir { $a1 }
+choice-hit = Fuego sobre { $a1 }
+choice-discard = Poner { $a1 } bocabajo
+choice-card = Luchar con { $a1 }
+choice-remove = Retirar { $a1 }
+choice-arrange = Redistribuir las criaturas
+choice-creature = Traer { $a1 }
+choice-battle = Batalla en { $a1 }
+choice-recall = Disolver
+choice-stay = Quedarse
+choice-retreat = Retirarse
+choice-spend = Gastar { $a1 }
+choice-use = Sí
+pass-your-turn = Terminar turno
+pass-choose-a-troop = Terminar el movimiento
+pass-go-on = Parar aquí
+pass-where-does-the-creature-go = Ninguna criatura
+pass-place-units = No colocar más
+pass-raise-a-pyramid = No elevar ninguna
+pass-bring-a-creature = Dejarla en la reserva
+pass-arrange-creatures = Dejarla donde está
+pass-inflict-a-divine-wound = No descartar más
+pass-make-an-offering = Ninguna ofrenda
+pass-stay-or-recall = Quedarse
+
+## Lo que ha pasado, como lo cuenta el historial
+event-colour-in-play = Color en juego: { $a1 }
+event-takes-city = { $a1 } toma la ciudad { $a2 }
+event-takes-place = { $a1 } toma el puesto { $a2 } en el orden de turno
+event-round = Empieza la ronda { $a1 }
+event-turn = Turno de { $a1 }
+event-placed-token = { $a1 } coloca una ficha: { $a2 }
+event-uses-gold = { $a1 } usa la ficha dorada: { $a2 }
+event-placed = { $a1 } coloca { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } en { $a3 }; ahora hay { $a4 }
+event-raised = { $a1 } eleva la pirámide en { $a2 } ({ $a3 }) al nivel { $a4 }
+event-took-tile = { $a1 } toma una loseta: { $a2 }
+event-took-cards-back = { $a1 } recupera todas las cartas de Batalla
+event-removed-a-card = { $a1 } retira en secreto una carta de Batalla
+event-removed = { $a1 } retira la carta de Batalla { $a2 }
+event-creature-placed = { $a1 } llega a { $a2 }
+event-creature-waits = { $a1 } espera en la reserva
+event-moved = { $a1 } mueve { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } de { $a3 } a { $a4 }
+event-gained-prayer = { $a1 } gana { $a2 } PP y tiene { $a3 }
+event-more-prayer = { $a1 } gana { $a2 } PP más y tiene { $a3 }
+event-paid = { $a1 } paga { $a2 } PP y le quedan { $a3 }
+event-gained-fame = { $a1 } gana { $a2 ->
+    [one] { $a2 } punto de fama
+   *[other] { $a2 } puntos de fama
+  } y tiene { $a3 }
+event-gained-veterans = { $a1 } gana { $a2 ->
+    [one] { $a2 } Veterano
+   *[other] { $a2 } Veteranos
+  } y tiene { $a3 }
+event-reshuffled = Las Intervenciones Divinas descartadas forman el nuevo mazo
+event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
+event-drew = { $a1 } roba { $a2 }
+event-discarded = { $a1 } descarta { $a2 }
+event-plays-a-card = { $a1 } juega { $a2 }
+event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; quedan { $a3 }
+event-battle = { $a1 } ataca a { $a2 } en { $a3 }
+event-shows = { $a1 } muestra la carta de Batalla { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } descarta { $a2 }: fuerza { $a3 }
+event-strength = Fuerza: { $a1 } { $a2 }, { $a3 } { $a4 }
+event-wins-battle = { $a1 } gana la batalla
+event-own-loss = { $a1 } pierde { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } por su propia carta; quedan { $a3 }
+event-lost-units = { $a1 } pierde { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }; quedan { $a3 }
+event-recalled = { $a1 } disuelve { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } en { $a3 }
+event-retreats = { $a1 } se retira con { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } de { $a3 } a { $a4 }
+event-offered = { $a1 } ofrenda { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } en { $a3 }
+event-last-round = La ronda { $a1 } era la última
+event-won = { $a1 } gana con { $a2 ->
+    [one] { $a2 } punto de fama
+   *[other] { $a2 } puntos de fama
+  }
+over-fame = suficientes puntos de fama
+over-max-rounds = más puntos de fama tras las rondas acordadas
+
+## Lo que hacen losetas, criaturas y cartas
+effect-strength = fuerza +{ $n }
+effect-strength-attacking = fuerza +{ $n } al atacar
+effect-strength-defending = fuerza +{ $n } al defender
+effect-damage = daño +{ $n }
+effect-defence = defensa +{ $n }
+effect-unblockable = daño imparable +{ $n }
+effect-unblockable-defending = daño imparable +{ $n } al defender
+effect-land-moves = movimientos terrestres +{ $n }
+effect-teleport-discount = Teletransporte: { $n } PP menos
+effect-teleport-from-obelisks = Teletransporte también desde obeliscos
+effect-wounds = tras revelar puedes descartar cartas por fuerza +{ $n } cada una
+effect-fame = { $n } PF permanente al momento
+effect-silver = una ficha plateada: una acción más por ronda
+effect-free-recruits = unidades gratis al reclutar: { $n }
+effect-recruits-free = reclutar no cuesta nada
+effect-recruits-anywhere = los reclutas pueden unirse a cualquier tropa propia
+effect-prayer-units = unidades gratis al rezar: { $n }
+effect-troop = límite de tropa +{ $n }
+effect-defender-fame = { $n } PF por ganar como defensor
+effect-spies = ves la carta de Batalla enemiga antes de elegir
+effect-pray = { $n } PP más al rezar
+effect-tile-discount = losetas: { $n } PP menos
+effect-level-discount = cada nivel de pirámide: { $n } PP menos
+effect-payment-discount = cada pago: { $n } PP menos
+effect-vision = cartas robadas de Noche +{ $n }, luego otras tantas descartadas
+effect-night-cards = cartas robadas de Noche +{ $n }
+effect-night-levels = de Noche una pirámide gratis: nivel +{ $n }
+effect-night-prayer = { $n } PP más de Noche
+effect-prayer-per-kill = { $n } PP por cada unidad enemiga eliminada en batalla
+effect-prayer-per-loss = { $n } PP por cada unidad propia eliminada en batalla
+effect-prayer-attacking = { $n } PP al atacar
+effect-cards-attacking = cartas robadas al atacar: { $n }
+effect-mercenaries = unidades de más, colocadas al momento: { $n }
+effect-gain-bonus = { $n } PP más siempre que ganes alguno
+effect-special = la carta de Batalla { $n } a cambio de otra
+effect-passes-walls = atraviesa murallas
+effect-cancels = la criatura enemiga no hace nada en la batalla
+effect-fee = los enemigos pagan { $n } PP por entrar en su zona
+effect-teleports-free = Teletransporte gratis, también desde obeliscos
+effect-devours = { $n } PF más por ganar y eliminar dos unidades
+effect-units = unidades gratis: hasta { $n }
+effect-hits = unidades enemigas eliminadas: { $n }
+effect-prayer = { $n } PP
+effect-teleports = un Teletransporte gratis, desde cualquier zona
+gold-surprise-attack = oro: un movimiento que atraviesa murallas
+gold-divine-will = oro: Mover o Reclutar
+gold-twin-ceremony = oro: una loseta por 1 PP más, de cualquier color
+gold-forced-march = oro: un movimiento sin Teletransporte
+note-creature = criatura: { $text }
+note-comes-back = nada; vuelve a la mano
+note-card = fuerza { $strength }, daño { $damage }, defensa { $defence }
+note-own-loss = unidades que pierde tu tropa: { $n }
+note-cost = cuesta { $n } PP
+note-gain = +{ $n } PP
+note-captured = para pirámides capturadas
+note-pyramid = pirámide { $level } ({ $colour })
+note-temple = { $n } PP de Noche
+note-troop = { $player }: { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  }
+note-recall = todas las unidades a la reserva, +{ $n } PP
+note-retreat = el ganador dice adónde
+note-offering = unidades perdidas: { $units }, PF ganados: { $fame }
+note-delta = unidades perdidas: { $units }, PP ganados: { $prayer }
+note-veterans = Veteranos gastados: { $veterans }, PP de más: { $n }
+note-veterans-cards = Veteranos gastados: { $veterans }, cartas robadas: { $n }

@@ -1,0 +1,69 @@
+### Palabras de Kemet que solo dice un terminal: el mapa, los paneles de al lado, la leyenda.
+
+## Nombres cortos, de ocho letras como mucho para las criaturas
+short-phoenix = fénix
+short-royal-scarab = escarab.
+short-giant-scorpion = escorp.
+short-ancestral-elephant = elefante
+short-sphinx = esfinge
+short-deep-desert-snake = serp.
+short-the-mummy = momia
+short-khnums-sphinx = jnum
+short-griffin-sphinx = grifo
+short-soul-devourer = devorad.
+short-move = mover
+short-recruit = reclutar
+short-raise = elevar
+short-pray = rezar
+short-buy = compra
+
+## Puntuación
+score-order = Orden
+score-fame = fama
+score-prayer = PP
+score-veterans = Vet
+score-units = unid.
+
+## Paneles
+drawn-round = ronda { $number }
+drawn-battle = Batalla en { $zone }
+drawn-attacker = atacante
+drawn-defender = defensor
+drawn-no-card = aún sin carta
+drawn-card = carta { $card }
+drawn-tiles = losetas
+drawn-waiting = criaturas en reserva
+drawn-bought = ya comprados
+drawn-played = jugadas
+drawn-holds = en mano
+drawn-battle-cards = cartas de Batalla: { $count }
+drawn-divine-cards = Interv. Divinas: { $count }
+drawn-hand = mano
+drawn-face-down = bocabajo
+drawn-removed = retiradas
+drawn-divine = divinas
+drawn-laid-down = puestas
+drawn-plan = plan
+drawn-gold = oro
+drawn-silver = plata
+drawn-tokens = fichas
+drawn-market = Losetas: { $colour }
+drawn-interventions = Intervenciones Divinas
+drawn-deck = mazo
+drawn-discarded = descarte
+
+## Leyenda
+legend-pyramid = pirámide de color { $colour }
+legend-troop = una tropa de cinco unidades
+legend-held = un distrito vacío controlado
+legend-obelisk = obelisco
+legend-trading-port = puerto comercial
+legend-military-port = puerto militar
+legend-temple = PP de un templo de Noche
+legend-out = fuera de juego
+legend-placed = ficha colocada
+legend-free = casilla libre
+legend-districts = los distritos de una ciudad se tocan todos
+legend-fame = fama: permanente+temporal
+legend-veterans = Vet: Veteranos
+legend-units = unid.: unidades en la reserva

@@ -1,0 +1,357 @@
+### Parole del gioco Kemet: nomi, passi, scelte, ciò che racconta la cronaca e che cosa fa ogni cosa.
+### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
+
+## Divinità
+god-anubis = Anubis
+god-bastet = Bastet
+god-horus = Horus
+god-ouadjet = Uadjet
+god-sobek = Sobek
+
+## Colori di piramidi e tessere
+colour-ruby = Rubino
+colour-sapphire = Zaffiro
+colour-diamond = Diamante
+colour-onyx = Onice
+about-colour-ruby = Forza e movimento
+about-colour-sapphire = Difesa e reclutamento
+about-colour-diamond = Punti Preghiera e Interventi Divini
+about-colour-onyx = Forza, Difesa e Mercenari
+
+## Città e zone
+city-nw = Città di nord-ovest
+city-w = Città d’ovest
+city-sw = Città di sud-ovest
+city-ne = Città di nord-est
+city-e = Città d’est
+city-se = Città di sud-est
+zone-district = { $city }, Distretto { $number }
+zone-around = { $city }, deserto intorno
+zone-ob-w1 = primo deserto con obelisco della riva occidentale
+zone-ob-w2 = secondo deserto con obelisco della riva occidentale
+zone-in-w = deserto interno della riva occidentale
+zone-ob-e1 = primo deserto con obelisco della riva orientale
+zone-ob-e2 = secondo deserto con obelisco della riva orientale
+zone-in-e = deserto interno della riva orientale
+zone-delta-d = deserto del Delta
+zone-t-w = Tempio della riva occidentale
+zone-t-inw = Tempio interno della riva occidentale
+zone-t-e = Tempio della riva orientale
+zone-t-ine = Tempio interno della riva orientale
+zone-t-delta = Tempio sul Delta
+zone-sanctuary = Santuario di Tutti gli Dèi
+
+## Azioni e le loro caselle
+action-move = Muovere
+action-recruit = Reclutare
+action-raise = Innalzare una Piramide
+action-pray = Pregare
+action-buy = Acquistare una tessera Potere
+space-on-floor = { $action }, piano { $floor }
+
+## Valori e ciò che li dà in battaglia
+stat-strength = Forza
+stat-damage = Danno
+stat-defence = Difesa
+stat-unblockable-damage = danno Non Bloccabile
+source-units = Unità
+source-home = Città propria
+source-card = carta Battaglia { $card }
+
+## Tessere Potere
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = Carica!
+tile-priest-of-mafdet = Sacerdote di Mafdet
+tile-carnage = Carneficina
+tile-wrryt-storm = Tempesta Wrryt
+tile-phoenix = Fenice
+tile-portal = Portale
+tile-royal-scarab = Scarabeo Reale
+tile-blades-of-neith = Spada di Neith
+tile-divine-wound = Ferita Divina
+tile-domination = Dominazione
+tile-giant-scorpion = Scorpione Gigante
+tile-initiative = Iniziativa
+tile-surprise-attack = Attacco a Sorpresa
+tile-act-of-god = Atto Divino
+tile-recruiting-scribe = Scriba Reclutatore
+tile-defense = Difesa!
+tile-reinforcement-prayer = Preghiera di Rinforzo
+tile-ancestral-elephant = Elefante Ancestrale
+tile-shetyw-barrier = Barriera Shetyw
+tile-shield-of-neith = Scudo di Neith
+tile-legion = Legione
+tile-defensive-victory = Vittoria Difensiva
+tile-spy = Spia
+tile-reinforcements = Rinforzi
+tile-sphinx = Sfinge
+tile-divine-will = Volontà Divina
+tile-priest = Sacerdote
+tile-priestess = Sacerdotessa
+tile-magical-support = Supporto Magico
+tile-deep-desert-snake = Serpe del Profondo Deserto
+tile-vision = Visione
+tile-divine-boon = Dono Divino
+tile-hand-of-god = Mano Divina
+tile-divine-hunger = Voracità Divina
+tile-priest-of-thoeris = Sacerdote di Thoeris
+tile-priest-of-ra = Sacerdote di Ra
+tile-priest-of-amon = Sacerdote di Amon
+tile-the-mummy = La Mummia
+tile-mercenaries-of-the-sword = Mercenari della Spada
+tile-mercenaries-of-the-spear = Mercenari della Lancia
+tile-local-recruitment = Reclutamento Locale
+tile-honor-in-battle = Onore in Battaglia
+tile-dedication-to-battle = Dedizione alla Battaglia
+tile-khnums-sphinx = Sfinge di Khnum
+tile-twin-ceremony = Cerimonia Gemella
+tile-griffin-sphinx = Sfinge Grifone
+tile-forced-march = Marcia Forzata
+tile-deadly-trap = Trappola Mortale
+tile-soul-devourer = Divoratrice di Anime
+tile-bestial-fury = Furia Bestiale
+tile-divine-might = Potenza Divina
+
+## Interventi Divini
+divine-war-rage = Ira di Guerra
+divine-war-fury = Furia di Guerra
+divine-bloody-battle = Battaglia Sanguinosa
+divine-bloodbath = Bagno di Sangue
+divine-bronze-wall = Mura di Bronzo
+divine-iron-wall = Mura di Ferro
+divine-tactical-support = Supporto Tattico
+divine-raining-fire = Pioggia di Fuoco
+divine-prayer = Preghiera
+divine-transfer = Trasferimento
+divine-swiftness = Celerità
+divine-diversion = Diversione
+
+## Passi: ciò che si chiede a qualcuno, o ciò che accade
+step-setup = Prepara la partita
+step-take-a-city = Prendi una Città
+step-leave-a-district-empty = Lascia vuoto un Distretto
+step-build-the-first-pyramids = Costruisci le prime Piramidi
+step-first-level = Scegli il suo primo livello
+step-take-the-first-tile = Prendi la prima tessera
+step-day = Giorno
+step-your-turn = Scegli che cosa fare in questo turno
+step-move-or-recruit = Scegli se Muovere o Reclutare
+step-bring-a-creature = Porta in gioco la Creatura
+step-arrange-creatures = Ridistribuisci le Creature
+step-raise-a-pyramid = Innalza una Piramide
+step-choose-a-colour = Scegli il suo colore
+step-raise-it-to = Scegli il suo nuovo livello
+step-buy-a-tile = Acquista una tessera Potere
+step-remove-a-battle-card = Rimuovi una carta Battaglia
+step-place-units = Colloca Unità
+step-choose-the-next-battle = Scegli la prossima Battaglia
+step-choose-a-troop = Scegli una Truppa da muovere
+step-take-along = Scegli quante Unità vanno
+step-where-does-the-creature-go = Scegli se una Creatura va con loro
+step-go-on = Scegli dove va la Truppa
+step-rain-fire-on = Scegli dove cade il fuoco
+step-battle = Risolvi la Battaglia
+step-war-council = Tieni il Consiglio di Guerra
+step-inflict-a-divine-wound = Scarta carte per più Forza
+step-recall-or-retreat = Richiama o ritirati
+step-choose-where-they-retreat = Scegli dove si ritirano
+step-stay-or-recall = Resta o richiama
+step-draw-divine-interventions = Pesca carte Intervento Divino
+step-discard-divine-interventions = Scarta carte Intervento Divino
+step-night = Notte
+step-make-an-offering = Fai un’offerta
+step-spend-veterans = Spendi Veterani
+step-choose-your-place = Scegli il tuo posto nell’ordine di turno
+
+## Scelte, come le dice un pulsante
+choice-seal = Blocca la scelta
+choice-pass = Rinuncia
+choice-colour = { $a1 }
+choice-city = Prendi { $a1 }
+choice-next = Poi: { $a1 }
+choice-slot = Posto { $a1 }
+choice-empty = Lascia vuoto { $a1 }
+choice-raise = Innalza la Piramide in { $a1 }
+choice-level = Livello { $a1 }
+choice-tile = Prendi { $a1 }
+choice-space = Segnalino su: { $a1 }
+choice-silver = Segnalino d’argento su: { $a1 }
+choice-gold = Segnalino d’oro: { $a1 }
+choice-action = { $a1 }
+choice-troop = Truppa in { $a1 }
+choice-take = Unità: { $a1 }
+choice-with = Con { $a1 }
+choice-to = In { $a1 }
+choice-teleport = Teletrasporto in { $a1 }
+choice-transfer = Trasferimento in { $a1 }
+choice-place = Un’Unità in { $a1 }
+choice-play = Gioca { $a1 }
+choice-draw = Pesca { $a1 }
+choice-drop = Scarta { $a1 }
+choice-add = Aggiungi { $a1 }
+choice-hit = Fuoco su { $a1 }
+choice-discard = Metti { $a1 } a faccia in giù
+choice-card = Combatti con { $a1 }
+choice-remove = Rimuovi { $a1 }
+choice-arrange = Ridistribuisci le Creature
+choice-creature = Porta { $a1 }
+choice-battle = Battaglia in { $a1 }
+choice-recall = Richiama
+choice-stay = Resta
+choice-retreat = Ritirati
+choice-spend = Spendi { $a1 }
+choice-use = Sì
+pass-your-turn = Termina il turno
+pass-choose-a-troop = Fine del movimento
+pass-go-on = Fermati qui
+pass-where-does-the-creature-go = Nessuna Creatura
+pass-place-units = Non collocarne altre
+pass-raise-a-pyramid = Non innalzarne
+pass-bring-a-creature = Lasciala nella riserva
+pass-arrange-creatures = Lasciala dov’è
+pass-inflict-a-divine-wound = Non scartarne altre
+pass-make-an-offering = Nessuna offerta
+pass-stay-or-recall = Resta
+
+## Che cosa è successo, come lo racconta la cronaca
+event-colour-in-play = Colore in gioco: { $a1 }
+event-takes-city = { $a1 } prende la Città { $a2 }
+event-takes-place = { $a1 } prende il posto { $a2 } nell’ordine di turno
+event-round = Comincia il Round { $a1 }
+event-turn = Turno di { $a1 }
+event-placed-token = { $a1 } mette un segnalino: { $a2 }
+event-uses-gold = { $a1 } usa il segnalino d’oro: { $a2 }
+event-placed = { $a1 } colloca { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } in { $a3 }; ora lì sono { $a4 }
+event-raised = { $a1 } innalza la Piramide in { $a2 } ({ $a3 }) al livello { $a4 }
+event-took-tile = { $a1 } prende una tessera: { $a2 }
+event-took-cards-back = { $a1 } riprende tutte le carte Battaglia
+event-removed-a-card = { $a1 } rimuove in segreto una carta Battaglia
+event-removed = { $a1 } rimuove la carta Battaglia { $a2 }
+event-creature-placed = { $a1 } arriva in { $a2 }
+event-creature-waits = { $a1 } attende nella riserva
+event-moved = { $a1 } muove { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } da { $a3 } a { $a4 }
+event-gained-prayer = { $a1 } ottiene { $a2 } PP e ora ne ha { $a3 }
+event-more-prayer = { $a1 } ottiene ancora { $a2 } PP e ora ne ha { $a3 }
+event-paid = { $a1 } paga { $a2 } PP e gliene restano { $a3 }
+event-gained-fame = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } Punto Fama
+   *[other] { $a2 } Punti Fama
+  } e ora ne ha { $a3 }
+event-gained-veterans = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } Veterano
+   *[other] { $a2 } Veterani
+  } e ora ne ha { $a3 }
+event-reshuffled = Gli Interventi Divini scartati formano il nuovo mazzo
+event-drew-a-card = { $a1 } pesca un Intervento Divino e ora ne ha { $a2 }
+event-drew = { $a1 } pesca { $a2 }
+event-discarded = { $a1 } scarta { $a2 }
+event-plays-a-card = { $a1 } gioca { $a2 }
+event-burnt = Il fuoco toglie un’Unità a { $a1 } in { $a2 }; ne restano { $a3 }
+event-battle = { $a1 } attacca { $a2 } in { $a3 }
+event-shows = { $a1 } mostra la carta Battaglia { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } scarta { $a2 }: Forza { $a3 }
+event-strength = Forza: { $a1 } { $a2 }, { $a3 } { $a4 }
+event-wins-battle = { $a1 } vince la Battaglia
+event-own-loss = { $a1 } perde { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } per la propria carta; ne restano { $a3 }
+event-lost-units = { $a1 } perde { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }; ne restano { $a3 }
+event-recalled = { $a1 } richiama { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } da { $a3 }
+event-retreats = { $a1 } si ritira con { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } da { $a3 } a { $a4 }
+event-offered = { $a1 } offre { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } in { $a3 }
+event-last-round = Il Round { $a1 } era l’ultimo
+event-won = { $a1 } vince con { $a2 ->
+    [one] { $a2 } Punto Fama
+   *[other] { $a2 } Punti Fama
+  }
+over-fame = Punti Fama a sufficienza
+over-max-rounds = più Punti Fama dopo i Round stabiliti
+
+## Che cosa fanno tessere, Creature e carte
+effect-strength = Forza +{ $n }
+effect-strength-attacking = Forza +{ $n } in attacco
+effect-strength-defending = Forza +{ $n } in difesa
+effect-damage = Danno +{ $n }
+effect-defence = Difesa +{ $n }
+effect-unblockable = danno Non Bloccabile +{ $n }
+effect-unblockable-defending = danno Non Bloccabile +{ $n } in difesa
+effect-land-moves = movimenti terrestri +{ $n }
+effect-teleport-discount = Teletrasporto: { $n } PP in meno
+effect-teleport-from-obelisks = Teletrasporto anche dagli Obelischi
+effect-wounds = dopo la rivelazione puoi scartare carte per Forza +{ $n } ciascuna
+effect-fame = subito { $n } PF permanente
+effect-silver = un segnalino d’argento: un’azione in più per Round
+effect-free-recruits = Unità gratis quando recluti: { $n }
+effect-recruits-free = reclutare non costa nulla
+effect-recruits-anywhere = le reclute possono unirsi a ogni tua Truppa
+effect-prayer-units = Unità gratis quando preghi: { $n }
+effect-troop = limite di Truppa +{ $n }
+effect-defender-fame = { $n } PF se vinci in difesa
+effect-spies = vedi la carta Battaglia nemica prima di scegliere
+effect-pray = { $n } PP in più quando preghi
+effect-tile-discount = tessere: { $n } PP in meno
+effect-level-discount = ogni livello di Piramide: { $n } PP in meno
+effect-payment-discount = ogni pagamento: { $n } PP in meno
+effect-vision = carte pescate di Notte +{ $n }, poi altrettante scartate
+effect-night-cards = carte pescate di Notte +{ $n }
+effect-night-levels = di Notte una Piramide gratis: livello +{ $n }
+effect-night-prayer = { $n } PP in più di Notte
+effect-prayer-per-kill = { $n } PP per ogni Unità nemica eliminata in Battaglia
+effect-prayer-per-loss = { $n } PP per ogni tua Unità eliminata in Battaglia
+effect-prayer-attacking = { $n } PP quando attacchi
+effect-cards-attacking = carte pescate quando attacchi: { $n }
+effect-mercenaries = Unità in più, collocate subito: { $n }
+effect-gain-bonus = { $n } PP in più ogni volta che ne ottieni
+effect-special = la carta Battaglia { $n } in cambio di un’altra
+effect-passes-walls = attraversa le Mura
+effect-cancels = la Creatura nemica non fa nulla in Battaglia
+effect-fee = i nemici pagano { $n } PP per entrare nella sua zona
+effect-teleports-free = Teletrasporto gratis, anche dagli Obelischi
+effect-devours = { $n } PF in più se vinci ed elimini due Unità
+effect-units = Unità gratis: fino a { $n }
+effect-hits = Unità nemiche eliminate: { $n }
+effect-prayer = { $n } PP
+effect-teleports = un Teletrasporto gratis, da qualsiasi zona
+gold-surprise-attack = oro: un Movimento che attraversa le Mura
+gold-divine-will = oro: Muovere o Reclutare
+gold-twin-ceremony = oro: una tessera per 1 PP in più, di qualsiasi colore
+gold-forced-march = oro: un Movimento senza Teletrasporto
+note-creature = Creatura: { $text }
+note-comes-back = nulla; torna in mano
+note-card = Forza { $strength }, Danno { $damage }, Difesa { $defence }
+note-own-loss = Unità perse dalla tua Truppa: { $n }
+note-cost = costa { $n } PP
+note-gain = +{ $n } PP
+note-captured = per le Piramidi conquistate
+note-pyramid = Piramide { $level } ({ $colour })
+note-temple = { $n } PP di Notte
+note-troop = { $player }: { $n ->
+    [one] { $n } Unità
+   *[other] { $n } Unità
+  }
+note-recall = tutte le Unità nella riserva, +{ $n } PP
+note-retreat = il vincitore dice dove
+note-offering = Unità perse: { $units }, PF ottenuti: { $fame }
+note-delta = Unità perse: { $units }, PP ottenuti: { $prayer }
+note-veterans = Veterani spesi: { $veterans }, PP in più: { $n }
+note-veterans-cards = Veterani spesi: { $veterans }, carte pescate: { $n }

@@ -1,0 +1,379 @@
+### Слова гри «Кемет»: назви, кроки, вибір, розповідь журналу та дія кожної речі.
+### Ідентифікатори — за назвами у правилах; $a1, $a2 … — дані події чи вибору по черзі.
+
+## Боги
+god-anubis = Анубіс
+god-bastet = Бастет
+god-horus = Гор
+god-ouadjet = Ваджет
+god-sobek = Собек
+
+## Кольори пірамід і плиток
+colour-ruby = Рубін
+colour-sapphire = Сапфір
+colour-diamond = Діамант
+colour-onyx = Онікс
+about-colour-ruby = сила й рух
+about-colour-sapphire = захист і вербування
+about-colour-diamond = очки молитви й божественні втручання
+about-colour-onyx = сила, захист і найманці
+
+## Міста й зони
+city-nw = північно-західне місто
+city-w = західне місто
+city-sw = південно-західне місто
+city-ne = північно-східне місто
+city-e = східне місто
+city-se = південно-східне місто
+zone-district = { $city }, квартал { $number }
+zone-around = { $city }, пустеля довкола
+zone-ob-w1 = перша пустеля з обеліском на західному березі
+zone-ob-w2 = друга пустеля з обеліском на західному березі
+zone-in-w = внутрішня пустеля західного берега
+zone-ob-e1 = перша пустеля з обеліском на східному березі
+zone-ob-e2 = друга пустеля з обеліском на східному березі
+zone-in-e = внутрішня пустеля східного берега
+zone-delta-d = пустеля Дельти
+zone-t-w = храм західного берега
+zone-t-inw = внутрішній храм західного берега
+zone-t-e = храм східного берега
+zone-t-ine = внутрішній храм східного берега
+zone-t-delta = храм Дельти
+zone-sanctuary = Святилище всіх богів
+
+## Дії та їхні клітинки
+action-move = Рух
+action-recruit = Вербування
+action-raise = Зведення піраміди
+action-pray = Моління
+action-buy = Придбання плитки могутності
+space-on-floor = { $action }, ярус { $floor }
+
+## Значення та що їх дає в бою
+stat-strength = сила
+stat-damage = шкода
+stat-defence = захист
+stat-unblockable-damage = невідворотна шкода
+source-units = воїни
+source-home = власне місто
+source-card = карта бою { $card }
+
+## Плитки могутності
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = В атаку!
+tile-priest-of-mafdet = Жрець Мафдет
+tile-carnage = Різанина
+tile-wrryt-storm = Буря Врріт
+tile-phoenix = Фенікс
+tile-portal = Портал
+tile-royal-scarab = Царський скарабей
+tile-blades-of-neith = Клинки Нейт
+tile-divine-wound = Божественна рана
+tile-domination = Панування
+tile-giant-scorpion = Гігантський скорпіон
+tile-initiative = Ініціатива
+tile-surprise-attack = Раптова атака
+tile-act-of-god = Діяння бога
+tile-recruiting-scribe = Писар-вербувальник
+tile-defense = До оборони!
+tile-reinforcement-prayer = Молитва про підкріплення
+tile-ancestral-elephant = Прадавній слон
+tile-shetyw-barrier = Бар’єр Шетіу
+tile-shield-of-neith = Щит Нейт
+tile-legion = Легіон
+tile-defensive-victory = Перемога в обороні
+tile-spy = Шпигун
+tile-reinforcements = Підкріплення
+tile-sphinx = Сфінкс
+tile-divine-will = Божественна воля
+tile-priest = Жрець
+tile-priestess = Жриця
+tile-magical-support = Магічна підтримка
+tile-deep-desert-snake = Змія з глибин пустелі
+tile-vision = Видіння
+tile-divine-boon = Божественний дар
+tile-hand-of-god = Рука бога
+tile-divine-hunger = Божественний голод
+tile-priest-of-thoeris = Жрець Таурт
+tile-priest-of-ra = Жрець Ра
+tile-priest-of-amon = Жрець Амона
+tile-the-mummy = Мумія
+tile-mercenaries-of-the-sword = Найманці меча
+tile-mercenaries-of-the-spear = Найманці списа
+tile-local-recruitment = Місцеве вербування
+tile-honor-in-battle = Честь у бою
+tile-dedication-to-battle = Відданість бою
+tile-khnums-sphinx = Сфінкс Хнума
+tile-twin-ceremony = Подвійна церемонія
+tile-griffin-sphinx = Сфінкс-грифон
+tile-forced-march = Форсований марш
+tile-deadly-trap = Смертельна пастка
+tile-soul-devourer = Пожирачка душ
+tile-bestial-fury = Звіряча лють
+tile-divine-might = Божественна міць
+
+## Божественні втручання
+divine-war-rage = Бойовий гнів
+divine-war-fury = Бойова лють
+divine-bloody-battle = Кривавий бій
+divine-bloodbath = Криваве побоїще
+divine-bronze-wall = Бронзова стіна
+divine-iron-wall = Залізна стіна
+divine-tactical-support = Тактична підтримка
+divine-raining-fire = Вогняний дощ
+divine-prayer = Молитва
+divine-transfer = Перенесення
+divine-swiftness = Стрімкість
+divine-diversion = Відволікання
+
+## Кроки: що когось просять зробити або що відбувається
+step-setup = Підготовка до гри
+step-take-a-city = Вибір міста
+step-leave-a-district-empty = Вибір порожнього кварталу
+step-build-the-first-pyramids = Побудова перших пірамід
+step-first-level = Вибір початкового рівня
+step-take-the-first-tile = Вибір першої плитки
+step-day = День
+step-your-turn = Вибір дії в цьому ході
+step-move-or-recruit = Вибір: «Рух» чи «Вербування»
+step-bring-a-creature = Місце для істоти
+step-arrange-creatures = Перерозподіл істот
+step-raise-a-pyramid = Зведення піраміди
+step-choose-a-colour = Вибір кольору
+step-raise-it-to = Вибір нового рівня
+step-buy-a-tile = Придбання плитки могутності
+step-remove-a-battle-card = Вилучення карти бою
+step-place-units = Розміщення воїнів
+step-choose-the-next-battle = Вибір наступного бою
+step-choose-a-troop = Вибір загону для руху
+step-take-along = Скільки воїнів вирушає
+step-where-does-the-creature-go = Чи йде істота разом
+step-go-on = Куди йде загін
+step-rain-fire-on = Куди впаде вогонь
+step-battle = Бій
+step-war-council = Військова рада
+step-inflict-a-divine-wound = Скидання карт заради сили
+step-recall-or-retreat = Відкликання чи відступ
+step-choose-where-they-retreat = Куди відступає загін
+step-stay-or-recall = Лишитися чи відкликати
+step-draw-divine-interventions = Добирання божественних втручань
+step-discard-divine-interventions = Скидання божественних втручань
+step-night = Ніч
+step-make-an-offering = Офіра
+step-spend-veterans = Витрата ветеранів
+step-choose-your-place = Вибір місця в порядку ходу
+
+## Вибір, як на кнопці
+choice-seal = Зафіксувати вибір
+choice-pass = Відмовитися
+choice-colour = { $a1 }
+choice-city = Узяти { $a1 }
+choice-next = Далі: { $a1 }
+choice-slot = Місце { $a1 }
+choice-empty = Лишити порожнім { $a1 }
+choice-raise = Звести піраміду в { $a1 }
+choice-level = Рівень { $a1 }
+choice-tile = Узяти «{ $a1 }»
+choice-space = Жетон на: { $a1 }
+choice-silver = Срібний жетон на: { $a1 }
+choice-gold = Золотий жетон: { $a1 }
+choice-action = { $a1 }
+choice-troop = Загін у { $a1 }
+choice-take = Воїни: { $a1 }
+choice-with = Разом іде { $a1 }
+choice-to = До { $a1 }
+choice-teleport = Телепортація до { $a1 }
+choice-transfer = Перенесення до { $a1 }
+choice-place = Воїн у { $a1 }
+choice-play = Зіграти «{ $a1 }»
+choice-draw = Узяти «{ $a1 }»
+choice-drop = Скинути «{ $a1 }»
+choice-add = Додати «{ $a1 }»
+choice-hit = Вогонь на { $a1 }
+choice-discard = Покласти { $a1 } долілиць
+choice-card = Зіграти { $a1 }
+choice-remove = Вилучити { $a1 }
+choice-arrange = Перерозподілити істот
+choice-creature = Вивести: { $a1 }
+choice-battle = Бій у { $a1 }
+choice-recall = Відкликати
+choice-stay = Лишитися
+choice-retreat = Відступити
+choice-spend = Витратити { $a1 }
+choice-use = Так
+pass-your-turn = Завершити хід
+pass-choose-a-troop = Завершити рух
+pass-go-on = Зупинитися тут
+pass-where-does-the-creature-go = Без істоти
+pass-place-units = Більше не розміщувати
+pass-raise-a-pyramid = Не зводити
+pass-bring-a-creature = Лишити в запасі
+pass-arrange-creatures = Лишити на місці
+pass-inflict-a-divine-wound = Більше не скидати
+pass-make-an-offering = Без офіри
+pass-stay-or-recall = Лишитися
+
+## Що сталося, як розповідає журнал
+event-colour-in-play = Колір у грі: { $a1 }
+event-takes-city = { $a1 } бере місто { $a2 }
+event-takes-place = { $a1 } посідає місце { $a2 } в порядку ходу
+event-round = Починається раунд { $a1 }
+event-turn = Хід: { $a1 }
+event-placed-token = { $a1 } кладе жетон: { $a2 }
+event-uses-gold = { $a1 } вживає золотий жетон: { $a2 }
+event-placed = { $a1 } розміщує { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  } у { $a3 }; тепер там { $a4 }
+event-raised = { $a1 } зводить піраміду в { $a2 } ({ $a3 }) до рівня { $a4 }
+event-took-tile = { $a1 } бере плитку «{ $a2 }»
+event-took-cards-back = { $a1 } бере назад усі карти бою
+event-removed-a-card = { $a1 } таємно вилучає карту бою
+event-removed = { $a1 } вилучає карту бою { $a2 }
+event-creature-placed = { $a1 } прибуває до { $a2 }
+event-creature-waits = { $a1 } чекає в запасі
+event-moved = { $a1 } веде { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  } з { $a3 } до { $a4 }
+event-gained-prayer = { $a1 } отримує { $a2 } ОМ, разом { $a3 }
+event-more-prayer = { $a1 } отримує ще { $a2 } ОМ, разом { $a3 }
+event-paid = { $a1 } сплачує { $a2 } ОМ, лишається { $a3 }
+event-gained-fame = { $a1 } отримує { $a2 ->
+    [one] { $a2 } очко слави
+    [few] { $a2 } очки слави
+    [many] { $a2 } очок слави
+   *[other] { $a2 } очка слави
+  }, разом { $a3 }
+event-gained-veterans = { $a1 } отримує { $a2 ->
+    [one] { $a2 } ветерана
+    [few] { $a2 } ветеранів
+    [many] { $a2 } ветеранів
+   *[other] { $a2 } ветерана
+  }, разом { $a3 }
+event-reshuffled = Скинуті божественні втручання стають колодою
+event-drew-a-card = { $a1 } бере божественне втручання, разом { $a2 }
+event-drew = { $a1 } бере «{ $a2 }»
+event-discarded = { $a1 } скидає «{ $a2 }»
+event-plays-a-card = { $a1 } грає «{ $a2 }»
+event-burnt = { $a1 } втрачає від вогню воїна в { $a2 }, лишається { $a3 }
+event-battle = Бій у { $a3 }: нападає { $a1 }, обороняється { $a2 }
+event-shows = { $a1 } показує карту бою { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } скидає «{ $a2 }»: сила { $a3 }
+event-strength = Сила: { $a1 } — { $a2 }, { $a3 } — { $a4 }
+event-wins-battle = { $a1 } перемагає в бою
+event-own-loss = { $a1 } втрачає через свою карту { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }, лишається { $a3 }
+event-lost-units = { $a1 } втрачає { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }, лишається { $a3 }
+event-recalled = { $a1 } відкликає { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  } з { $a3 }
+event-retreats = { $a1 } відводить { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  } з { $a3 } до { $a4 }
+event-offered = { $a1 } віддає в офіру { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  } у { $a3 }
+event-last-round = Раунд { $a1 } мав бути останнім
+event-won = { $a1 } перемагає: { $a2 ->
+    [one] { $a2 } очко слави
+    [few] { $a2 } очки слави
+    [many] { $a2 } очок слави
+   *[other] { $a2 } очка слави
+  }
+over-fame = досить очок слави
+over-max-rounds = найбільше очок слави після домовлених раундів
+
+## Що роблять плитки, істоти й карти
+effect-strength = сила +{ $n }
+effect-strength-attacking = сила +{ $n } у нападі
+effect-strength-defending = сила +{ $n } в обороні
+effect-damage = шкода +{ $n }
+effect-defence = захист +{ $n }
+effect-unblockable = невідворотна шкода +{ $n }
+effect-unblockable-defending = невідворотна шкода +{ $n } в обороні
+effect-land-moves = наземні переходи +{ $n }
+effect-teleport-discount = телепортація дешевша на { $n } ОМ
+effect-teleport-from-obelisks = телепортація також від обелісків
+effect-wounds = після розкриття можна скидати карти: сила +{ $n } за кожну
+effect-fame = одразу { $n } постійне ОС
+effect-silver = срібний жетон: ще одна дія за раунд
+effect-free-recruits = безкоштовних воїнів за вербування: { $n }
+effect-recruits-free = вербування безкоштовне
+effect-recruits-anywhere = новобранці можуть приєднатися до будь-якого свого загону
+effect-prayer-units = безкоштовних воїнів за моління: { $n }
+effect-troop = ліміт загону +{ $n }
+effect-defender-fame = { $n } ОС за перемогу в обороні
+effect-spies = ви бачите карту бою ворога до свого вибору
+effect-pray = на { $n } ОМ більше за моління
+effect-tile-discount = плитки дешевші на { $n } ОМ
+effect-level-discount = кожен рівень піраміди дешевший на { $n } ОМ
+effect-payment-discount = кожна оплата менша на { $n } ОМ
+effect-vision = уночі карт +{ $n }, потім стільки ж скинути
+effect-night-cards = уночі карт +{ $n }
+effect-night-levels = уночі одна піраміда безкоштовно: рівень +{ $n }
+effect-night-prayer = уночі на { $n } ОМ більше
+effect-prayer-per-kill = { $n } ОМ за кожного ворожого воїна, вибитого в бою
+effect-prayer-per-loss = { $n } ОМ за кожного свого воїна, вибитого в бою
+effect-prayer-attacking = { $n } ОМ за напад
+effect-cards-attacking = карт за напад: { $n }
+effect-mercenaries = додаткових воїнів, яких розміщують одразу: { $n }
+effect-gain-bonus = на { $n } ОМ більше за кожного отримання
+effect-special = карта бою { $n } замість іншої
+effect-passes-walls = проходить крізь мури
+effect-cancels = ворожа істота в бою не діє
+effect-fee = вороги платять { $n } ОМ за вхід до її зони
+effect-teleports-free = телепортація безкоштовна, також від обелісків
+effect-devours = ще { $n } ОС за перемогу, якщо вибито двох воїнів
+effect-units = безкоштовних воїнів: до { $n }
+effect-hits = вибитих ворожих воїнів: { $n }
+effect-prayer = { $n } ОМ
+effect-teleports = безкоштовна телепортація з будь-якої зони
+gold-surprise-attack = золотий: рух крізь мури
+gold-divine-will = золотий: «Рух» або «Вербування»
+gold-twin-ceremony = золотий: плитка будь-якого кольору, дорожча на 1 ОМ
+gold-forced-march = золотий: рух без телепортації
+note-creature = істота: { $text }
+note-comes-back = нічого; повертається
+note-card = сила { $strength }, шкода { $damage }, захист { $defence }
+note-own-loss = втрати вашого загону: { $n }
+note-cost = вартість { $n } ОМ
+note-gain = +{ $n } ОМ
+note-captured = для захоплених пірамід
+note-pyramid = піраміда { $level } ({ $colour })
+note-temple = уночі { $n } ОМ
+note-troop = { $player }: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  }
+note-recall = усі воїни в запас, +{ $n } ОМ
+note-retreat = переможець каже куди
+note-offering = втрачено воїнів: { $units }, отримано ОС: { $fame }
+note-delta = втрачено воїнів: { $units }, отримано ОМ: { $prayer }
+note-veterans = витрачено ветеранів: { $veterans }, додаткових ОМ: { $n }
+note-veterans-cards = витрачено ветеранів: { $veterans }, узято карт: { $n }

@@ -1,0 +1,608 @@
+### Parole del gioco Ankh: nomi, passi, scelte e ciò che racconta la cronaca.
+### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
+
+## Divinità
+god-amun = Amon
+god-anubis = Anubi
+god-isis = Iside
+god-osiris = Osiride
+god-ra = Ra
+
+## Pezzi
+piece-god = Divinità
+piece-warrior = Guerriero
+piece-captive = Guerriero intrappolato
+piece-satet = Satet
+piece-cat-mummy = Gatto Mummia
+piece-mummy = Mummia
+piece-apep = Apopi
+piece-scorpion = Scorpione Gigante
+piece-androsphinx = Androsfinge
+piece-obelisk = Obelisco
+piece-pyramid = Piramide
+piece-temple = Tempio
+
+## Azioni
+action-move = Muovere le Miniature
+action-summon = Evocare una Miniatura
+action-gain = Ottenere Seguaci
+action-unlock = Sbloccare un Potere Ankh
+
+## Carte Combattimento
+card-build = Costruire un Monumento
+card-plague = Piaga delle Locuste
+card-chariots = Bighe
+card-cycle = Ciclo di Maat
+card-drought = Siccità
+card-flood = Inondazione
+card-miracle = Miracolo
+
+## Poteri: tre livelli, poi quelli delle Divinità
+power-commanding = Comandante
+power-inspiring = Ispiratore
+power-omnipresent = Onnipresente
+power-revered = Riverito
+power-resplendent = Risplendente
+power-obelisk-attuned = Sintonia con l’Obelisco
+power-temple-attuned = Sintonia con il Tempio
+power-pyramid-attuned = Sintonia con la Piramide
+power-glorious = Glorioso
+power-magnanimous = Magnanimo
+power-bountiful = Benevolo
+power-worshipful = Venerabile
+power-mysterious-forms = Forme Misteriose
+power-judge-of-the-dead = Giudice dei Morti
+power-protector = Protettrice
+power-gate-to-the-underworld = Ingresso nell’Aldilà
+power-radiance = Radiosità
+
+## Scenari
+scenario-middle-kingdom = Medio Regno
+scenario-old-kingdom = Antico Regno
+scenario-peoples-revolt = La rivolta del popolo
+scenario-inundation = La piena del Nilo
+
+## Eventi del tracciato
+happening-monument = Controllare un Monumento
+happening-caravan = Carovana di Cammelli
+happening-consolidation = Consolidamento
+happening-conflict = Conflitto
+happening-conflict-merge = Conflitto, poi due Divinità si uniscono
+happening-conflict-forget = Conflitto, poi l’oblio per le Divinità in rosso
+happening-conflict-end = Ultimo Conflitto
+
+## Dove puntano le chele dello Scorpione Gigante
+aim-n-ne = nord e nord-est
+aim-ne-se = nord-est e sud-est
+aim-se-s = sud-est e sud
+aim-s-sw = sud e sud-ovest
+aim-sw-nw = sud-ovest e nord-ovest
+aim-nw-n = nord-ovest e nord
+
+## Passi: ciò che si chiede a qualcuno, o ciò che accade
+step-setup = Prepara la partita
+step-choose-an-action = Scegli un’azione
+step-move-your-figures = Muovi le miniature
+step-move-this-figure = Muovi una miniatura
+step-push-the-figure = Spingi via la miniatura
+step-aim-the-claws = Punta le chele
+step-summon-a-figure = Evoca una miniatura
+step-place-the-figure = Colloca la miniatura
+step-give-it-a-sun = Assegna un segnalino Sole
+step-unlock-a-power = Sblocca un potere
+step-control-a-monument = Prendi un Monumento
+step-lay-a-caravan = Disponi una carovana
+step-which-half-keeps-the-token = Scegli la metà che tiene il segnalino
+step-swap-a-token = Scambia un segnalino
+step-swap-it-with = Scegli l’altro segnalino
+step-join-two-regions = Unisci due regioni
+step-which-token-moves = Scegli il segnalino da spostare
+step-conflict = Risolvi il Conflitto
+step-battle = Risolvi il Combattimento
+step-call-figures-to-your-obelisks = Richiama miniature agli Obelischi
+step-to-which-obelisk = Scegli un posto presso un Obelisco
+step-announce-two-cards = Annuncia due carte
+step-choose-a-battle-card = Scegli una carta Combattimento
+step-build-a-monument = Costruisci un Monumento
+step-place-the-monument = Colloca il Monumento
+step-bid-against-the-plague = Fai l’offerta per la Piaga
+step-use-the-tiebreaker = Usa lo Spareggio
+step-doomed = Conta le perdite
+step-protect-figures = Proteggi miniature
+step-deaths = Togli le miniature uccise
+step-trap-a-warrior = Intrappola un Guerriero
+step-the-mummy-returns = Riporta in gioco la Mummia
+step-place-an-underworld-tile = Apri l’Aldilà
+step-where-to-lay-the-tile = Colloca la tessera Aldilà
+step-offer-followers-for-devotion = Offri Seguaci per la Devozione
+step-which-guardians-leave = Scegli chi lascia il gioco
+
+## Scelte, come le dice un pulsante
+choice-seal = Blocca la scelta
+choice-pass = Rinuncia
+choice-use = Sì
+choice-god = Divinità: { $a1 }
+choice-first = Primo giocatore: { $a1 }
+choice-guardian = Guardiano: { $a1 }
+choice-action = { $a1 }
+choice-summon = Evoca: { $a1 }
+choice-summon-captive = Riscatta un Guerriero
+choice-unlock = Sblocca { $a1 }
+choice-card = Gioca { $a1 }
+choice-bid = Offri { $a1 }
+choice-bid-0 = Non offrire nulla
+choice-bid-32-and-more = Offri 32 o più
+choice-build = Costruisci: { $a1 }
+choice-aim = Punta: { $a1 }
+choice-aim-n-ne = Punta a nord e nord-est
+choice-aim-ne-se = Punta a nord-est e sud-est
+choice-aim-se-s = Punta a sud-est e sud
+choice-aim-s-sw = Punta a sud e sud-ovest
+choice-aim-sw-nw = Punta a sud-ovest e nord-ovest
+choice-aim-nw-n = Punta a nord-ovest e nord
+choice-trap = Intrappola un Guerriero di { $a1 }
+choice-token = Segnalino { $a1 }
+choice-tile = Nuova tessera Aldilà
+choice-move = Miniatura in { $a1 }
+choice-to = In { $a1 }
+choice-take = Prendi il Monumento in { $a1 }
+choice-save = Proteggi { $a1 }
+choice-leave = Lascia andare { $a1 }
+choice-camel = Cammello su { $a1 }
+
+## Che cosa è successo, come lo racconta la cronaca
+event-plays = { $a2 } entra in gioco
+event-guardian-chosen = Guardiano di livello { $a1 }: { $a2 }
+event-begins = { $a1 } comincia
+event-turn = Turno di { $a1 }
+event-took-action = { $a1 } sceglie { $a2 }
+event-event = { $a1 } innesca un evento: { $a2 }
+event-moved = { $a1 } si muove in { $a3 }
+event-summoned = { $a1 } appare in { $a2 }
+event-gained-followers = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } Seguace
+   *[other] { $a2 } Seguaci
+  } e ora ne ha { $a3 }
+event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
+    [one] { $a3 } Seguace
+   *[other] { $a3 } Seguaci
+  }
+event-unlocked-none = { $a1 } non sblocca poteri
+event-guardian-joins = { $a1 } ora serve { $a2 }
+event-took-control = { $a1 } prende il controllo: { $a2 } in { $a3 }
+event-took-none = { $a1 } non prende Monumenti
+event-no-caravan = { $a1 } non traccia carovane
+event-camel-placed = Un Cammello si ferma su { $a1 }
+event-token-placed = Il segnalino Ordine di Conflitto { $a1 } va nella regione di { $a2 }
+event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scambiano di posto
+event-took-tiebreaker = { $a1 } prende lo Spareggio Combattimento
+event-region = Si risolve la regione { $a1 } ({ $a2 })
+event-dominion = { $a1 } ha il Dominio sulla regione
+event-battle = Combattimento nella regione di { $a1 }: { $a2 }
+event-card-revealed = { $a1 } gioca { $a2 }
+event-built = { $a1 } costruisce in { $a3 }: { $a2 }, { $a4 ->
+    [0] gratis
+    [one] per { $a4 } Seguace
+   *[other] per { $a4 } Seguaci
+  }
+event-bid = { $a1 } offre { $a2 ->
+    [0] 0 Seguaci
+    [one] { $a2 } Seguace
+   *[other] { $a2 } Seguaci
+  } per la Piaga
+event-spared = Chi scampa alla Piaga: { $a1 }
+event-killed = { $a1 } muore in { $a2 }
+event-strength = { $a1 }: forza { $a4 } ({ $a2 } dalle miniature, { $a3 } da carte e poteri)
+event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
+event-wins-battle = { $a1 } vince il Combattimento
+event-nobody-wins = Nessuno vince il Combattimento
+event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
+event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
+event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
+event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
+event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }
+event-aimed = { $a1 } in { $a2 } punta le chele: { $a3 }
+event-destroyed = { $a1 } in { $a2 }: Monumento distrutto
+event-trapped = { $a1 } intrappola un Guerriero di { $a2 }
+event-ransomed = { $a1 } riscatta un Guerriero da { $a2 }
+event-radiant = { $a1 } in { $a2 } prende un segnalino Sole
+event-tile-placed = { $a1 } apre l’Aldilà in { $a2 }
+event-announced = { $a1 } annuncia due carte
+event-protected = { $a1 } in { $a2 }: miniatura Protetta
+event-carried-off = { $a1 }: la piena trascina via la miniatura da { $a2 }
+event-merges = { $a1 } si unirà a { $a2 }
+event-guardian-leaves = { $a1 } di { $a2 } lascia il gioco
+event-merged = { $a1 } ora vive in { $a2 }
+event-regions-joined = Le regioni dei segnalini { $a1 } e { $a2 } diventano una
+event-token-removed = Il segnalino Ordine di Conflitto { $a1 } lascia il tabellone
+event-forgotten = { $a1 } cade nell’oblio
+event-won = { $a1 } è l’unica Divinità d’Egitto
+event-nobody-won = Non resta alcuna Divinità: nessuno vince
+
+## Al tavolo
+blank-stone = Una pietra senza nome
+blank-who = Nell’oblio ({ $players })
+since-title = Dal tuo ultimo turno
+since-earlier = { $count ->
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
+  }
+thing-tile = Tessera Aldilà
+brings = Che cosa porta
+gain-victory = vittoria
+gain-majorities = maggioranze
+gain-dominion = Dominio
+gain-after = dopo il Combattimento
+brings-dead = { $count ->
+    [one] perde { $count } miniatura
+   *[other] perde { $count } miniature
+  }
+battle-result = { $god } vince nella regione { $token }, { $score }
+battle-result-none = Nessuno vince nella regione { $token }, { $score }
+merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
+end-by = Chi ha vinto: { $players }
+
+## Perché un suggerimento propone qualcosa
+hint-because = perché: { $list }
+why-more-devotion = più Devozione
+why-less-devotion = meno Devozione
+why-more-conflict = più possibilità nel prossimo Conflitto
+why-less-conflict = meno possibilità nel prossimo Conflitto
+why-more-majorities = maggioranze migliori in seguito
+why-less-majorities = maggioranze peggiori in seguito
+why-more-survival = più lontano dall’oblio
+why-less-survival = più vicino all’oblio
+why-more-monuments = più Monumenti a portata
+why-less-monuments = meno Monumenti a portata
+why-more-followers = più Seguaci
+why-less-followers = meno Seguaci
+why-more-powers = più poteri
+why-less-powers = meno poteri
+why-more-figures = più miniature
+why-less-figures = meno miniature
+why-more-cards = carte migliori in mano
+why-less-cards = carte peggiori in mano
+why-more-tempo = più controllo sul prossimo evento
+why-less-tempo = meno controllo sul prossimo evento
+why-more-merging = meno rischio di doversi unire
+why-less-merging = più rischio di doversi unire
+
+## Spiegazioni
+about-piece-god = Forza 1. Una Divinità non muore mai.
+about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
+about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
+about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
+about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura Divinità di Anubi. Il possessore può riscattarlo con 1 Seguace.
+about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
+end-you = La vittoria è tua
+end-you-with = La vittoria è tua, insieme a { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count } Devozione
+gains-followers = { $sign }{ $count ->
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
+  }
+label-followers = { $count ->
+    [one] Seguace
+   *[other] Seguaci
+  }
+label-warriors = { $count ->
+    [one] Guerriero rimasto
+   *[other] Guerrieri rimasti
+  }
+hint-but = ma: { $list }
+story-camels = { $a1 ->
+    [one] Un Cammello si ferma
+   *[other] { $a1 } Cammelli si fermano in fila
+  }
+
+### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in game.ftl.
+
+## Intorno al tabellone
+board-label = Mappa dell’Egitto
+the-game = La partita
+the-gods = Le Divinità
+panels = Pannelli
+turn-order = Ordine di turno
+turn-first = prima azione
+turn-second = seconda azione
+turn-event = evento
+turn-conflict = Conflitto
+table-of = { $scenario } · { $count ->
+    [one] { $count } Divinità
+   *[other] { $count } Divinità
+  }
+actions = Azioni
+actions-first = prima di due
+actions-second = seconda di due
+action-now = in corso
+action-can = si può scegliere
+action-fires = innesca l’evento
+action-ends = chiude il turno
+action-track = { $at } di { $needed }
+events = Eventi
+events-count = { $at } di { $of }
+events-next = Prossimo
+after-merge = Unione
+after-merge-what = le due più basse
+after-forget = Oblio
+after-forget-what = Divinità in rosso
+after-end = Fine
+after-end-what = vince la più alta
+chronicle = Cronaca
+chronicle-hint = oro: dal tuo ultimo turno
+devotion = Devozione
+devotion-red = In rosso: oblio dopo il Conflitto IV
+devotion-standing = Devozione: { $list }
+followers = Seguaci
+warriors-left = Guerrieri rimasti
+of-count = di { $of }
+battle-cards = Carte Combattimento
+cards-count = { $hand } in mano · { $used } usate
+cards-in-hand = { $count ->
+    [one] { $count } carta Combattimento in mano
+   *[other] { $count } carte Combattimento in mano
+  }
+cards-list = In mano: { $hand }. Usate: { $used }.
+powers = Poteri Ankh
+powers-count = { $count } di { $of } sbloccati
+unlocked = sbloccato
+tiebreaker = Spareggio Combattimento
+guardians = Guardiani
+in-pool = { $piece }, in attesa nella riserva personale
+suns-free = { $count ->
+    [one] { $count } Sole libero
+   *[other] { $count } Soli liberi
+  }
+trapped-list = Guerrieri intrappolati: { $list }
+in-captivity = { $count ->
+    [one] { $count } Guerriero prigioniero di Anubi
+   *[other] { $count } Guerrieri prigionieri di Anubi
+  }
+trap-what = Il suo Guerriero resta sulla tua plancia.
+tab-actions = Azioni
+tab-gods = Divinità
+tab-cards = Tu
+tab-events = Eventi
+tab-chronicle = Cronaca
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Tutto il tabellone
+choices = Scelte
+region = Regione { $token }
+piece-of = { $piece } di { $god }
+piece-neutral = { $piece } neutrale
+terrain-f = Terreno Fertile
+terrain-d = Deserto
+terrain-w = Acqua
+hex-empty = vuota
+hex-open = si può scegliere
+
+## Se ora ci fosse un Conflitto
+outlook = Se ora ci fosse un Conflitto
+outlook-battle = Combattimento: { $gods }
+outlook-dominion = { $god } ha il Dominio
+outlook-empty = Non c’è nessuno
+outlook-strength = Prima delle carte
+outlook-figures = Miniature
+outlook-majorities = Maggioranze
+outlook-win = Se vince
+outlook-hold = Per il Dominio
+
+## Che cosa si chiede
+hint = Suggerimento
+undo = Annulla mossa
+confirm = Conferma
+seal = Blocca la scelta
+pass = Rinuncia
+next-bot = Prossima mossa
+hint-says = Suggerimento: { $choice }
+refused = Non è stato possibile: { $text }
+prompt-first-action = Scegli la prima azione
+prompt-second-action = Scegli la seconda azione, da una riga più in basso
+prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
+prompt-waiting = { $step }: in attesa di { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Il tavolo è in preparazione
+prompt-seal = { $choices }: vuoi giocarla coperta?
+prompt-move-your-figures = Muovi le miniature: scegline una
+prompt-move-this-figure = { $piece }: scegli dove va
+prompt-push-the-figure = Satet spinge: scegli dove va la miniatura
+prompt-aim-the-claws = Scorpione Gigante: scegli dove puntano le chele
+prompt-summon-a-figure = Evoca: scegli una miniatura dalla riserva personale
+prompt-place-the-figure = { $figure }: scegli dove appare
+prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
+prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
+prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
+prompt-lay-a-caravan = Carovana di Cammelli: clicca sui lati delle caselle e traccia una linea che divida una regione
+prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
+prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
+prompt-swap-it-with = Con quale segnalino lo scambi?
+prompt-join-two-regions = Consolidamento: scegli due regioni che diventano una
+prompt-which-token-moves = Quale segnalino va alla regione rimasta senza?
+prompt-call-figures-to-your-obelisks = Richiama miniature ai tuoi Obelischi: scegline una
+prompt-to-which-obelisk = Scegli dove appare
+prompt-announce-two-cards = Giocare due carte in questo Combattimento?
+prompt-choose-a-battle-card = Scegli in segreto una carta Combattimento
+prompt-build-a-monument = Costruisci un Monumento: scegli quale tipo
+prompt-place-the-monument = { $monument }: scegli dove sorge
+prompt-bid-against-the-plague = Piaga: quanti Seguaci offri?
+prompt-use-the-tiebreaker = Parità: girare lo Spareggio e vincere?
+prompt-protect-figures = Proteggi miniature: scegli chi sopravvive
+prompt-trap-a-warrior = Anubi intrappola un Guerriero ucciso: di chi?
+prompt-the-mummy-returns = La Mummia ritorna: scegli dove
+prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
+prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
+prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
+prompt-which-guardians-leave = Due Divinità diventano una: quale Guardiano lascia il gioco?
+detail-wait = Ti avviseremo quando tocca a te
+detail-battle = Combattimento, passo per passo
+detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
+    [one] { $left } può ancora muoversi
+   *[other] { $left } possono ancora muoversi
+  }
+detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
+detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
+detail-unlock-a-power = Hai { $followers ->
+    [one] { $followers } Seguace
+   *[other] { $followers } Seguaci
+  }; un potere costa quanto il suo livello
+detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
+detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
+detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
+detail-use-the-tiebreaker = Funziona una volta per Conflitto
+detail-give-it-a-sun = { about-thing-suns }
+detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità solo se sul tabellone non ne restano di neutrali
+detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si risolvono nell’ordine dei segnalini
+detail-swap-a-token = Le regioni si risolvono nell’ordine dei segnalini
+detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto
+detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, nessuno con Ispiratore
+detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
+detail-trap-a-warrior = { about-thing-captives }
+detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
+detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
+detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
+pass-move-your-figures = Movimenti finiti
+pass-summon-a-figure = Evocazioni finite
+pass-unlock-a-power = Non sbloccare nulla
+pass-control-a-monument = Non prenderne nessuno
+pass-lay-a-caravan = Niente carovana
+pass-swap-a-token = Nessuno scambio
+pass-protect-figures = Fatto
+pass-call-figures-to-your-obelisks = Fatto
+pass-give-it-a-sun = Niente Sole
+pass-announce-two-cards = Una carta
+pass-use-the-tiebreaker = Tienilo
+use-use-the-tiebreaker = Giralo e vinci
+use-announce-two-cards = Due carte
+use-give-it-a-sun = Dalle un Sole
+use-offer-followers-for-devotion = Paga 2 Seguaci
+use-place-an-underworld-tile = Colloca una tessera
+pass-offer-followers-for-devotion = Tieni i Seguaci
+pass-place-an-underworld-tile = Nessuna tessera
+pass-build-a-monument = Non costruire
+pass-trap-a-warrior = Nessuno
+pass-which-guardians-leave = Gli altri restano
+bid-label = Seguaci da offrire
+bid-less = Uno in meno
+bid-more = Uno in più
+bid-of = di { $of }
+bid-do = Offri { $amount }
+
+## Combattimento
+battle-title = Conflitto { $age }: Combattimento per la regione { $token }
+battle-chosen = scelta fatta
+battle-choosing = sta scegliendo…
+battle-wins = { $god } vince
+battle-by = con { $lead } di vantaggio
+battle-tie = Nessuno vince
+battle-before = prima delle carte
+battle-winner = Vittoria
+ledger-figures = Miniature
+ledger-elsewhere = Templi e poteri
+ledger-card = Carta
+step-list = Combattimento, passo per passo
+bstep-cards = Carte rivelate
+bstep-build = Costruire un Monumento
+bstep-plague = Piaga delle Locuste
+bstep-majorities = Maggioranze
+bstep-strength = Forza
+bstep-winner = Chi vince
+bstep-losses = Perdite
+bstep-after = Conseguenze
+not-played = non giocata
+no-losses = nessuna perdita
+losses = { $count ->
+    [one] { $count } miniatura uccisa
+   *[other] { $count } miniature uccise
+  }
+saved = { $count ->
+    [one] { $count } miniatura Protetta
+   *[other] { $count } miniature Protette
+  }
+offers = { $god }: offerta { $amount }
+spared-who = si salva: { $god }
+took-back = { $god } riprende tutte le carte
+continue = Continua
+why = Perché?
+show-board = Mostra il tabellone
+show-battle = Torna al Combattimento
+region-dominion = { $god }, Dominio
+region-won = { $god } vince
+region-drawn = nessuno vince
+region-now = { $gods }
+battle-card = Carta Combattimento
+
+## Momenti
+merge-title = Due Divinità diventano una
+merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
+forgotten-title = Oblio
+forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
+handover-title = Passa il dispositivo
+handover-text = Ora gioca { $player }. Gli altri non guardino.
+handover-go = { $player }: mostra il mio tavolo
+
+## La fine
+over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
+over-nobody = Non resta alcuna Divinità: nessuno vince
+over-ascended = prima in cima al tracciato
+over-last-god = l’ultima non caduta nell’oblio
+over-no-gods = non resta alcuna Divinità
+over-final-conflict = più Devozione dopo l’ultimo Conflitto
+end-title = La resa dei conti
+end-chart = La Devozione nel tempo
+end-moments = Momenti decisivi
+end-rank = { $place }. { $god }, { $devotion } Devozione
+rematch = Gioca ancora
+open-replay = Guarda il replay
+
+## Spiegazioni
+about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
+about-action-summon = Metti una miniatura accanto alle tue miniature o ai tuoi Monumenti.
+about-action-gain = Un Seguace per ogni Monumento, tuo o neutrale, accanto alle tue miniature.
+about-action-unlock = Paga Seguaci per un nuovo potere.
+about-happening-monument = Chi lo innesca può prendere un Monumento neutrale accanto a una propria miniatura.
+about-happening-caravan = Chi lo innesca può dividere una regione con al massimo sei Cammelli.
+about-happening-consolidation = Due regioni diventano una.
+about-happening-conflict = Ci si contende ogni regione, nell’ordine dei segnalini.
+about-happening-conflict-merge = Conflitto; poi le due Divinità con meno Devozione diventano una.
+about-happening-conflict-forget = Conflitto; poi tutte le Divinità in rosso cadono nell’oblio.
+about-happening-conflict-end = L’ultimo Conflitto; poi vince la Divinità con più Devozione.
+about-thing-followers = Pagano i poteri, le costruzioni e le offerte per la Piaga.
+about-thing-warriors = Miniature della riserva personale che puoi ancora evocare.
+about-card-build = Paga 3 Seguaci per costruire un Monumento nella regione.
+about-card-plague = Tutti offrono Seguaci; muoiono le miniature di tutti, tranne quelle di chi, da solo, offre di più.
+about-card-chariots = Forza, e nient’altro.
+about-card-cycle = Dopo il Combattimento riprendi tutte le tue carte usate.
+about-card-drought = Se vinci: 1 Devozione in più per ogni tua miniatura nel Deserto di quella regione.
+about-card-flood = 1 Seguace per ogni tua miniatura su Terreno Fertile nella regione; in caso di sconfitta queste sopravvivono.
+about-card-miracle = Dopo il Combattimento: 1 Devozione per ogni tua miniatura uccisa lì.
+about-power-commanding = Quando vinci un Combattimento: 3 Seguaci.
+about-power-inspiring = La tua carta Costruire un Monumento non costa Seguaci.
+about-power-omnipresent = All’inizio di un Conflitto: 1 Seguace per ogni regione con una tua miniatura.
+about-power-revered = L’azione Ottenere Seguaci ne porta 1 in più.
+about-power-resplendent = Con tre tuoi Monumenti dello stesso tipo la tua Divinità ha forza 3.
+about-power-obelisk-attuned = All’inizio di un Combattimento: porta tue miniature ai tuoi Obelischi della regione.
+about-power-temple-attuned = Forza +2 per ogni tuo Tempio della regione con accanto una tua miniatura.
+about-power-pyramid-attuned = Quando evochi: una miniatura in più presso ogni tua Piramide.
+about-power-glorious = Se vinci un Combattimento con almeno 3 di vantaggio: 3 Devozione invece di 1.
+about-power-magnanimous = Se perdi un Combattimento con due o più miniature: 2 Devozione.
+about-power-bountiful = Finché sei in rosso, ogni volta che ottieni Devozione ne ricevi 1 in più.
+about-power-worshipful = Dopo un Combattimento: paga 2 Seguaci per 1 Devozione.
+about-power-mysterious-forms = Una volta per Conflitto: due carte in un solo Combattimento.
+about-power-judge-of-the-dead = Intrappola fino a tre Guerrieri nemici quando muoiono. Per ognuno la Divinità ha forza +1; i possessori li riscattano per 1 Seguace l’uno.
+about-power-protector = Le miniature accanto a un nemico non muoiono alla fine di un Combattimento.
+about-power-gate-to-the-underworld = Dopo un Combattimento perso: colloca una tessera Aldilà. Una volta per azione Evocare, una miniatura in più su una tessera.
+about-power-radiance = Fino a tre miniature portano un Sole. Una miniatura Radiosa aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-piece-warrior = Forza 1.
+about-piece-captive = Paga 1 Seguace ad Anubi e riprendi un Guerriero intrappolato.
+about-piece-satet = Può finire il movimento sulla casella di un nemico e spingere via quella miniatura.
+about-piece-cat-mummy = Quando muore, tutti gli altri giocatori perdono 1 Devozione.
+about-piece-mummy = Quando muore, ritorna subito accanto alla tua Divinità.
+about-piece-apep = Può apparire su qualsiasi casella Acqua; da lì combatte in ogni regione che tocca.
+about-piece-scorpion = All’inizio di un Conflitto le sue chele distruggono i Monumenti su cui puntano.
+about-piece-androsphinx = Le miniature nemiche adiacenti hanno forza 0.
+about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in Combattimento.
+about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
+about-piece-temple = Con Sintonia con il Tempio dà forza +2.

@@ -1,0 +1,660 @@
+### Слова гри «Анкх»: назви, кроки, вибір і те, що розповідає журнал.
+### Ідентифікатори — за назвами у правилах; $a1, $a2 … — дані події чи вибору по черзі.
+### Форми за числом можливі лише для чисел: жетони, рівні та ставки у виборі приходять як текст.
+
+## Gods
+god-amun = Амон
+god-anubis = Анубіс
+god-isis = Ізіда
+god-osiris = Озіріс
+god-ra = Ра
+
+## Pieces
+piece-god = Бог
+piece-warrior = Воїн
+piece-captive = Полонений воїн
+piece-satet = Сатіс
+piece-cat-mummy = Мумія кота
+piece-mummy = Мумія
+piece-apep = Апоп
+piece-scorpion = Гігантський скорпіон
+piece-androsphinx = Андросфінкс
+piece-obelisk = Обеліск
+piece-pyramid = Піраміда
+piece-temple = Храм
+
+## Actions
+action-move = Переміщення фігурок
+action-summon = Розміщення фігурки
+action-gain = Отримання послідовників
+action-unlock = Вивчення властивості анкха
+
+## Battle cards
+card-build = Побудова монумента
+card-plague = Навала сарани
+card-chariots = Колісниці
+card-cycle = Життєвий цикл Ма’ат
+card-drought = Засуха
+card-flood = Паводок
+card-miracle = Диво
+
+## Powers: three levels, then those of the gods
+power-commanding = Наснага
+power-inspiring = Натхнення
+power-omnipresent = Всеприсутність
+power-revered = Пошана
+power-resplendent = Осяйний
+power-obelisk-attuned = Володар обелісків
+power-temple-attuned = Володар храмів
+power-pyramid-attuned = Володар пірамід
+power-glorious = Прославлений
+power-magnanimous = Добросердний
+power-bountiful = Щедрий
+power-worshipful = Звеличений
+power-mysterious-forms = Містичні форми
+power-judge-of-the-dead = Суддя мертвих
+power-protector = Захисниця
+power-gate-to-the-underworld = Шлях у царство мертвих
+power-radiance = Сяйво
+
+## Scenarios
+scenario-middle-kingdom = Середнє царство
+scenario-old-kingdom = Стародавнє царство
+scenario-peoples-revolt = Народне повстання
+scenario-inundation = Розлив Нілу
+
+## Events on the track
+happening-monument = Контроль монументів
+happening-caravan = Каравани верблюдів
+happening-consolidation = Консолідація
+happening-conflict = Конфлікт
+happening-conflict-merge = Конфлікт, потім злука двох богів
+happening-conflict-forget = Конфлікт, потім забуття богів у червоній зоні
+happening-conflict-end = Останній конфлікт
+
+## Where a Giant Scorpion’s claws point
+aim-n-ne = північ і північний схід
+aim-ne-se = північний схід і південний схід
+aim-se-s = південний схід і південь
+aim-s-sw = південь і південний захід
+aim-sw-nw = південний захід і північний захід
+aim-nw-n = північний захід і північ
+
+## Steps: what somebody is asked to do, or what is going on
+step-setup = Підготовка до гри
+step-choose-an-action = Вибір дії
+step-move-your-figures = Переміщення фігурок
+step-move-this-figure = Переміщення фігурки
+step-push-the-figure = Зсування фігурки
+step-aim-the-claws = Напрямок клешень
+step-summon-a-figure = Розміщення фігурки
+step-place-the-figure = Місце для фігурки
+step-give-it-a-sun = Жетон сонця для фігурки
+step-unlock-a-power = Вивчення властивості
+step-control-a-monument = Контроль монументів
+step-lay-a-caravan = Шлях каравану
+step-which-half-keeps-the-token = Вибір половини, що збереже жетон
+step-swap-a-token = Обмін жетонів
+step-swap-it-with = Вибір другого жетона
+step-join-two-regions = Об’єднання двох територій
+step-which-token-moves = Вибір жетона для переходу
+step-conflict = Розіграш конфлікту
+step-battle = Бій
+step-call-figures-to-your-obelisks = Прикликання фігурок до обелісків
+step-to-which-obelisk = Вибір місця біля обеліска
+step-announce-two-cards = Оголошення двох карт
+step-choose-a-battle-card = Вибір карти бою
+step-build-a-monument = Побудова монумента
+step-place-the-monument = Місце для монумента
+step-bid-against-the-plague = Ставки проти сарани
+step-use-the-tiebreaker = Жетон перемоги в нічиїй
+step-doomed = Підрахунок загиблих
+step-protect-figures = Захист фігурок
+step-deaths = Вилучення загиблих
+step-trap-a-warrior = Полонення воїна
+step-the-mummy-returns = Повернення мумії
+step-place-an-underworld-tile = Відкриття царства мертвих
+step-where-to-lay-the-tile = Місце для жетона царства мертвих
+step-offer-followers-for-devotion = Послідовники за поклоніння
+step-which-guardians-leave = Вибір стража, що вибуває
+
+## Choices, as a button says them
+choice-seal = Зіграти
+choice-pass = Відмовитися
+choice-use = Так
+choice-god = Бог: { $a1 }
+choice-first = Перший гравець: { $a1 }
+choice-guardian = Страж: { $a1 }
+choice-action = { $a1 }
+choice-summon = Розмістити: { $a1 }
+choice-summon-captive = Викупити воїна
+choice-unlock = Вивчити «{ $a1 }»
+choice-card = Зіграти «{ $a1 }»
+choice-bid = Ставка: { $a1 }
+choice-bid-0 = Нічого не ставити
+choice-bid-32-and-more = Ставка: 32 або більше
+choice-build = Збудувати: { $a1 }
+choice-aim = Клешні: { $a1 }
+choice-aim-n-ne = Клешні: північ і північний схід
+choice-aim-ne-se = Клешні: північний схід і південний схід
+choice-aim-se-s = Клешні: південний схід і південь
+choice-aim-s-sw = Клешні: південь і південний захід
+choice-aim-sw-nw = Клешні: південний захід і північний захід
+choice-aim-nw-n = Клешні: північний захід і північ
+choice-trap = Полонити воїна: { $a1 }
+choice-token = Жетон { $a1 }
+choice-tile = Новий жетон царства мертвих
+choice-move = Фігурка на { $a1 }
+choice-to = На { $a1 }
+choice-take = Узяти монумент на { $a1 }
+choice-save = Захистити: { $a1 }
+choice-leave = Відпустити: { $a1 }
+choice-camel = Верблюд: { $a1 }
+
+## What happened, as the chronicle tells it
+event-plays = { $a2 } вступає в гру
+event-guardian-chosen = Страж рівня { $a1 }: { $a2 }
+event-begins = Перший хід: { $a1 }
+event-turn = Хід: { $a1 }
+event-took-action = { $a1 } обирає «{ $a2 }»
+event-event = { $a1 } запускає подію «{ $a2 }»
+event-moved = { $a1 } йде на { $a3 }
+event-summoned = { $a1 } з’являється на { $a2 }
+event-gained-followers = { $a1 } отримує { $a2 ->
+    [one] { $a2 } послідовника
+    [few] { $a2 } послідовників
+    [many] { $a2 } послідовників
+   *[other] { $a2 } послідовника
+  }, разом { $a3 }
+event-unlocked = { $a1 } вивчає «{ $a2 }» за { $a3 ->
+    [one] { $a3 } послідовника
+    [few] { $a3 } послідовників
+    [many] { $a3 } послідовників
+   *[other] { $a3 } послідовника
+  }
+event-unlocked-none = { $a1 } не вивчає властивостей
+event-guardian-joins = { $a2 } отримує стража: { $a1 }
+event-took-control = { $a1 } бере під контроль: { $a2 } на { $a3 }
+event-took-none = { $a1 } не бере монумента
+event-no-caravan = { $a1 } не прокладає каравану
+event-camel-placed = Верблюд лягає на межі { $a1 }
+event-token-placed = Жетон конфлікту { $a1 } тепер на території ділянки { $a2 }
+event-tokens-swapped = Жетони конфлікту { $a1 } та { $a2 } міняються місцями
+event-took-tiebreaker = { $a1 } бере жетон перемоги в нічиїй
+event-region = Розіграш території { $a1 } ({ $a2 })
+event-dominion = { $a1 } домінує на території
+event-battle = Бій на території ділянки { $a1 }: { $a2 }
+event-card-revealed = { $a1 } грає «{ $a2 }»
+event-built = { $a1 } будує на { $a3 }: { $a2 }, { $a4 ->
+    [0] безкоштовно
+    [one] за { $a4 } послідовника
+    [few] за { $a4 } послідовників
+    [many] за { $a4 } послідовників
+   *[other] за { $a4 } послідовника
+  }
+event-bid = { $a1 } ставить проти сарани { $a2 ->
+    [0] 0 послідовників
+    [one] { $a2 } послідовника
+    [few] { $a2 } послідовників
+    [many] { $a2 } послідовників
+   *[other] { $a2 } послідовника
+  }
+event-spared = Сарану переживає: { $a1 }
+event-killed = { $a1 } гине на { $a2 }
+event-strength = { $a1 }: сила { $a4 } ({ $a2 } від фігурок, { $a3 } від карт і властивостей)
+event-used-tiebreaker = { $a1 } перевертає жетон перемоги в нічиїй
+event-wins-battle = { $a1 } перемагає в бою
+event-nobody-wins = Ніхто не перемагає в бою
+event-took-cards-back = { $a1 } бере назад усі карти бою
+event-paid-for-devotion = { $a1 } сплачує { $a2 } послідовників за поклоніння
+event-gained-devotion = { $a1 } отримує { $a2 ->
+    [one] { $a2 } поклоніння
+    [few] { $a2 } поклоніння
+    [many] { $a2 } поклонінь
+   *[other] { $a2 } поклоніння
+  }, тепер { $a3 }
+event-lost-devotion = { $a1 } втрачає { $a2 ->
+    [one] { $a2 } поклоніння
+    [few] { $a2 } поклоніння
+    [many] { $a2 } поклонінь
+   *[other] { $a2 } поклоніння
+  }, тепер { $a3 }
+event-pushed = Зсунуто з { $a2 } на { $a3 }: { $a1 }
+event-aimed = { $a1 } на { $a2 } спрямовує клешні: { $a3 }
+event-destroyed = Знищено на { $a2 }: { $a1 }
+event-trapped = { $a1 } бере в полон воїна ({ $a2 })
+event-ransomed = { $a1 } викуповує воїна, плату бере { $a2 }
+event-radiant = { $a1 } на { $a2 } отримує жетон сонця
+event-tile-placed = { $a1 } відкриває царство мертвих на { $a2 }
+event-announced = { $a1 } оголошує дві карти
+event-protected = Захищено на { $a2 }: { $a1 }
+event-carried-off = Розлив змиває з { $a2 }: { $a1 }
+event-merges = Злука: вищий бог — { $a2 }, нижчий — { $a1 }
+event-guardian-leaves = { $a1 } ({ $a2 }) вибуває з гри
+event-merged = { $a1 } і { $a2 } — тепер один бог на ім’я { $a2 }
+event-regions-joined = Території з жетонами { $a1 } та { $a2 } стають однією
+event-token-removed = Жетон конфлікту { $a1 } прибирають із поля
+event-forgotten = { $a1 } поринає в забуття
+event-won = { $a1 } — єдине божество Єгипту
+event-nobody-won = Богів не лишилося: ніхто не перемагає
+
+## За столом
+blank-stone = Камінь без імені
+blank-who = Забуття ({ $players })
+since-title = Від вашого останнього ходу
+since-earlier = { $count ->
+    [one] Ще { $count } запис є в журналі
+    [few] Ще { $count } записи є в журналі
+    [many] Ще { $count } записів є в журналі
+   *[other] Ще { $count } запису є в журналі
+  }
+thing-tile = Жетон царства мертвих
+brings = Що це дає
+gain-victory = перемога
+gain-majorities = більшість
+gain-dominion = домінування
+gain-after = після бою
+brings-dead = { $count ->
+    [one] втрачає { $count } фігурку
+    [few] втрачає { $count } фігурки
+    [many] втрачає { $count } фігурок
+   *[other] втрачає { $count } фігурки
+  }
+battle-result = { $god } перемагає на території { $token }, { $score }
+battle-result-none = На території { $token } не перемагає ніхто, { $score }
+merge-partners = { $first } і { $second } тепер на одному троні: кожен виконує одну дію за хід, а перемога чи поразка — спільна.
+end-by = Перемога: { $players }
+
+## Чому підказка щось радить
+hint-because = бо: { $list }
+why-more-devotion = більше поклоніння
+why-less-devotion = менше поклоніння
+why-more-conflict = кращі шанси в наступному конфлікті
+why-less-conflict = гірші шанси в наступному конфлікті
+why-more-majorities = надійніша більшість надалі
+why-less-majorities = слабша більшість надалі
+why-more-survival = далі від забуття
+why-less-survival = ближче до забуття
+why-more-monuments = більше монументів поруч
+why-less-monuments = менше монументів поруч
+why-more-followers = більше послідовників
+why-less-followers = менше послідовників
+why-more-powers = більше властивостей
+why-less-powers = менше властивостей
+why-more-figures = більше фігурок
+why-less-figures = менше фігурок
+why-more-cards = кращі карти в руці
+why-less-cards = слабші карти в руці
+why-more-tempo = більше контролю над наступною подією
+why-less-tempo = менше контролю над наступною подією
+why-more-merging = менший ризик злуки
+why-less-merging = більший ризик злуки
+
+## Пояснення
+about-piece-god = Сила 1. Бог ніколи не гине.
+about-thing-devotion = Його здобувають у конфліктах. Верхня поділка — одразу перемога; боги в червоній зоні поринають у забуття після четвертого конфлікту.
+about-thing-cards = Усі бачать зіграні карти. Повертає їх лише «Життєвий цикл Ма’ат».
+about-thing-tiebreaker = Його тримає той, хто запустив конфлікт: раз за цей конфлікт він обертає нічию на перемогу.
+about-thing-suns = Фігурка із сонцем додає 1 поклоніння до перемоги чи домінування на своїй території.
+about-thing-captives = За кожного полоненого воїна фігурка бога Анубіса сильніша на 1. Власник може викупити воїна за 1 послідовника.
+about-thing-tile = Лише фігурки Озіріса можуть зупинятися чи з’являтися тут.
+end-you = Перемога ваша
+end-you-with = Перемога ваша, спільно: { $partner }
+bot-of-many = { $bot } { $number }
+gains-devotion = { $sign }{ $count ->
+    [one] { $count } поклоніння
+    [few] { $count } поклоніння
+    [many] { $count } поклонінь
+   *[other] { $count } поклоніння
+  }
+gains-followers = { $sign }{ $count ->
+    [one] { $count } послідовник
+    [few] { $count } послідовники
+    [many] { $count } послідовників
+   *[other] { $count } послідовника
+  }
+label-followers = { $count ->
+    [one] послідовник
+    [few] послідовники
+    [many] послідовників
+   *[other] послідовника
+  }
+label-warriors = { $count ->
+    [one] воїн у запасі
+    [few] воїни в запасі
+    [many] воїнів у запасі
+   *[other] воїна в запасі
+  }
+hint-but = але: { $list }
+story-camels = { $a1 ->
+    [one] Лягає { $a1 } верблюд
+    [few] Лягають у ряд { $a1 } верблюди
+    [many] Лягають у ряд { $a1 } верблюдів
+   *[other] Лягають у ряд { $a1 } верблюда
+  }
+
+### Слова навколо поля: панелі, запитання, бої, події, пояснення. Слова самої гри — в game.ftl.
+
+## Around the board
+board-label = Мапа Єгипту
+the-game = Гра
+the-gods = Боги
+panels = Панелі
+turn-order = Порядок ходу
+turn-first = перша дія
+turn-second = друга дія
+turn-event = подія
+turn-conflict = конфлікт
+table-of = { $scenario } · { $count ->
+    [one] { $count } бог
+    [few] { $count } боги
+    [many] { $count } богів
+   *[other] { $count } бога
+  }
+actions = Дії
+actions-first = перша з двох
+actions-second = друга з двох
+action-now = зараз
+action-can = можна
+action-fires = запускає подію
+action-ends = завершує ваш хід
+action-track = { $at } з { $needed }
+events = Події
+events-count = { $at } з { $of }
+events-next = Далі
+after-merge = Злука
+after-merge-what = двоє найнижчих
+after-forget = Забуття
+after-forget-what = боги в червоній зоні
+after-end = Кінець
+after-end-what = перемагає найвищий
+chronicle = Журнал
+chronicle-hint = золоте: після вашого ходу
+devotion = Поклоніння
+devotion-red = Червона зона: забуття після конфлікту IV
+devotion-standing = Поклоніння: { $list }
+followers = Послідовники
+warriors-left = Воїни в запасі
+of-count = з { $of }
+battle-cards = Карти бою
+cards-count = { $hand } у руці · { $used } зіграно
+cards-in-hand = { $count ->
+    [one] { $count } карта бою в руці
+    [few] { $count } карти бою в руці
+    [many] { $count } карт бою в руці
+   *[other] { $count } карти бою в руці
+  }
+cards-list = У руці: { $hand }. Зіграно: { $used }.
+powers = Властивості анкха
+powers-count = вивчено { $count } з { $of }
+unlocked = вивчено
+tiebreaker = Жетон перемоги в нічиїй
+guardians = Стражі
+in-pool = { $piece } в особистому запасі
+suns-free = { $count ->
+    [one] { $count } вільне сонце
+    [few] { $count } вільні сонця
+    [many] { $count } вільних сонць
+   *[other] { $count } вільного сонця
+  }
+trapped-list = Полонені воїни: { $list }
+in-captivity = { $count ->
+    [one] { $count } воїн у полоні Анубіса
+    [few] { $count } воїни в полоні Анубіса
+    [many] { $count } воїнів у полоні Анубіса
+   *[other] { $count } воїна в полоні Анубіса
+  }
+trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
+tab-actions = Дії
+tab-gods = Боги
+tab-cards = Ви
+tab-events = Події
+tab-chronicle = Журнал
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Усе поле
+choices = Варіанти
+region = Територія { $token }
+piece-of = { $piece } ({ $god })
+piece-neutral = { $piece } без власника
+terrain-f = родюча
+terrain-d = пустельна
+terrain-w = водна
+hex-empty = вільна
+hex-open = можна обрати
+
+## If conflict came now
+outlook = Якби конфлікт був зараз
+outlook-battle = Бій: { $gods }
+outlook-dominion = Домінування: { $god }
+outlook-empty = Тут нікого немає
+outlook-strength = Без карт
+outlook-figures = Фігурки
+outlook-majorities = Більшість
+outlook-win = За перемогу
+outlook-hold = За домінування
+
+## What is asked
+hint = Підказка
+undo = Повернути хід
+confirm = Підтвердити
+seal = Зіграти
+pass = Відмовитися
+next-bot = Наступний хід
+hint-says = Підказка: { $choice }
+refused = Неможливо: { $text }
+prompt-first-action = Оберіть першу дію
+prompt-second-action = Оберіть другу дію, з нижчого ряду
+prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
+prompt-waiting = { $step }. Чекаємо: { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Стіл готується
+prompt-seal = { $choices }: зіграти долілиць?
+prompt-move-your-figures = Переміщення: оберіть фігурку
+prompt-move-this-figure = { $piece }: оберіть, куди йти
+prompt-push-the-figure = Сатіс зсуває фігурку: оберіть куди
+prompt-aim-the-claws = Гігантський скорпіон: оберіть, куди спрямувати клешні
+prompt-summon-a-figure = Розміщення: оберіть фігурку з особистого запасу
+prompt-place-the-figure = { $figure }: оберіть місце появи
+prompt-give-it-a-sun = Дати новій фігурці жетон сонця?
+prompt-unlock-a-power = Вивчіть властивість: оберіть ту, яку можете оплатити
+prompt-control-a-monument = Контроль монументів: оберіть прилеглий до ваших фігурок
+prompt-lay-a-caravan = Караван: натискайте сторони ділянок, щоб лінія розділила територію
+prompt-which-half-keeps-the-token = Яка половина збереже жетон { $token }?
+prompt-swap-a-token = Поміняти жетон однієї половини на інший? Оберіть половину
+prompt-swap-it-with = На який жетон поміняти?
+prompt-join-two-regions = Консолідація: оберіть дві території, що стануть однією
+prompt-which-token-moves = Який жетон перейде на територію без жетона?
+prompt-call-figures-to-your-obelisks = Прикличте фігурки до своїх обелісків: оберіть фігурку
+prompt-to-which-obelisk = Оберіть місце появи
+prompt-announce-two-cards = Зіграти дві карти в цьому бою?
+prompt-choose-a-battle-card = Таємно оберіть карту бою
+prompt-build-a-monument = Побудова монумента: оберіть тип
+prompt-place-the-monument = { $monument }: оберіть, де будувати
+prompt-bid-against-the-plague = Навала сарани: скільки послідовників ставите?
+prompt-use-the-tiebreaker = Нічия: перевернути жетон і перемогти?
+prompt-protect-figures = Захист: оберіть, хто виживе
+prompt-trap-a-warrior = Анубіс бере в полон загиблого воїна: чийого?
+prompt-the-mummy-returns = Мумія повертається: оберіть куди
+prompt-place-an-underworld-tile = Царство мертвих відкривається: оберіть жетон
+prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
+prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
+prompt-which-guardians-leave = Двоє богів стають одним: хто зі стражів іде?
+detail-wait = Ми скажемо, коли буде ваш хід
+detail-battle = Бій, крок за кроком
+detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
+    [one] Може рухатися ще { $left } фігурка
+    [few] Можуть рухатися ще { $left } фігурки
+    [many] Можуть рухатися ще { $left } фігурок
+   *[other] Можуть рухатися ще { $left } фігурки
+  }
+detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
+detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
+detail-unlock-a-power = У вас { $followers ->
+    [one] { $followers } послідовник
+    [few] { $followers } послідовники
+    [many] { $followers } послідовників
+   *[other] { $followers } послідовника
+  }; ціна властивості дорівнює її рівню
+detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
+detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
+detail-choose-a-battle-card = Усі відкривають карти одночасно
+detail-use-the-tiebreaker = Діє раз за конфлікт
+detail-give-it-a-sun = { about-thing-suns }
+detail-control-a-monument = Не через річку чи верблюдів; чужий — лише коли на полі не лишилося нейтральних
+detail-which-half-keeps-the-token = Інша половина отримає найменший вільний жетон; території розігрують у порядку жетонів
+detail-swap-a-token = Території розігрують у порядку їхніх жетонів
+detail-announce-two-cards = Діють обидві карти, обидва бонуси рахуються; раз за конфлікт
+detail-build-a-monument = Постає на території бою й коштує 3 послідовників; із «Натхненням» — нічого
+detail-protect-figures = Можна врятувати тих, хто поруч із ворожою фігуркою
+detail-trap-a-warrior = { about-thing-captives }
+detail-aim-the-claws = На початку конфлікту монументи, на які вони вказують, буде знищено
+detail-call-figures-to-your-obelisks = З будь-якого місця поля, кожну щонайбільше раз за бій
+detail-place-an-underworld-tile = Раз за дію розміщення ваша фігурка може з’явитися на вашому жетоні
+pass-move-your-figures = Завершити рух
+pass-summon-a-figure = Завершити розміщення
+pass-unlock-a-power = Не вивчати
+pass-control-a-monument = Не брати
+pass-lay-a-caravan = Без каравану
+pass-swap-a-token = Не міняти
+pass-protect-figures = Готово
+pass-call-figures-to-your-obelisks = Готово
+pass-give-it-a-sun = Без сонця
+pass-announce-two-cards = Одна карта
+pass-use-the-tiebreaker = Притримати
+use-use-the-tiebreaker = Перевернути й перемогти
+use-announce-two-cards = Дві карти
+use-give-it-a-sun = Дати сонце
+use-offer-followers-for-devotion = Віддати 2 послідовників
+use-place-an-underworld-tile = Покласти жетон
+pass-offer-followers-for-devotion = Залишити собі
+pass-place-an-underworld-tile = Без жетона
+pass-build-a-monument = Не будувати
+pass-trap-a-warrior = Нікого
+pass-which-guardians-leave = Решта лишається
+bid-label = Ваша ставка, послідовники
+bid-less = На одного менше
+bid-more = На одного більше
+bid-of = з { $of }
+bid-do = Ставка: { $amount }
+
+## Battle
+battle-title = Конфлікт { $age }: бій за територію { $token }
+battle-chosen = вибір зроблено
+battle-choosing = обирає…
+battle-wins = { $god } перемагає
+battle-by = з перевагою { $lead }
+battle-tie = Ніхто не перемагає
+battle-before = без карт
+battle-winner = Переможець
+ledger-figures = Фігурки
+ledger-elsewhere = Храми та властивості
+ledger-card = Карта
+step-list = Бій, крок за кроком
+bstep-cards = Розкриття карт
+bstep-build = Побудова монументів
+bstep-plague = Навала сарани
+bstep-majorities = Більшість
+bstep-strength = Сила
+bstep-winner = Переможець
+bstep-losses = Втрати
+bstep-after = Після бою
+not-played = не зіграно
+no-losses = ніхто не гине
+losses = { $count ->
+    [one] гине { $count } фігурка
+    [few] гинуть { $count } фігурки
+    [many] гинуть { $count } фігурок
+   *[other] гинуть { $count } фігурки
+  }
+saved = { $count ->
+    [one] захищено { $count } фігурку
+    [few] захищено { $count } фігурки
+    [many] захищено { $count } фігурок
+   *[other] захищено { $count } фігурки
+  }
+offers = { $god }: ставка { $amount }
+spared-who = виживає: { $god }
+took-back = { $god } бере всі свої карти назад
+continue = Далі
+why = Чому?
+show-board = До поля
+show-battle = Назад до бою
+region-dominion = { $god }, домінування
+region-won = { $god } перемагає
+region-drawn = переможця немає
+region-now = { $gods }
+battle-card = Карта бою
+
+## Moments
+merge-title = Двоє богів стають одним
+merge-text = { $lower } і { $higher } — відтепер один бог на ім’я { $higher }. Обидва гравці грають за нього і мають обидва вміння.
+forgotten-title = Забуття
+forgotten-text = { $gods }: ім’я збито з каменю навіки.
+handover-title = Передайте пристрій
+handover-text = Зараз грає { $player }. Решта не підглядає.
+handover-go = Я — { $player }: показати мій стіл
+
+## The end
+over-won = { $god } — єдине божество Єгипту: { $reason }
+over-nobody = Богів не лишилося: ніхто не перемагає
+over-ascended = перше на вершині трека
+over-last-god = решту богів забуто
+over-no-gods = богів не лишилося
+over-final-conflict = найбільше поклоніння після останнього конфлікту
+end-title = Підсумок
+end-chart = Поклоніння протягом партії
+end-moments = Ключові миті
+end-rank = { $place }. { $god }, поклоніння: { $devotion }
+rematch = Зіграти ще раз
+open-replay = Дивитися повтор
+
+## Explanations
+about-action-move = Кожна ваша фігурка може пройти до трьох ділянок.
+about-action-summon = Поставте фігурку поруч зі своїми фігурками або монументами.
+about-action-gain = По послідовнику за кожен свій або нейтральний монумент поруч із вашими фігурками.
+about-action-unlock = Віддайте послідовників за нову властивість.
+about-happening-monument = Хто запускає подію, може взяти нейтральний монумент поруч зі своєю фігуркою.
+about-happening-caravan = Хто запускає подію, може розділити територію щонайбільше шістьма верблюдами.
+about-happening-consolidation = Дві території стають однією.
+about-happening-conflict = Боротьба за кожну територію, у порядку жетонів.
+about-happening-conflict-merge = Конфлікт; потім двоє богів із найменшим поклонінням стають одним.
+about-happening-conflict-forget = Конфлікт; потім усіх богів у червоній зоні забувають.
+about-happening-conflict-end = Останній конфлікт; потім перемагає бог із найбільшим поклонінням.
+about-thing-followers = Ними платять за властивості, за будівництво та під час навали сарани.
+about-thing-warriors = Фігурки в запасі, які ще можна розмістити.
+about-card-build = Віддайте 3 послідовників і збудуйте монумент на цій території.
+about-card-plague = Усі ставлять послідовників; гинуть фігурки всіх, крім того, чия ставка вища за інші.
+about-card-chariots = Сила — і більше нічого.
+about-card-cycle = Після бою ви берете в руку всі свої зіграні карти.
+about-card-drought = У разі перемоги: +1 поклоніння за кожну свою фігурку в пустелі на цій території.
+about-card-flood = 1 послідовник за кожну свою фігурку на родючій землі цієї території; поразку вони переживуть.
+about-card-miracle = Після бою: 1 поклоніння за кожну свою фігурку, вбиту в ньому.
+about-power-commanding = За перемогу в бою: 3 послідовники.
+about-power-inspiring = Карта «Побудова монумента» не коштує вам послідовників.
+about-power-omnipresent = На початку конфлікту: 1 послідовник за кожну територію зі своєю фігуркою.
+about-power-revered = «Отримання послідовників» дає на 1 більше.
+about-power-resplendent = Із трьома своїми монументами одного типу ваш бог має силу 3.
+about-power-obelisk-attuned = На початку бою: перенесіть свої фігурки до своїх обелісків на цій території.
+about-power-temple-attuned = +2 сили за кожен свій храм на території, поруч із яким є своя фігурка.
+about-power-pyramid-attuned = Під час розміщення: ще одна фігурка біля кожної своєї піраміди.
+about-power-glorious = Перемога в бою з перевагою 3 чи більше: 3 поклоніння замість 1.
+about-power-magnanimous = Поразка в бою, де ви маєте дві чи більше фігурок: 2 поклоніння.
+about-power-bountiful = У червоній зоні кожне отримання поклоніння більше на 1.
+about-power-worshipful = Після бою: віддайте 2 послідовників за 1 поклоніння.
+about-power-mysterious-forms = Раз за конфлікт: дві карти в одному бою.
+about-power-judge-of-the-dead = Бере в полон до трьох загиблих ворожих воїнів. За кожного бог сильніший на 1; власники викуповують їх за 1 послідовника.
+about-power-protector = Фігурки поруч із ворогом не гинуть наприкінці бою.
+about-power-gate-to-the-underworld = Після програного бою: покладіть жетон царства мертвих. Раз за дію розміщення — додаткова фігурка на такому жетоні.
+about-power-radiance = До трьох фігурок носять сонця. Промениста фігурка додає 1 поклоніння до перемоги чи домінування на своїй території.
+about-piece-warrior = Сила 1.
+about-piece-captive = Заплатіть Анубісу 1 послідовника й визвольте полоненого воїна.
+about-piece-satet = Може завершити рух на ділянці ворога і зсунути його фігурку.
+about-piece-cat-mummy = Коли її вбито, всі інші гравці втрачають 1 поклоніння.
+about-piece-mummy = Коли її вбито, одразу повертається на поле поруч із вашим богом.
+about-piece-apep = Можна розмістити на будь-якій воді; там б’ється на кожній території, якої торкається.
+about-piece-scorpion = На початку конфлікту клешні знищують монументи, на які вказують.
+about-piece-androsphinx = Прилеглі ворожі фігурки мають силу 0.
+about-piece-obelisk = З властивістю «Володар обелісків» кличе ваші фігурки в бій.
+about-piece-pyramid = З властивістю «Володар пірамід» дає додаткові фігурки.
+about-piece-temple = З властивістю «Володар храмів» додає 2 сили.
