@@ -272,7 +272,7 @@ def test_position_says_what_was_the_only_choice_and_takes_it_by_name(tmp_path: P
 def test_position_fails_where_nothing_says_what_was_expected(sketch: str, printed: Output) -> None:
     assert run(["position", sketch, "--brief", "--expect", "battle card", "--expect", "ra wins"]) == 1
     out, err = printed()
-    assert "choose a battle card" in out
+    assert "Choose a battle card" in out
     assert err == "benben: --expect 'ra wins': no event, no question and no result says so\n"
 
 

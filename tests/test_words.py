@@ -23,7 +23,7 @@ from benben.kernel.registry import MODULES, ruleset
 from benben.kernel.steps import BOX, State
 from benben.terminal.pictures import shown_of
 from benben.terminal.speech import ending, step_words, text_of
-from tools.regold import GOLDEN, bare
+from tools.regold import bare, folder
 
 NOTATION = re.compile(
     r"(?<![\w-])(?:P\d|BOX|Ankh|Kemet|\[\d+,\d+\]|[AK]-\S+"  # players, names of the games, hexes, rules
@@ -104,7 +104,7 @@ def test_every_step_and_every_end_has_words(game: str, language: str) -> None:
 
 
 def recorded(rules: Ruleset[Any]) -> Iterator[State]:
-    for path in sorted(GOLDEN.glob(f"{rules.name}-*.txt")):
+    for path in sorted(folder(rules.name, rules.version).glob("*.txt")):
         record = bare(path.read_text(encoding="utf-8"))
         s = rules.setup(record.options)
         for who, text, _ in record.lines:
@@ -240,7 +240,7 @@ def test_a_table_in_ukrainian(game: str, tmp_path: Path) -> None:
 def test_commands_speak_a_language(command: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = Path(__file__).parent.parent
     record = tmp_path / "record.txt"
-    record.write_text(bare((GOLDEN / "ankh-inundation-2.txt").read_text(encoding="utf-8")).text(), encoding="utf-8")
+    record.write_text(bare((folder("ankh", 1) / "ankh-inundation-2.txt").read_text(encoding="utf-8")).text(), encoding="utf-8")
     files = {"position": root / "docs/examples/battle.toml", "replay": record}
     assert run([command, str(files[command]), "--lang", "it"]) == 0
     assert said in capsys.readouterr().out.replace("\u00a0", " ")

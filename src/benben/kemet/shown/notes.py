@@ -71,7 +71,7 @@ def note(s: KemetState, w: Words, p: int, choice: int) -> str:
     """The choice in words, and what player p should know about it."""
     name, verb = CHOICES.names[choice], CHOICES.verb_of[choice]
     what = name.partition(" ")[2]
-    own = f"{verb}-{slug(STEPS[s.frames[-1][0]].name)}"
+    own = f"{verb}-{slug(STEPS[s.frames[-1][STEP]].name)}"
     said = w(own) if own in w else choice_words(w, name, say(w, KIND_OF[verb], what))
     more = details(s, w, p, verb, what)
     return f"{said}: {more}" if more else said
