@@ -215,9 +215,10 @@ class Soak:
             await asyncio.sleep(self.rng.uniform(*BETWEEN))
             print(json.dumps({"left": round((end - time.monotonic()) / 60, 1), **self.report()}), flush=True)
         for table in self.tables:
-            for person in table.people:
-                person.cancel()
-            await asyncio.gather(*table.people, return_exceptions=True)
+            while still := [person for person in table.people if not person.done()]:
+                for person in still:
+                    person.cancel()  # more than once: asyncio.timeout can take it for its own
+                await asyncio.wait(still, timeout=1)
         await self.stop(signal.SIGTERM)
         for table in [*self.tables, *self.ended]:
             look(self.folder, table)

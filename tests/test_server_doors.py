@@ -17,6 +17,7 @@ from server_client import PATIENCE, Seat, Server, run, served
 from server_process import OTHER, Launched, ended, from_other, launched, need_other_address, raw, until
 
 from benben.server.doors import Doors
+from benben.server.live import AT_ONCE
 from benben.server.settings import Settings
 
 HEAD = "POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n"
@@ -350,6 +351,25 @@ def test_dropped_lines_are_not_mentioned(tmp_path: Path) -> None:
             async with server.seat(made, 0):
                 pass
         assert server.said() == ""
+
+    run(test())
+
+
+def test_who_hangs_up_while_waiting_to_be_let_in_is_not_mentioned(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server, contextlib.AsyncExitStack() as gate:
+            live = server.inside.live
+            for _ in range(AT_ONCE):
+                await gate.enter_async_context(live.gate)
+            line = await raw(server, UPGRADE.encode())
+            await until(lambda: live.slots.open == 1)
+            reset(line)
+            assert (await server.http.get("/api/about")).status_code == 200  # and so it has heard of the end
+            await gate.aclose()
+            await until(lambda: live.slots.open == 0)
+        assert not caplog.records
 
     run(test())
 

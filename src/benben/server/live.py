@@ -51,8 +51,11 @@ class Live:
             await websocket.close(AGAIN)
             return
         with self.slots.taken(address) as slot:
-            async with self.gate:
-                await websocket.accept()
+            try:
+                async with self.gate:
+                    await websocket.accept()
+            except DOWN:  # gone while it waited
+                return
             await Client(self, websocket, slot).run()
 
     def refuses(self, action: str, address: str) -> TooMuch | None:
