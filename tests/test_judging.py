@@ -100,3 +100,8 @@ def test_to_stop_is_tried_in_every_line() -> None:
     bad: dict[tuple[int, ...], float] = {(choice,): -1.0 for choice in menu}
     found = Lines(TOY, s.asked, random.Random(1)).tried(Line(s, 0.0, []), bad, 0.0)
     assert [line.made for line in found] == [[(menu, PASS)]]
+
+
+def test_every_python_adds_alike() -> None:
+    """Python 3.12 and later make 1.0 of this with `sum`."""
+    assert judging.added([0.1] * 10) == 0.9999999999999999

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ..kernel.contract import Ruleset
+from ..kernel.judging import added
 from ..kernel.steps import BOX, PASS, SEAL, State
 
 DRAFTS: Final = 24
@@ -58,9 +59,9 @@ class Secret:
         mine = self.drafts[self.player]
         if len(mine) > FINALISTS:
             heard = self.rng.choices(cases, [w for _, w in cases], k=FIRST_CASES)
-            rough = {draft: sum(self.outcome(case, draft) for case, _ in heard) for draft in mine}
+            rough = {draft: added(self.outcome(case, draft) for case, _ in heard) for draft in mine}
             mine = sorted(mine, key=lambda draft: -rough[draft])[:FINALISTS]
-        worths = [sum(w * self.outcome(case, draft) for case, w in cases) for draft in mine]
+        worths = [added(w * self.outcome(case, draft) for case, w in cases) for draft in mine]
         chosen = self.rng.choices(mine, shares(worths, CAUTION))[0]
         return chosen[len(self.state.drafts[self.player])]
 
@@ -149,5 +150,5 @@ def shares(worths: list[float], apart: float) -> list[float]:
     """Weights that sum to 1: e times as much for what is better by `apart`."""
     best = max(worths)
     raw = [exp((worth - best) / apart) for worth in worths]
-    total = sum(raw)
+    total = added(raw)
     return [x / total for x in raw]

@@ -4,7 +4,7 @@ A judgement gives every side its worth, term by term and by the names of the ter
 of worths are read. What the terms are, and what things are worth, is a matter of each game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from .steps import State
@@ -22,8 +22,8 @@ def result(s: State, player: int) -> float:
 
 def judge(own: Worth, rivals: Sequence[Worth], share: float) -> float:
     """One's own worth less a share of the rivals': half of that for the best of them, half for all on average."""
-    worths = [sum(worth.values()) for worth in rivals]
-    return sum(own.values()) - share * (max(worths) + sum(worths) / len(worths)) / 2
+    worths = [total(worth) for worth in rivals]
+    return total(own) - share * (max(worths) + added(worths) / len(worths)) / 2
 
 
 def explain(own: Worth, rivals: Sequence[Worth], share: float) -> Worth:
@@ -31,13 +31,21 @@ def explain(own: Worth, rivals: Sequence[Worth], share: float) -> Worth:
     best = max(rivals, key=total)
     told = {}
     for name, worth in own.items():
-        mean = sum(rival[name] for rival in rivals) / len(rivals)
+        mean = added([rival[name] for rival in rivals]) / len(rivals)
         told[name] = worth - share * (best[name] + mean) / 2
     return told
 
 
 def total(worth: Worth) -> float:
-    return sum(worth.values())
+    return added(worth.values())
+
+
+def added(values: Iterable[float]) -> float:
+    """Their sum, rounded alike by every Python: `sum` rounds otherwise from 3.12 on, and games would differ."""
+    found = 0.0
+    for value in values:
+        found += value
+    return found
 
 
 def by_name(names: Sequence[str], worths: Mapping[str, float]) -> list[float]:

@@ -7,6 +7,7 @@ of odds. One pass over the pieces feeds everything, because a bot asks many thou
 from math import exp
 from typing import Final
 
+from ...kernel.judging import added
 from ...kernel.steps import STAGE, STEP
 from ..box import contents
 from ..box.hexmap import DESERT
@@ -255,7 +256,7 @@ def expect(
     strengths = [ground.strength[side] + hands[side] for side in sides]
     best = max(strengths)
     chances = [exp(odds * (strength - best)) for strength in strengths]
-    total = sum(chances)
+    total = added(chances)
     for i, side in enumerate(sides):
         chance = chances[i] / total
         mask = s.powers[side]

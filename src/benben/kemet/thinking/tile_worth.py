@@ -7,7 +7,7 @@ greedy bots (docs/bots.md); times the rounds that are probably left it is the wo
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ...kernel.judging import at, totals
+from ...kernel.judging import added, at, totals
 from ...kernel.notation import NONE, bits
 from ..box.names import (
     CREATURE_TILES,
@@ -114,8 +114,8 @@ def total(mask: int, effect: int) -> int:
 
 def alone(t: int) -> Worth:
     """What simply adds up, whatever else a player has."""
-    steady = sum(each * total(1 << t, effect) for effect, each in EACH_ROUND.items())
-    attacking = sum(each * total(1 << t, effect) for effect, each in EACH_ATTACK.items())
+    steady = added(each * total(1 << t, effect) for effect, each in EACH_ROUND.items())
+    attacking = added(each * total(1 << t, effect) for effect, each in EACH_ATTACK.items())
     return Worth(steady + (SPECIAL if powers.SPECIAL_CARD[t] else 0.0), attacking * ATTACKS)
 
 
@@ -124,7 +124,7 @@ def of_creature(t: int) -> float:
     if t not in CREATURE_TILES:
         return 0.0
     does = powers.OF_CREATURE[CREATURE_TILES.index(t)]
-    worth = sum(each * does[effect] for effect, each in OF_A_CREATURE.items())
+    worth = added(each * does[effect] for effect, each in OF_A_CREATURE.items())
     return worth + at(STRENGTHS, does[powers.OF_STRENGTH]) + at(STEPS, does[powers.OF_LAND_MOVES])
 
 
@@ -137,8 +137,8 @@ CREATURE: Final = [of_creature(t) for t in range(len(TILE_LEVEL))]
 def of_tiles(mask: int) -> Worth:
     """What all tiles of a player do together in a round."""
     owned = bits(mask)
-    steady = sum(ALONE[t].steady for t in owned)
-    attacking = sum(ALONE[t].attacking for t in owned)
+    steady = added(ALONE[t].steady for t in owned)
+    attacking = added(ALONE[t].attacking for t in owned)
     always = total(mask, powers.STRENGTH)
     attacking += ATTACKS * at(STRENGTHS, always + total(mask, powers.STRENGTH_ATTACKING))
     steady += DEFENCES * at(STRENGTHS, always + total(mask, powers.STRENGTH_DEFENDING))
@@ -147,7 +147,7 @@ def of_tiles(mask: int) -> Worth:
     steady += RECRUITS * recruits(mask)
     steady += max((GOLD.get(t, ACTION) for t in GOLD_TILES if mask >> t & 1), default=0.0)
     creatures = sorted([CREATURE[t] for t in owned if CREATURE[t]], reverse=True)
-    attacking += sum(share * worth for share, worth in zip(TROOPS, creatures, strict=False))
+    attacking += added(share * worth for share, worth in zip(TROOPS, creatures, strict=False))
     return Worth(steady, attacking)
 
 
@@ -220,4 +220,4 @@ def plan(
         ),
         reverse=True,
     )
-    return sum(share * gain for share, gain in zip(SHARES, best, strict=False))
+    return added(share * gain for share, gain in zip(SHARES, best, strict=False))
