@@ -1,4 +1,4 @@
-"""Players that are no people: each gets its own view as bytes and its legal choices, and answers with one of them."""
+"""Players that are not people. Each gets its own view as bytes and its legal choices, and answers with one of them."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -11,7 +11,7 @@ from .greedy import GreedyBot
 from .random import RandomBot
 
 BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
-"""Name to what makes the bot from a generator of its own."""
+"""By name: what makes the bot, given a random generator for it alone."""
 
 
 def names() -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from ..kernel.steps import PASS
 
 DECLINES: Final = 0.03
-"""How often it takes a pass into consideration where there is something else to do."""
+"""How often it considers passing when there is something else to do."""
 
 
 class EagerBot:

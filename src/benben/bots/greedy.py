@@ -1,7 +1,7 @@
 """The bot that looks through its own turn: it takes the line of choices that leads to the best position.
 
-It knows games through the kernel alone: a position is made up from its own view, choices are tried on copies, and the
-ruleset judges where they lead. What other players will do afterwards it leaves to the judgement.
+It knows games only through the kernel: it makes up a position from its own view, tries choices on copies, and lets the
+ruleset judge where they lead. What other players will do afterwards is left to the judgement.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from .sealed import Secret
 class GreedyBot:
     """Follows the line it has found for as long as the game asks what was foreseen, then looks again.
 
-    Where it looks, what it draws depends on its key and on the view alone, not on what came before.
+    When it looks, what it draws depends only on its key and the view, not on what came before.
     """
 
     __slots__ = ("key", "plan")

@@ -14,15 +14,15 @@ from ..kernel.steps import BOX, PASS, State
 WIDTH: Final = 3
 """Lines kept at each kind of question."""
 SIGHT: Final = 250
-"""The most continuations of a line that are looked at in one step; beyond that a random selection."""
+"""How many continuations of a line are looked at in one step, at most; if there are more, a random selection."""
 PROMISING: Final = 8
-"""Of choices that stood in a like menu before, only so many of the best are tried again in another line."""
+"""Of choices already tried in a similar menu, only this many of the best are tried again in another line."""
 ENOUGH: Final = 2000
-"""Positions judged in one search; from then on the best line alone is brought to its end …"""
+"""Positions judged in one search; after that, only the best line is followed to its end …"""
 GLANCE: Final = 40
-"""… with so many continuations looked at."""
+"""… with this many continuations looked at."""
 LONGEST: Final = 60
-"""Steps of a line; only a game that asks one player for ever gets here."""
+"""The most steps of a line; only a game that asks one player for ever would reach it."""
 
 Path = tuple[int, ...]
 Made = list[tuple[list[int], int]]
@@ -54,7 +54,7 @@ class Lines:
         self.worth: dict[int, dict[Path, float]] = {}
 
     def best(self, s: State) -> Line:
-        """The line whose last position, where the own decisions are interrupted, is judged best."""
+        """The line whose last position, where the player's decisions are interrupted, is judged best."""
         self.barriers = s.barriers
         lines = [Line(s, self.judge(s), [])]
         found: Line | None = None
@@ -100,7 +100,7 @@ class Lines:
         return self.tried(line, before, floor) or self.tried(line, before, -inf)
 
     def tried(self, line: Line, before: dict[Path, float], floor: float) -> list[Line]:
-        """Continuations, without those known to add less than `floor`. To stop is tried in every line."""
+        """Continuations, without those known to add less than `floor`. Stopping is tried in every line."""
         found: list[Line] = []
         fresh: dict[Path, float] = {}
         todo: list[tuple[State, Made, Path, int]] = [
@@ -127,7 +127,7 @@ class Lines:
         return found
 
     def only_names(self, s: State, after: State) -> bool:
-        """Whether a choice has changed nothing on the table yet: it said which figure, and where to comes next."""
+        """Whether a choice has changed nothing on the table yet: it named a figure, and where it goes comes next."""
         return all(getattr(s, name) == getattr(after, name) for name in self.tables)
 
 

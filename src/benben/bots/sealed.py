@@ -1,7 +1,7 @@
 """Secret choices made by several players at once: guess what the others may choose, play each case out, and mix.
 
-The others are credited with some sense: how likely a draft of theirs is follows from how well it would serve them
-against players who choose blindly. The own choice is the best answer to that, with a little chance among near-equals.
+The others are credited with some sense: the better a draft would serve them against players who choose blindly, the
+likelier it is. The bot chooses the best answer to that, with a little chance among near-equals.
 """
 
 from math import exp
@@ -13,23 +13,23 @@ from ..kernel.judging import added
 from ..kernel.steps import BOX, PASS, SEAL, State
 
 DRAFTS: Final = 24
-"""The most own drafts that are looked at …"""
+"""How many of its own drafts the bot looks at, at most …"""
 THEIR_DRAFTS: Final = 8
-"""… and the most of another player."""
+"""… and how many of another player's."""
 BLIND: Final = 2
 """Cases in which each draft of another player is tried, to see how likely it is."""
 CASES: Final = 6
-"""What the others may choose together: so many cases are played out for an own draft, …"""
+"""Combinations of what the others may choose: this many are played out for each of its own drafts."""
 FIRST_CASES: Final = 2
-"""… of which so many decide, where there are many drafts, which of them …"""
+"""If there are many drafts, this many cases decide which of them are finalists …"""
 FINALISTS: Final = 7
-"""… are played out in all."""
+"""… and this many finalists are played out in all cases."""
 SENSE: Final = 1.0
-"""How far apart two drafts must be in worth for the better to be e times as likely, for the others …"""
+"""How much more a draft must be worth to be e times as likely: for the others …"""
 CAUTION: Final = 0.15
-"""… and for the own choice."""
+"""… and for the bot itself."""
 GLANCE: Final = 4
-"""Answers that are compared at a question on the way, while a case is played out."""
+"""Answers compared at each question on the way, while a case is played out."""
 
 Draft = tuple[int, ...]
 
@@ -52,7 +52,7 @@ class Secret:
         self.drafts = {p: self.drafts_of(p) for p in self.drafters}
 
     def choose(self) -> int:
-        """The next choice of the own draft."""
+        """The next choice of the player's draft."""
         others = [p for p in self.drafters if p != self.player]
         chances = {p: shares([self.blind_worth(p, draft) for draft in self.drafts[p]], SENSE) for p in others}
         cases = self.cases(others, chances)
@@ -66,7 +66,7 @@ class Secret:
         return chosen[len(self.state.drafts[self.player])]
 
     def cases(self, others: list[int], chances: dict[int, list[float]]) -> list[tuple[dict[int, Draft], float]]:
-        """Joint drafts of the others with their weights: all of one opponent's, else a sample."""
+        """Joint drafts of the others, with their weights: all of them for a single opponent, else a sample."""
         if len(others) == 1:
             p = others[0]
             return [({p: draft}, chance) for draft, chance in zip(self.drafts[p], chances[p], strict=True)]
@@ -84,11 +84,11 @@ class Secret:
         return total / BLIND
 
     def outcome(self, case: dict[int, Draft], draft: Draft) -> float:
-        """What an own draft brings if the others choose so."""
+        """What a draft brings the player if the others choose as in `case`."""
         return self.rules.judge(self.played_out({**case, self.player: draft}), self.player)
 
     def drafts_of(self, p: int) -> list[Draft]:
-        """Every draft open to p, the same choices in another order once."""
+        """Every draft open to p; the same choices in another order count once."""
         s = self.state.copy()
         f = s.frames[-1]
         step = self.rules.steps[self.kind]
@@ -105,7 +105,7 @@ class Secret:
         return spread(sorted(found.values()), DRAFTS if p == self.player else THEIR_DRAFTS)
 
     def played_out(self, case: dict[int, Draft]) -> State:
-        """The position when the matter is over in which the question came up: the frame below it has gone."""
+        """The position when the matter that raised the question is over, which is when the frame below it has gone."""
         s = self.state.copy()
         matter = s.frames[-2:-1]
         for p in self.drafters:
@@ -133,14 +133,14 @@ class Secret:
             after = s.copy()
             self.rules.apply(after, p, choice)
             value = self.rules.judge(after, p)
-            # Naming what to build is worth nothing yet: in doubt, not to pass.
+            # Naming what to build is worth nothing yet: when in doubt, do not pass.
             if chosen < 0 or value > best or (value == best and chosen == PASS):
                 best, chosen = value, choice
         self.rules.apply(s, p, chosen)
 
 
 def spread(drafts: list[Draft], most: int) -> list[Draft]:
-    """At most so many, from the first to the last: of a hundred bids, some low, some high."""
+    """At most `most`, spread from the first to the last: of a hundred bids, some low, some high."""
     if len(drafts) <= most:
         return drafts
     return [drafts[i * (len(drafts) - 1) // (most - 1)] for i in range(most)]

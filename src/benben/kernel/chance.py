@@ -1,5 +1,5 @@
-"""Chance outside the state: what BOX answers is drawn from a key, a purpose and an ordinal, so that the same key gives
-the same answers in any process and nothing of the future is written anywhere."""
+"""Chance outside the state: what BOX answers is drawn from a key, a purpose and an ordinal. The same key gives the same
+answers in any process, and nothing of the future is written anywhere."""
 
 import hashlib
 import random
@@ -18,12 +18,12 @@ def number(key: bytes, purpose: str, ordinal: int) -> int:
 
 
 def generator(key: bytes, purpose: str, ordinal: int = 0) -> random.Random:
-    """A generator of its own for a bot or a sample."""
+    """A separate generator for a bot or a sample."""
     return random.Random(number(key, purpose, ordinal))
 
 
 def draw(odds: Sequence[tuple[int, int]], key: bytes, ordinal: int) -> int:
-    """The answer of BOX number `ordinal` of a game."""
+    """What BOX answers as number `ordinal` of a game."""
     at = number(key, "BOX", ordinal) % sum(weight for _, weight in odds)
     for choice, weight in odds:
         at -= weight

@@ -14,7 +14,7 @@ from .steps import State
 
 PUBLIC: Final = 0
 OWNER: Final = 1
-"""Along an axis of players: all have equally many entries that lie together, and see their own."""
+"""Along an axis of players: each has equally many entries, next to each other, and sees only those."""
 HIDDEN: Final = 2
 """Nobody sees it: what is left in a deck."""
 KNOWN: Final = 3
@@ -22,7 +22,7 @@ KNOWN: Final = 3
 
 
 def read_term(kinds: Mapping[str, Terms], kind: str, value: object, players: int) -> int:
-    """A term out of a file; players must be among those of the game."""
+    """A term from a file; a player must be one of this game."""
     number = kinds[kind].read(value)
     if (kind == "player" and number >= players) or (kind == "players" and number >> players):
         raise BadNotation(f"{shown(value)}: there is no player beyond {player_name(players - 1)}")
@@ -31,8 +31,8 @@ def read_term(kinds: Mapping[str, Terms], kind: str, value: object, players: int
 
 class Column:
     """`axis` is the kind that numbers the entries, and so says how many there are ("" for a single value). JSON leaves
-    out entries at the `initial` value; where that differs from entry to entry it is a list, repeated as far as the
-    column goes, and all are written. Null stands for NONE, and only where a blank state has it too."""
+    out entries at their `initial` value. Where that value differs between entries it is a list, repeated to the end of
+    the column, and all entries are written. Null stands for NONE, and only where a blank state has it too."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Column:
         self.known_by = known_by
 
     def blank(self, kinds: Mapping[str, Terms], players: int) -> list[int]:
-        """The entries before anything has happened; of a column without axis the only one."""
+        """The entries before anything has happened; a column without an axis has one."""
         length = kinds[self.axis].count(players) if self.axis else 1
         return (self.initial * length)[:length]
 

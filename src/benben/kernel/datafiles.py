@@ -1,13 +1,13 @@
-"""Data files of a box (TOML), refused by name when they hold anything but what their game reads from them.
+"""Data files of a box (TOML). Anything in them that their game does not read is refused by name.
 
-A *shape* says what a value must be, and a file has one shape, so everything that may stand in it is one declaration:
+A *shape* says what a value must be. A file has one shape, so one declaration covers everything it may contain:
 
     NUMBERS = Table({"units": Whole(1, 99), "gods": Each(Text())}, {"uncertain": Flag()})
     data = read(folder / "edition.toml", NUMBERS)
 
-`Table` has the keys it needs and those it may have; `Named` any keys, or those of a list, with one shape for all;
-`Each` is a list. `check` tries a shape on a part of a file that was read before what it refers to was known. Whatever
-is wrong is a `BadData` of one line: file, key, what is expected, what stands there.
+`Table` has the keys it needs and those it may have; `Named` has any keys, or those of a list, with one shape for all;
+`Each` is a list. `check` applies a shape later, to a part of a file whose references were not known when it was read.
+Any mistake is a `BadData` of one line: file, key, what is expected, what is there.
 """
 
 import hashlib
@@ -51,7 +51,7 @@ class Flag(Shape):
 
 
 class Text(Shape):
-    """Any text, or one with nothing but these letters."""
+    """Any text, or one made of these letters only."""
 
     def __init__(self, letters: str = "") -> None:
         self.letters = letters
@@ -132,7 +132,7 @@ class Named(Shape):
 
 
 class Table(Shape):
-    """A table with every key of `needed`, any of `optional`, and no others, or only such as have the shape `others`."""
+    """A table with every key of `needed`, any of `optional`, and no others, unless they have the shape `others`."""
 
     def __init__(
         self, needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, others: Shape | None = None
@@ -177,7 +177,7 @@ def missing(table: Mapping[str, object], keys: Sequence[str], where: str) -> Non
 
 
 def check(value: object, shape: Shape, where: str) -> None:
-    """Refuse a value that has not this shape; `where` is "file" or "file: key"."""
+    """Refuse a value that does not have this shape; `where` is "file" or "file: key"."""
     shape.check(value, where)
 
 
@@ -192,5 +192,5 @@ def read(path: Path, shape: Shape) -> dict[str, Any]:
 
 
 def fingerprint(paths: Iterable[Path]) -> str:
-    """By what records and positions know the data they were made with."""
+    """How records and positions recognise the data they were made with."""
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:16]

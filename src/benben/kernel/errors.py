@@ -4,7 +4,7 @@ import unicodedata
 
 
 def shown(value: object) -> str:
-    """A value out of a file, as one short line for a message."""
+    """A value from a file, as one short line for a message."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # thousands of digits, or lists in lists in lists
@@ -13,8 +13,8 @@ def shown(value: object) -> str:
 
 
 def printable(text: str) -> str:
-    """A text out of a file, fit for a terminal: what moves the cursor, changes colours or turns the direction of
-    writing is shown as JSON would write it."""
+    """A text from a file, fit for a terminal: anything that moves the cursor, changes colours or reverses the direction
+    of writing is shown as JSON would write it."""
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() or unicodedata.category(c) == "Zs" else escaped(c) for c in text)
@@ -36,7 +36,7 @@ class BenbenError(Exception):
 
 
 class BadData(BenbenError):
-    """A data file of a game that says something else than the game reads from it."""
+    """A data file that does not hold what its game reads from it."""
 
 
 class BadNotation(BenbenError):

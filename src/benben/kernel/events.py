@@ -9,7 +9,7 @@ from typing import Final
 from .notation import Terms, player_name
 
 EVERYONE: Final = -1
-"""The audience that holds all players and the spectators; any other audience is a bit mask of players."""
+"""The audience of all players and spectators; any other audience is a bit mask of players."""
 
 Templates = Mapping[str, tuple[str, ...]]
 """The events of a game by name, with the kinds of their arguments."""
@@ -26,7 +26,7 @@ class Event:
 
 
 class Answer:
-    """A question that had one answer, given by the machine: after so many events, by whom, and what."""
+    """A question with only one answer, given by the machine: after how many events, for whom, and what."""
 
     __slots__ = ("after", "choice", "player")
 
@@ -43,7 +43,7 @@ class Log:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.forced: list[Answer] = []  # for whoever looks at a position; no viewer is told
+        self.forced: list[Answer] = []  # for tools that inspect a position; no viewer is told
 
     def add(self, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, EVERYONE))

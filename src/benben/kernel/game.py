@@ -12,11 +12,11 @@ from .records import CONSENT, Record, new_record, say_outcome
 from .steps import BOX, STEP, State
 
 SPACING = 64
-"""Choices between two marks that are kept for taking back far."""
+"""Choices between two marks, which are kept so that far undos are quick."""
 
 
 class Mark(NamedTuple):
-    """Where the game stood after so many choices that count, so that taking back need not begin at the beginning."""
+    """Where the game stood after `choices` that count, so that an undo need not start from the setup."""
 
     choices: int
     state: State
@@ -37,7 +37,7 @@ class Game:
         self.rules = rules
         self.record: Record = new_record(rules, options, players or [])
         self.key = key
-        self.hold = hold  # keep a choice that would bring a barrier provisional until `confirm`
+        self.hold = hold  # a choice that would bring a barrier stays provisional until `confirm`
         self.held: tuple[int, int] | None = None
         self.made: list[tuple[int, int]] = []  # the choices that count, without those taken back …
         self.audiences: list[int] = []  # … and who may know each
@@ -49,7 +49,7 @@ class Game:
 
     def play(self, player: int, choice: int) -> None:
         """Make a choice, or hold it until it is confirmed; refused choices change nothing."""
-        if self.held and self.held[0] == player:  # nobody else is to learn that something is held
+        if self.held and self.held[0] == player:  # nobody else may learn that something is held
             raise IllegalChoice("unconfirmed", "", f"{player_name(player)} must confirm or undo first")
         if choice not in self.rules.legal(self.state, player):
             raise self.rules.refusal(self.state, player, choice)
@@ -116,7 +116,7 @@ class Game:
         return len(self.made) > self.floor and self.made[-1][0] == player
 
     def undo(self, player: int) -> None:
-        """Take back the own last choice: a held one, an open draft, or one that no barrier has closed in."""
+        """Take back the player's last choice: a held one, an open draft, or one that no barrier has closed in."""
         if not self.may_undo(player):
             raise IllegalChoice("no-undo", "", f"{player_name(player)} has nothing that can be taken back")
         if self.held:
@@ -130,7 +130,7 @@ class Game:
             self.record.lines.append((player, "undo", audience))
 
     def undo_by_consent(self, player: int, choices: int) -> None:
-        """Past barriers, when all have agreed: chance falls anew, and the record says so. Drafts that were revealed
+        """Past barriers, when all have agreed: chance is drawn again, and the record says so. Drafts that were revealed
         together are taken back together."""
         before = len(self.made)
         if not (0 < choices <= before and 0 <= player < self.state.players):
@@ -148,7 +148,7 @@ class Game:
         self.pending = {}
         self.state = mark.state.copy()
         del self.log.events[mark.events :]
-        drafted = 0  # how many choices at the end are drafts that wait for others
+        drafted = 0  # how many choices at the end are drafts still waiting for others
         for p, c in self.made[mark.choices : left]:
             drafting, barriers = bool(self.state.drafts), self.state.barriers
             self.rules.apply(self.state, p, c, self.log)
@@ -169,7 +169,7 @@ class Stop:
 
 
 def ignore(game: Game) -> None:
-    """For whoever only wants to know how it ends."""
+    """For callers that only want to know how it ends."""
 
 
 def replay(

@@ -1,7 +1,7 @@
 """What the judgements of all games have in common.
 
-A judgement gives every side its worth, term by term and by the names of the terms; here sides are compared, and tables
-of worths are read. What the terms are, and what things are worth, is a matter of each game.
+A judgement gives the worth of every side, term by term, each under its name. Here sides are compared and tables of
+worths are read. What the terms are, and what things are worth, is up to each game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Final
 from .steps import State
 
 Worth = dict[str, float]
-"""Terms by name. All sides have the same, in the same order: in this order they are added up and told."""
+"""Terms by name. All sides have the same ones, in the order in which they are added up and shown."""
 WIN: Final = 200.0
 """More than all terms of a game together."""
 
@@ -21,7 +21,7 @@ def result(s: State, player: int) -> float:
 
 
 def judge(own: Worth, rivals: Sequence[Worth], share: float) -> float:
-    """One's own worth less a share of the rivals': half of that for the best of them, half for all on average."""
+    """The player's worth less a share of the rivals': half of it for the best rival, half for their average."""
     worths = [total(worth) for worth in rivals]
     return total(own) - share * (max(worths) + added(worths) / len(worths)) / 2
 
@@ -54,7 +54,7 @@ def by_name(names: Sequence[str], worths: Mapping[str, float]) -> list[float]:
 
 
 def totals(steps: Sequence[tuple[int, float]]) -> list[float]:
-    """The worth of 0, 1, 2 … where later ones add less: `steps` are so many, and what each of them adds."""
+    """The worth of 0, 1, 2 … where later ones add less: each step is a count, and what each of those adds."""
     found = []
     for count in range(sum(many for many, _ in steps) + 1):
         worth = 0.0

@@ -14,7 +14,7 @@ from .errors import BadNotation, shown
 NONE: Final = -1
 """The integer for 'nobody' and 'nowhere'; null outside."""
 KNOWN: Final = 12
-"""So many names at most are listed to somebody who used another one."""
+"""At most this many names are listed to somebody who used an unknown one."""
 
 
 def bits(mask: int) -> list[int]:
@@ -28,8 +28,8 @@ def bits(mask: int) -> list[int]:
 
 
 class Terms:
-    """One kind of thing and its names, both ways; numbers count from 0 in the order of the names. Where players have
-    `each` so many of them, those lie together, and with fewer players the last names stand for nothing."""
+    """One kind of thing and its names, both ways; numbers count from 0 in the order of the names. If every player has
+    `each` of them, those of a player are next to each other, and with fewer players the last names are unused."""
 
     def __init__(self, kind: str, names: Sequence[str], each: int = 0) -> None:
         self.kind = kind
@@ -38,7 +38,7 @@ class Terms:
         self.index = {name: i for i, name in enumerate(self.names)}
 
     def count(self, players: int) -> int:
-        """How many there are in a game of so many players."""
+        """How many there are in a game with this number of players."""
         return self.each * players if self.each else len(self.names)
 
     def say(self, number: int) -> object:
@@ -108,7 +108,7 @@ def quoted(names: Iterable[str]) -> str:
 
 
 def suggestion(name: object, names: Sequence[str]) -> str:
-    """'; did you mean …?' or, for a short list, all that would be right."""
+    """'; did you mean …?' or, for a short list, all valid names."""
     return near(name, names) or (f"; known: {', '.join(names)}" if 0 < len(names) <= KNOWN else "")
 
 
@@ -118,7 +118,7 @@ def near(name: object, names: Sequence[str]) -> str:
 
 
 def closest(name: object, names: Sequence[str]) -> str:
-    """The one of the names that is most like it, '' if none is."""
+    """The most similar of the names, '' if none is similar."""
     found = difflib.get_close_matches(name, names, n=1) if isinstance(name, str) and len(name) <= 60 else []
     return found[0] if found else ""
 

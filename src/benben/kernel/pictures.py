@@ -1,6 +1,6 @@
 """Pictures in text: lines of spans, each a text with the names of its style, laid out in columns.
 
-A game draws itself in these; a terminal gives the style names colours, and without them the text is a picture too.
+A game draws itself with these. A terminal turns the style names into colours; without colours the text still works.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def running(words: Sequence[str], columns: int, style: str) -> Picture:
 
 
 def listed(words: Sequence[str], columns: int) -> str:
-    """What fits in a line is not broken."""
+    """Joined with commas; a word that fits in a line is not broken."""
     return ", ".join([word.replace(" ", NO_BREAK) if len(word) < columns - 3 else word for word in words])
 
 

@@ -1,4 +1,4 @@
-"""The public loop: ask who owes, let the bots or BOX answer, apply, until the game is over."""
+"""The public loop: ask who owes a decision, let the bots or BOX answer, apply, until the game is over."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
@@ -11,7 +11,7 @@ from .steps import BOX, STEP, State
 from .views import view
 
 LIMIT: Final = 50_000
-"""A game that has taken so many decisions is cut off and called unfinished; the rules know no such thing."""
+"""After this many decisions a game is cut off and called unfinished; the rules have no such limit."""
 
 
 class Bot(Protocol):

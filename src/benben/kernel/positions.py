@@ -1,7 +1,7 @@
-"""Positions as data: the exact form, which holds everything with frames and drafts, and the reading of both forms.
+"""Positions as data: the exact form, which holds everything including frames and drafts, and how both forms are read.
 
 A sketch (TOML) is for people and belongs to the ruleset; here it is only parsed. The exact form (JSON) is made from
-the table of columns and the steps' declared arguments, and so are views, with what the viewer may not see left out.
+the table of columns and the declared arguments of the steps. So are views, which leave out what the viewer may not see.
 """
 
 import json
@@ -20,7 +20,7 @@ FORMAT = 1
 HEADER = {"benben", "format", "game", "version"}
 BARRIERS = Numbers("barriers", 0, 1_000_000)
 DISAGREEING = (IndexError, KeyError, ValueError, AssertionError, StopIteration)
-"""Raised where frames name things that the columns do not bear out, in a way no single check foresaw."""
+"""Raised where frames contradict the columns in a way that no single check foresaw."""
 OPTIONAL = "?"
 """Behind the kind of a frame's argument: it may be null."""
 
@@ -29,7 +29,7 @@ def encode(
     rules: Ruleset[Any], s: State, viewer: int | None = None, public: Mapping[str, object] | None = None
 ) -> dict[str, object]:
     """The position in notation; with a viewer, only what that player (or the spectator) may know. `public` may hold
-    the columns that everybody sees, where they were written for somebody else before."""
+    the columns that everybody sees, if they have already been written for another viewer."""
     return {
         "players": s.players,
         "columns": {
@@ -116,7 +116,7 @@ def rest(rules: Ruleset[Any], s: State) -> str:
 
 
 def misfit(rules: Ruleset[Any], s: State) -> str:
-    """Whether the frames can lie on one another and fit the columns; '' or what is wrong."""
+    """Whether the frames can be stacked like this and fit the columns; '' or what is wrong."""
     below, stage = "", ""
     for f in s.frames:
         step = rules.steps[f[STEP]]
@@ -131,14 +131,15 @@ def misfit(rules: Ruleset[Any], s: State) -> str:
 
 
 def stands(rules: Ruleset[Any], step: Step[Any], below: str, stage: str) -> bool:
-    """Whether this frame may lie on one of that name; at the bottom only what says so, if anything does."""
+    """Whether this frame may stand on one of that name. If any step names the bottom in `on`, only such steps may stand
+    there."""
     if step.on:
         return below in step.on or stage in step.on
     return below != "" or not any("" in other.on for other in rules.steps)
 
 
 def open_question(rules: Ruleset[Any], s: State) -> str:
-    """Find out who is asked what by the frame on top; '' or what is wrong with that."""
+    """Find out whom the top frame asks, and what; '' or what is wrong with that."""
     f = s.frames[-1]
     step = rules.steps[f[STEP]]
     if step.sealed:
@@ -157,7 +158,7 @@ def open_question(rules: Ruleset[Any], s: State) -> str:
 
 
 def unanswerable(rules: Ruleset[Any], s: State) -> str:
-    """Whoever owes a decision has a legal choice, and chance something to draw; '' or who has not."""
+    """Whether all who owe a decision have a legal choice, and chance something to draw; '' or who does not."""
     for p in rules.owing(s):
         odds = rules.odds(s) if p == BOX else []
         if not rules.legal(s, p) or any(weight <= 0 for _, weight in odds) or (p == BOX and not odds):
@@ -235,7 +236,7 @@ def expect(value: object, kind: type, what: str) -> Any:
 
 
 def named(kinds: Mapping[str, Terms], kind: str, value: object, where: str) -> int:
-    """A thing in a sketch by its name, or for a kind of sets their mask by a list of names."""
+    """A thing in a sketch by its name; for a kind of sets, the mask of a list of names."""
     try:
         number = kinds[kind].read(value)
     except BadNotation as wrong:

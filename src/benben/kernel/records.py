@@ -1,4 +1,4 @@
-"""Records: a game as text, one choice a line, from which it can be played again exactly.
+"""Records: a game as text, one choice to a line, from which it can be played again exactly.
 
     benben record 1
     game: ankh 1
@@ -46,7 +46,7 @@ class Record:
         self.end = ""
 
     def text(self, viewer: int | None = None) -> str:
-        """The whole record, or what `viewer` may know of it: not even how many secret choices stand in a row."""
+        """The whole record, or what `viewer` may know of it: not even the number of secret choices in a row."""
         out = [
             f"benben record {FORMAT}",
             f"game: {self.game} {self.version}",
@@ -63,13 +63,13 @@ class Record:
         return "\n".join(out) + "\n"
 
     def seen(self, viewer: int | None) -> list[tuple[int, int, str, int]]:
-        """The lines that there are for a viewer (None: all of them), each as the number of lines that had been written
-        by then, player, choice or "?", audience. Secret choices of a player in a row are one line."""
+        """The lines that exist for a viewer (None: all of them). Each is the number of lines written by then, the
+        player, the choice or "?", and the audience. Consecutive secret choices of a player are one line."""
         if viewer is None:
             return [(n, *line) for n, line in enumerate(self.lines, 1)]
         out: list[tuple[int, int, str, int]] = []
-        counted: list[bool] = []  # by choice that counts: whether it has a line of its own here
-        hidden = BOX  # whose secret choices were the last ones
+        counted: list[bool] = []  # for each choice that counts: whether it has its own line here
+        hidden = BOX  # whose secret choices came last
         for n, (who, choice, audience) in enumerate(self.lines, 1):
             known = may_know(audience, viewer)
             consent = CONSENT.fullmatch(choice)

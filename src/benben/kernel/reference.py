@@ -1,4 +1,4 @@
-"""The rules reference: where its pages lie, and how a page is cut into rules."""
+"""The rules reference: where its pages are, and how a page is cut into rules."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ RULE: Final = re.compile(r"(?:[-*] +)?\*\*([A-Z]+-(?:[A-Z]*[0-9]+|[A-Z]:[a-z-]+)
 
 
 class Passage:
-    """A rule with everything that belongs to it, or text without an ID; `rule` is '' there."""
+    """A rule with everything that belongs to it, or text without an ID, where `rule` is ''."""
 
     def __init__(self, rule: str, lines: list[str], heading: str) -> None:
         self.rule = rule
@@ -31,8 +31,8 @@ class Passage:
 
 
 def pages(language: str = ENGLISH) -> dict[str, str]:
-    """The whole reference: a text for each game, by the name of its file, in English where that language has none;
-    empty if it is missing."""
+    """The whole reference: a text for each game, by the name of its file. English where the language has no page; empty
+    if there is no reference."""
     for folder in FOLDERS:
         files = {path.name: path for path in sorted(folder.glob("*.md"))}
         if files:
@@ -43,7 +43,7 @@ def pages(language: str = ENGLISH) -> dict[str, str]:
 
 
 def languages() -> list[str]:
-    """Those in which there is something to read."""
+    """The languages in which there is something to read."""
     return [ENGLISH, *next((found for folder in FOLDERS if (found := translations(folder))), [])]
 
 

@@ -1,4 +1,4 @@
-"""Which games there are. The kernel knows them by name only; a game's module is loaded when it is first asked for."""
+"""Which games there are. The kernel knows only their names; a game's module is loaded when it is first asked for."""
 
 import importlib
 from typing import Any

@@ -13,7 +13,7 @@ BOX: Final = -1
 """Chance, as a player."""
 SPECTATOR: Final = -2
 NOBODY: Final = -3
-"""Owes a step that runs by itself."""
+"""Stands for the player of a step that runs by itself."""
 SEAL: Final = 0
 """The choice that ends a draft in every ruleset."""
 PASS: Final = 1
@@ -23,8 +23,8 @@ STEP: Final = 0
 STAGE: Final = 1
 ARGUMENTS: Final = 2
 PLAYER: Final = 2
-"""What a frame holds: its step, how far that has come, its arguments; first, if it is a player's (`OfPlayer`), whose.
-Beside a step stands a constant for each argument, of that name in upper case, so that rules read `f[PLAYER]`."""
+"""What a frame holds: its step, how far that has come, and its arguments, the first of which is the player in an
+`OfPlayer` step. Each step has a constant for every argument, its name in upper case, so rules read `f[PLAYER]`."""
 
 
 class State:
@@ -41,7 +41,7 @@ class State:
         self.frames: list[list[int]] = []
         self.drafts: list[list[int]] = []  # one per player while a sealed step is open, else none
         self.sealed = 0  # bit mask of the players whose draft is sealed
-        self.barriers = 0  # grows whenever chance answered or something secret was shown: no undo past that
+        self.barriers = 0  # grows when chance answers or something secret is shown: no undo past that
         self.reason = 0  # why the game is over; 0 while it is not
         self.winners = 0  # bit mask of players
         # A cache of the open question, not part of the position: who is asked, and the legal choices.
@@ -98,12 +98,12 @@ class Step(Generic[S]):
     args: ClassVar[tuple[str, ...]] = ()
     rest = ""  # kind of any further ints, "kind?" if they may be NONE
     sealed = False  # everybody drafts at once, in secret
-    secret = False  # asked even when there is one answer, because not asking would tell
+    secret = False  # asked even when there is only one answer, because not asking would give it away
     # The frames it may stand on: "name", "name: stage" for one whose cursor is there, "" for the bottom; () for any.
     on: ClassVar[tuple[str, ...]] = ()
 
     def hides(self, s: S, f: list[int]) -> bool:
-        """Whether a question with one answer is asked here all the same."""
+        """Whether a question with only one answer is still asked here."""
         return self.secret
 
     def who(self, s: S, f: list[int]) -> int:
@@ -115,7 +115,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{self.name} does not run by itself")
 
     def legal(self, s: S, f: list[int], p: int) -> list[int]:
-        """Ascending ids. In a sealed step: by the public state and the own draft alone."""
+        """Ascending ids. In a sealed step they depend only on the public state and the player's own draft."""
         return [choice for choice, _ in self.odds(s, f)]
 
     def apply(self, s: S, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -130,7 +130,7 @@ class Step(Generic[S]):
         return 0
 
     def drafting(self, menu: list[int]) -> bool:
-        """Whether this menu of a draft is asked: sealing never is when nothing else is left."""
+        """Whether this menu of a draft is asked: it never is when sealing is all that is left."""
         return len(menu) > 1 or (self.secret and menu[0] != SEAL)
 
     def reveal(self, s: S, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
@@ -138,7 +138,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{self.name} is not sealed")
 
     def audience(self, s: S, f: list[int], p: int, choice: int) -> int:
-        """Who may see this choice in a record, once it stands there."""
+        """Who may see this choice in a record, once it is there."""
         return EVERYONE
 
     def fits(self, s: S, f: list[int]) -> str:
@@ -147,7 +147,7 @@ class Step(Generic[S]):
 
 
 def below(s: State, f: list[int]) -> list[int]:
-    """The frame on which this one of the position stands; none: []."""
+    """The frame directly below this one; [] if there is none."""
     under: list[int] = []
     for frame in s.frames:
         if frame is f:

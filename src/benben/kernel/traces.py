@@ -1,4 +1,4 @@
-"""What a choice leaves behind, in short: kept beside it, a later version of the rules can be held against it.
+"""A short trace of what a choice brought, kept beside it so that a later version of the rules can be compared.
 
 Everything is in notation, which outlives numbers. Internal frames are left out: they are not what people see.
 """
@@ -15,7 +15,7 @@ from .positions import encode
 from .steps import BOX, State
 
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-"""One for all: to make it takes longer than most of what it writes."""
+"""One for all: making it takes longer than writing most things."""
 
 
 class Trace(NamedTuple):
@@ -42,7 +42,7 @@ def trace(rules: Ruleset[Any], s: State, events: Sequence[Event]) -> Trace:
 
 
 def asked(rules: Ruleset[Any], s: State) -> str:
-    """Who owes what: menus in no order, and chance with its odds."""
+    """Who owes what: menus regardless of their order, and chance with its odds."""
     names = rules.choices.names
     menus = [
         [player_name(p), sorted([names[c], n] for c, n in rules.odds(s))]
@@ -83,12 +83,12 @@ def telling(event: Any) -> Telling:
 
 
 def alike(then: list[Telling], now: list[Telling]) -> bool:
-    """Under whatever rule ID it happens."""
+    """Whether the same was told, whatever the rule IDs."""
     return [(e.template, e.args, e.audience) for e in then] == [(e.template, e.args, e.audience) for e in now]
 
 
 def heard(told: list[Telling], viewer: int | None) -> list[Telling]:
-    """Of what was told, what a viewer may know; None may know everything."""
+    """The part of what was told that a viewer may know; None may know everything."""
     return [event for event in told if viewer is None or may_know(event.audience, viewer)]
 
 

@@ -66,8 +66,8 @@ def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
 
 
 def invent_drafts(rules: Ruleset[Any], s: State, viewer: int, rng: random.Random) -> None:
-    """Others' drafts are secret, even how far they have come: walk each through legal steps to its seal and, where it
-    is not sealed yet, cut it back to some moment at which there was a real choice."""
+    """The drafts of others are secret, even how far they have come. Walk each through legal steps to its seal; if it is
+    not sealed yet, cut it back to some moment where there was a real choice."""
     f = s.frames[-1]
     step = rules.steps[f[STEP]]
     sealed = s.sealed

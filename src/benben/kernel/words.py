@@ -1,4 +1,4 @@
-"""Words for people. A game asks for them by id, whoever shows it has them in some language: the engine itself has none.
+"""Words for people. A game asks for them by id; whatever shows it has them in some language. The engine has none.
 
 An id is made of a kind and a name of the rules: god-isis, step-choose-an-action, event-gained-devotion.
 """
@@ -21,12 +21,12 @@ def slug(name: str) -> str:
 
 
 def named(w: Words, kind: str, name: object) -> str:
-    """A thing of the rules in words."""
+    """Something from the rules, in words."""
     return w(f"{kind}-{slug(str(name))}")
 
 
 def choice_words(w: Words, choice: str, said: str | int = "") -> str:
-    """A choice as a button says it: words of its own, or those of its verb with what it names."""
+    """A choice as a button shows it: in words of its own, or those of its verb with what it names."""
     own = f"choice-{slug(choice)}"
     return w(own) if own in w else w(f"choice-{slug(choice.partition(' ')[0])}", a1=said)
 
