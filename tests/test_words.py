@@ -240,7 +240,9 @@ def test_a_table_in_ukrainian(game: str, tmp_path: Path) -> None:
 def test_commands_speak_a_language(command: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = Path(__file__).parent.parent
     record = tmp_path / "record.txt"
-    record.write_text(bare((folder("ankh", 1) / "ankh-inundation-2.txt").read_text(encoding="utf-8")).text(), encoding="utf-8")
+    record.write_text(
+        bare((folder("ankh", 1) / "ankh-inundation-2.txt").read_text(encoding="utf-8")).text(), encoding="utf-8"
+    )
     files = {"position": root / "docs/examples/battle.toml", "replay": record}
     assert run([command, str(files[command]), "--lang", "it"]) == 0
     assert said in capsys.readouterr().out.replace("\u00a0", " ")
