@@ -178,7 +178,11 @@ class Sketched(Course):
 
 def golden(rules: Rules) -> list[Record]:
     """The golden games of the present rules, without their stories."""
-    own = GOLDEN / f"{rules.name}-{rules.version}"
+    return bare_records(f"{rules.name}-{rules.version}")
+
+
+def bare_records(folder: str) -> list[Record]:
+    own = GOLDEN / folder
     texts = [path.read_text(encoding="utf-8") for path in sorted(own.glob("*.txt"))]
     return [parse("".join(line for line in text.splitlines(True) if not line.startswith("    "))) for text in texts]
 

@@ -1,14 +1,18 @@
 """The scenarios of the box: their twelve set-ups and The People's Revolt (A-SC1, A-SC2)."""
 
 import re
+from copy import deepcopy
 
 import pytest
 from ankh_table import IN_THE_EAST, hand, table
 from battles import exact, guardians, loads, refused
 from table import Table
 
+from benben.ankh.box.contents import SCENARIOS
 from benben.ankh.box.hexmap import EDGE_NAMES, HEX_NAMES
 from benben.ankh.box.lands import lands_of
+from benben.ankh.rules.scenario import check_layout
+from benben.kernel.errors import BadData
 from benben.kernel.registry import ruleset
 
 GODS = ["isis", "amun", "ra", "osiris", "anubis"]
@@ -340,3 +344,29 @@ def test_each_dominion_is_a_death_moment_of_its_own() -> None:
     t.do("P2: to [7,2]")
     assert t.told("A-K4", "lost devotion") == [["ra", 1, 4], ["anubis", 1, 5]]
     assert t.column("captives") == {"amun": 2}
+
+
+@pytest.mark.parametrize(
+    ("key", "change", "said"),
+    [
+        ("tokens", {"3": None}, "tokens: one is expected in the region of [0,1], not 0"),
+        ("tokens", {"3": "[4,6]"}, "tokens: one is expected in the region of [0,1], not 0"),
+        ("tokens", {"4": "[4,6]"}, "tokens: one is expected in the region of [2,9], not 2"),
+        ("tokens", {"3": None, "5": "[1,5]"}, "tokens: 1, 2, 3 are expected, not 1, 2, 5"),
+        ("pieces", ["[1,1] god 1"], "pieces: one god of player 1 is expected, not 2"),
+        ("pieces", ["-god 2"], "pieces: one god of player 2 is expected, not 0"),
+        ("pieces", [f"[7,{n}] warrior 1" for n in range(6)], "pieces: at most 6 of warrior are expected, not 7"),
+        ("pieces", [f"[7,{n}] pyramid" for n in range(1, 7)] * 2, "pieces: at most 10 of pyramid are expected, not 12"),
+        ("pieces", ["[5,2] temple"], "pieces: temple is expected on land, not at [5,2]"),
+    ],
+)
+def test_a_layout_from_which_no_game_can_begin_is_refused(key: str, change: object, said: str) -> None:
+    layout = deepcopy(SCENARIOS["old_kingdom"]["2"])
+    if isinstance(change, dict):
+        layout[key] = {name: at for name, at in (layout[key] | change).items() if at}
+    elif isinstance(change, list):
+        gone = [text[1:] for text in change if text.startswith("-")]
+        layout[key] = [text for text in layout[key] if text[6:] not in gone] + [t for t in change if t[1:] not in gone]
+    with pytest.raises(BadData) as wrong:
+        check_layout(layout, 2, "x.toml: 2")
+    assert str(wrong.value) == f"x.toml: 2.{said}"

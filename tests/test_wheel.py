@@ -47,6 +47,15 @@ def test_wheel_knows_its_version(scripts: Path, tmp_path: Path) -> None:
     assert benben.__version__ in run(scripts / "benben", "--version", cwd=tmp_path)
 
 
+def test_wheel_brings_its_types(scripts: Path, tmp_path: Path) -> None:
+    """Without the marker, type checkers would take every name for anything."""
+    program = tmp_path / "program.py"
+    program.write_text('import benben\nreveal_type(benben.ruleset("ankh").owing)\n', encoding="utf-8")
+    mypy: list[str | Path] = [sys.executable, "-m", "mypy", "--strict", "--config-file", os.devnull]
+    where: list[str | Path] = ["--cache-dir", tmp_path / "cache", "--python-executable", scripts / "python"]
+    assert "-> list[int]" in run(*mypy, *where, program, cwd=tmp_path).replace("builtins.", "")
+
+
 def test_wheel_plays(scripts: Path, tmp_path: Path) -> None:
     arguments = "sim ankh --players 2 --games 2 --seed 1 --json".split()
     result = json.loads(run(scripts / "benben", *arguments, cwd=tmp_path))

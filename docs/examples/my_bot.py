@@ -10,10 +10,8 @@ The first two are Benben's command line, which knows one bot more; the third cha
 from collections.abc import Callable
 from random import Random
 
-from benben.bots import BOTS
+import benben
 from benben.cli import main
-from benben.kernel.registry import ruleset
-from benben.kernel.views import read_view, sample
 
 WORLDS = 4
 
@@ -27,12 +25,11 @@ class Sampler:
     def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
         if len(legal) == 1:
             return legal[0]
-        seen = read_view(look())
-        rules = ruleset(seen.data["game"])
-        me = rules.kinds["player"].read(seen.data["viewer"])
+        seen = benben.read_view(look())
+        rules, me = benben.ruleset(seen.game), seen.player
         worth = dict.fromkeys(legal, 0.0)
         for _ in range(WORLDS):
-            world = sample(rules, seen, self.rng)
+            world = benben.sample(rules, seen, self.rng)
             for choice in legal:
                 after = world.copy()
                 rules.apply(after, me, choice)
@@ -40,7 +37,7 @@ class Sampler:
         return max(legal, key=worth.__getitem__)
 
 
-BOTS["sampler"] = Sampler  # here, not under the line below: other processes (--jobs) read this file too
+benben.register_bot("sampler", Sampler)  # here, not under the line below: other processes (--jobs) read this file too
 
 if __name__ == "__main__":
     main()

@@ -9,20 +9,16 @@ import sys
 from random import Random
 from typing import Any
 
-from benben.kernel.chance import draw
-from benben.kernel.contract import Ruleset
-from benben.kernel.registry import ruleset
-from benben.kernel.steps import BOX, State
-from benben.kernel.views import sample, view
+import benben
 
 
-def play_on(rules: Ruleset[Any], state: State, rng: Random, stop_at: int | None = None) -> int:
+def play_on(rules: benben.Ruleset[Any], state: benben.State, rng: Random, stop_at: int | None = None) -> int:
     """Random choices, chance by its odds, to the end or to decision number `stop_at`; how many were made."""
     made = 0
     while (owing := rules.owing(state)) and made != stop_at:
         player = owing[0]
-        if player == BOX:
-            choice = draw(rules.odds(state), b"research", rng.getrandbits(64))
+        if player == benben.BOX:
+            choice = benben.draw(rules.odds(state), b"research", rng.getrandbits(64))
         else:
             choice = rng.choice(rules.legal(state, player))
             made += 1
@@ -31,19 +27,19 @@ def play_on(rules: Ruleset[Any], state: State, rng: Random, stop_at: int | None 
 
 
 def main(game: str = "ankh", players: str = "2", games: str = "20") -> None:
-    rules = ruleset(game)
+    rules = benben.ruleset(game)
     rng = Random(1)
     state = rules.setup({"players": int(players)})
     play_on(rules, state, rng, stop_at=12)
-    while rules.owing(state) == [BOX]:
-        rules.apply(state, BOX, draw(rules.odds(state), b"research", rng.getrandbits(64)))
+    while rules.owing(state) == [benben.BOX]:
+        rules.apply(state, benben.BOX, benben.draw(rules.odds(state), b"research", rng.getrandbits(64)))
     player = rules.owing(state)[0]
-    seen = view(rules, state, player)  # from here on only what this player may know
+    seen = benben.view(rules, state, player)  # from here on only what this player may know
     print(f"{seen.data['viewer']} has {len(seen.data['legal'])} choices:")
     for choice in rules.legal(state, player):
         points = 0.0
         for _ in range(int(games)):
-            world = sample(rules, seen, rng)
+            world = benben.sample(rules, seen, rng)
             rules.apply(world, player, choice)
             play_on(rules, world, rng)
             outcome = rules.outcome(world)

@@ -13,7 +13,7 @@ from .conservation import check, check_conflict
 from .course import check_course, check_written
 from .rules import ankh_powers, gods, guardian, guardians, powers
 from .rules.options import RANDOM, read_options
-from .rules.scenario import SCENARIO_NAMES
+from .rules.scenario import SCENARIO_NAMES, check_layouts
 from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
@@ -28,7 +28,8 @@ POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
 
 
 def check_box() -> None:
-    """Whatever power or guardian the box holds has rules."""
+    """Whatever power or guardian the box holds has rules, and from every layout a game can begin."""
+    check_layouts()
     known = [("powers.levels", name, i in powers.IN_FORCE) for i, name in enumerate(POWER_NAMES)]
     known += [("guardians", name, GUARDIAN + g in guardian.GUARDIANS) for g, name in enumerate(GUARDIAN_NAMES)]
     for key, name, has_rules in known:

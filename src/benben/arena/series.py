@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .. import bots
-from ..kernel.chance import game_key, generator
-from ..kernel.play import play_game
+from ..kernel.chance import game_key
 from ..kernel.records import parse
 from ..kernel.registry import ruleset
 from .executor import in_order
@@ -46,9 +45,7 @@ def series(game: str, players: int, scenario: str | None, names: list[str], seed
 
 
 def play_one(of: Series, number: int) -> Result:
-    key = game_key(of.seed, number)
-    players = [bots.make(name, generator(key, f"bot {p}")) for p, name in enumerate(of.bots)]
-    played = play_game(ruleset(of.game), of.options, players, key, of.bots)
+    played = bots.play(ruleset(of.game), of.bots, of.options, game_key(of.seed, number))
     outcome = played.outcome
     score = outcome.score if outcome else [0.0] * len(of.bots)
     return Result(number, played.record.text(), played.decisions, outcome.reason if outcome else UNFINISHED, score)

@@ -1,11 +1,14 @@
 """Players that are not people. Each gets its own view as bytes and its legal choices, and answers with one of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
+from ..kernel.chance import generator
+from ..kernel.contract import Ruleset
 from ..kernel.errors import BadOptions, shown
 from ..kernel.notation import suggestion
-from ..kernel.play import Bot
+from ..kernel.play import Bot, Played, play_game
 from .eager import EagerBot
 from .greedy import GreedyBot
 from .random import RandomBot
@@ -15,10 +18,17 @@ BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "greedy": GreedyB
 
 
 def names() -> list[str]:
+    """All bots that are known."""
     return sorted(BOTS)
 
 
+def register(name: str, maker: Callable[[Random], Bot]) -> None:
+    """Make a bot known by name, to this process: the command line and the arena then have it too."""
+    BOTS[name] = maker
+
+
 def make(name: str, rng: Random) -> Bot:
+    """The bot of that name, with a generator of its own."""
     check(name)
     return BOTS[name](rng)
 
@@ -37,3 +47,14 @@ def seats(given: Sequence[str], chairs: int) -> list[str]:
     if len(given) != chairs:
         raise BadOptions(f"bots: one name, or one for each of the {chairs} chairs, is expected, not {len(given)} names")
     return list(given)
+
+
+def play(
+    rules: Ruleset[Any], bots: Sequence[str | Bot], options: Mapping[str, object] | None = None, key: bytes = b""
+) -> Played:
+    """A whole game. A bot for each player, by name or as it is; `options` are those of the game's setup, the number of
+    players being that of the bots. Equal keys play equal games: `key` decides chance and what bots draw."""
+    filled = {"players": len(bots), **(options or {})}
+    players = [make(bot, generator(key, f"bot {p}")) if isinstance(bot, str) else bot for p, bot in enumerate(bots)]
+    called = [bot if isinstance(bot, str) else type(bot).__name__ for bot in bots]
+    return play_game(rules, filled, players, key, called)

@@ -36,8 +36,8 @@ class GreedyBot:
             return legal[0]
         seen = look()
         table = read_view(seen)
-        rules = ruleset(table.data["game"])
-        player = rules.kinds["player"].read(table.data["viewer"])
+        rules = ruleset(table.game)
+        player = table.player
         rng = generator(self.key + seen, "greedy")
         s = sample(rules, table, rng)
         if s.drafts:

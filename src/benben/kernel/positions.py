@@ -228,6 +228,11 @@ def read(rules: Ruleset[Any], table: dict[str, Any], log: Log | None = None) -> 
     return s
 
 
+def read_text(rules: Ruleset[Any], text: str) -> State:
+    """The state of a position file, exact (JSON) or sketch (TOML)."""
+    return read(rules, parse(text))
+
+
 def expect(value: object, kind: type, what: str) -> Any:
     names = {dict: "a table", list: "a list", int: "a whole number", str: "a text"}
     if not isinstance(value, kind) or isinstance(value, bool):

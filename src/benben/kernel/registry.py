@@ -13,14 +13,17 @@ loaded: dict[str, Ruleset[Any]] = {}
 
 
 def register(rules: Ruleset[Any]) -> None:
+    """Make a game known under its name, to this process: the command line and the arena then have it too."""
     loaded[rules.name] = rules
 
 
 def names() -> list[str]:
+    """All games that are known."""
     return sorted(MODULES.keys() | loaded.keys())
 
 
 def ruleset(name: str) -> Ruleset[Any]:
+    """The game of that name, loaded when it is first asked for; BadOptions if there is none."""
     if name not in loaded:
         if name not in MODULES:
             raise BadOptions(f"there is no game {shown(name)}{suggestion(name, names())}")

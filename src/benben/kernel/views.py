@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 from .contract import Ruleset
@@ -17,7 +18,23 @@ class View:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
 
+    @property
+    def game(self) -> str:
+        """Its name, as `ruleset` takes it."""
+        return str(expect(self.data.get("game"), str, "game"))
+
+    @property
+    def player(self) -> int:
+        """Who looks: a player's number, or SPECTATOR."""
+        name = expect(self.data.get("viewer"), str, "viewer")
+        if name == player_name(SPECTATOR):
+            return SPECTATOR
+        if not re.fullmatch("P[1-9]", name):
+            raise BadPosition(f"viewer: {shown(name)} does not look on here")
+        return int(name[1:]) - 1
+
     def bytes(self) -> bytes:
+        """As JSON, the same for equal views."""
         return json.dumps(self.data, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -38,6 +55,7 @@ def view(rules: Ruleset[Any], s: State, player: int, other: View | None = None) 
 
 
 def read_view(data: bytes) -> View:
+    """A view from its bytes, which is all a bot is given."""
     try:
         table = json.loads(data)
     except (ValueError, RecursionError) as wrong:
@@ -48,11 +66,9 @@ def read_view(data: bytes) -> View:
 def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
     """A state that `seen` cannot tell from the true one. It is made from the view alone."""
     s = decode(rules, seen.data.get("position"))
-    names = {player_name(p): p for p in (SPECTATOR, *range(s.players))}
-    name = expect(seen.data.get("viewer"), str, "viewer")
-    if name not in names:
-        raise BadPosition(f"viewer: {shown(name)} does not look on here")
-    viewer = names[name]
+    viewer = seen.player
+    if viewer >= s.players:
+        raise BadPosition(f"viewer: {shown(player_name(viewer))} does not look on here")
     try:
         rules.fill(s, viewer, rng)
         if s.drafts:

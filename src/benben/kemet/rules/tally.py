@@ -14,6 +14,7 @@ from ..box.names import (
     KINDS_OF_DIVINE,
     SOURCES,
     STATS,
+    TILE_NAMES,
     TILE_RULE,
     ZONES,
 )
@@ -95,4 +96,4 @@ def of_creatures(s: KemetState, p: int, z: int) -> list[tuple[int, int, int, str
     ]
 
 
-assert SOURCES[TILE_SOURCE] == "charge"
+assert SOURCES[TILE_SOURCE] == TILE_NAMES[0]
