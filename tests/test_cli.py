@@ -397,7 +397,7 @@ def test_replay_says_when_the_data_were_others(record: str, printed: Output) -> 
     printed()
     other = edited(record, f"data: {RULES.fingerprint}", "data: 0123456789abcdef")
     assert run(["replay", other]) == 0
-    assert "it was made with other data files: 0123456789abcdef" in printed()[0]
+    assert "it was made with different data files: 0123456789abcdef" in printed()[0]
     run(["replay", other, "--json"])
     assert json.loads(printed()[0])["same_data"] is False
 
