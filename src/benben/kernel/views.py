@@ -51,7 +51,7 @@ def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
     names = {player_name(p): p for p in (SPECTATOR, *range(s.players))}
     name = expect(seen.data.get("viewer"), str, "viewer")
     if name not in names:
-        raise BadPosition(f"viewer: {shown(name)} does not look on here")
+        raise BadPosition(f"viewer: {shown(name)} is not a viewer of this game")
     viewer = names[name]
     try:
         rules.fill(s, viewer, rng)
@@ -59,7 +59,7 @@ def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
             invent_drafts(rules, s, viewer, rng)
         wrong = rest(rules, s)
     except (IndexError, KeyError, ValueError, AssertionError) as cause:
-        raise BadPosition("this view is of no possible position") from cause
+        raise BadPosition("this view fits no possible position") from cause
     if wrong:
         raise BadPosition(wrong)
     return s
