@@ -96,7 +96,7 @@ def test_what_stands_on_the_board() -> None:
     t = four()
     assert wrong(t, piece={"[2,5]": "amun warrior"}) == "piece: [2,5] holds a piece of amun, who is not in play"
     assert wrong(t, piece={"[6,4]": "isis warrior"}) == "piece: [6,4] is water, where only Apep can stand"
-    assert wrong(t, piece={"[4,8]": "isis warrior radiant"}) == "piece: the figure on [4,8] cannot be radiant"
+    assert wrong(t, piece={"[4,8]": "isis warrior radiant"}) == "piece: the figure on [4,8] cannot be Radiant"
     assert wrong(t, piece={"[4,7]": "nothing"}) == "piece: isis has one God figure on the board, not 0"
     assert wrong(t, piece={"[2,5]": "isis god"}) == "piece: isis has one God figure on the board, not 2"
 
@@ -105,10 +105,10 @@ def test_what_stands_on_the_board() -> None:
 @pytest.mark.parametrize(
     ("columns", "message"),
     [
-        ({"pool": {"isis warrior": 4}}, "pool: isis has 5 warriors, not 6"),
-        ({"pool": {"isis warrior": 6}}, "pool: isis has 7 warriors, not 6"),
-        ({"captives": {"isis": 1}}, "pool: isis has 7 warriors, not 6"),
-        ({"piece": {"[4,8]": "nothing"}}, "pool: isis has 5 warriors, not 6"),
+        ({"pool": {"isis warrior": 4}}, "pool: isis has 5 Warriors, not 6"),
+        ({"pool": {"isis warrior": 6}}, "pool: isis has 7 Warriors, not 6"),
+        ({"captives": {"isis": 1}}, "pool: isis has 7 Warriors, not 6"),
+        ({"piece": {"[4,8]": "nothing"}}, "pool: isis has 5 Warriors, not 6"),
         ({"ankhs": {"isis": 9}}, "ankhs: isis has 10 Ankh tokens for monuments, not 9"),
         ({"ankhs": {"ra": 8}}, "ankhs: ra has 8 Ankh tokens for monuments, not 9"),
         ({"piece": {"[5,9]": "neutral temple"}}, "ankhs: isis has 8 Ankh tokens for monuments, not 9"),
@@ -145,7 +145,7 @@ def test_two_powers_of_a_level_at_most(powers: list[str], level: int) -> None:
 
 @pytest.mark.rule("A-C10", "A-MG3")
 def test_god_powers_of_itself_and_of_partners() -> None:
-    message = "powers: isis needs the god powers of itself and of gods merged into it, no others"
+    message = "powers: isis must have its own god power and those of gods merged into it, and no others"
     assert wrong(four(), powers={"isis": []}) == message
     assert wrong(four(), powers={"isis": ["protector", "radiance"]}) == message
     t = table("isis ra amun", "isis god [4,7]; ra god [5,8]", "turn of P1", 'merged = { amun = "isis" }\nevent = 12')
@@ -226,7 +226,7 @@ def test_captives_of_anubis(gods: str, captives: dict[str, int], message: str) -
 def test_tiles_and_suns_only_with_their_gods() -> None:
     t = table("isis amun", "isis god [4,7]; amun god [5,8]", "turn of P1")
     assert wrong(t, tiles={"1": "[8,1]"}).startswith("tiles: Underworld tiles lie")
-    assert wrong(t, piece={"[7,0]": "isis warrior radiant"}, pool={"isis warrior": 5}).endswith("cannot be radiant")
+    assert wrong(t, piece={"[7,0]": "isis warrior radiant"}, pool={"isis warrior": 5}).endswith("cannot be Radiant")
 
 
 @pytest.mark.rule("A-MG2", "A-C5")

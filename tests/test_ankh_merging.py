@@ -292,7 +292,7 @@ def test_the_table_is_told_of_a_merging_only_if_one_will_come(gods: str, top: st
     t = table(gods, pieces, "turn of P1", f"event = 11\ntrack = {{ unlock = {players - 1} }}{top}")
     assert [[(" next", "label"), (f" {event}", "")]] == drawn.tracks(t.state, ANKH, 60)[-1:]
     said = note(t.state, ANKH, 0, t.rules.choices.read("action unlock"))
-    assert said == f"Unlock Ankh Power, {players} of {players}, fires the event: {event}"
+    assert said == f"Unlock Ankh Power, {players} of {players}, triggers the event: {event}"
 
 
 # Markers

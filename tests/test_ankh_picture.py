@@ -256,7 +256,7 @@ def test_notes_say_what_a_choice_is() -> None:
     read = RULES.choices.read
     assert note(s, ANKH, 0, read("action unlock")) == "Unlock Ankh Power, 1 of 2"
     s.track[3] = 1
-    assert note(s, ANKH, 0, read("action unlock")) == "Unlock Ankh Power, 2 of 2, fires the event: Control Monument"
+    assert note(s, ANKH, 0, read("action unlock")) == "Unlock Ankh Power, 2 of 2, triggers the event: Control Monument"
     pool = s.pool[GODS.index("isis") * 7]
     assert note(s, ANKH, 0, read("summon warrior")) == f"Summon: Warrior, {pool} in the pool: Strength 1."
     god = next(h for h in range(HEXES) if s.piece[h] & KIND == 1 and owner_of(s.piece[h]) == GODS.index("isis"))

@@ -33,7 +33,7 @@ REVEALED = {
     "situation": "battle in the region of [4,7] after the cards",
 }
 UNDER_A_TEMPLE = {"pieces": {"[4,7]": "ra temple"}, "tiles": ["[4,7]"], "gods": ["osiris", "ra"]}
-SAME_HEIGHT = "pile: two markers on one space do not lie at the same height"
+SAME_HEIGHT = "pile: two markers on one space cannot lie at the same height"
 DEEP = json.loads("[" * 200 + "]" * 200)
 
 
@@ -269,7 +269,7 @@ def test_suns_are_counted() -> None:
     t = table("isis ra", "isis god [1,1]; ra god [2,5]; ra warrior radiant [7,1] [7,2]", "turn of P1")
     assert t.column("suns") == 1
     wrong = refusal({"gods": ["isis", "amun"], "pieces": {"[7,0]": "isis warrior radiant"}})
-    assert wrong == "sketch: piece: the figure on [7,0] cannot be radiant"
+    assert wrong == "sketch: piece: the figure on [7,0] cannot be Radiant"
 
 
 def test_camels_and_tokens() -> None:

@@ -125,7 +125,7 @@ WRONG = [
     (["position", "."], "folder"),
     (["position", "here.txt"], "neither an exact position (JSON) nor a sketch (TOML)"),
     *([(["position", "/dev/zero"], "larger than 16 MB")] if os.path.exists("/dev/zero") else []),
-    (["position", "binary"], "not a text in UTF-8"),
+    (["position", "binary"], "not UTF-8 text"),
     (["position", "newer.json"], "position format 2 is newer"),
     (["position", "gameless.toml"], 'game is missing; a position says game = "ankh"'),
     (["position", "odd.toml"], "game: a text is expected here"),
@@ -144,8 +144,8 @@ WRONG = [
     (["replay", "ankh-7-000001.txt", "--to", "-1"], "'--to': -1 is less than 0"),
     (["replay", "later.txt"], "ankh 2 is newer than this program, which plays ankh 1"),
     (["position", "later.json"], "ankh 2 is newer than this program, which plays ankh 1"),
-    (["rules", "A-B88"], "there is no rule 'A-B88'; do you mean A-B8"),
-    (["rules", "floood"], "do you mean flood"),
+    (["rules", "A-B88"], "there is no rule 'A-B88'; did you mean A-B8"),
+    (["rules", "floood"], "did you mean flood"),
     (["rules", "\x1b[31m"], "the rules do not mention"),
 ]
 
@@ -388,7 +388,7 @@ def test_replay_check_compares_the_outcome(record: str, printed: Output) -> None
     printed()
     end = records.parse(Path(record).read_text(encoding="utf-8")).end
     assert run(["replay", edited(record, f"= {end}", "= ascended P1 P2"), "--check"]) == 1
-    assert f"the outcome is {end!r}, the record says 'ascended P1 P2'" in printed()[1]
+    assert f"the outcome is {end!r}, but the record says 'ascended P1 P2'" in printed()[1]
     assert run(["replay", edited(record, "= ascended P1 P2\n", ""), "--check"]) == 1
     assert "the record says 'open'" in printed()[1]
 
@@ -397,7 +397,7 @@ def test_replay_says_when_the_data_were_others(record: str, printed: Output) -> 
     printed()
     other = edited(record, f"data: {RULES.fingerprint}", "data: 0123456789abcdef")
     assert run(["replay", other]) == 0
-    assert "it was made with other data files: 0123456789abcdef" in printed()[0]
+    assert "it was made with different data files: 0123456789abcdef" in printed()[0]
     run(["replay", other, "--json"])
     assert json.loads(printed()[0])["same_data"] is False
 

@@ -97,7 +97,7 @@ def test_a_whole_game_from_a_file_of_answers(environment: dict[str, str], tmp_pa
     assert record.players == ["human", "greedy", "greedy"]
     assert record.end
     assert f"The game is over: {ANKH(f'over-{record.end.split()[0]}')}." in done.stdout
-    assert f"`benben replay {path}` tells it again" in done.stdout
+    assert f"`benben replay {path}` replays it" in done.stdout
     assert run(["replay", str(path), "--check"]) == 0
 
 
@@ -121,7 +121,7 @@ def test_the_end_of_the_answers_keeps_the_game(environment: dict[str, str], tmp_
     done = piped("play --terminal --seed 1", ["action gain", "nonsense"], environment)
     assert done.returncode == 0
     (path,) = kept(tmp_path)
-    assert f"the game stays in {path}" in done.stdout
+    assert f"the game is kept in {path}" in done.stdout
     assert not records.parse(path.read_text()).end
     assert "Traceback" not in done.stdout + done.stderr
 
@@ -235,7 +235,7 @@ def test_playing_to_the_end_on_a_terminal(
     assert "Choose an action" in shown
     for turn in range(2000):
         terminal.type("10231"[turn % 5])
-        if "tells it again" in terminal.read_until("P1 > ", "tells it again"):
+        if "replays it" in terminal.read_until("P1 > ", "replays it"):
             break
     assert terminal.end() == 0
     (path,) = kept(tmp_path)
@@ -264,9 +264,9 @@ def test_ctrl_c_in_a_game_keeps_it(environment: dict[str, str], tmp_path: Path, 
     terminals.append(terminal)
     terminal.read_until("P1 > ")
     # Python misses an interrupt that comes in the instant before it waits for a line: a person presses again.
-    rest = terminal.read_until("goes on", pressing=b"\x03")
+    rest = terminal.read_until("continues it", pressing=b"\x03")
     assert "Traceback" not in rest
-    assert f"the game stays in {kept(tmp_path)[0]}" in rest
+    assert f"the game is kept in {kept(tmp_path)[0]}" in rest
     assert terminal.end() == 130
 
 

@@ -64,4 +64,4 @@ def test_rules_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.split("\n")[1].startswith("A-B8 ")
     assert "Guerrieri" in out or "miniature" in out
     assert run(["rules", "--lang", "xx", "A-B8"]) == 2
-    assert "the rules are not told in 'xx', but in en, es, it, uk" in capsys.readouterr()[1]
+    assert "the rules are not in 'xx', but in en, es, it, uk" in capsys.readouterr()[1]

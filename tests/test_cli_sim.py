@@ -72,5 +72,5 @@ def test_sim_of_one_game_is_not_said_to_be_many(capsys: pytest.CaptureFixture[st
 def test_sim_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "ankh-9-000002.txt").write_text("mine")
     assert run("sim ankh --games 3 --seed 9 --record .".split()) == 2
-    assert "ankh-9-000002.txt is there already" in capsys.readouterr()[1]
+    assert "ankh-9-000002.txt already exists" in capsys.readouterr()[1]
     assert [path.name for path in tmp_path.iterdir()] == ["ankh-9-000002.txt"]

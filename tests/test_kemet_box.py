@@ -27,7 +27,9 @@ def test_every_player_has_a_god(players: int) -> None:
 def test_twelve_units() -> None:
     t = table("turn of P1", P1="troops = { NW1 = 5, NW2 = 5, NW3 = 2 }", P2="troops = { SW1 = 1 }")
     assert (t.of("P1", "supply"), t.of("P2", "supply")) == (0, 11)
-    assert "not so many Units" in refused("turn of P1", P1="troops = { NW1 = 5, NW2 = 5, NW3 = 3 }")
+    assert "more Units or divine interventions than there are" in refused(
+        "turn of P1", P1="troops = { NW1 = 5, NW2 = 5, NW3 = 3 }"
+    )
 
 
 @pytest.mark.rule("K-C1")

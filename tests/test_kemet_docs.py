@@ -307,13 +307,13 @@ def test_notes_on_a_turn() -> None:
         troops = { T-W = 4 }
     """)
     found = noted(t)
-    assert found["space pray-1"] == "Token on: Pray, floor 1: +3 PP"
-    assert found["space buy-a"] == "Token on: Buy a Power tile, floor 1: Ruby"
-    assert found["gold forced-march"] == "Gold token: Forced March: gold: a Move without Teleport"
+    assert found["space pray-1"] == "Place a token: Pray, floor 1: +3 PP"
+    assert found["space buy-a"] == "Place a token: Buy a Power tile, floor 1: Ruby"
+    assert found["gold forced-march"] == "Use the gold token: Forced March: gold: a Move without Teleport"
     assert found["play raining-fire"] == "Play Raining Fire: costs 1 PP; enemy Units removed: 1"
     t.do("P1: space buy-a")
     found = noted(t)
-    assert found["tile portal"] == "Take Portal: costs 2 PP; Teleport 1 PP cheaper; Teleport also from Obelisks"
+    assert found["tile portal"] == "Take Portal: costs 2 PP; Teleport 1 PP cheaper; Teleport from Obelisks, too"
     assert "tile royal-scarab" not in found
 
 
@@ -351,7 +351,7 @@ def test_notes_in_a_battle() -> None:
         troops = { T-W = 1 }
     """)
     assert (
-        noted(t)["discard 5/0/0"] == "Lay 5/0/0 face down: strength 5, damage 0, defence 0; Units of your Troop lost: 2"
+        noted(t)["discard 5/0/0"] == "Lay 5/0/0 face down: strength 5, damage 0, defence 0; Units your Troop loses: 2"
     )
     t.do("P1: discard 5/0/0", "P1: card 4/1/0")
     assert noted(t)["add war-fury"] == "Add War Fury: costs 1 PP; strength +2"
@@ -359,7 +359,7 @@ def test_notes_in_a_battle() -> None:
     t.do("P1: seal", "P2: discard 4/1/0", "P2: card 1/1/3", "P2: seal")
     assert noted(t) == {
         "recall": "Recall: all Units to the supply, +0 PP",
-        "retreat": "Retreat: the winner says where",
+        "retreat": "Retreat: the winner chooses where",
     }
 
 
@@ -374,7 +374,7 @@ def test_notes_in_the_night() -> None:
     t.do("P1: pass")
     assert noted(t)["use"] == "Yes: Units lost: 1, PP gained: 5"
     t.do("P1: pass")
-    assert noted(t)["spend 2"] == "Spend 2: Veterans spent: 2, PP more: 2"
+    assert noted(t)["spend 2"] == "Spend 2: Veterans spent: 2, extra PP: 2"
 
 
 def positions_of_a_game(seed: int, steps: int) -> Iterator[Any]:

@@ -50,7 +50,7 @@ def spying() -> Table:
             "K-P10",
             at_turn,
             {"round": 4, "last_round": 3},
-            "round: the players have agreed on 3, and this is number 4 (K-P10)",
+            "round: the players have agreed on 3 rounds, and this is number 4 (K-P10)",
         ),
         case(
             "K-B0",
@@ -187,7 +187,7 @@ def test_everybody_has_a_turn_in_setup(stage: str, change: dict[str, Any], messa
 @pytest.mark.parametrize(
     ("situation", "top", "of_player", "message"),
     [
-        case("K-P10", "turn of P1", "round = 4\nmax_rounds = 3", "", "the players have agreed on 3"),
+        case("K-P10", "turn of P1", "round = 4\nmax_rounds = 3", "", "the players have agreed on 3 rounds"),
         case("K-N7", "night from awakening", "", "veterans = 2", "P1 has no Veterans left after conscription"),
         case("K-N8", "night from destiny", "", 'spaces = ["pray-1"]', "P1 has taken all tokens back"),
     ],

@@ -87,7 +87,7 @@ def put(table: Any, path: str, value: object) -> Any:
         ("winners", ["P1"], "a game that is not over has no winners"),
         ("winners", ["P3"], "['P3']: there is no player beyond P2"),
         ("barriers", -1, "-1 is not a whole number from 0 to 1000000"),
-        ("over", "boredom", "over: 'boredom' is no way in which this game ends"),
+        ("over", "boredom", "over: 'boredom' is not a way this game can end"),
         ("over", "points", "a finished game has no frames"),
         ("format", 2, "position format 2 is newer than this program, which reads up to 1"),
         ("version", 2, "toy 2 is newer than this program, which plays toy 1"),
@@ -312,8 +312,8 @@ def test_others_learn_that_somebody_has_chosen_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "said"),
     [
-        ("viewer", "P3", "viewer: 'P3' does not look on here"),
-        ("viewer", "BOX", "viewer: 'BOX' does not look on here"),
+        ("viewer", "P3", "viewer: 'P3' is not a viewer of this game"),
+        ("viewer", "BOX", "viewer: 'BOX' is not a viewer of this game"),
         ("viewer", None, "viewer: a text is expected here, not None"),
         ("position", None, "the position: a table is expected here, not None"),
         ("position/columns/known", {"P1.1": ["P1"]}, "frame bury and show: hands are not full"),
@@ -337,5 +337,5 @@ def test_views_that_break_the_filling_in_are_refused() -> None:
         def fill(self, s: ToyState, viewer: int, rng: random.Random) -> None:
             s.deck[rng.choice([])] = 0
 
-    with pytest.raises(BadPosition, match="this view is of no possible position"):
+    with pytest.raises(BadPosition, match="this view fits no possible position"):
         sample(Stumbling(TEMPLATES), view(TOY, dealt(), 0), random.Random(0))

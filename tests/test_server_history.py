@@ -218,8 +218,8 @@ def long_record(lines: int) -> str:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (100_000, "100000 lines; a record that becomes a table may have 10000"),
-        (9_000, "4500 lines take something back; in a record that becomes a table 2000 may"),
+        (100_000, "100000 lines; a record that becomes a table may have at most 10000"),
+        (9_000, "4500 lines take something back; a record that becomes a table may have at most 2000 of these"),
     ],
 )
 def test_a_record_that_is_meant_to_hurt(tmp_path: Path, lines: int, said: str) -> None:

@@ -16,13 +16,13 @@ def test_quotas_are_told(tmp_path: Path) -> None:
             asked = {"game": "ankh", "chairs": [{"kind": "me"}, {"kind": "human"}]}
             made = [await server.new("me human") for _ in range(2)]
             other = Server(server.url).http
-            for http, words in ((server.http, "you may have 2 tables here; delete some first"), (other, "")):
+            for http, words in ((server.http, "you can have at most 2 tables here; delete some first"), (other, "")):
                 answer = await http.post("/api/tables", json=asked)
                 assert (answer.status_code == 403) == bool(words)
                 if words:
                     assert answer.json()["error"] == {"code": "too-many-tables", "text": words}
             answer = await other.post("/api/tables", json=asked)
-            assert answer.json()["error"]["text"] == "this server keeps 3 tables, and it has them"
+            assert answer.json()["error"]["text"] == "this server keeps at most 3 tables, and it has that many"
             assert (await server.http.delete(f"/api/tables/{made[0]['table']}")).status_code == 200
             assert (await server.http.post("/api/tables", json=asked)).status_code == 201
 

@@ -215,7 +215,7 @@ def test_more_can_be_chosen_than_then(tmp_path: Path) -> None:
         made = await begun(tmp_path, "without_gain")
         status, found = check(tmp_path, "newer")
         assert (status, found["tables"][0]["state"]) == (1, "differs")
-        assert "what can be chosen after it is not the same as then" in found["tables"][0]["why"]
+        assert "the choices after it are not the same as they were" in found["tables"][0]["why"]
         async with launched(tmp_path, patch=patch("newer")) as server, server.seat(made, 1) as two:
             assert two.welcome["changed"]["what"] == "asked"
 
@@ -250,7 +250,7 @@ def test_the_check_of_a_whole_folder(tmp_path: Path) -> None:
         assert (status, out, err.count("\n")) == (2, "", 1)
         status, out, err = tables(tmp_path, "told", "accept", made["table"], "--yes")
         assert (status, err) == (0, "")
-        assert f"goes on by the rules of ankh {NOW + 1}" in out
+        assert f"continues under the rules of ankh {NOW + 1}" in out
         assert tables(tmp_path, "told", "check")[0] == 0
         async with launched(tmp_path, patch=patch("told")) as server:
             await goes_on(server, made)
@@ -308,7 +308,7 @@ def test_an_outcome_that_is_another_one(tmp_path: Path) -> None:
     _, found = check(tmp_path, "newer")
     (one,) = [one for one in found["tables"] if one["table"] == whole]
     assert (one["state"], one["compared"]) == ("differs", "differs")
-    assert "it ends otherwise" in one["why"]
+    assert "it ends differently" in one["why"]
 
 
 def test_a_position_that_is_another_one(tmp_path: Path) -> None:

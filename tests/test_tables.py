@@ -168,7 +168,7 @@ def test_what_lies_around(folder: Path, tables: Said) -> None:
     shutil.copyfile(folder / FILE, backups / "old.sqlite")
     assert tables(folder, "check") == 0
     for line in (
-        "remark: server.json: a server ended without saying so; the next start overwrites this",
+        "remark: server.json: a server ended without cleaning up; the next start overwrites this",
         "remark: backups/old.sqlite.77.part: half a copy, left by a kill; it can be deleted",
         "remark: tables.sqlite.restored.part: half a copy, left by a kill; it can be deleted",
         "remark: letter.txt: not one of ours",
@@ -235,7 +235,7 @@ def test_a_backup(which: str, request: pytest.FixtureRequest, tables: Said, tmp_
     file = tmp_path / "mine.sqlite"
     file.write_text("dear")
     assert tables(place, "backup", str(file)) == 2
-    assert tables.err == f"benben: {file} is there already; --overwrite replaces it\n"
+    assert tables.err == f"benben: {file} already exists; --overwrite replaces it\n"
     assert file.read_text() == "dear"
     assert tables(place, "backup", str(file), "--overwrite") == 0
     assert content(file) == content(place / FILE)
@@ -355,7 +355,7 @@ def test_export(folder: Path, tables: Said, tmp_path: Path) -> None:
     assert (out.read_text(), tables.out) == (KNOWN["whole"]["record"], "")
     assert run(["replay", str(out), "--check"]) == 0
     assert tables(folder, "export", WHOLE, "--out", str(out)) == 2
-    assert "is there already" in tables.err
+    assert "already exists" in tables.err
 
 
 def test_export_of_a_spoilt_game(folder: Path, tables: Said) -> None:
@@ -387,7 +387,7 @@ def test_cut(folder: Path, tables: Said, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "Nothing was changed." in tables.out
     assert content(folder / FILE) == before
     assert tables(folder, "cut", WHOLE, "--yes") == 0
-    assert f"Table {WHOLE} goes on after entry 20." in tables.out
+    assert f"Table {WHOLE} continues after entry 20." in tables.out
     assert check(folder).well
     rows = content(folder / FILE)["log"]
     assert len(rows) == len(before["log"]) + 1

@@ -67,7 +67,7 @@ def test_trouble_is_told_and_forgotten_when_it_is_over(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     keeper = Keeper(tmp_path / "file" / "game.txt")
     keeper.keep("text")
-    assert keeper.told(ANKH).startswith(f"the game cannot be kept in {keeper.path}: ")
+    assert keeper.told(ANKH).startswith(f"the game cannot be saved in {keeper.path}: ")
     (tmp_path / "file").unlink()
     keeper.keep("text")
     assert keeper.trouble == ""

@@ -109,7 +109,9 @@ def check_powers(s: AnkhState) -> list[str]:
         members = [god for god in ALL_SIDES if s.chair[god] != NONE and s.side_of[s.chair[god]] == side]
         own = sum(1 << GOD_POWER + god for god in members) if s.in_play >> side & 1 else 0
         if s.powers[side] >> GOD_POWER << GOD_POWER != own:
-            wrong.append(f"powers: {GODS[side]} needs the god powers of itself and of gods merged into it, no others")
+            wrong.append(
+                f"powers: {GODS[side]} must have its own god power and those of gods merged into it, and no others"
+            )
         for level in range(3):
             unlocked = s.powers[side] >> level * IN_LEVEL & (1 << IN_LEVEL) - 1
             if unlocked.bit_count() > contents.PER_LEVEL:
@@ -128,7 +130,7 @@ def check_board(s: AnkhState) -> list[str]:
         if WATER[h] and kind != APEP:
             wrong.append(f"piece: {HEX_NAMES[h]} is water, where only Apep can stand")
         if piece & SUN and not s.powers[owner] >> ra.POWER & 1:
-            wrong.append(f"piece: the figure on {HEX_NAMES[h]} cannot be radiant")
+            wrong.append(f"piece: the figure on {HEX_NAMES[h]} cannot be Radiant")
     return wrong
 
 
@@ -148,7 +150,7 @@ def check_sides(s: AnkhState) -> list[str]:
             wrong.append(f"piece: {god} has one God figure on the board, not {own[GOD]}")
         warriors = own[WARRIOR] + s.pool[side * FIGURES] + s.captives[side]
         if warriors != contents.WARRIORS:
-            wrong.append(f"pool: {god} has {warriors} warriors, not {contents.WARRIORS}")
+            wrong.append(f"pool: {god} has {warriors} Warriors, not {contents.WARRIORS}")
         ankhs = s.ankhs[side] + sum(own[OBELISK:])
         if ankhs != contents.ANKHS:
             wrong.append(f"ankhs: {god} has {ankhs} Ankh tokens for monuments, not {contents.ANKHS}")

@@ -75,46 +75,50 @@ def root(
 def play(
     game: Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")] = "ankh",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
-    port: Annotated[int | None, typer.Option(help="Where the table is served.", metavar="N", min=1, max=65535)] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to serve the tables on.", metavar="N", min=1, max=65535)
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    lan: Annotated[bool, typer.Option("--lan", help="Let others in the house join.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others on your network join.")] = False,
     password: Annotated[
         str | None,
         typer.Option(
-            help="With --lan: they must know this; or BENBEN_PASSWORD=WORD.", metavar="WORD", show_default=False
+            help="With --lan: what they must enter; or set BENBEN_PASSWORD=WORD.", metavar="WORD", show_default=False
         ),
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many players.", metavar="N", show_default="2", min=1)] = None,
     scenario: Scenario = None,
     humans: Annotated[
         int | None,
-        typer.Option(help="People, from P1 on; 0 watches.", metavar="K", show_default="1", min=0),
+        typer.Option(help="How many people play, from P1 on; 0 just watches.", metavar="K", show_default="1", min=0),
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Bots in the other chairs: one name, or all.", metavar="A,B", show_default="greedy"),
+        typer.Option(
+            help="Bots in the other chairs: one name for all, or one each.", metavar="A,B", show_default="greedy"
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.", metavar="S", show_default="none")] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE", show_default=False)
+        Path | None, typer.Option(help="Continue a saved game.", metavar="FILE", show_default=False)
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Play in the browser, or with --terminal here.
+    """Play in the browser, or here with --terminal.
 
-    The table opens in the browser and is kept there; Ctrl-C ends the program, and the next start goes on. In the
-    terminal the game is kept after every choice too, and typing h lists what can be typed; players, scenario, humans,
-    bots, seed, resume and lang are for the terminal.
+    Tables open in the browser and are kept: Ctrl-C ends the program, and the next start picks them up again. In the
+    terminal the game is kept after every choice, too, and typing h lists what can be typed; the options players,
+    scenario, humans, bots, seed, resume and lang are for the terminal.
     """
     from . import play
 
     here = any(given is not None for given in (players, scenario, humans, bots, seed, resume, lang))
     if password is not None and not (lan and password.strip()):
-        raise BenbenError("--password WORD is for those who come with --lan, and has at least one letter")
+        raise BenbenError("--password WORD goes with --lan, and WORD has at least one character")
     if not terminal and not here:
         return done(play.serve, game, port, not no_browser, lan, password or "")
     if port is not None or no_browser or lan:
-        raise BenbenError("--port, --no-browser and --lan are for the browser; all other options play in the terminal")
+        raise BenbenError("--port, --no-browser and --lan are for the browser; the other options are for the terminal")
     return done(play.run, game, players, scenario, humans, bots, seed, resume, lang)
 
 
@@ -136,7 +140,7 @@ def sim(
 ) -> int:
     """Let bots play many games.
 
-    The score of a player is the mean over all games; winners share one point. The digest is over the records' texts.
+    A player's score is the mean over all games; winners share one point. The digest covers the texts of all records.
     """
     from . import sim
 
@@ -181,15 +185,15 @@ def replay(
     to: Annotated[
         int | None, typer.Option(help="Show the position after line N.", metavar="N", show_default=False, min=0)
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether all of it holds.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the whole record holds.")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Play a record again, with the rule behind everything that happens.
+    """Replay a record, with the rule behind everything that happens.
 
-    Of a record from before a change of the rules it is said what has changed since; it is played as far as it goes by
-    the present rules, and where it stops or ends otherwise is told. The exit status is 1 if it does not play as it
-    says, and 2 if it cannot be read at all.
+    If the rules have changed since the record was made, the changes are listed; it is played as far as it goes under
+    the present rules, and where it stops or ends differently is said. The exit status is 1 if the game does not go as
+    the record says, and 2 if the record cannot be read at all.
     """
     from . import replay
 
@@ -204,7 +208,7 @@ def rules(
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Print the rules, one rule, or all that is said about a word; those of Kemet in English so far."""
+    """Print the rules, one rule, or all that is said about a word; Kemet's are in English only so far."""
     from . import rules
 
     return done(rules.run, " ".join(what or []), lang)

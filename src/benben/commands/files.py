@@ -42,7 +42,7 @@ def read_text(path: Path) -> str:
     """The text of a file; special files are read no further than the largest allowed."""
     try:
         if path.is_dir():
-            raise BadFile(f"{path}: this is a folder, a file is needed")
+            raise BadFile(f"{path}: this is a folder; a file is needed")
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as wrong:
@@ -52,7 +52,7 @@ def read_text(path: Path) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise BadFile(f"{path}: not a text in UTF-8 (byte {wrong.start + 1})") from None
+        raise BadFile(f"{path}: not UTF-8 text (byte {wrong.start + 1})") from None
 
 
 @contextmanager

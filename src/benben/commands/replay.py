@@ -53,14 +53,14 @@ def failure(record: Record, game: Game, stop: Stop | None, to: int | None) -> st
     if stop:
         return f"line {stop.line}: {stop.why}"
     if to is None and record.end != game.record.end:
-        return f"the outcome is {game.record.end or 'open'!r}, the record says {record.end or 'open'!r}"
+        return f"the outcome is {game.record.end or 'open'!r}, but the record says {record.end or 'open'!r}"
     return ""
 
 
 def other_data(rules: Ruleset[Any], record: Record) -> str:
     if record.fingerprint == rules.fingerprint:
         return ""
-    return f" (it was made with other data files: {record.fingerprint}, these are {rules.fingerprint})"
+    return f" (it was made with different data files: {record.fingerprint}; these are {rules.fingerprint})"
 
 
 def other_rules(rules: Ruleset[Any], record: Record) -> str:

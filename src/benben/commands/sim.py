@@ -55,11 +55,11 @@ def check_folder(folder: Path, of: Series, games: int) -> None:
     """Nothing is played if a file would be in the way."""
     try:
         if folder.exists() and not folder.is_dir():
-            raise BadFile(f"--record {folder}: this is a file, a folder is needed")
+            raise BadFile(f"--record {folder}: this is a file; a folder is needed")
         for name in sorted(os.listdir(folder)) if folder.exists() else []:
             number = re.fullmatch(rf"{re.escape(of.game)}-{of.seed}-(\d{{6,}})\.txt", name)
             if number and 1 <= int(number[1]) <= games:
-                raise BadFile(f"--record {folder}: {name} is there already; choose another folder or seed")
+                raise BadFile(f"--record {folder}: {name} already exists; choose another folder or seed")
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as wrong:
         raise BadFile(f"--record {folder}: {reason(wrong)}") from None

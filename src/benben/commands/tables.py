@@ -31,12 +31,12 @@ from .files import BadFile, DoesNotHold
 WIDE = 160
 """Columns where nobody looks on: a file, or another program."""
 ADVICE = {
-    "stopped": "at the table all can agree to go on from there, and so can `benben tables cut {0}` without a server;"
-    " `benben tables export {0}` saves the game up to there",
-    "differs": "at the table its host decides whether it goes on by the present rules, and so does"
+    "stopped": "to continue from there, all at the table can agree, or `benben tables cut {0}` does it without a"
+    " server; `benben tables export {0}` saves the game up to there",
+    "differs": "whether it continues under the present rules is decided by its host at the table, or by"
     " `benben tables accept {0}` without a server; `benben tables export {0}` saves the game",
-    "damaged": "a backup may have all of it; else go on from where it can be played, by agreement at the table or with"
-    " `benben tables cut {0}`; `benben tables export {0} --raw` saves whatever can be read",
+    "damaged": "a backup may have all of it; otherwise continue from where it can be played, by agreement at the"
+    " table or with `benben tables cut {0}`; `benben tables export {0} --raw` saves whatever can be read",
     "unreadable": "a backup may have it; `benben tables export {0} --raw` saves whatever can be read",
     "unknown": "a newer Benben may know it; `benben tables export {0} --raw` saves its log",
 }
@@ -115,7 +115,7 @@ def moment(at: float) -> str:
 
 def check(data: Path | None, as_json: bool) -> int:
     folder = named(data)
-    with told(folder), progress("tables looked through") as step:
+    with told(folder), progress("tables checked") as step:
         report = inspection.check(folder, step)
     if as_json:
         print(json.dumps(report_data(report), ensure_ascii=False))
@@ -206,7 +206,7 @@ def advice(one: Finding) -> str:
 
 def backup(data: Path | None, file: Path | None, overwrite: bool) -> int:
     folder = named(data)
-    with told(folder), progress("tables proven") as step:
+    with told(folder), progress("tables verified") as step:
         made = restoring.back_up(folder, file, overwrite, step)
     print(f"{made.file}: {counted(made.tables)}")
     if made.faults:
@@ -216,7 +216,7 @@ def backup(data: Path | None, file: Path | None, overwrite: bool) -> int:
 
 def restore(data: Path | None, file: Path, anyway: bool) -> int:
     folder = data or data_folder()
-    with told(folder), progress("tables proven") as step:
+    with told(folder), progress("tables verified") as step:
         kept, found = restoring.restore(folder, file, anyway, step)
     print(f"{folder}: {counted(found)}")
     if kept:
@@ -237,7 +237,7 @@ def counted(found: list[Finding]) -> str:
 def export(data: Path | None, table: str, out: Path | None, raw: bool, overwrite: bool) -> int:
     folder = named(data)
     if out and out.exists() and not overwrite:
-        raise BadFile(f"{out} is there already; --overwrite replaces it")
+        raise BadFile(f"{out} already exists; --overwrite replaces it")
     with told(folder), opened(folder / FILE) as db:
         if table not in inspection.names(db):
             raise no_table(folder, table)
@@ -255,7 +255,7 @@ def export(data: Path | None, table: str, out: Path | None, raw: bool, overwrite
 
 
 def no_table(folder: Path, table: str) -> BadFile:
-    return BadFile(f"there is no table {table} in {folder}; `benben tables list` shows those there are")
+    return BadFile(f"there is no table {table} in {folder}; `benben tables list` shows what is there")
 
 
 def record(db: sqlite3.Connection, table: str) -> tuple[str, str]:
@@ -293,15 +293,15 @@ def accept(data: Path | None, table: str, yes: bool) -> int:
     with told(folder):
         found = examined(folder, table)
         if found.state != "differs":
-            raise BadFile(f"table {table}: {found.why or 'it is played as it was'}; there is nothing to decide")
+            raise BadFile(f"table {table}: {found.why or 'it plays as it did'}; there is nothing to decide")
         for line in change_lines(ruleset(found.game), found.version):
             print(line)
         print(f"The game differs {found.why}")
-        if not yes and not typer.confirm(f"Go on by the rules of {found.game} {found.rules}?"):
+        if not yes and not typer.confirm(f"Continue under the rules of {found.game} {found.rules}?"):
             print("Nothing was changed.")
             return 1
         version = restoring.accept(folder, table)
-    print(f"Table {table} goes on by the rules of {found.game} {version}.")
+    print(f"Table {table} continues under the rules of {found.game} {version}.")
     return 0
 
 
@@ -323,5 +323,5 @@ def cut(data: Path | None, table: str, yes: bool) -> int:
             print("Nothing was changed.")
             return 1
         keep = restoring.cut_back(folder, table)
-    print(f"Table {table} goes on after entry {keep}. What was cut off stays in its log.")
+    print(f"Table {table} continues after entry {keep}. What was cut off stays in its log.")
     return 0

@@ -8,7 +8,7 @@ import typer
 from .files import done
 
 tables: Final = typer.Typer(
-    help="Look after the tables that `benben play` keeps: list, check, copy, bring back, save, decide, cut back.",
+    help="Look after the tables that `benben play` keeps: list, check, back up, restore, save, accept, cut back.",
     no_args_is_help=True,
 )
 Data = Annotated[
@@ -17,7 +17,7 @@ Data = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Table = Annotated[str, typer.Argument(help="The name of a table; `list` shows them.", metavar="TABLE")]
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a file that is there already.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")]
 
 
 @tables.command("list")
@@ -30,12 +30,12 @@ def list_tables(data: Data = None, as_json: Json = False) -> int:
 
 @tables.command()
 def check(data: Data = None, as_json: Json = False) -> int:
-    """Look whether everything is as it was written and can be played.
+    """Check that everything is as it was written and can be played.
 
-    Every game is played again by the present rules. Where those have changed since, it is said by game and version how
-    many tables are alike, which differ and where, and which stop. Nothing is changed, and a server may be running. The
-    exit status is 1 if something is wrong or differs: what, how far a game can still be played or saved, and what to
-    do, is said for every table.
+    Every game is replayed under the present rules. Where those have changed since, you are told for each game and
+    version how many tables are alike, which differ and where, and which stop. Nothing is changed, and a server may be
+    running. The exit status is 1 if something is wrong or differs; for each such table you are told what it is, how far
+    the game can still be played or saved, and what to do.
     """
     from . import tables
 
@@ -46,14 +46,14 @@ def check(data: Data = None, as_json: Json = False) -> int:
 def backup(
     file: Annotated[
         Path | None,
-        typer.Argument(help="Where to.", metavar="[FILE]", show_default="a name with the date, in backups"),
+        typer.Argument(help="The file to write.", metavar="[FILE]", show_default="a name with the date, in backups"),
     ] = None,
     data: Data = None,
     overwrite: Overwrite = False,
 ) -> int:
-    """Copy all tables into one file, also while a server runs.
+    """Copy all tables into one file, even while a server is running.
 
-    The copy is looked through before it gets its name: it holds everything, or it is not there.
+    The copy is checked before it gets its name: either it holds everything, or it is not there.
     """
     from . import tables
 
@@ -64,9 +64,9 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")],
     data: Data = None,
-    anyway: Annotated[bool, typer.Option("--anyway", help="Take it even if it is damaged.")] = False,
+    anyway: Annotated[bool, typer.Option("--anyway", help="Restore it even if it is damaged.")] = False,
 ) -> int:
-    """Put a backup in the place of the tables.
+    """Put a backup in place of the tables.
 
     No server may be running on the folder. What was there is kept as a backup itself.
     """
@@ -82,12 +82,12 @@ def export(
         Path | None, typer.Option(help="Write into this file.", metavar="FILE", show_default="the output")
     ] = None,
     raw: Annotated[
-        bool, typer.Option("--raw", help="The whole log instead, a JSON object a line, whether it replays or not.")
+        bool, typer.Option("--raw", help="The whole log instead, one JSON object per line, whether it replays or not.")
     ] = False,
     data: Data = None,
     overwrite: Overwrite = False,
 ) -> int:
-    """Save the record of a game, as far as it replays. All of it lies open, secret choices as well."""
+    """Save the record of a game, as far as it replays, secret choices included."""
     from . import tables
 
     return done(tables.export, data, table, out, raw, overwrite)
@@ -99,9 +99,9 @@ def accept(
     data: Data = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> int:
-    """Go on with a game of which rules that were corrected since make something else.
+    """Continue a game that is not the same under the rules corrected since.
 
-    No server may be running on the folder; at a running one the host of the table decides.
+    No server may be running on the folder; while one is, the host of the table decides.
     """
     from . import tables
 
@@ -114,9 +114,9 @@ def cut(
     data: Data = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> int:
-    """Cut a game back to where its log still replays, so that it can go on from there.
+    """Cut a game back to where its log still replays, so that it can continue from there.
 
-    What is cut off stays in the log. No server may be running on the folder; at a running one the people at the table
+    What is cut off stays in the log. No server may be running on the folder; while one is, the people at the table
     can agree to the same.
     """
     from . import tables

@@ -81,9 +81,9 @@ def check_players(s: KemetState) -> list[str]:
     layout = layout_of(s.players)
     cities = [city for city in s.city if city != NONE]
     if len(set(cities)) != len(cities) or any(city not in layout.cities for city in cities):
-        wrong.append(f"city: every player has another city of those for {s.players} players")
+        wrong.append(f"city: every player needs a different city, one of those for {s.players} players")
     if len(set(s.god)) != s.players or NONE in s.god:
-        wrong.append("god: every player has another god")
+        wrong.append("god: every player needs a different god")
     known = [p for p in s.order if p != NONE]
     if len(set(known)) != len(known) or any(p >= s.players for p in known):
         wrong.append("order: every player has one place in the turn order")
@@ -92,7 +92,7 @@ def check_players(s: KemetState) -> list[str]:
     if early(s) and s.round:
         wrong.append("round: the first one begins after setup")
     if s.last_round and s.round > s.last_round:
-        wrong.append(f"round: the players have agreed on {s.last_round}, and this is number {s.round} (K-P10)")
+        wrong.append(f"round: the players have agreed on {s.last_round} rounds, and this is number {s.round} (K-P10)")
     if not early(s) and not laid_out(s):
         wrong.append("market: tiles have come out of the box")
     if NONE in s.order[: len(known)]:
@@ -101,7 +101,7 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append(f"colours: {layout.colours} are in play with {s.players} players")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         if not 0 <= s.prayer[p] <= MOST:
-            wrong.append(f"prayer: {name} has {s.prayer[p]}, from 0 to {MOST} are possible")
+            wrong.append(f"prayer: {name} can have from 0 to {MOST}, not {s.prayer[p]}")
         tokens = (s.spaces[p] & ~(1 << TIP)).bit_count()
         silver = s.silver_used >> p & 1
         if tokens - silver > TOKENS or (silver and not tokens):
@@ -204,7 +204,7 @@ def check_tiles(s: KemetState) -> list[str]:
     for p, owned in enumerate(s.tiles):
         pictures = [PICTURES[t] for t in bits(owned)]
         if len(set(pictures)) != len(pictures):
-            wrong.append(f"tiles: {PLAYER_NAMES[p]} has two tiles with one picture")
+            wrong.append(f"tiles: {PLAYER_NAMES[p]} has two tiles with the same picture")
         if s.bought[p] >> len(COLOURS) or s.bought[p] & ~s.colours:
             wrong.append(f"bought: {PLAYER_NAMES[p]} has bought in a colour that is not in play")
     return wrong
@@ -223,9 +223,9 @@ def check_cards(s: KemetState) -> list[str]:
         if not s.hand[p] and not planned:
             wrong.append(f"hand: without a battle card in hand {name} takes all of them back (K-B9)")
         if s.buried[p].bit_count() != s.played[p].bit_count() + planned:
-            wrong.append(f"buried: {name} has discarded as many cards as played")
+            wrong.append(f"buried: {name} must have discarded as many cards as played")
         if s.removed[p].bit_count() != len(extra) - bool(guessing.new_special(s, p)):
-            wrong.append(f"removed: {name} has removed a card for each special one")
+            wrong.append(f"removed: {name} must have removed a card for each special one")
     return wrong
 
 

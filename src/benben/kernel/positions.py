@@ -82,7 +82,7 @@ def decode(rules: Ruleset[Any], data: object) -> State:
         raise BadPosition("sealed: nobody drafts here")
     over = table.get("over")
     if over not in rules.reasons:
-        raise BadPosition(f"over: {shown(over)} is no way in which this game ends")
+        raise BadPosition(f"over: {shown(over)} is not a way this game can end")
     s.reason = rules.reasons.index(str(over))
     return s
 

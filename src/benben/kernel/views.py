@@ -68,14 +68,14 @@ def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
     s = decode(rules, seen.data.get("position"))
     viewer = seen.player
     if viewer >= s.players:
-        raise BadPosition(f"viewer: {shown(player_name(viewer))} does not look on here")
+        raise BadPosition(f"viewer: {shown(player_name(viewer))} is not a viewer of this game")
     try:
         rules.fill(s, viewer, rng)
         if s.drafts:
             invent_drafts(rules, s, viewer, rng)
         wrong = rest(rules, s)
     except (IndexError, KeyError, ValueError, AssertionError) as cause:
-        raise BadPosition("this view is of no possible position") from cause
+        raise BadPosition("this view fits no possible position") from cause
     if wrong:
         raise BadPosition(wrong)
     return s

@@ -12,9 +12,11 @@ def main() -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int)
     parser.add_argument("--lan", action="store_true")
-    parser.add_argument("--password", default="", help=f"that those in the network must know; or {PASSWORD}=WORD")
-    parser.add_argument("--origin", action="append", default=[], help="a page from elsewhere that may call")
-    parser.add_argument("--config", type=Path, help="limits and more; else benben.toml in the folder, if there is one")
+    parser.add_argument("--password", default="", help=f"what others on the network must enter; or set {PASSWORD}=WORD")
+    parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may call this server")
+    parser.add_argument(
+        "--config", type=Path, help="limits and more; without it, benben.toml in the folder, if there is one"
+    )
     given = parser.parse_args()
     return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.config, given.password)
 

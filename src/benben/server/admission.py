@@ -64,7 +64,7 @@ class Admission:
         if not bucket.take():
             raise Failed(429, "too-fast", f"{TRIES} wrong passwords a minute are enough")
         if not hmac.compare_digest(given, self.word):
-            raise Failed(403, "wrong-password", "this is not the password")
+            raise Failed(403, "wrong-password", "that is not the password")
         bucket.left += 1
         known = request.headers.get(USER, "")
         user = known if digest_of_user(known) else request.cookies.get(COOKIE) or new_key()

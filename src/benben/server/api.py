@@ -107,7 +107,7 @@ class Api:
 
     def chair(self, player: int, asked: AskedChair) -> Chair:
         if asked.kind not in ("me", "human", "bot"):
-            raise Failed(400, "bad-options", "a chair is for me, human or bot")
+            raise Failed(400, "bad-options", "a chair is me, human or bot")
         name = name_of(asked.name)
         if asked.kind != "bot":
             return Chair("human", "", name or f"P{player + 1}")
@@ -142,7 +142,7 @@ class Api:
         links = [link for link in (shown.link, *shown.held) if link]
         found = await self.store.line(name) if links else None
         if found is None:
-            raise Failed(403, "no-such-link", "this link opens nothing here")
+            raise Failed(403, "no-such-link", "this link does not work here")
         return answer(listed({**found, "links": links}))
 
     async def delete(self, request: Request) -> Response:
@@ -193,7 +193,7 @@ class Api:
         if not asked or not (shown.host or asked.kind == "human"):
             raise Failed(403, "not-host", "only the host may do that")
         if asked.kind not in ("human", "bot"):
-            raise Failed(400, "bad-options", "a chair is for human or bot")
+            raise Failed(400, "bad-options", "a chair is human or bot")
         async with self.locked(name) as table:
             player = player_of(table, which)
             if player < 0:

@@ -151,7 +151,7 @@ async def full(request: Request, wrong: Exception) -> Response:
 async def damaged(request: Request, wrong: Exception) -> Response:
     logger.error("a table cannot be read: %s; see `benben tables check`", wrong)
     return failed(
-        503, "damaged", "what is kept here is damaged; `benben tables check` tells whoever runs this server more"
+        503, "damaged", "the stored data is damaged; `benben tables check` tells whoever runs this server more"
     )
 
 
@@ -159,7 +159,7 @@ async def not_kept(request: Request, wrong: Exception) -> Response:
     if is_damage(wrong):
         return await damaged(request, wrong)
     logger.error("not kept: %s", wrong)
-    return failed(503, "not-kept", "this could not be written down, so it was not done")
+    return failed(503, "not-kept", "this could not be saved, so it was not done")
 
 
 async def too_much(request: Request, wrong: Exception) -> Response:

@@ -127,10 +127,10 @@ class Comparison:
         if parted.what == "told":
             return f"{at}: then {self.lines(parted.then)}; now {self.lines(parted.now)}"
         if parted.what == "asked":
-            return f"{at}: what can be chosen after it is not the same as then"
+            return f"{at}: the choices after it are not the same as they were"
         if parted.what == "position":
-            return f"{at}: everything is told alike, but the position differs in {', '.join(parted.columns)}"
-        return f"{at}: everything is told alike, but somebody else is to choose, or it ends otherwise"
+            return f"{at}: the same is told, but the position differs in {', '.join(parted.columns)}"
+        return f"{at}: the same is told, but somebody else chooses next, or it ends differently"
 
     def lines(self, told: list[Telling]) -> str:
         said = [f'"{in_notation(event.template, event.args)}" ({event.rule})' for event in told]

@@ -69,7 +69,7 @@ class Guard:
             await send(message)
 
         if not self.welcome(scope):
-            await refuse(out, 403, "wrong-origin", "this server is not to be called by that name or from there")
+            await refuse(out, 403, "wrong-origin", "this server does not accept that host name or origin")
         else:
             try:
                 await self.app(scope, receive, out)

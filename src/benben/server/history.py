@@ -38,10 +38,10 @@ class History:
         shown = await self.api.credentials(request)
         link = shown.opens(bool(answers.key_of(request)), request.query_params.get("as"))
         if link is None:
-            raise answers.Failed(403, "no-such-link", "this link opens nothing here")
+            raise answers.Failed(403, "no-such-link", "this link does not work here")
         async with self.api.locked(str(request.path_params["table"])) as table:
             if link.id not in table.links:
-                raise answers.Failed(403, "no-such-link", "this link opens nothing here")
+                raise answers.Failed(403, "no-such-link", "this link does not work here")
             yield table, link.player
 
     async def record(self, request: Request) -> Response:
@@ -62,7 +62,7 @@ class History:
             if wanted is not None:
                 eyes = None if wanted == OPEN else player_of(table, wanted)
                 if eyes not in (viewer, SPECTATOR) and not record.end:
-                    raise answers.Failed(403, "not-over", "others' eyes are open to you when the game is over")
+                    raise answers.Failed(403, "not-over", "you can look through others' eyes once the game is over")
             reader = reader_of(table, viewer)
             lines = len(record.seen(reader))
             at = request.query_params.get("to", str(lines))

@@ -108,7 +108,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.ExitStack() as stack:
         with telling(file):
             if not file.is_file():
-                raise CannotRead(f"{file}: {'this is a folder, a file is needed' if file.is_dir() else 'no such file'}")
+                raise CannotRead(f"{file}: {'this is a folder; a file is needed' if file.is_dir() else 'no such file'}")
             file.open("rb").close()  # says better than SQLite why it cannot be read
             try:
                 db = stack.enter_context(contextlib.closing(connect(file, read_only=True)))
@@ -133,7 +133,7 @@ def present(db: sqlite3.Connection, file: Path) -> Iterator[sqlite3.Connection]:
     with telling(file):
         found = known(db)
         if not found:
-            raise CannotRead(f"{file}: there are no tables of Benben's in it")
+            raise CannotRead(f"{file}: it holds no Benben tables")
         if found == len(STEPS):
             memory = None
         else:
@@ -308,7 +308,7 @@ def remarks(folder: Path) -> list[str]:
     said = []
     if not held(folder):
         if (folder / HOLDER).exists():
-            said.append(f"{HOLDER}: a server ended without saying so; the next start overwrites this")
+            said.append(f"{HOLDER}: a server ended without cleaning up; the next start overwrites this")
         wal = folder / f"{FILE}-wal"
         if wal.exists() and wal.stat().st_size:
             said.append(f"{wal.name}: a server was killed; the next start brings in what it had written. Keep it")

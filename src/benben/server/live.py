@@ -194,7 +194,7 @@ class Client:
     def hint(self, seated: Seated, socket: Socket, name: str) -> None:
         """In a task of its own: the client may go on while the bot thinks; one hint at a time."""
         if self.thinking and not self.thinking.done():
-            socket.say(refusal(name, "busy", "the last hint is still being thought about"))
+            socket.say(refusal(name, "busy", "the last hint is still being worked out"))
         else:
             self.thinking = asyncio.create_task(self.think(seated, socket, name))
 

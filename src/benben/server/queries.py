@@ -76,7 +76,7 @@ def damage(row: sqlite3.Row, stands: Standing, found: int, why: str) -> str:
     """What is wrong with a log, if something is: a file may lose pages without a word."""
     if stands.hole is not None:
         return f"entries are missing: {found} can be read, there should be {row['length']}{why and f' ({why})'}"
-    return "" if stands.mark == row["chain"] else "an entry is not as it was written; which one, nobody can tell"
+    return "" if stands.mark == row["chain"] else "an entry is not as it was written; there is no telling which"
 
 
 def rows_of(db: sqlite3.Connection, name: str, table: str) -> tuple[list[sqlite3.Row], str]:

@@ -36,7 +36,7 @@ def back_up(folder: Path, to: Path | None, overwrite: bool, step: Step) -> Made:
     with reading(source) as db, present(db, source) as original, telling(to or folder / BACKUPS):
         file = to or fresh(folder, dated())
         if file.exists() and not overwrite:
-            raise CannotRead(f"{file} is there already; --overwrite replaces it")
+            raise CannotRead(f"{file} already exists; --overwrite replaces it")
         before = faults(db)
         found: list[Finding] = []
 

@@ -28,10 +28,10 @@ PORT = 8910
 PASSWORD = "BENBEN_PASSWORD"
 """In the environment a password is not in the list of processes."""
 TRIES = 50
-WITH = """They are asked for the password once; then they can make tables of their own. Yours they see and join only
-by a link from you. On this computer nobody is asked."""
-WITHOUT = """Anybody in this network can make tables of their own here and fill the disk up to this server's limits.
-They cannot see your tables, nor sit at them, without a link from you.
+WITH = """They are asked for the password once; then they can make tables of their own. They can see and
+join yours only with a link from you. On this computer nobody is asked."""
+WITHOUT = """Anybody on this network can make tables of their own here and fill the disk up to this server's limits.
+They cannot see your tables or sit at them without a link from you.
 With `--password WORD` only those who know the word are let in."""
 BACKLOG = 1024
 """Connections that may wait to be let in …"""
@@ -99,7 +99,7 @@ def serve(
 
 def advice(wrong: Exception) -> str:
     if is_damage(wrong) or isinstance(wrong, DamagedFolder):
-        return "`benben tables check` says what is left, `benben tables restore` brings a backup back"
+        return "`benben tables check` shows what is left, `benben tables restore` puts a backup in its place"
     return "XDG_DATA_HOME can name another folder"
 
 
@@ -195,7 +195,8 @@ def announce(address: str, shared: str, page: str, password: bool = False) -> No
     print(f"Benben is at {address} (Ctrl-C ends it)", flush=True)
     if shared:
         print(
-            f"Others in the same network open {shared}\n{letters(shared)}\n{WITH if password else WITHOUT}", flush=True
+            f"Others on the same network can open {shared}\n{letters(shared)}\n{WITH if password else WITHOUT}",
+            flush=True,
         )
     if page:
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

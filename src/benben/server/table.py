@@ -43,7 +43,7 @@ class Refused(Exception):
 
 class NotKept(Refused):
     def __init__(self) -> None:
-        super().__init__("not-kept", "this could not be written down, so it was not done")
+        super().__init__("not-kept", "this could not be saved, so it was not done")
 
 
 class Table:
@@ -236,7 +236,7 @@ class Table:
                 await self.accept(socket, message)
             elif isinstance(message, wire.Next):
                 if socket.viewer < 0 and not self.is_host(socket):
-                    raise Refused("not-seated", "only players and the host do that")
+                    raise Refused("not-seated", "only players and the host can do that")
                 self.permits = 1
                 self.changed.set()
             else:
@@ -248,9 +248,9 @@ class Table:
     async def act_for(self, socket: Socket, message: wire.Command) -> None:
         player = socket.viewer
         if player < 0:
-            raise Refused("not-seated", "those who look on cannot do that")
+            raise Refused("not-seated", "spectators cannot do that")
         if self.chairs[player].kind == "bot":
-            raise Refused("bot-plays", "a bot plays for this chair now")
+            raise Refused("bot-plays", "a bot is playing for this chair now")
         sender = (socket.link, message.id)
         if self.fold.halted and not self.fold.broken:
             raise Refused("rules-changed", "the rules have been corrected: the host decides whether this goes on")
@@ -307,7 +307,7 @@ class Table:
     async def act(self, player: int, do: Callable[[], Entry], sender: Sender | None) -> None:
         """The one way in which a game changes; the caller holds the lock and is not cancelled half way."""
         if self.fold.length >= LOG_LENGTH:
-            raise Refused("too-long", f"a game may have {LOG_LENGTH} entries, and this one has them")
+            raise Refused("too-long", f"a game can have at most {LOG_LENGTH} entries, and this one has that many")
         before = len(self.chronicle.items)
         try:
             new = [do()]
@@ -393,17 +393,17 @@ class Table:
     async def chat(self, socket: Socket, message: wire.Chat) -> None:
         text = clean(message.text)
         if not text or len(text) > CHAT_LETTERS:
-            raise Refused("bad-chat", f"1 to {CHAT_LETTERS} letters are expected")
+            raise Refused("bad-chat", f"1 to {CHAT_LETTERS} characters are expected")
         n = await self.store.say(self.id, socket.viewer, text, socket.link, message.id)
         self.said.append(Said(n, socket.viewer, text))
         self.say(chat(self.said[-1]))
 
     async def rename(self, socket: Socket, name: str) -> None:
         if socket.viewer < 0:
-            raise Refused("not-seated", "those who look on have no name here")
+            raise Refused("not-seated", "spectators have no name here")
         kept = name_of(name)
         if not kept:
-            raise Refused("bad-name", f"1 to {NAME_LETTERS} letters are expected")
+            raise Refused("bad-name", f"1 to {NAME_LETTERS} characters are expected")
         await self.set_chair(socket.viewer, self.chairs[socket.viewer]._replace(name=kept))
 
     async def set_pace(self, socket: Socket, pace: str) -> None:

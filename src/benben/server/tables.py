@@ -124,9 +124,9 @@ class Tables:
     ) -> Made:
         in_all, own = await self.store.count(user)
         if in_all >= self.settings.tables_in_all:
-            raise TooMany(f"this server keeps {self.settings.tables_in_all} tables, and it has them")
+            raise TooMany(f"this server keeps at most {self.settings.tables_in_all} tables, and it has that many")
         if user and own >= self.settings.tables_per_user:
-            raise TooMany(f"you may have {self.settings.tables_per_user} tables here; delete some first")
+            raise TooMany(f"you can have at most {self.settings.tables_per_user} tables here; delete some first")
         made = Made(new_id(), new_key(), new_key(), [new_key() for _ in chairs])
         links = [
             NewLink("host", SPECTATOR, digest(made.host), user),
@@ -157,11 +157,11 @@ class Tables:
             except Damaged:
                 raise
             except BenbenError as wrong:
-                raise CannotLoad(f"this game was begun under other rules: {wrong}") from None
+                raise CannotLoad(f"this game was started under different rules: {wrong}") from None
             if fold.broken:
                 logger.warning("table %s: entry %d: %s", table, *fold.broken)
             elif parted := fold.comparison.parted:
-                logger.warning("table %s: entry %d brings something else by the present rules", table, parted.entries)
+                logger.warning("table %s: entry %d has another result under the present rules", table, parted.entries)
             self.seated[table] = Seated(Table(self.store, stored, fold, self.settings.kept, self.fold), self.pool)
             memory.settle()
             return self.seated[table]

@@ -16,14 +16,16 @@ def take_in(job: TakeIn) -> TakenIn:
     try:
         record = records.parse(job.text.decode())
     except UnicodeDecodeError as wrong:
-        raise BadRecord(f"not a text in UTF-8 (byte {wrong.start + 1})") from None
+        raise BadRecord(f"not UTF-8 text (byte {wrong.start + 1})") from None
     if job.to is not None:
         record.lines = record.lines[: job.to]
     undos = sum(text.startswith("undo") for _, text, _ in record.lines)
     if len(record.lines) > LOG_LENGTH // 2:
-        raise BadRecord(f"{len(record.lines)} lines; a record that becomes a table may have {LOG_LENGTH // 2}")
+        raise BadRecord(f"{len(record.lines)} lines; a record that becomes a table may have at most {LOG_LENGTH // 2}")
     if undos > UNDOS:
-        raise BadRecord(f"{undos} lines take something back; in a record that becomes a table {UNDOS} may")
+        raise BadRecord(
+            f"{undos} lines take something back; a record that becomes a table may have at most {UNDOS} of these"
+        )
     rules = ruleset(record.game)
     follower = Follower()
     played, stop = replay(rules, record, heed=follower.follow)

@@ -21,10 +21,10 @@ class NoSuchRule(BenbenError):
 
 def reference(language: str) -> dict[str, str]:
     if language not in languages():
-        raise NoSuchRule(f"the rules are not told in {shown(language)}, but in {', '.join(languages())}")
+        raise NoSuchRule(f"the rules are not in {shown(language)}, but in {', '.join(languages())}")
     found = pages(language)
     if not found:
-        raise NoSuchRule(f"the rules reference is missing: it should lie in {FOLDERS[1]}")
+        raise NoSuchRule(f"the rules reference is missing: it should be in {FOLDERS[1]}")
     return found
 
 
@@ -53,7 +53,7 @@ def holds(passage: Passage, words: str) -> bool:
 def near(wanted: str, names: list[str]) -> str:
     by_lower = {name.lower(): name for name in names}
     found = [by_lower[name] for name in difflib.get_close_matches(wanted[:60].lower(), by_lower, n=3)]
-    return f"; do you mean {' or '.join(found)}?" if found else "; `benben rules` shows them all"
+    return f"; did you mean {' or '.join(found)}?" if found else "; `benben rules` shows them all"
 
 
 def show(console: Console, query: str = "", language: str = ENGLISH) -> None:

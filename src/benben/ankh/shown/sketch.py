@@ -208,7 +208,7 @@ def stack_markers(s: AnkhState, data: dict[str, Any]) -> None:
     """Give the markers on one space consecutive heights, in the order of what was written or of the start."""
     written = [(s.devotion[side], s.pile[side]) for side, god in enumerate(GODS) if "pile" in data.get(god, {})]
     if len(written) > len(set(written)):
-        raise BadPosition("pile: two markers on one space do not lie at the same height")
+        raise BadPosition("pile: two markers on one space cannot lie at the same height")
     ranked = sorted((side for side in ALL_SIDES if s.in_play >> side & 1), key=lambda side: s.pile[side])
     height: dict[int, int] = {}
     for side in ranked:

@@ -3,25 +3,25 @@
 from typing import Final
 
 SETTINGS: Final = {
-    "players": "2 to 5; as many as there are gods if left out",
+    "players": "2 to 5; if left out, as many as there are gods",
     "scenario": "by its name in notation; middle_kingdom if left out",
     "gods": 'those of P1, P2, …, as in ["isis", "amun"]',
     "guardians": "the three in play, one of each level",
-    "first": "the player who is first in turn order",
+    "first": "the first player",
 }
 CONTENTS: Final = {
-    "situation": "what goes on, see below; the first player's turn if left out",
-    "board": '"scenario" for its layout (if left out) or "empty"',
+    "situation": "what goes on, see below; if left out, the first player's turn",
+    "board": '"scenario" for its layout, or "empty"; "scenario" if left out',
     "pieces": '{ "[4,7]" = "isis god", "[5,8]" = "neutral temple" }; "nothing" empties a hex',
     "camels": 'the sides of hexes with a camel, as in ["[4,7]-[4,8]"]',
     "tokens": 'conflict tokens by a hex of their region, as in { 1 = "[2,5]" }',
     "tiles": "hexes with an Underworld tile",
-    "event": "how many events have begun, 0 to 18; the first that fits the situation if left out",
+    "event": "how many events have begun, 0 to 18; if left out, the first that fits the situation",
     "track": "how far action markers have come, as in { move = 2 }",
     "tiebreaker": "the player who holds it face up",
     "merged": 'a merge that has happened, the lower god first: { ra = "isis" }',
     "forgotten": 'gods that are out of the game, as in ["ra"]',
-    "what_if": "true: also a position to which no game leads, as long as the rules know what to do with it",
+    "what_if": "true: allow a position that no game leads to, as long as the rules know what to do with it",
 }
 OF_A_GOD: Final = {
     "followers": "a number",
@@ -43,10 +43,10 @@ SITUATIONS: Final = {
     "consolidation of P1": "an event that P1 has triggered",
     "conflict of P1": "an event that P1 has triggered",
     "battle in the region of [4,7]": "the conflict has come to that region; a dominion if one god is there",
-    "battle in the region of [4,7] of P1": "the same, with the tiebreaker P1's",
+    "battle in the region of [4,7] of P1": "the same, and P1 holds the tiebreaker",
     "battle in the region of [4,7] after the cards": "the same; all cards lie revealed",
-    "dominion in the region of [4,7]": "the same by its other name",
-    "merging": "the third conflict is over, two gods merge",
+    "dominion in the region of [4,7]": "the same under its other name",
+    "merging": "the third conflict is over, and two gods merge",
 }
 KEYS: Final = {
     "settings": SETTINGS,

@@ -12,39 +12,39 @@ menu-places = { $count ->
     [one] { $count } place is marked on the board
    *[other] { $count } places are marked on the board
   }; type one, such as { $such } (m lists them)
-menu-none = { $text } is none of the choices
+menu-none = { $text } is not one of the choices
 menu-near = did you mean “{ $name }”?
-menu-known = known: { $names }
+menu-known = choose from: { $names }
 menu-which = { $text } may mean { $names }: which one?
 
 ## Help
-help-hint = h lists what you can type besides a number
+help-hint = type h to see what else you can type
 help-number = a number, or words
 help-choose = make that choice: { $examples }
-help-rule = the rule behind this question; ? WORD looks in the rules
+help-rule = the rule behind this question; ? WORD searches the rules
 help-menu = list all choices
 help-board = show the whole board
 help-log = what has happened since your last turn
 help-undo = take back your last choice, if nothing has come of it yet
 help-save-file = s FILE
-help-save = save the game; play --resume FILE goes on from there
+help-save = save the game; play --resume FILE continues it
 help-leave = leave the game
-rules-nothing = The rules have nothing about { $text }
+rules-nothing = The rules say nothing about { $text }
 
 ## Files and leaving
 taken-back = taken back
-save-name = s needs the name of a file: s mygame.txt
-save-there = { $path } is there already: choose another name
+save-name = s needs a file name, as in s mygame.txt
+save-there = { $path } already exists: choose another name
 save-cannot = { $path } cannot be written: { $why }
-file-saved = saved; `{ $command }` goes on from here
-cannot-keep = the game cannot be kept in { $path }: { $why }
-stays = the game stays in { $path }
-stays-command = the game stays in { $path }; `{ $command }` goes on
-nothing-kept = nothing was played, nothing is kept
+file-saved = saved; `{ $command }` continues from here
+cannot-keep = the game cannot be saved in { $path }: { $why }
+stays = the game is kept in { $path }
+stays-command = the game is kept in { $path }; `{ $command }` continues it
+nothing-kept = nothing was played, so nothing is kept
 leave-sure = Leave the game? y leaves, a file name saves it there first, Enter stays:
-look-away = { $player }, press Enter when { $count ->
-    [one] { $others } looks away
-   *[other] { $others } look away
+look-away = { $player }, press Enter once { $count ->
+    [one] { $others } is looking away
+   *[other] { $others } are looking away
   }
 
 ## The end, and records
@@ -54,8 +54,8 @@ ended-won = { $count ->
    *[other] { $names } win.
   }
 ended-nobody = Nobody wins.
-told-again = `{ $command }` tells it again
+told-again = `{ $command }` replays it
 played-by = played by { $names }
-other-data = it was made with other data files: { $then }, these are { $now }
+other-data = it was made with different data files: { $then }; these are { $now }
 changed-since = changed since: { $change }
 only-choice = only choice

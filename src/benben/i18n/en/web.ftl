@@ -19,7 +19,7 @@ copied = Copied
 ## Lobby
 lobby-title = Ancient Egypt on your table
 lobby-lead = Gods fight for devotion, and only one will be remembered. Played by the rules of Ankh: Gods of Egypt.
-lobby-first = You need not know any rules: the table shows what you can do, and explains every piece and card when you point at it.
+lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it.
 play-now = Play now
 play-now-what = Ankh: Middle Kingdom, against three bots
 new-game = New game
@@ -28,8 +28,8 @@ no-tables = No games yet. The first one is a click away.
 your-turn = Your turn
 turn-of = { $names } to play
 game-over = Over: { $names } won
-resume = Play on
-look = Look
+resume = Continue
+look = View
 delete = Delete
 delete-sure = Delete this table for good?
 export = Save record
@@ -58,24 +58,24 @@ regions-count = { $count ->
   }
 invite-title = Invite
 invite-text = Send each player their own link. Whoever has it can play for that chair.
-invite-spectator = To look on
+invite-spectator = To watch
 new-link = Make a link
 
 ## Settings
 settings = Settings
 motion = Animations
-motion-on = as the system asks
+motion-on = same as the system
 motion-off = off
 text-mode = Text mode
 text-mode-what = every decision as plain buttons, for screen readers
-pace = Pace of bots
+pace = Bots’ pace
 pace-step = step by step
 pace-slow = slow
 pace-fast = fast
-pace-skip = at once
+pace-skip = instant
 confirm-choices = Confirm what cannot be undone
 your-name = Your name
-theme-system = as the system
+theme-system = same as the system
 
 ## Menu of a table
 report = Save a problem report
@@ -86,35 +86,35 @@ chat-send = Send
 absent = away
 hand-to-bot = Let a bot play for { $name }
 hand-back = Give the chair back to { $name }
-spectators = You look on
+spectators = You are watching
 line-lost = No connection to Benben. Trying again… Nothing is lost.
 line-ended = { $code ->
     [revoked] Your link has been revoked. Ask the host for a new one.
     [deleted] The host has deleted this table.
-    [no-such-link] This link opens nothing here. Ask the host for a new one.
-    [other-protocol] The program has been renewed. Please load the page again.
-    [other-rules] This game was begun under other rules and cannot be played on.
+    [no-such-link] This link does not work here. Ask the host for a new one.
+    [other-protocol] Benben has been updated. Please reload the page.
+    [other-rules] This game was started under different rules and cannot be continued.
     [full] There is no room left at this table.
-    [damaged] What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
+    [damaged] The server’s copy of this table is damaged. Whoever runs the server can restore a backup.
     [no-pass] This server asks for a password.
    *[other] This table has been closed to you.
   }
 try-now = Try now
 keys-title = Keys
-keys-text = b: the board; arrow keys: from hex to hex; . and ,: next and last target; Enter: choose; Escape: take back; 1 to 9: choices; u: undo
+keys-text = b: the board; arrow keys: from hex to hex; . and ,: next and previous target; Enter: choose; Escape: take back; 1 to 9: choices; u: undo
 
 ## Replay
 replay = Replay
 replay-at = Move { $at } of { $of }
 replay-first = To the beginning
 replay-last = To the end
-replay-next = One step on
+replay-next = One step forward
 replay-prev = One step back
 replay-play = Play
 replay-pause = Pause
 replay-eyes = Through the eyes of
 replay-all = everybody
-replay-from-here = Play on from here
+replay-from-here = Continue from here
 
 ## How to play
 how-title = How to play Ankh
@@ -128,23 +128,23 @@ text-region = { $hexes } hexes: { $list }
 
 ## The page "How to play"
 how-turn = Your turn
-how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space fires an event and ends your turn. “Next to” means with no river and no camels between.
+how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space triggers an event and ends your turn. “Next to” means with no river and no camels between.
 how-events = Events
 how-events-what = Most give you a monument, some split a region with camels, five are conflicts. The track on the left shows what comes next.
 how-conflict = Conflict
-how-conflict-what = Regions are resolved in the order of their tokens. Alone in a region you have dominion: 1 Devotion. With others there you fight. The most Obelisks, Pyramids or Temples bring 1 each.
+how-conflict-what = Regions are resolved in the order of their tokens. If you are alone in a region, you have dominion: 1 Devotion. If others are there, you fight. Having the most Obelisks, Pyramids or Temples there brings 1 each.
 how-cards = Battle cards
-how-cards-what = Everybody plays one card in secret. Strength is figures plus card. The winner gains 1 Devotion, the losers’ figures die, but never a God. Used cards come back only with the Cycle of Ma’at.
+how-cards-what = Everybody plays one card in secret. Strength is figures plus card. The winner gains 1 Devotion; the losers’ figures die, but never a God. Used cards come back only with the Cycle of Ma’at.
 how-powers = Powers and guardians
 how-powers-what = Followers pay for six powers, two per level. The second, fourth and fifth bring a guardian.
-how-merge = Merge and forget
+how-merge = Merged and forgotten
 how-merge-what = After the third conflict the two lowest gods merge and play on together. After the fourth, gods in the red are forgotten.
 how-win = Winning
-how-win-what = Be first at the top of the track, be the last god, or have the most Devotion after the fifth conflict.
+how-win-what = Be the first to reach the top of the track, be the last god left, or have the most Devotion after the fifth conflict.
 about-scenario-middle-kingdom = The best first game. No rules of its own.
 about-scenario-old-kingdom = Many Temples, gods far from home.
 about-scenario-peoples-revolt = Seven small regions that join; here the winners die.
-about-scenario-inundation = Our own: the flooded Delta pays more, and carries figures away.
+about-scenario-inundation = A scenario of our own: the flooded Delta pays more, and carries figures away.
 
 ## Small words
 cancel = Cancel
@@ -162,18 +162,18 @@ sit-down = Sit down at the table
 their-name = Name
 chairs-bots = You against bots. Change a chair to play with people: at this screen, or by a link that you send them.
 chairs-what = At this screen: you hand the device over. By link: you get a link for each person once the table is made.
-invite-local = These links work on this computer only. For friends in the same network, start Benben like this:
-lan-title = In this network
-lan-what = Others in the same network open Benben at this address, also on a phone.
-link-renew = Revoke, and make a new one
-link-renew-what = An earlier link for this chair stops working.
+invite-local = These links work on this computer only. For friends on the same network, start Benben like this:
+lan-title = On this network
+lan-what = Others on the same network can open Benben at this address, on a phone too.
+link-renew = Revoke and make a new one
+link-renew-what = Any earlier link for this chair stops working.
 qr = QR code
 qr-of = QR code of the link: { $name }
 
 ## Sound and pace
 sound = Sound
 pace-step-what = Bots wait until you press “Next move”.
-pace-slow-what = Time enough to follow everything that bots do.
+pace-slow-what = Enough time to follow everything the bots do.
 pace-fast-what = Bots play briskly; the chronicle tells what you missed.
 pace-skip-what = Bots do not wait at all.
 
@@ -184,23 +184,23 @@ chat-unread = Chat: { $count ->
    *[other] { $count } new messages
   }
 watchers = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
   }
-name-ask = What shall the others call you?
-away-turn = It is the turn of { $name }, who is away.
+name-ask = What should the others call you?
+away-turn = It is { $name }’s turn, but they are away.
 hand-bot = Let a bot play
 bot-for = a bot, for { $name }
-bot-for-you = { $bot } plays for you now.
+bot-for-you = { $bot } is playing for you now.
 greeting-god = You are { $god }.
-greeting-what = The sentence below the board always says what is asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
-take-chair = Take my chair back
-propose = Take my last choice back
+greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
+take-chair = Take back my chair
+propose = Take back my last choice
 proposal-asked = { $player } asks to go back to before their last choice ({ $count ->
     [one] { $count } choice
    *[other] { $count } choices
-  } in all). Chance falls anew.
-proposal-waits = Somebody wants to take a choice back. Waiting for: { $names }
+  } in all). Anything random is drawn again.
+proposal-waits = Somebody wants to take back a choice. Waiting for: { $names }
 proposal-agree = Agree
 proposal-refuse = Refuse
 proposal-withdraw = Never mind
@@ -213,27 +213,27 @@ how-go = Now play
 power-level = Level { $level }
 
 ## What went wrong
-error-offline = Benben does not answer. Is it still running?
+error-offline = Benben is not answering. Is it still running?
 error-bad-options = A game cannot be played like this: { $text }
-error-bad-record = This is no record that Benben can read: { $text }
+error-bad-record = This is not a record that Benben can read: { $text }
 error-no-such-link = This table is not open to you. You need a link from its host.
 error-no-such-table = There is no such table any more.
 error-not-host = Only the host of the table may do that.
-error-not-over = You may look through others’ eyes when the game is over.
+error-not-over = You can look through others’ eyes once the game is over.
 error-too-large = That is too large.
 error-too-fast = That was too fast. Please wait a moment.
-error-internal = Something went wrong in the server. Nothing is lost; try again.
-refusal-stale = the table has moved on meanwhile
-refusal-not-seated = you only look on
-refusal-bot-plays = a bot plays for you
+error-internal = Something went wrong on the server. Nothing is lost; try again.
+refusal-stale = the table has moved on in the meantime
+refusal-not-seated = you are only watching
+refusal-bot-plays = a bot is playing for you
 refusal-not-host = only the host may do that
 refusal-no-hints = hints are off at this table
 refusal-no-hint = no hint was found
-refusal-no-proposal = nobody asks for anything any more
-refusal-busy = the last hint is still being thought about
+refusal-no-proposal = there is no longer any proposal
+refusal-busy = the last hint is still being worked out
 refusal-gone = this table is closed
-refusal-bad-chat = 1 to 500 letters, please
-refusal-bad-name = 1 to 40 letters, please
+refusal-bad-chat = 1 to 500 characters, please
+refusal-bad-name = 1 to 40 characters, please
 
 ## The list of tables
 tables-running = Games in play: { $count }
@@ -244,9 +244,9 @@ tables-more = Show more ({ $count } left)
 
 ## A password for the network
 gate-title = A password, please
-gate-what = Whoever runs Benben in this network has set a password. Ask them for it; you need it only once.
+gate-what = Whoever runs Benben on this network has set a password. Ask them for it; you need it only once.
 gate-word = Password
-gate-enter = Come in
+gate-enter = Enter
 gate-wait = Too many wrong passwords. Wait a minute, then try again.
 error-wrong-password = That is not the password.
 error-no-pass = This server asks for a password.
@@ -256,7 +256,7 @@ trouble = The server cannot save at the moment. Nothing is lost; the game goes o
 error-not-kept = The server could not save this, so nothing has happened. Try again in a moment.
 error-too-many-today = That is enough for today: this server limits what one person can do in a day. Try again later.
 error-too-many-tables = There is no room here for another table. Delete some that you no longer need.
-error-damaged = What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
+error-damaged = The server’s copy of this table is damaged. Whoever runs the server can restore a backup.
 error-too-much = That was too much work for this server.
 refusal-broken = this game cannot go on as it is
 refusal-rules-changed = the rules have been corrected, and the host has not decided yet
@@ -264,28 +264,28 @@ refusal-too-long = this game has grown too long
 
 ## A game that cannot be followed to its end
 broken-title = This game stops here
-broken-what = Beyond this point the server cannot follow the game any more: the rules have changed since it was played, or its file was damaged. Everything up to here is safe.
-broken-can = You can save it as a record. If everybody at the table agrees, it goes on from here, and what came later no longer counts.
+broken-what = The server cannot follow the game beyond this point: the rules have changed since it was played, or its file was damaged. Everything up to here is safe.
+broken-can = You can save it as a record. If everybody at the table agrees, it continues from here, and what came later no longer counts.
 broken-why = What the server says:
-broken-go = Go on from here
-cut-asked = { $player } wants to go on from here. What came later would no longer count.
-cut-waits = To go on from here, everybody has to agree. Waiting for: { $names }
+broken-go = Continue from here
+cut-asked = { $player } wants to continue from here. What came later would no longer count.
+cut-waits = To continue from here, everybody has to agree. Waiting for: { $names }
 
 ## Rules that were corrected
 changed-title = The rules have been corrected
-changed-what = This game was played by an earlier version of the rules; by the corrected ones it is not quite the same. Nothing is lost: you can look at it and save it as a record.
-changed-host = You decide: go on by the corrected rules, or leave it as it is.
-changed-guest = The host decides whether it goes on by the corrected rules.
+changed-what = This game was played under an earlier version of the rules; under the corrected ones it would not be quite the same. Nothing is lost: you can look at it and save it as a record.
+changed-host = You decide: continue under the corrected rules, or leave it as it is.
+changed-guest = The host decides whether it continues under the corrected rules.
 changed-where = The first difference is at line { $line }, { $player }:
 changed-then = Then:
 changed-now = Now:
 changed-nothing = nothing
-changed-other = From there on something else can be chosen, or the board is another one.
-changed-go = Go on by the corrected rules
+changed-other = From there on, the choices or the board are different.
+changed-go = Continue under the corrected rules
 
 ## Links in other hands
-holder = Somebody else has opened the link of { $name }. If nobody at the table knows them, the host can give out a new one.
+holder = Somebody else has opened { $name }’s link. If nobody at the table knows them, the host can give out a new one.
 holder-you = Somebody else has opened your link. If you do not know them, ask the host for a new one.
 holder-links = To the links
 invite-host = For the host
-invite-host-what = For another device of yours: whoever has it is the host, too. An earlier one stops working.
+invite-host-what = For another device of yours. Whoever has this link is the host, too; any earlier one stops working.

@@ -98,7 +98,7 @@ def read_sketch(data: dict[str, Any]) -> KemetState:
         s.deck[card] -= 1
         s.discard[card] += 1
     if min(s.deck) < 0 or min(s.supply) < 0:
-        raise BadPosition("sketch: there are not so many Units or divine interventions in the game")
+        raise BadPosition("sketch: these are more Units or divine interventions than there are in the game")
     return s
 
 
@@ -144,7 +144,7 @@ def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
         if z not in troops.own_districts(s, p) or s.colour_at[z] != NONE:
             raise BadPosition(f"{name} pyramids: {district} is no free district of this city")
         if NONE not in s.buy_colour[p * 3 : p * 3 + 3]:
-            raise BadPosition(f"{name} pyramids: there are not so many")
+            raise BadPosition(f"{name} pyramids: these are more than there are")
         pyramids.found(s, p, z, term("colour", colour, f"{name} pyramids {district}"))
         s.pyramid[z] = term("level", level, f"{name} pyramids {district}")
     for zone, units in expect(table.get("troops", {}), dict, f"{name} troops").items():
@@ -174,7 +174,7 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
         s.frames.append([DAY, 0, slot])
         return
     if match["turn"] and not tokens_left(s, p):
-        raise BadPosition(f"situation: {PLAYER_NAMES[p]} has placed all tokens and has no turn before the night")
+        raise BadPosition(f"situation: {PLAYER_NAMES[p]} has placed all tokens and has no turn before the Night")
     s.frames += [[DAY, 0, slot + 1], [TURN, 0, p, 0 if match["turn"] else NORMAL]]
     if match["action"]:
         start_action(s, p, match["action"], log)

@@ -9,7 +9,7 @@ bot-random = Random
 bot-eager = Eager
 bot-greedy = Greedy
 refusal-not-legal = the rules do not allow it
-refusal-not-asked = you are not asked now
+refusal-not-asked = nothing is asked of you now
 refusal-game-over = the game is over
 refusal-unconfirmed = confirm your last choice first
 refusal-nothing-held = there is nothing to confirm
@@ -37,7 +37,7 @@ copied = Copied
 ## Lobby
 lobby-title = Ancient Egypt on your table
 lobby-lead = Gods fight for devotion, and only one will be remembered. Played by the rules of Ankh: Gods of Egypt.
-lobby-first = You need not know any rules: the table shows what you can do, and explains every piece and card when you point at it.
+lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it.
 play-now = Play now
 play-now-what = Ankh: Middle Kingdom, against three bots
 new-game = New game
@@ -46,8 +46,8 @@ no-tables = No games yet. The first one is a click away.
 your-turn = Your turn
 turn-of = { $names } to play
 game-over = Over: { $names } won
-resume = Play on
-look = Look
+resume = Continue
+look = View
 delete = Delete
 delete-sure = Delete this table for good?
 export = Save record
@@ -76,24 +76,24 @@ regions-count = { $count ->
   }
 invite-title = Invite
 invite-text = Send each player their own link. Whoever has it can play for that chair.
-invite-spectator = To look on
+invite-spectator = To watch
 new-link = Make a link
 
 ## Settings
 settings = Settings
 motion = Animations
-motion-on = as the system asks
+motion-on = same as the system
 motion-off = off
 text-mode = Text mode
 text-mode-what = every decision as plain buttons, for screen readers
-pace = Pace of bots
+pace = Bots’ pace
 pace-step = step by step
 pace-slow = slow
 pace-fast = fast
-pace-skip = at once
+pace-skip = instant
 confirm-choices = Confirm what cannot be undone
 your-name = Your name
-theme-system = as the system
+theme-system = same as the system
 
 ## Menu of a table
 report = Save a problem report
@@ -104,35 +104,35 @@ chat-send = Send
 absent = away
 hand-to-bot = Let a bot play for { $name }
 hand-back = Give the chair back to { $name }
-spectators = You look on
+spectators = You are watching
 line-lost = No connection to Benben. Trying again… Nothing is lost.
 line-ended = { $code ->
     [revoked] Your link has been revoked. Ask the host for a new one.
     [deleted] The host has deleted this table.
-    [no-such-link] This link opens nothing here. Ask the host for a new one.
-    [other-protocol] The program has been renewed. Please load the page again.
-    [other-rules] This game was begun under other rules and cannot be played on.
+    [no-such-link] This link does not work here. Ask the host for a new one.
+    [other-protocol] Benben has been updated. Please reload the page.
+    [other-rules] This game was started under different rules and cannot be continued.
     [full] There is no room left at this table.
-    [damaged] What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
+    [damaged] The server’s copy of this table is damaged. Whoever runs the server can restore a backup.
     [no-pass] This server asks for a password.
    *[other] This table has been closed to you.
   }
 try-now = Try now
 keys-title = Keys
-keys-text = b: the board; arrow keys: from hex to hex; . and ,: next and last target; Enter: choose; Escape: take back; 1 to 9: choices; u: undo
+keys-text = b: the board; arrow keys: from hex to hex; . and ,: next and previous target; Enter: choose; Escape: take back; 1 to 9: choices; u: undo
 
 ## Replay
 replay = Replay
 replay-at = Move { $at } of { $of }
 replay-first = To the beginning
 replay-last = To the end
-replay-next = One step on
+replay-next = One step forward
 replay-prev = One step back
 replay-play = Play
 replay-pause = Pause
 replay-eyes = Through the eyes of
 replay-all = everybody
-replay-from-here = Play on from here
+replay-from-here = Continue from here
 
 ## How to play
 how-title = How to play Ankh
@@ -146,23 +146,23 @@ text-region = { $hexes } hexes: { $list }
 
 ## The page "How to play"
 how-turn = Your turn
-how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space fires an event and ends your turn. “Next to” means with no river and no camels between.
+how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space triggers an event and ends your turn. “Next to” means with no river and no camels between.
 how-events = Events
 how-events-what = Most give you a monument, some split a region with camels, five are conflicts. The track on the left shows what comes next.
 how-conflict = Conflict
-how-conflict-what = Regions are resolved in the order of their tokens. Alone in a region you have dominion: 1 Devotion. With others there you fight. The most Obelisks, Pyramids or Temples bring 1 each.
+how-conflict-what = Regions are resolved in the order of their tokens. If you are alone in a region, you have dominion: 1 Devotion. If others are there, you fight. Having the most Obelisks, Pyramids or Temples there brings 1 each.
 how-cards = Battle cards
-how-cards-what = Everybody plays one card in secret. Strength is figures plus card. The winner gains 1 Devotion, the losers’ figures die, but never a God. Used cards come back only with the Cycle of Ma’at.
+how-cards-what = Everybody plays one card in secret. Strength is figures plus card. The winner gains 1 Devotion; the losers’ figures die, but never a God. Used cards come back only with the Cycle of Ma’at.
 how-powers = Powers and guardians
 how-powers-what = Followers pay for six powers, two per level. The second, fourth and fifth bring a guardian.
-how-merge = Merge and forget
+how-merge = Merged and forgotten
 how-merge-what = After the third conflict the two lowest gods merge and play on together. After the fourth, gods in the red are forgotten.
 how-win = Winning
-how-win-what = Be first at the top of the track, be the last god, or have the most Devotion after the fifth conflict.
+how-win-what = Be the first to reach the top of the track, be the last god left, or have the most Devotion after the fifth conflict.
 about-scenario-middle-kingdom = The best first game. No rules of its own.
 about-scenario-old-kingdom = Many Temples, gods far from home.
 about-scenario-peoples-revolt = Seven small regions that join; here the winners die.
-about-scenario-inundation = Our own: the flooded Delta pays more, and carries figures away.
+about-scenario-inundation = A scenario of our own: the flooded Delta pays more, and carries figures away.
 
 ## Small words
 cancel = Cancel
@@ -180,18 +180,18 @@ sit-down = Sit down at the table
 their-name = Name
 chairs-bots = You against bots. Change a chair to play with people: at this screen, or by a link that you send them.
 chairs-what = At this screen: you hand the device over. By link: you get a link for each person once the table is made.
-invite-local = These links work on this computer only. For friends in the same network, start Benben like this:
-lan-title = In this network
-lan-what = Others in the same network open Benben at this address, also on a phone.
-link-renew = Revoke, and make a new one
-link-renew-what = An earlier link for this chair stops working.
+invite-local = These links work on this computer only. For friends on the same network, start Benben like this:
+lan-title = On this network
+lan-what = Others on the same network can open Benben at this address, on a phone too.
+link-renew = Revoke and make a new one
+link-renew-what = Any earlier link for this chair stops working.
 qr = QR code
 qr-of = QR code of the link: { $name }
 
 ## Sound and pace
 sound = Sound
 pace-step-what = Bots wait until you press “Next move”.
-pace-slow-what = Time enough to follow everything that bots do.
+pace-slow-what = Enough time to follow everything the bots do.
 pace-fast-what = Bots play briskly; the chronicle tells what you missed.
 pace-skip-what = Bots do not wait at all.
 
@@ -202,23 +202,23 @@ chat-unread = Chat: { $count ->
    *[other] { $count } new messages
   }
 watchers = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
   }
-name-ask = What shall the others call you?
-away-turn = It is the turn of { $name }, who is away.
+name-ask = What should the others call you?
+away-turn = It is { $name }’s turn, but they are away.
 hand-bot = Let a bot play
 bot-for = a bot, for { $name }
-bot-for-you = { $bot } plays for you now.
+bot-for-you = { $bot } is playing for you now.
 greeting-god = You are { $god }.
-greeting-what = The sentence below the board always says what is asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
-take-chair = Take my chair back
-propose = Take my last choice back
+greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
+take-chair = Take back my chair
+propose = Take back my last choice
 proposal-asked = { $player } asks to go back to before their last choice ({ $count ->
     [one] { $count } choice
    *[other] { $count } choices
-  } in all). Chance falls anew.
-proposal-waits = Somebody wants to take a choice back. Waiting for: { $names }
+  } in all). Anything random is drawn again.
+proposal-waits = Somebody wants to take back a choice. Waiting for: { $names }
 proposal-agree = Agree
 proposal-refuse = Refuse
 proposal-withdraw = Never mind
@@ -231,27 +231,27 @@ how-go = Now play
 power-level = Level { $level }
 
 ## What went wrong
-error-offline = Benben does not answer. Is it still running?
+error-offline = Benben is not answering. Is it still running?
 error-bad-options = A game cannot be played like this: { $text }
-error-bad-record = This is no record that Benben can read: { $text }
+error-bad-record = This is not a record that Benben can read: { $text }
 error-no-such-link = This table is not open to you. You need a link from its host.
 error-no-such-table = There is no such table any more.
 error-not-host = Only the host of the table may do that.
-error-not-over = You may look through others’ eyes when the game is over.
+error-not-over = You can look through others’ eyes once the game is over.
 error-too-large = That is too large.
 error-too-fast = That was too fast. Please wait a moment.
-error-internal = Something went wrong in the server. Nothing is lost; try again.
-refusal-stale = the table has moved on meanwhile
-refusal-not-seated = you only look on
-refusal-bot-plays = a bot plays for you
+error-internal = Something went wrong on the server. Nothing is lost; try again.
+refusal-stale = the table has moved on in the meantime
+refusal-not-seated = you are only watching
+refusal-bot-plays = a bot is playing for you
 refusal-not-host = only the host may do that
 refusal-no-hints = hints are off at this table
 refusal-no-hint = no hint was found
-refusal-no-proposal = nobody asks for anything any more
-refusal-busy = the last hint is still being thought about
+refusal-no-proposal = there is no longer any proposal
+refusal-busy = the last hint is still being worked out
 refusal-gone = this table is closed
-refusal-bad-chat = 1 to 500 letters, please
-refusal-bad-name = 1 to 40 letters, please
+refusal-bad-chat = 1 to 500 characters, please
+refusal-bad-name = 1 to 40 characters, please
 
 ## The list of tables
 tables-running = Games in play: { $count }
@@ -262,9 +262,9 @@ tables-more = Show more ({ $count } left)
 
 ## A password for the network
 gate-title = A password, please
-gate-what = Whoever runs Benben in this network has set a password. Ask them for it; you need it only once.
+gate-what = Whoever runs Benben on this network has set a password. Ask them for it; you need it only once.
 gate-word = Password
-gate-enter = Come in
+gate-enter = Enter
 gate-wait = Too many wrong passwords. Wait a minute, then try again.
 error-wrong-password = That is not the password.
 error-no-pass = This server asks for a password.
@@ -274,7 +274,7 @@ trouble = The server cannot save at the moment. Nothing is lost; the game goes o
 error-not-kept = The server could not save this, so nothing has happened. Try again in a moment.
 error-too-many-today = That is enough for today: this server limits what one person can do in a day. Try again later.
 error-too-many-tables = There is no room here for another table. Delete some that you no longer need.
-error-damaged = What the server has kept of this table is damaged. Whoever runs it can bring a backup back.
+error-damaged = The server’s copy of this table is damaged. Whoever runs the server can restore a backup.
 error-too-much = That was too much work for this server.
 refusal-broken = this game cannot go on as it is
 refusal-rules-changed = the rules have been corrected, and the host has not decided yet
@@ -282,31 +282,31 @@ refusal-too-long = this game has grown too long
 
 ## A game that cannot be followed to its end
 broken-title = This game stops here
-broken-what = Beyond this point the server cannot follow the game any more: the rules have changed since it was played, or its file was damaged. Everything up to here is safe.
-broken-can = You can save it as a record. If everybody at the table agrees, it goes on from here, and what came later no longer counts.
+broken-what = The server cannot follow the game beyond this point: the rules have changed since it was played, or its file was damaged. Everything up to here is safe.
+broken-can = You can save it as a record. If everybody at the table agrees, it continues from here, and what came later no longer counts.
 broken-why = What the server says:
-broken-go = Go on from here
-cut-asked = { $player } wants to go on from here. What came later would no longer count.
-cut-waits = To go on from here, everybody has to agree. Waiting for: { $names }
+broken-go = Continue from here
+cut-asked = { $player } wants to continue from here. What came later would no longer count.
+cut-waits = To continue from here, everybody has to agree. Waiting for: { $names }
 
 ## Rules that were corrected
 changed-title = The rules have been corrected
-changed-what = This game was played by an earlier version of the rules; by the corrected ones it is not quite the same. Nothing is lost: you can look at it and save it as a record.
-changed-host = You decide: go on by the corrected rules, or leave it as it is.
-changed-guest = The host decides whether it goes on by the corrected rules.
+changed-what = This game was played under an earlier version of the rules; under the corrected ones it would not be quite the same. Nothing is lost: you can look at it and save it as a record.
+changed-host = You decide: continue under the corrected rules, or leave it as it is.
+changed-guest = The host decides whether it continues under the corrected rules.
 changed-where = The first difference is at line { $line }, { $player }:
 changed-then = Then:
 changed-now = Now:
 changed-nothing = nothing
-changed-other = From there on something else can be chosen, or the board is another one.
-changed-go = Go on by the corrected rules
+changed-other = From there on, the choices or the board are different.
+changed-go = Continue under the corrected rules
 
 ## Links in other hands
-holder = Somebody else has opened the link of { $name }. If nobody at the table knows them, the host can give out a new one.
+holder = Somebody else has opened { $name }’s link. If nobody at the table knows them, the host can give out a new one.
 holder-you = Somebody else has opened your link. If you do not know them, ask the host for a new one.
 holder-links = To the links
 invite-host = For the host
-invite-host-what = For another device of yours: whoever has it is the host, too. An earlier one stops working.
+invite-host-what = For another device of yours. Whoever has this link is the host, too; any earlier one stops working.
 `,$o=class{constructor(e){this.value=e}valueOf(){return this.value}},es=class extends $o{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},ts=class extends $o{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},ns=class e extends $o{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof $o)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof $o&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},rs=100,is=`⁨`,as=`⁩`;function os(e,t,n){return n===t||n instanceof ts&&t instanceof ts&&n.value===t.value||t instanceof ts&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function ss(e,t,n){return t[n]?gs(e,t[n].value):(e.reportError(RangeError(`No default`)),new es)}function cs(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=ls(e,i.value):n.push(ls(e,i));return{positional:n,named:r}}function ls(e,t){switch(t.type){case`str`:return t.value;case`num`:return new ts(t.value,{minimumFractionDigits:t.precision});case`var`:return us(e,t);case`mesg`:return ds(e,t);case`term`:return fs(e,t);case`func`:return ps(e,t);case`select`:return ms(e,t);default:return new es}}function us(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new es(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new es(`$${t}`);if(n instanceof $o)return n;switch(typeof n){case`string`:return n;case`number`:return new ts(n);case`object`:if(ns.supportsValue(n))return new ns(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new es(`$${t}`)}}function ds(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new es(t);if(n){let i=r.attributes[n];return i?gs(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new es(`${t}.${n}`))}return r.value?gs(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new es(t))}function fs(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new es(i);if(n){let t=a.attributes[n];if(t){e.params=cs(e,r).named;let n=gs(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new es(`${i}.${n}`)}e.params=cs(e,r).named;let o=gs(e,a.value);return e.params=null,o}function ps(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new es(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new es(`${t}()`);try{let t=cs(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new es(`${t}()`)}}function ms(e,{selector:t,variants:n,star:r}){let i=ls(e,t);if(i instanceof es)return ss(e,n,r);for(let t of n)if(os(e,i,ls(e,t.key)))return gs(e,t.value);return ss(e,n,r)}function hs(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new es;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>rs)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${rs}`);r&&n.push(is),n.push(ls(e,i).toString(e)),r&&n.push(as)}return e.dirty.delete(t),n.join(``)}function gs(e,t){return typeof t==`string`?e.bundle._transform(t):hs(e,t)}var _s=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function vs(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var ys=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function bs(e,t){let n=e[0];if(n instanceof es)return new es(`NUMBER(${n.valueOf()})`);if(n instanceof ts)return new ts(n.valueOf(),{...n.opts,...vs(t,ys)});if(n instanceof ns)return new ts(n.toNumber(),{...vs(t,ys)});throw TypeError(`Invalid argument to NUMBER`)}var xs=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Ss(e,t){let n=e[0];if(n instanceof es)return new es(`DATETIME(${n.valueOf()})`);if(n instanceof ns||n instanceof ts)return new ns(n,vs(t,xs));throw TypeError(`Invalid argument to DATETIME`)}var Cs=new Map;function ws(e){let t=Array.isArray(e)?e.join(` `):e,n=Cs.get(t);return n===void 0&&(n=new Map,Cs.set(t,n)),n}var Ts=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:bs,DATETIME:Ss,...t},this._useIsolating=n,this._transform=r,this._intls=ws(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new _s(this,n,t);try{return hs(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new es().toString(r);throw e}}},Es=/^(-?[a-zA-Z][\w-]*) *= */gm,Ds=/\.([a-zA-Z][\w-]*) *= */y,Os=/\*?\[/y,ks=/(-?[0-9]+(?:\.([0-9]+))?)/y,As=/([a-zA-Z][\w-]*)/y,js=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Ms=/^[A-Z][A-Z0-9_-]*$/,Ns=/([^{}\n\r]+)/y,Ps=/([^\\"\n\r]*)/y,Fs=/\\([\\"])/y,Is=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Ls=/^\n+/,Rs=/ +$/,zs=/ *\r?\n/g,Bs=/( *)$/,Vs=/{\s*/y,Hs=/\s*}/y,Us=/\[\s*/y,Ws=/\s*] */y,Gs=/\s*\(\s*/y,Ks=/\s*->\s*/y,qs=/\s*:\s*/y,Js=/\s*,?\s*/y,Ys=/\s+/y,Xs=class{constructor(e){this.body=[],Es.lastIndex=0;let t=0;for(;;){let n=Es.exec(e);if(n===null)break;t=Es.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(Ds);){let t=o(Ds),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Ns)&&(r=o(Ns)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Ls),u([i],i.length)):r?S(r,Rs):null}function u(r=[],i){for(;;){if(n(Ns)){r.push(o(Ns));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Rs));let c=[];for(let e of r)e instanceof Zs&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(Vs,SyntaxError);let e=f();if(i(Hs))return e;if(i(Ks)){let t=h();return i(Hs,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(js)){let[,e,t,n=null]=a(js);if(e===`$`)return{type:`var`,name:t};if(i(Gs)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(Ms.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Js)}}function m(){let e=f();return e.type===`mesg`&&i(qs)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Os);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Us,SyntaxError);let e;return e=n(ks)?v():{type:`str`,value:o(As)},i(Ws,SyntaxError),e}function _(){if(n(ks))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(ks),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Ps),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(Fs))return o(Fs);if(n(Is)){let[,e,t]=a(Is),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(Ys),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(zs,`
 `),n=Bs.exec(e)[1].length;return new Zs(t,n)}}},Zs=class{constructor(e,t){this.value=e,this.length=t}},Qs={en:`English`,it:`Italiano`,es:`Español`,uk:`Українська`},$s={};for(let[e,t]of[...`aceginostuyACEGINOSTUY`].entries())$s[t]=[...`àçêğîñöšţûýÀÇÊĞÎÑÖŠŢÛÝ`][e]??t;var ec=e=>e.replace(/[a-zA-Z]/g,e=>$s[e]??e);function tc(e,...t){let n={useIsolating:!1,...e===`qps`?{transform:ec}:{}},r=new Ts(e===`qps`?`en`:e,n);for(let e of t)r.addResource(new Xs(e),{allowOverrides:!0});return r}var nc={name:``,english:``},rc=tc(`en`,Qo),ic=rc,ac=`en`;async function oc(e,t,n=lc){nc={name:e,english:t},rc=tc(`en`,Qo,t),ac===`en`?ic=rc:await sc(ac,n)}async function sc(e,t=lc){return ic=e===`qps`?tc(`qps`,Qo,nc.english):e===`en`||!(e in Qs)?rc:tc(e,...await Promise.all([e,...nc.name?[`${nc.name}.${e}`]:[]].map(t))),ac=ic===rc?`en`:e,ac}var cc=()=>ac;async function lc(e){let t=await fetch(`/static/lang/${e}.ftl`);if(!t.ok)throw Error(`no words for ${e}`);return t.text()}function uc(e,t){for(let n of[ic,rc]){let r=n.getMessage(e);if(r?.value)return n.formatPattern(r.value,t,[])}}var dc=e=>ic.hasMessage(e)||rc.hasMessage(e),Q=(e,t)=>uc(e,t)??e,fc=(e,t,n)=>uc(e,n)??t,pc=e=>e.replace(/[^a-z0-9]+/gi,`-`).toLowerCase();function mc(e,t){let[n=``,r=``]=e.split(`/`).filter(Boolean);return{page:n,table:decodeURIComponent(r),mark:t.replace(/^#/,``)}}var hc=()=>mc(location.pathname,location.hash),gc=Qt(hc());function _c(){Object.assign(gc,hc())}addEventListener(`popstate`,_c),addEventListener(`hashchange`,_c);function vc(e,t=!1){history[t?`replaceState`:`pushState`](null,``,e),_c(),scrollTo(0,0)}function yc(e){let t=e.currentTarget.closest(`a`);!t||e.ctrlKey||e.metaKey||e.shiftKey||e.button!==0||(e.preventDefault(),vc(t.pathname+t.hash))}function bc(e){let t=e instanceof Error?e.message:String(e),n=e instanceof Ho?`error-${e.code}`:``;return dc(n)?Q(n,{text:t}):Q(`wrong`,{text:t})}var xc=Qt({address:``}),Sc=/^(localhost|127\.|\[::1\])/,Cc=()=>xc.address!==``||!Sc.test(location.host);function wc(e,t){return`${Sc.test(location.host)&&xc.address?xc.address.replace(/\/$/,``):location.origin}/t/${e}#${t}`}async function Tc(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}var Ec=`benben`,Dc=e=>e in Qs||e===`qps`;function Oc(){return{language:navigator.languages.map(e=>e.slice(0,2)).find(e=>e in Qs)??`en`,theme:`system`,motion:`system`,text:!1,pace:`slow`,confirm:!0,sound:!1,name:``,greeted:!1}}function kc(){let e=Oc();try{let t={...e,...JSON.parse(localStorage.getItem(Ec)??`{}`)},n=new URLSearchParams(location.search).get(`lang`);return n&&(t.language=n),Dc(t.language)?t:{...t,language:e.language}}catch{return e}}var Ac=Qt(kc());function jc(e){Object.assign(Ac,e);try{localStorage.setItem(Ec,JSON.stringify(Ac))}catch{}Pc()}var Mc=matchMedia(`(prefers-color-scheme: dark)`),Nc=()=>Ac.theme===`dark`||Ac.theme===`system`&&Mc.matches;function Pc(){let e=document.documentElement;e.dataset.theme=Nc()?`dark`:`light`,e.dataset.motion=Ac.motion===`off`?`off`:`on`}Mc.addEventListener(`change`,Pc);var Fc=Qt({tip:null,x:0,y:0,below:!1}),Ic=250,Lc=220,Rc;function zc(){clearTimeout(Rc)}function Bc(){clearTimeout(Rc),Rc=setTimeout(Vc,Lc)}function Vc(){clearTimeout(Rc),Fc.tip=null}function Hc(e,t){zc();let n=e.getBoundingClientRect();if(n.height>innerHeight/2){Object.assign(Fc,{tip:t,x:n.left-130-6,y:n.top+n.height/2,below:!1});return}let r=e.closest(`.prompt`)?.getBoundingClientRect().top??n.top,i=r<150;Object.assign(Fc,{tip:t,x:n.left+n.width/2,y:i?n.bottom+6:r-6,below:i})}function Uc(e,t){let n=t,r=()=>e.hasAttribute(`data-choice`),i=()=>{(n.text||n.title)&&Hc(e,n)},a=()=>{clearTimeout(Rc),Rc=setTimeout(i,Fc.tip?0:Ic)},o=[[`pointerenter`,e=>e.pointerType===`touch`?r()||i():a()],[`focus`,()=>e.matches(`:focus-visible`)&&i()],[`pointerleave`,Bc],[`blur`,Bc],[`click`,()=>r()?Vc():i()]];for(let[t,n]of o)e.addEventListener(t,n);return{update:e=>{n=e},destroy:()=>{Bc();for(let[t,n]of o)e.removeEventListener(t,n)}}}var Wc=H(`<p class="svelte-cfshyq"> </p>`),Gc=H(`<button class="svelte-cfshyq"> </button>`),Kc=H(`<div role="tooltip"><b class="svelte-cfshyq"> </b> <!> <!></div>`);function qc(e,t){A(t,!0);let n=M(()=>Math.max(138,Math.min(innerWidth-138,Fc.x)));function r(){let e=Fc.tip?.more;Fc.tip=null,e?.()}var i=Lr();Er(`keydown`,tn,e=>e.key===`Escape`&&(Fc.tip=null)),Er(`pointerdown`,tn,e=>!e.target.closest(`.tip`)&&(Fc.tip=null),!0);var a=I(i),o=e=>{var t=Kc();let i,a;var o=F(t),s=L(o,!0),c=R(o,2),l=e=>{var t=Wc(),n=L(t,!0);z(()=>G(n,Fc.tip.text)),W(e,t)};K(c,e=>{Fc.tip.text&&e(l)});var u=R(c,2),d=e=>{var t=Gc(),n=L(t,!0);z(e=>G(n,e),[()=>Q(`rule-more`)]),V(`click`,t,r),W(e,t)};K(u,e=>{Fc.tip.more&&e(d)}),k(t),z(()=>{i=J(t,1,`tip svelte-cfshyq`,null,i,{below:Fc.below,open:Fc.tip.more}),a=Mi(t,``,a,{width:`260px`,left:`${B(n)??``}px`,top:`${Fc.y??``}px`}),G(s,Fc.tip.title)}),Er(`pointerenter`,t,function(...e){zc?.apply(this,e)}),Er(`pointerleave`,t,function(...e){Bc?.apply(this,e)}),W(e,t)};K(a,e=>{Fc.tip&&e(o)}),W(e,i),j()}Dr([`click`]);var Jc=H(`<option class="svelte-15mimff"> </option>`),Yc=H(`<main class="svelte-15mimff"><form class="card svelte-15mimff"><p class="brand svelte-15mimff"><svg width="44" height="44" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3 22 20H2Z" fill="var(--gold-l)"></path><path d="M12 3 22 20h-8Z" fill="#B27F12"></path></svg><b class="svelte-15mimff">BENBEN</b></p> <h1 class="svelte-15mimff"> </h1> <p> </p> <label for="word" class="svelte-15mimff"> </label> <input id="word" class="field svelte-15mimff" type="password" autocomplete="current-password" aria-describedby="no"/> <p id="no" role="alert" class="svelte-15mimff"> </p> <button class="btn main svelte-15mimff" data-choice="enter"> </button> <label class="lang svelte-15mimff"><span class="unseen"> </span> <select class="svelte-15mimff"></select></label></form></main>`);function Xc(e,t){A(t,!0);let n=N(``),r=N(``),i=N(!1),a;Sn(()=>a.focus());async function o(e){if(e.preventDefault(),B(n).trim()&&!B(i)){P(i,!0),P(r,``);try{await Yo.enter(B(n)),t.onopen()}catch(e){P(r,e instanceof Ho&&e.code===`too-fast`?Q(`gate-wait`):bc(e),!0),a.select()}P(i,!1)}}var s=Yc(),c=F(s),l=R(F(c),2),u=L(l,!0),d=R(l,2),f=L(d,!0),p=R(d,2),m=L(p,!0),h=R(p,2);Wi(h),na(h,e=>a=e,()=>a);var _=R(h,2),v=L(_,!0),y=R(_,2),b=L(y,!0),x=R(y,2),S=F(x),C=L(S,!0),w=R(S,2);q(w,21,()=>Object.entries(Qs),([e,t])=>e,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var a=Jc(),o=L(a,!0),s={};z(()=>{G(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),W(e,a)}),k(w);var T;Ii(w),k(x),k(c),k(s),z((e,t,n,i,a,o)=>{G(u,e),G(f,t),G(m,n),Y(h,`aria-invalid`,B(r)!==``),G(v,B(r)),y.disabled=i,G(b,a),G(C,o),T!==(T=Ac.language)&&(w.value=(w.__value=T)??``,Fi(w,T))},[()=>Q(`gate-title`),()=>Q(`gate-what`),()=>Q(`gate-word`),()=>B(i)||!B(n).trim(),()=>Q(`gate-enter`),()=>Q(`language`)]),Er(`submit`,c,o),Xi(h,()=>B(n),e=>P(n,e)),V(`change`,w,e=>jc({language:e.currentTarget.value})),W(e,s),j()}Dr([`change`]);var Zc=H(`<div><svg aria-hidden="true"><use></use></svg></div>`);function Qc(e,t){let n=X(t,`size`,3,44),r={amun:`18 -4 68 68`,anubis:`22 -5 68 68`,isis:`16 -3 68 68`,osiris:`16 -4 68 68`,ra:`17 -5 68 68`};var i=Zc();let a;var o=F(i),s=L(o);k(i),z(()=>{J(i,1,`portrait of-${t.god??``}`,`svelte-1ygz237`),a=Mi(i,``,a,{width:`${n()??``}px`,height:`${n()??``}px`}),Y(o,`width`,n()),Y(o,`height`,n()),Y(o,`viewBox`,r[t.god]),Y(s,`href`,`#b-bust-${t.god??``}`)}),W(e,i)}var $c=`### Words of the game Ankh: names, steps, choices and what the chronicle tells.
 ### Ids follow the names in the rules (names.py, story.py); $a1, $a2 … are the arguments of an event or choice in order.
@@ -465,9 +465,9 @@ choice-camel = Camel at { $a1 }
 event-plays = { $a2 } joins the game
 event-guardian-chosen = Guardian of level { $a1 }: { $a2 }
 event-begins = { $a1 } goes first
-event-turn = Turn of { $a1 }
+event-turn = { $a1 }’s turn
 event-took-action = { $a1 } chooses { $a2 }
-event-event = { $a1 } fires an event: { $a2 }
+event-event = { $a1 } triggers an event: { $a2 }
 event-moved = { $a1 } moves to { $a3 }
 event-summoned = { $a1 } appears at { $a2 }
 event-gained-followers = { $a1 } gains { $a2 ->
@@ -483,7 +483,7 @@ event-guardian-joins = { $a1 } now serves { $a2 }
 event-took-control = { $a1 } takes control: { $a2 } at { $a3 }
 event-took-none = { $a1 } takes no monument
 event-no-caravan = { $a1 } lays no caravan
-event-camel-placed = A camel lies down on { $a1 }
+event-camel-placed = A camel lies down at { $a1 }
 event-token-placed = Conflict token { $a1 } now lies in the region of { $a2 }
 event-tokens-swapped = Conflict tokens { $a1 } and { $a2 } change places
 event-took-tiebreaker = { $a1 } takes the Battle Tiebreaker
@@ -504,10 +504,10 @@ event-bid = { $a1 } offers { $a2 ->
 event-spared = The Plague spares { $a1 }
 event-killed = { $a1 } dies at { $a2 }
 event-strength = { $a1 }: strength { $a4 } ({ $a2 } from figures, { $a3 } from cards and powers)
-event-used-tiebreaker = { $a1 } turns the Battle Tiebreaker
+event-used-tiebreaker = { $a1 } uses the Battle Tiebreaker
 event-wins-battle = { $a1 } wins the battle
 event-nobody-wins = Nobody wins the battle
-event-took-cards-back = { $a1 } takes all battle cards back
+event-took-cards-back = { $a1 } takes back all battle cards
 event-paid-for-devotion = { $a1 } pays { $a2 } Followers for Devotion
 event-gained-devotion = { $a1 } gains { $a2 }\xA0Devotion and stands at { $a3 }
 event-lost-devotion = { $a1 } loses { $a2 }\xA0Devotion and stands at { $a3 }
@@ -520,7 +520,7 @@ event-radiant = { $a1 } at { $a2 } takes a Sun token
 event-tile-placed = { $a1 } opens the Underworld at { $a2 }
 event-announced = { $a1 } announces two cards
 event-protected = { $a1 } at { $a2 } is protected
-event-carried-off = { $a1 } is carried off by the flood from { $a2 }
+event-carried-off = { $a1 } is carried off from { $a2 } by the flood
 event-merges = { $a1 } will merge into { $a2 }
 event-guardian-leaves = { $a1 } of { $a2 } leaves the game
 event-merged = { $a1 } has become part of { $a2 }
@@ -582,7 +582,7 @@ why-less-merging = more danger of having to merge
 about-piece-god = Strength 1. A God never dies.
 about-thing-devotion = Won in conflicts. The top space wins at once; gods in the red are forgotten after the fourth conflict.
 about-thing-cards = Everybody sees which cards are used. Only the Cycle of Ma’at brings them back.
-about-thing-tiebreaker = Whoever sets off a conflict holds it: once in that conflict it turns a tie into a victory.
+about-thing-tiebreaker = Held by whoever triggers a conflict: once in that conflict it turns a tie into a victory.
 about-thing-suns = A figure with a Sun adds 1 Devotion to a victory or dominion in its region.
 about-thing-captives = Each trapped Warrior makes the God of Anubis 1 stronger. Its owner may buy it back for 1 Follower.
 about-thing-tile = Only figures of Osiris may end a move or appear here.
@@ -629,7 +629,7 @@ actions-first = first of two
 actions-second = second of two
 action-now = now
 action-can = possible
-action-fires = fires the event
+action-fires = triggers the event
 action-ends = ends your turn
 action-track = { $at } of { $needed }
 events = Events
@@ -691,7 +691,7 @@ hex-empty = empty
 hex-open = can be chosen
 
 ## If conflict came now
-outlook = If conflict came now
+outlook = If a conflict came now
 outlook-battle = Battle: { $gods }
 outlook-dominion = { $god } holds it alone
 outlook-empty = Nobody is there
@@ -739,7 +739,7 @@ prompt-choose-a-battle-card = Choose a battle card, in secret
 prompt-build-a-monument = Build a monument: choose which kind
 prompt-place-the-monument = { $monument }: choose where it stands
 prompt-bid-against-the-plague = Plague: how many Followers do you offer?
-prompt-use-the-tiebreaker = A tie: turn the tiebreaker and win?
+prompt-use-the-tiebreaker = A tie: use the tiebreaker and win?
 prompt-protect-figures = Protect figures: choose who lives
 prompt-trap-a-warrior = Anubis traps a fallen Warrior: whose?
 prompt-the-mummy-returns = The Mummy returns: choose where
@@ -760,7 +760,7 @@ detail-unlock-a-power = You have { $followers ->
    *[other] { $followers } Followers
   }; a power costs as many as its level
 detail-lay-a-caravan = At most six camels; both halves need six hexes or more
-detail-bid-against-the-plague = All present pay what they bid; only the single highest bidder’s figures live
+detail-bid-against-the-plague = Everybody there pays what they bid; only the single highest bidder’s figures live
 detail-choose-a-battle-card = Everybody turns theirs up at the same time
 detail-use-the-tiebreaker = It works once per conflict
 detail-give-it-a-sun = { about-thing-suns }
@@ -785,7 +785,7 @@ pass-call-figures-to-your-obelisks = Done
 pass-give-it-a-sun = No Sun
 pass-announce-two-cards = One card
 pass-use-the-tiebreaker = Keep it
-use-use-the-tiebreaker = Turn it and win
+use-use-the-tiebreaker = Use it and win
 use-announce-two-cards = Two cards
 use-give-it-a-sun = Give it a Sun
 use-offer-followers-for-devotion = Pay 2 Followers
@@ -796,7 +796,7 @@ pass-build-a-monument = Build none
 pass-trap-a-warrior = Trap none
 pass-which-guardians-leave = All others stay
 bid-label = Followers to offer
-bid-less = One less
+bid-less = One fewer
 bid-more = One more
 bid-of = of { $of }
 bid-do = Offer { $amount }
@@ -834,7 +834,7 @@ saved = { $count ->
   }
 offers = { $god } offered { $amount }
 spared-who = spares { $god }
-took-back = { $god } takes all cards back
+took-back = { $god } takes back all cards
 continue = Continue
 why = Why?
 show-board = Show board
@@ -851,14 +851,14 @@ merge-text = { $lower } lives on in { $higher }. From now on both players play f
 forgotten-title = Forgotten
 forgotten-text = { $gods }: their names are chiselled out of the stone.
 handover-title = Hand over
-handover-text = Now { $player } plays. Nobody else looks.
+handover-text = It is { $player }’s turn. Everybody else, please look away.
 handover-go = I am { $player }: show my table
 
 ## The end
 over-won = { $god } is the one god of Egypt: { $reason }
 over-nobody = No god is left: nobody wins
-over-ascended = first at the top of the track
-over-last-god = the last god not forgotten
+over-ascended = first to the top of the track
+over-last-god = the last god left
 over-no-gods = no god is left
 over-final-conflict = most Devotion after the last conflict
 end-title = The reckoning
@@ -871,10 +871,10 @@ open-replay = Watch the replay
 ## Explanations
 about-action-move = Each of your figures may move up to three hexes.
 about-action-summon = Put a figure next to your figures or monuments.
-about-action-gain = One Follower for each own or neutral monument next to your figures.
+about-action-gain = One Follower for each monument, yours or neutral, next to your figures.
 about-action-unlock = Pay Followers for a new power.
-about-happening-monument = Whoever fires it may take a neutral monument next to an own figure.
-about-happening-caravan = Whoever fires it may split a region with up to six camels.
+about-happening-monument = Whoever triggers it may take a neutral monument next to one of their figures.
+about-happening-caravan = Whoever triggers it may split a region with up to six camels.
 about-happening-consolidation = Two regions become one.
 about-happening-conflict = Every region is fought over, in the order of the tokens.
 about-happening-conflict-merge = Conflict; then the two gods with the least Devotion become one.
@@ -883,20 +883,20 @@ about-happening-conflict-end = The last conflict; then the god with the most Dev
 about-thing-followers = They pay for powers, for building and against the Plague.
 about-thing-warriors = Figures in the pool that can still be summoned.
 about-card-build = Pay 3 Followers to build a monument in the region.
-about-card-plague = All bid Followers; the figures of all but the single highest bidder die.
+about-card-plague = Everybody there bids Followers; all figures die but those of the single highest bidder.
 about-card-chariots = Strength, and nothing else.
-about-card-cycle = After the battle you take all your used cards back.
-about-card-drought = If you win: 1 more Devotion for each own figure on desert there.
-about-card-flood = 1 Follower for each own figure on fertile land there; these survive a defeat.
-about-card-miracle = After the battle: 1 Devotion for each own figure killed in it.
+about-card-cycle = After the battle you take back all your used cards.
+about-card-drought = If you win: 1 more Devotion for each of your figures on desert there.
+about-card-flood = 1 Follower for each of your figures on fertile land there; these survive a defeat.
+about-card-miracle = After the battle: 1 Devotion for each of your figures killed in it.
 about-power-commanding = When you win a battle: 3 Followers.
 about-power-inspiring = Your Build Monument card costs no Followers.
-about-power-omnipresent = Start of a conflict: 1 Follower per region with an own figure.
+about-power-omnipresent = Start of a conflict: 1 Follower for each region with a figure of yours.
 about-power-revered = Gain Followers brings 1 more.
-about-power-resplendent = With three own monuments of one type your God has strength 3.
-about-power-obelisk-attuned = Start of a battle: bring own figures to your Obelisks in the region.
-about-power-temple-attuned = +2 strength for each own Temple in the region with an own figure beside it.
-about-power-pyramid-attuned = When you summon: one more figure at each own Pyramid.
+about-power-resplendent = While you control three monuments of one type, your God has strength 3.
+about-power-obelisk-attuned = Start of a battle: bring your figures to your Obelisks in the region.
+about-power-temple-attuned = +2 strength for each of your Temples in the region with a figure of yours next to it.
+about-power-pyramid-attuned = When you summon: one more figure at each of your Pyramids.
 about-power-glorious = Win a battle by 3 or more: 3 Devotion instead of 1.
 about-power-magnanimous = Lose a battle with two or more figures: 2 Devotion.
 about-power-bountiful = In the red, each gain of Devotion is 1 larger.
@@ -905,13 +905,13 @@ about-power-mysterious-forms = Once per conflict: two cards in one battle.
 about-power-judge-of-the-dead = Traps up to three enemy Warriors as they die. The God is 1 stronger for each; owners buy them back for 1 Follower.
 about-power-protector = Figures next to an enemy do not die at the end of a battle.
 about-power-gate-to-the-underworld = After a lost battle: place an Underworld tile. Once per Summon action, an extra figure on a tile.
-about-power-radiance = Up to three figures carry Suns. A Radiant figure adds 1 Devotion to a victory or dominion there.
+about-power-radiance = Up to three figures carry Suns. Such a figure adds 1 Devotion to a victory or dominion in its region.
 about-piece-warrior = Strength 1.
 about-piece-captive = Pay Anubis 1 Follower and get a trapped Warrior back.
 about-piece-satet = May end a move on an enemy’s hex and push that figure away.
 about-piece-cat-mummy = When it is killed, all other players lose 1 Devotion.
 about-piece-mummy = When it is killed, it comes back beside your God at once.
-about-piece-apep = May be summoned on any water; there it fights in every region it touches.
+about-piece-apep = May be summoned to any water hex; there it fights in every region it touches.
 about-piece-scorpion = At the start of a conflict its claws destroy the monuments they point at.
 about-piece-androsphinx = Enemy figures next to it have strength 0.
 about-piece-obelisk = With Obelisk Attuned it calls your figures into battle.

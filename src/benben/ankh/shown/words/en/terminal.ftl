@@ -6,7 +6,7 @@ note-card = { $name }, strength { $strength }: { $about }
 note-pool = { $name }, { $count } in the pool: { $about }
 note-token = { $name }, in the region of { $hex }
 note-action = { $name }, { $at } of { $needed }
-note-action-fires = { $name }, { $at } of { $needed }, fires the event: { $event }
+note-action-fires = { $name }, { $at } of { $needed }, triggers the event: { $event }
 
 ## Panels
 track-move = move
@@ -15,7 +15,7 @@ track-gain = gain
 track-unlock = unlock
 track-event = next: event
 track-next = next
-drawn-red = red to { $red } of { $top }
+drawn-red = red up to { $red } of { $top }
 drawn-tiebreaker = tiebreaker
 drawn-followers = Followers
 drawn-ankhs = Ankh tokens

@@ -27,11 +27,11 @@ city-e = eastern city
 city-se = south-eastern city
 zone-district = { $city }, district { $number }
 zone-around = { $city }, desert around it
-zone-ob-w1 = first obelisk desert of the west bank
-zone-ob-w2 = second obelisk desert of the west bank
+zone-ob-w1 = first Obelisk desert of the west bank
+zone-ob-w2 = second Obelisk desert of the west bank
 zone-in-w = inner desert of the west bank
-zone-ob-e1 = first obelisk desert of the east bank
-zone-ob-e2 = second obelisk desert of the east bank
+zone-ob-e1 = first Obelisk desert of the east bank
+zone-ob-e2 = second Obelisk desert of the east bank
 zone-in-e = inner desert of the east bank
 zone-delta-d = desert of the Delta
 zone-t-w = temple of the west bank
@@ -55,7 +55,7 @@ stat-damage = damage
 stat-defence = defence
 stat-unblockable-damage = unblockable damage
 source-units = Units
-source-home = own city
+source-home = home city
 source-card = battle card { $card }
 
 ## Power tiles
@@ -134,7 +134,7 @@ step-build-the-first-pyramids = Build your first pyramids
 step-first-level = Choose its first level
 step-take-the-first-tile = Take your first tile
 step-day = Day
-step-your-turn = Choose what to do in this turn
+step-your-turn = Choose what to do this turn
 step-move-or-recruit = Choose Move or Recruit
 step-bring-a-creature = Bring the creature into play
 step-arrange-creatures = Arrange your creatures
@@ -174,9 +174,9 @@ choice-empty = Leave { $a1 } empty
 choice-raise = Raise the pyramid in { $a1 }
 choice-level = Level { $a1 }
 choice-tile = Take { $a1 }
-choice-space = Token on: { $a1 }
-choice-silver = Silver token on: { $a1 }
-choice-gold = Gold token: { $a1 }
+choice-space = Place a token: { $a1 }
+choice-silver = Place the silver token: { $a1 }
+choice-gold = Use the gold token: { $a1 }
 choice-action = { $a1 }
 choice-troop = Troop in { $a1 }
 choice-take = Units: { $a1 }
@@ -184,7 +184,7 @@ choice-with = With { $a1 }
 choice-to = To { $a1 }
 choice-teleport = Teleport to { $a1 }
 choice-transfer = Transfer to { $a1 }
-choice-place = A Unit in { $a1 }
+choice-place = Place a Unit in { $a1 }
 choice-play = Play { $a1 }
 choice-draw = Draw { $a1 }
 choice-drop = Discard { $a1 }
@@ -216,9 +216,9 @@ pass-stay-or-recall = Stay
 ## What happened, as the chronicle tells it
 event-colour-in-play = Colour in play: { $a1 }
 event-takes-city = { $a1 } takes the city { $a2 }
-event-takes-place = { $a1 } takes place { $a2 } in the turn order
+event-takes-place = { $a1 } is number { $a2 } in the turn order
 event-round = Round { $a1 } begins
-event-turn = Turn of { $a1 }
+event-turn = { $a1 }’s turn
 event-placed-token = { $a1 } places a token: { $a2 }
 event-uses-gold = { $a1 } uses the gold token: { $a2 }
 event-placed = { $a1 } places { $a2 ->
@@ -227,7 +227,7 @@ event-placed = { $a1 } places { $a2 ->
   } in { $a3 }; now { $a4 } there
 event-raised = { $a1 } raises the pyramid in { $a2 } ({ $a3 }) to level { $a4 }
 event-took-tile = { $a1 } takes a tile: { $a2 }
-event-took-cards-back = { $a1 } takes all battle cards back
+event-took-cards-back = { $a1 } takes back all battle cards
 event-removed-a-card = { $a1 } removes a battle card in secret
 event-removed = { $a1 } removes the battle card { $a2 }
 event-creature-placed = { $a1 } comes to { $a2 }
@@ -262,7 +262,7 @@ event-wins-battle = { $a1 } wins the battle
 event-own-loss = { $a1 } loses { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
-  } through its own card; { $a3 } left
+  } to their own card; { $a3 } left
 event-lost-units = { $a1 } loses { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
@@ -279,7 +279,7 @@ event-offered = { $a1 } offers { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
   } in { $a3 }
-event-last-round = Round { $a1 } was to be the last
+event-last-round = Round { $a1 } was the last one agreed
 event-won = { $a1 } wins with { $a2 ->
     [one] { $a2 } fame point
    *[other] { $a2 } fame points
@@ -289,57 +289,57 @@ over-max-rounds = most fame points after the agreed rounds
 
 ## What tiles, creatures and cards do
 effect-strength = strength +{ $n }
-effect-strength-attacking = strength +{ $n } attacking
-effect-strength-defending = strength +{ $n } defending
+effect-strength-attacking = strength +{ $n } when attacking
+effect-strength-defending = strength +{ $n } when defending
 effect-damage = damage +{ $n }
 effect-defence = defence +{ $n }
 effect-unblockable = unblockable damage +{ $n }
-effect-unblockable-defending = unblockable damage +{ $n } defending
+effect-unblockable-defending = unblockable damage +{ $n } when defending
 effect-land-moves = Land moves +{ $n }
 effect-teleport-discount = Teleport { $n } PP cheaper
-effect-teleport-from-obelisks = Teleport also from Obelisks
+effect-teleport-from-obelisks = Teleport from Obelisks, too
 effect-wounds = after the reveal you may discard cards for strength +{ $n } each
 effect-fame = { $n } permanent FP at once
 effect-silver = a silver token: one more action in a round
 effect-free-recruits = free Units in a Recruit: { $n }
 effect-recruits-free = Recruit costs nothing
-effect-recruits-anywhere = recruits may join any own Troop
+effect-recruits-anywhere = recruits may join any of your Troops
 effect-prayer-units = free Units when you Pray: { $n }
 effect-troop = Troop limit +{ $n }
 effect-defender-fame = { $n } FP for winning as the defender
 effect-spies = you see the enemy’s battle card before you choose
-effect-pray = { $n } PP more when you Pray
+effect-pray = { $n } more PP when you Pray
 effect-tile-discount = tiles { $n } PP cheaper
 effect-level-discount = each pyramid level { $n } PP cheaper
 effect-payment-discount = every payment { $n } PP cheaper
 effect-vision = cards drawn at Night +{ $n }, then as many discarded
 effect-night-cards = cards drawn at Night +{ $n }
-effect-night-levels = at Night one pyramid for nothing: level +{ $n }
-effect-night-prayer = { $n } PP more at Night
+effect-night-levels = at Night one pyramid rises for free: level +{ $n }
+effect-night-prayer = { $n } more PP at Night
 effect-prayer-per-kill = { $n } PP for each enemy Unit you remove in battle
-effect-prayer-per-loss = { $n } PP for each own Unit removed in battle
+effect-prayer-per-loss = { $n } PP for each of your Units removed in battle
 effect-prayer-attacking = { $n } PP when you attack
 effect-cards-attacking = cards drawn when you attack: { $n }
 effect-mercenaries = more Units, placed at once: { $n }
-effect-gain-bonus = { $n } PP more whenever you gain some
+effect-gain-bonus = { $n } more PP whenever you gain some
 effect-special = the battle card { $n } in exchange for another
 effect-passes-walls = passes walls
 effect-cancels = the enemy’s creature does nothing in battle
 effect-fee = enemies pay { $n } PP to enter its zone
-effect-teleports-free = Teleport for nothing, also from Obelisks
-effect-devours = { $n } FP more for winning and removing two Units
+effect-teleports-free = free Teleport, from Obelisks, too
+effect-devours = { $n } more FP for winning and removing two Units
 effect-units = free Units: up to { $n }
 effect-hits = enemy Units removed: { $n }
 effect-prayer = { $n } PP
-effect-teleports = a Teleport for nothing, from any zone
+effect-teleports = a free Teleport, from any zone
 gold-surprise-attack = gold: a Move that passes walls
 gold-divine-will = gold: a Move or a Recruit
-gold-twin-ceremony = gold: a tile for 1 PP more, of any colour
+gold-twin-ceremony = gold: a tile of any colour, for 1 more PP
 gold-forced-march = gold: a Move without Teleport
 note-creature = creature: { $text }
 note-comes-back = nothing; it comes back
 note-card = strength { $strength }, damage { $damage }, defence { $defence }
-note-own-loss = Units of your Troop lost: { $n }
+note-own-loss = Units your Troop loses: { $n }
 note-cost = costs { $n } PP
 note-gain = +{ $n } PP
 note-captured = for captured pyramids
@@ -350,8 +350,8 @@ note-troop = { $player }: { $n ->
    *[other] { $n } Units
   }
 note-recall = all Units to the supply, +{ $n } PP
-note-retreat = the winner says where
+note-retreat = the winner chooses where
 note-offering = Units lost: { $units }, fame gained: { $fame }
 note-delta = Units lost: { $units }, PP gained: { $prayer }
-note-veterans = Veterans spent: { $veterans }, PP more: { $n }
+note-veterans = Veterans spent: { $veterans }, extra PP: { $n }
 note-veterans-cards = Veterans spent: { $veterans }, cards drawn: { $n }

@@ -55,11 +55,11 @@ drawn-discarded = discarded
 ## Legend
 legend-pyramid = { $colour } pyramid
 legend-troop = a Troop of five Units
-legend-held = an empty district held
-legend-obelisk = obelisk
+legend-held = an empty controlled district
+legend-obelisk = Obelisk
 legend-trading-port = trading port
 legend-military-port = military port
-legend-temple = PP of a temple at Night
+legend-temple = a temple’s PP at Night
 legend-out = not in play
 legend-placed = token placed
 legend-free = free space

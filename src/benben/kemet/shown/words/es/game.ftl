@@ -174,17 +174,17 @@ choice-empty = Dejar { $a1 } vacío
 choice-raise = Elevar la pirámide en { $a1 }
 choice-level = Nivel { $a1 }
 choice-tile = Tomar { $a1 }
-choice-space = Ficha en: { $a1 }
-choice-silver = Ficha plateada en: { $a1 }
-choice-gold = Ficha dorada: { $a1 }
+choice-space = Colocar una ficha: { $a1 }
+choice-silver = Colocar la ficha plateada: { $a1 }
+choice-gold = Usar la ficha dorada: { $a1 }
 choice-action = { $a1 }
 choice-troop = Tropa en { $a1 }
 choice-take = Unidades: { $a1 }
 choice-with = Con { $a1 }
 choice-to = A { $a1 }
-choice-teleport = Teletransporte a { $a1 }
+choice-teleport = Teletransportarse a { $a1 }
 choice-transfer = Traslado a { $a1 }
-choice-place = Una unidad en { $a1 }
+choice-place = Colocar una unidad en { $a1 }
 choice-play = Jugar { $a1 }
 choice-draw = Robar { $a1 }
 choice-drop = Descartar { $a1 }
@@ -238,7 +238,7 @@ event-moved = { $a1 } mueve { $a2 ->
   } de { $a3 } a { $a4 }
 event-gained-prayer = { $a1 } gana { $a2 } PP y tiene { $a3 }
 event-more-prayer = { $a1 } gana { $a2 } PP más y tiene { $a3 }
-event-paid = { $a1 } paga { $a2 } PP y le quedan { $a3 }
+event-paid = { $a1 } paga { $a2 } PP; restantes: { $a3 }
 event-gained-fame = { $a1 } gana { $a2 ->
     [one] { $a2 } punto de fama
    *[other] { $a2 } puntos de fama
@@ -252,7 +252,7 @@ event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
 event-drew = { $a1 } roba { $a2 }
 event-discarded = { $a1 } descarta { $a2 }
 event-plays-a-card = { $a1 } juega { $a2 }
-event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; quedan { $a3 }
+event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; restantes: { $a3 }
 event-battle = { $a1 } ataca a { $a2 } en { $a3 }
 event-shows = { $a1 } muestra la carta de Batalla { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
@@ -262,11 +262,11 @@ event-wins-battle = { $a1 } gana la batalla
 event-own-loss = { $a1 } pierde { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
-  } por su propia carta; quedan { $a3 }
+  } por su propia carta; restantes: { $a3 }
 event-lost-units = { $a1 } pierde { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
-  }; quedan { $a3 }
+  }; restantes: { $a3 }
 event-recalled = { $a1 } disuelve { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
@@ -279,7 +279,7 @@ event-offered = { $a1 } ofrenda { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
   } en { $a3 }
-event-last-round = La ronda { $a1 } era la última
+event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama
    *[other] { $a2 } puntos de fama
@@ -298,12 +298,12 @@ effect-unblockable-defending = daño imparable +{ $n } al defender
 effect-land-moves = movimientos terrestres +{ $n }
 effect-teleport-discount = Teletransporte: { $n } PP menos
 effect-teleport-from-obelisks = Teletransporte también desde obeliscos
-effect-wounds = tras revelar puedes descartar cartas por fuerza +{ $n } cada una
+effect-wounds = tras revelar puedes descartar cartas: fuerza +{ $n } por cada una
 effect-fame = { $n } PF permanente al momento
 effect-silver = una ficha plateada: una acción más por ronda
 effect-free-recruits = unidades gratis al reclutar: { $n }
 effect-recruits-free = reclutar no cuesta nada
-effect-recruits-anywhere = los reclutas pueden unirse a cualquier tropa propia
+effect-recruits-anywhere = los reclutas pueden unirse a cualquiera de tus tropas
 effect-prayer-units = unidades gratis al rezar: { $n }
 effect-troop = límite de tropa +{ $n }
 effect-defender-fame = { $n } PF por ganar como defensor
@@ -314,13 +314,13 @@ effect-level-discount = cada nivel de pirámide: { $n } PP menos
 effect-payment-discount = cada pago: { $n } PP menos
 effect-vision = cartas robadas de Noche +{ $n }, luego otras tantas descartadas
 effect-night-cards = cartas robadas de Noche +{ $n }
-effect-night-levels = de Noche una pirámide gratis: nivel +{ $n }
+effect-night-levels = de Noche una pirámide sube gratis: nivel +{ $n }
 effect-night-prayer = { $n } PP más de Noche
 effect-prayer-per-kill = { $n } PP por cada unidad enemiga eliminada en batalla
-effect-prayer-per-loss = { $n } PP por cada unidad propia eliminada en batalla
+effect-prayer-per-loss = { $n } PP por cada unidad tuya eliminada en batalla
 effect-prayer-attacking = { $n } PP al atacar
 effect-cards-attacking = cartas robadas al atacar: { $n }
-effect-mercenaries = unidades de más, colocadas al momento: { $n }
+effect-mercenaries = unidades adicionales, colocadas al momento: { $n }
 effect-gain-bonus = { $n } PP más siempre que ganes alguno
 effect-special = la carta de Batalla { $n } a cambio de otra
 effect-passes-walls = atraviesa murallas
@@ -334,7 +334,7 @@ effect-prayer = { $n } PP
 effect-teleports = un Teletransporte gratis, desde cualquier zona
 gold-surprise-attack = oro: un movimiento que atraviesa murallas
 gold-divine-will = oro: Mover o Reclutar
-gold-twin-ceremony = oro: una loseta por 1 PP más, de cualquier color
+gold-twin-ceremony = oro: una loseta de cualquier color, por 1 PP más
 gold-forced-march = oro: un movimiento sin Teletransporte
 note-creature = criatura: { $text }
 note-comes-back = nada; vuelve a la mano
@@ -350,8 +350,8 @@ note-troop = { $player }: { $n ->
    *[other] { $n } unidades
   }
 note-recall = todas las unidades a la reserva, +{ $n } PP
-note-retreat = el ganador dice adónde
+note-retreat = el ganador elige adónde
 note-offering = unidades perdidas: { $units }, PF ganados: { $fame }
 note-delta = unidades perdidas: { $units }, PP ganados: { $prayer }
-note-veterans = Veteranos gastados: { $veterans }, PP de más: { $n }
+note-veterans = Veteranos gastados: { $veterans }, PP adicionales: { $n }
 note-veterans-cards = Veteranos gastados: { $veterans }, cartas robadas: { $n }

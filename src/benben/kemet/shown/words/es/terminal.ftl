@@ -15,7 +15,7 @@ short-move = mover
 short-recruit = reclutar
 short-raise = elevar
 short-pray = rezar
-short-buy = compra
+short-buy = comprar
 
 ## Puntuación
 score-order = Orden

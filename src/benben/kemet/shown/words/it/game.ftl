@@ -19,19 +19,19 @@ about-colour-diamond = Punti Preghiera e Interventi Divini
 about-colour-onyx = Forza, Difesa e Mercenari
 
 ## Città e zone
-city-nw = Città di nord-ovest
-city-w = Città d’ovest
-city-sw = Città di sud-ovest
-city-ne = Città di nord-est
-city-e = Città d’est
-city-se = Città di sud-est
+city-nw = Città a nord-ovest
+city-w = Città a ovest
+city-sw = Città a sud-ovest
+city-ne = Città a nord-est
+city-e = Città a est
+city-se = Città a sud-est
 zone-district = { $city }, Distretto { $number }
 zone-around = { $city }, deserto intorno
-zone-ob-w1 = primo deserto con obelisco della riva occidentale
-zone-ob-w2 = secondo deserto con obelisco della riva occidentale
+zone-ob-w1 = primo deserto con Obelisco della riva occidentale
+zone-ob-w2 = secondo deserto con Obelisco della riva occidentale
 zone-in-w = deserto interno della riva occidentale
-zone-ob-e1 = primo deserto con obelisco della riva orientale
-zone-ob-e2 = secondo deserto con obelisco della riva orientale
+zone-ob-e1 = primo deserto con Obelisco della riva orientale
+zone-ob-e2 = secondo deserto con Obelisco della riva orientale
 zone-in-e = deserto interno della riva orientale
 zone-delta-d = deserto del Delta
 zone-t-w = Tempio della riva occidentale
@@ -174,17 +174,17 @@ choice-empty = Lascia vuoto { $a1 }
 choice-raise = Innalza la Piramide in { $a1 }
 choice-level = Livello { $a1 }
 choice-tile = Prendi { $a1 }
-choice-space = Segnalino su: { $a1 }
-choice-silver = Segnalino d’argento su: { $a1 }
-choice-gold = Segnalino d’oro: { $a1 }
+choice-space = Metti un segnalino: { $a1 }
+choice-silver = Metti il segnalino d’argento: { $a1 }
+choice-gold = Usa il segnalino d’oro: { $a1 }
 choice-action = { $a1 }
 choice-troop = Truppa in { $a1 }
 choice-take = Unità: { $a1 }
 choice-with = Con { $a1 }
 choice-to = In { $a1 }
-choice-teleport = Teletrasporto in { $a1 }
+choice-teleport = Teletrasportati in { $a1 }
 choice-transfer = Trasferimento in { $a1 }
-choice-place = Un’Unità in { $a1 }
+choice-place = Colloca un’Unità in { $a1 }
 choice-play = Gioca { $a1 }
 choice-draw = Pesca { $a1 }
 choice-drop = Scarta { $a1 }
@@ -224,7 +224,7 @@ event-uses-gold = { $a1 } usa il segnalino d’oro: { $a2 }
 event-placed = { $a1 } colloca { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
-  } in { $a3 }; ora lì sono { $a4 }
+  } in { $a3 }; ora lì: { $a4 }
 event-raised = { $a1 } innalza la Piramide in { $a2 } ({ $a3 }) al livello { $a4 }
 event-took-tile = { $a1 } prende una tessera: { $a2 }
 event-took-cards-back = { $a1 } riprende tutte le carte Battaglia
@@ -238,7 +238,7 @@ event-moved = { $a1 } muove { $a2 ->
   } da { $a3 } a { $a4 }
 event-gained-prayer = { $a1 } ottiene { $a2 } PP e ora ne ha { $a3 }
 event-more-prayer = { $a1 } ottiene ancora { $a2 } PP e ora ne ha { $a3 }
-event-paid = { $a1 } paga { $a2 } PP e gliene restano { $a3 }
+event-paid = { $a1 } paga { $a2 } PP; rimasti: { $a3 }
 event-gained-fame = { $a1 } ottiene { $a2 ->
     [one] { $a2 } Punto Fama
    *[other] { $a2 } Punti Fama
@@ -252,7 +252,7 @@ event-drew-a-card = { $a1 } pesca un Intervento Divino e ora ne ha { $a2 }
 event-drew = { $a1 } pesca { $a2 }
 event-discarded = { $a1 } scarta { $a2 }
 event-plays-a-card = { $a1 } gioca { $a2 }
-event-burnt = Il fuoco toglie un’Unità a { $a1 } in { $a2 }; ne restano { $a3 }
+event-burnt = Il fuoco toglie un’Unità a { $a1 } in { $a2 }; rimaste: { $a3 }
 event-battle = { $a1 } attacca { $a2 } in { $a3 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
@@ -262,11 +262,11 @@ event-wins-battle = { $a1 } vince la Battaglia
 event-own-loss = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
-  } per la propria carta; ne restano { $a3 }
+  } per la propria carta; rimaste: { $a3 }
 event-lost-units = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
-  }; ne restano { $a3 }
+  }; rimaste: { $a3 }
 event-recalled = { $a1 } richiama { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
@@ -279,7 +279,7 @@ event-offered = { $a1 } offre { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   } in { $a3 }
-event-last-round = Il Round { $a1 } era l’ultimo
+event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama
    *[other] { $a2 } Punti Fama
@@ -298,12 +298,12 @@ effect-unblockable-defending = danno Non Bloccabile +{ $n } in difesa
 effect-land-moves = movimenti terrestri +{ $n }
 effect-teleport-discount = Teletrasporto: { $n } PP in meno
 effect-teleport-from-obelisks = Teletrasporto anche dagli Obelischi
-effect-wounds = dopo la rivelazione puoi scartare carte per Forza +{ $n } ciascuna
+effect-wounds = dopo la rivelazione puoi scartare carte: Forza +{ $n } ciascuna
 effect-fame = subito { $n } PF permanente
 effect-silver = un segnalino d’argento: un’azione in più per Round
 effect-free-recruits = Unità gratis quando recluti: { $n }
 effect-recruits-free = reclutare non costa nulla
-effect-recruits-anywhere = le reclute possono unirsi a ogni tua Truppa
+effect-recruits-anywhere = le reclute possono unirsi a qualsiasi tua Truppa
 effect-prayer-units = Unità gratis quando preghi: { $n }
 effect-troop = limite di Truppa +{ $n }
 effect-defender-fame = { $n } PF se vinci in difesa
@@ -314,7 +314,7 @@ effect-level-discount = ogni livello di Piramide: { $n } PP in meno
 effect-payment-discount = ogni pagamento: { $n } PP in meno
 effect-vision = carte pescate di Notte +{ $n }, poi altrettante scartate
 effect-night-cards = carte pescate di Notte +{ $n }
-effect-night-levels = di Notte una Piramide gratis: livello +{ $n }
+effect-night-levels = di Notte una Piramide sale gratis: livello +{ $n }
 effect-night-prayer = { $n } PP in più di Notte
 effect-prayer-per-kill = { $n } PP per ogni Unità nemica eliminata in Battaglia
 effect-prayer-per-loss = { $n } PP per ogni tua Unità eliminata in Battaglia
@@ -325,7 +325,7 @@ effect-gain-bonus = { $n } PP in più ogni volta che ne ottieni
 effect-special = la carta Battaglia { $n } in cambio di un’altra
 effect-passes-walls = attraversa le Mura
 effect-cancels = la Creatura nemica non fa nulla in Battaglia
-effect-fee = i nemici pagano { $n } PP per entrare nella sua zona
+effect-fee = i nemici pagano { $n } PP per entrare nella sua zona
 effect-teleports-free = Teletrasporto gratis, anche dagli Obelischi
 effect-devours = { $n } PF in più se vinci ed elimini due Unità
 effect-units = Unità gratis: fino a { $n }
@@ -334,12 +334,12 @@ effect-prayer = { $n } PP
 effect-teleports = un Teletrasporto gratis, da qualsiasi zona
 gold-surprise-attack = oro: un Movimento che attraversa le Mura
 gold-divine-will = oro: Muovere o Reclutare
-gold-twin-ceremony = oro: una tessera per 1 PP in più, di qualsiasi colore
+gold-twin-ceremony = oro: una tessera di qualsiasi colore, per 1 PP in più
 gold-forced-march = oro: un Movimento senza Teletrasporto
 note-creature = Creatura: { $text }
 note-comes-back = nulla; torna in mano
 note-card = Forza { $strength }, Danno { $damage }, Difesa { $defence }
-note-own-loss = Unità perse dalla tua Truppa: { $n }
+note-own-loss = Unità che la tua Truppa perde: { $n }
 note-cost = costa { $n } PP
 note-gain = +{ $n } PP
 note-captured = per le Piramidi conquistate
@@ -350,7 +350,7 @@ note-troop = { $player }: { $n ->
    *[other] { $n } Unità
   }
 note-recall = tutte le Unità nella riserva, +{ $n } PP
-note-retreat = il vincitore dice dove
+note-retreat = il vincitore sceglie dove
 note-offering = Unità perse: { $units }, PF ottenuti: { $fame }
 note-delta = Unità perse: { $units }, PP ottenuti: { $prayer }
 note-veterans = Veterani spesi: { $veterans }, PP in più: { $n }

@@ -174,17 +174,17 @@ choice-empty = Лишити порожнім { $a1 }
 choice-raise = Звести піраміду в { $a1 }
 choice-level = Рівень { $a1 }
 choice-tile = Узяти «{ $a1 }»
-choice-space = Жетон на: { $a1 }
-choice-silver = Срібний жетон на: { $a1 }
-choice-gold = Золотий жетон: { $a1 }
+choice-space = Покласти жетон: { $a1 }
+choice-silver = Покласти срібний жетон: { $a1 }
+choice-gold = Використати золотий жетон: { $a1 }
 choice-action = { $a1 }
 choice-troop = Загін у { $a1 }
 choice-take = Воїни: { $a1 }
 choice-with = Разом іде { $a1 }
 choice-to = До { $a1 }
-choice-teleport = Телепортація до { $a1 }
+choice-teleport = Телепортуватися до { $a1 }
 choice-transfer = Перенесення до { $a1 }
-choice-place = Воїн у { $a1 }
+choice-place = Розмістити воїна в { $a1 }
 choice-play = Зіграти «{ $a1 }»
 choice-draw = Узяти «{ $a1 }»
 choice-drop = Скинути «{ $a1 }»
@@ -220,7 +220,7 @@ event-takes-place = { $a1 } посідає місце { $a2 } в порядку 
 event-round = Починається раунд { $a1 }
 event-turn = Хід: { $a1 }
 event-placed-token = { $a1 } кладе жетон: { $a2 }
-event-uses-gold = { $a1 } вживає золотий жетон: { $a2 }
+event-uses-gold = { $a1 } використовує золотий жетон: { $a2 }
 event-placed = { $a1 } розміщує { $a2 ->
     [one] { $a2 } воїна
     [few] { $a2 } воїнів
@@ -297,7 +297,7 @@ event-offered = { $a1 } віддає в офіру { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   } у { $a3 }
-event-last-round = Раунд { $a1 } мав бути останнім
+event-last-round = Раунд { $a1 } за домовленістю останній
 event-won = { $a1 } перемагає: { $a2 ->
     [one] { $a2 } очко слави
     [few] { $a2 } очки слави
@@ -305,7 +305,7 @@ event-won = { $a1 } перемагає: { $a2 ->
    *[other] { $a2 } очка слави
   }
 over-fame = досить очок слави
-over-max-rounds = найбільше очок слави після домовлених раундів
+over-max-rounds = найбільше очок слави після узгоджених раундів
 
 ## Що роблять плитки, істоти й карти
 effect-strength = сила +{ $n }
@@ -317,13 +317,13 @@ effect-unblockable = невідворотна шкода +{ $n }
 effect-unblockable-defending = невідворотна шкода +{ $n } в обороні
 effect-land-moves = наземні переходи +{ $n }
 effect-teleport-discount = телепортація дешевша на { $n } ОМ
-effect-teleport-from-obelisks = телепортація також від обелісків
+effect-teleport-from-obelisks = телепортація також із зон з обеліском
 effect-wounds = після розкриття можна скидати карти: сила +{ $n } за кожну
 effect-fame = одразу { $n } постійне ОС
 effect-silver = срібний жетон: ще одна дія за раунд
 effect-free-recruits = безкоштовних воїнів за вербування: { $n }
 effect-recruits-free = вербування безкоштовне
-effect-recruits-anywhere = новобранці можуть приєднатися до будь-якого свого загону
+effect-recruits-anywhere = новобранці можуть приєднатися до будь-якого вашого загону
 effect-prayer-units = безкоштовних воїнів за моління: { $n }
 effect-troop = ліміт загону +{ $n }
 effect-defender-fame = { $n } ОС за перемогу в обороні
@@ -332,21 +332,21 @@ effect-pray = на { $n } ОМ більше за моління
 effect-tile-discount = плитки дешевші на { $n } ОМ
 effect-level-discount = кожен рівень піраміди дешевший на { $n } ОМ
 effect-payment-discount = кожна оплата менша на { $n } ОМ
-effect-vision = уночі карт +{ $n }, потім стільки ж скинути
-effect-night-cards = уночі карт +{ $n }
-effect-night-levels = уночі одна піраміда безкоштовно: рівень +{ $n }
+effect-vision = карти вночі: +{ $n }, потім стільки ж скинути
+effect-night-cards = карти вночі: +{ $n }
+effect-night-levels = уночі одна піраміда зростає безкоштовно: рівень +{ $n }
 effect-night-prayer = уночі на { $n } ОМ більше
 effect-prayer-per-kill = { $n } ОМ за кожного ворожого воїна, вибитого в бою
-effect-prayer-per-loss = { $n } ОМ за кожного свого воїна, вибитого в бою
+effect-prayer-per-loss = { $n } ОМ за кожного вашого воїна, вибитого в бою
 effect-prayer-attacking = { $n } ОМ за напад
 effect-cards-attacking = карт за напад: { $n }
 effect-mercenaries = додаткових воїнів, яких розміщують одразу: { $n }
-effect-gain-bonus = на { $n } ОМ більше за кожного отримання
+effect-gain-bonus = на { $n } ОМ більше щоразу, коли ви їх отримуєте
 effect-special = карта бою { $n } замість іншої
 effect-passes-walls = проходить крізь мури
 effect-cancels = ворожа істота в бою не діє
 effect-fee = вороги платять { $n } ОМ за вхід до її зони
-effect-teleports-free = телепортація безкоштовна, також від обелісків
+effect-teleports-free = телепортація безкоштовна, також із зон з обеліском
 effect-devours = ще { $n } ОС за перемогу, якщо вибито двох воїнів
 effect-units = безкоштовних воїнів: до { $n }
 effect-hits = вибитих ворожих воїнів: { $n }
@@ -372,7 +372,7 @@ note-troop = { $player }: { $n ->
    *[other] { $n } воїна
   }
 note-recall = усі воїни в запас, +{ $n } ОМ
-note-retreat = переможець каже куди
+note-retreat = переможець обирає куди
 note-offering = втрачено воїнів: { $units }, отримано ОС: { $fame }
 note-delta = втрачено воїнів: { $units }, отримано ОМ: { $prayer }
 note-veterans = витрачено ветеранів: { $veterans }, додаткових ОМ: { $n }

@@ -13,9 +13,9 @@ short-griffin-sphinx = грифон
 short-soul-devourer = пожирач.
 short-move = рух
 short-recruit = вербув.
-short-raise = звести
+short-raise = зведення
 short-pray = моління
-short-buy = плитка
+short-buy = придбання
 
 ## Рахунок
 score-order = Порядок ходу
@@ -53,7 +53,7 @@ drawn-deck = колода
 drawn-discarded = скид
 
 ## Умовні знаки
-legend-pyramid = піраміда, колір { $colour }
+legend-pyramid = піраміда ({ $colour })
 legend-troop = загін із п’яти воїнів
 legend-held = порожній підконтрольний квартал
 legend-obelisk = обеліск
