@@ -21,6 +21,8 @@ TAIL: Final = 40
 """Lines of a record, before what is compared, that are looked at."""
 BACK: Final = 3
 """Lines to look back at."""
+EACH: Final = 5
+"""One of so many choices is tried where it is not legal."""
 
 
 class Wire:
@@ -81,7 +83,7 @@ class Wire:
             "story": self.chronicle.told(viewer),
             "list": folding.shown(game),
             "may": looks.may(game, viewer),
-            "refusal": str(game.rules.refusal(game.state, viewer, -1)),
+            "refusals": self.refusals(viewer),
             "proposals": [
                 consent.told(consent.proposed(self.fold, p), self.chairs, self.fold, viewer)
                 for p in range(game.state.players)
@@ -93,6 +95,12 @@ class Wire:
         if replayed:
             got |= self.replayed(viewer)
         return got
+
+    def refusals(self, viewer: int) -> list[str]:
+        """What the viewer is told who tries what cannot be done, as many choices as there is time for."""
+        rules, s = self.game.rules, self.game.state
+        tried = {-1, *range(0, len(rules.choices.names), EACH)}.difference(rules.legal(s, viewer))
+        return [str(rules.refusal(s, viewer, choice)) for choice in sorted(tried)]
 
     def replayed(self, viewer: int) -> dict[str, object]:
         record = self.game.record

@@ -16,6 +16,7 @@ menu-none = { $text } is none of the choices
 menu-near = did you mean “{ $name }”?
 menu-known = known: { $names }
 menu-which = { $text } may mean { $names }: which one?
+not-legal = "{ $choice }" is not legal: { $why }; legal: { $legal }
 
 ## Help
 help-hint = h lists what you can type besides a number
