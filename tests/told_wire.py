@@ -21,7 +21,7 @@ TAIL: Final = 40
 """Lines of a record, before what is compared, that are looked at."""
 BACK: Final = 3
 """Lines to look back at."""
-EACH: Final = 5
+EACH: Final = 17
 """One of so many choices is tried where it is not legal."""
 
 
