@@ -2,6 +2,7 @@
 proposals, and positions to look back at."""
 
 import json
+from random import Random
 from types import SimpleNamespace
 from typing import Final, cast
 
@@ -21,8 +22,8 @@ TAIL: Final = 40
 """Lines of a record, before what is compared, that are looked at."""
 BACK: Final = 3
 """Lines to look back at."""
-EACH: Final = 17
-"""One of so many choices is tried where it is not legal."""
+TRIED: Final = 60
+"""So many choices are tried, others each time, where they are not legal."""
 
 
 class Wire:
@@ -98,8 +99,9 @@ class Wire:
 
     def refusals(self, viewer: int) -> list[str]:
         """What the viewer is told who tries what cannot be done, as many choices as there is time for."""
-        rules, s = self.game.rules, self.game.state
-        tried = {-1, *range(0, len(rules.choices.names), EACH)}.difference(rules.legal(s, viewer))
+        rules, s, told = self.game.rules, self.game.state, self.telling.channels[viewer].kept
+        some = Random(repr(told)).sample(range(len(rules.choices.names)), min(TRIED, len(rules.choices.names)))
+        tried = {-1, *some}.difference(rules.legal(s, viewer))
         return [str(rules.refusal(s, viewer, choice)) for choice in sorted(tried)]
 
     def replayed(self, viewer: int) -> dict[str, object]:
