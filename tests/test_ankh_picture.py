@@ -4,7 +4,10 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from ankh_table import table
+from battles import battle
 from pictured import ANKH, picture
+from table import Table
 
 from benben.ankh import RULES
 from benben.ankh.box import contents
@@ -264,3 +267,39 @@ def test_notes_say_what_a_choice_is() -> None:
     for choice, name in enumerate(RULES.choices.names):
         if name.startswith(("card ", "unlock ")) and "of the dead" not in name:
             note(s, ANKH, 0, choice)
+
+
+# The battle -----------------------------------------------------------------------------------------------------------
+
+
+def battle_of(t: Table) -> list[str]:
+    return [plain(line) for panel in drawn.battle_panel(t.state, ANKH, 200) for line in panel]
+
+
+@pytest.mark.rule("A-B5")
+def test_a_battle_shows_what_stands_there_before_cards() -> None:
+    """Figures with what weakens them, and powers; not what lies drafted, nor who stands elsewhere."""
+    pieces = "isis god [4,7]; isis warrior [4,8]; isis temple [5,7]; ra god [5,8]; ra warrior [7,1]; amun god [7,0]"
+    attuned = "powers = ['omnipresent', 'revered', 'temple attuned'], followers = 3"
+    t = battle(pieces, gods="isis ra amun", isis=attuned)
+    shown = [
+        "Battle in the region of [2,9], before cards",
+        " Isis (P1) strength 4 (figures 2, powers +2)",
+        " Ra (P2) strength 1 (figures 1)",
+    ]
+    assert battle_of(t) == shown
+    t.do("P1: card build")
+    assert battle_of(t) == shown
+    t.do("P2: card chariots")
+    assert t.prompt == "build a monument"
+    assert battle_of(t) == [
+        "Battle in the region of [2,9]",
+        shown[1],
+        " Ra (P2) strength 4 (figures 1, cards +3)",
+    ]
+    t.do("P1: pass")
+    assert t.told("A-B5", "strength") == [["isis", 2, 2, 4], ["ra", 1, 3, 4]]
+
+
+def test_outside_battles_there_is_no_such_panel() -> None:
+    assert battle_of(table("isis ra", "isis god [4,7]; ra god [5,8]", "turn of P1")) == []

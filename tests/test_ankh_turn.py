@@ -30,7 +30,7 @@ def test_example_of_page_14() -> None:
     assert t.column("track") == {"summon": 1, "unlock": 2}
     assert t.legal() == ["action gain", "action unlock"]
     for action in ("move", "summon"):
-        with pytest.raises(IllegalChoice, match=r"is not legal now \(A-T1\)"):
+        with pytest.raises(IllegalChoice, match=r"is not legal: row above \(A-T1\)"):
             t.do(f"P3: action {action}")
     t.do("P3: action unlock", "P3: unlock inspiring")
     assert t.told("A-C8", "event") == [["P3", "4 conflict"]]

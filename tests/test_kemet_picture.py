@@ -53,6 +53,7 @@ SKETCHES = {
     "kemet_five": HERE / "sketches" / "kemet_five.toml",
 }
 ZONE = re.compile(r"(?<![\w-])(?:" + "|".join(sorted(ZONE_NAMES, key=len, reverse=True)) + r")(?![\w-])")
+TRAP = "Deadly Trap"
 FIGHT = """
     colours = ["ruby", "sapphire"]
     situation = "battle in T-W of P1 against P2"
@@ -348,3 +349,60 @@ def test_menus_keep_a_verb_that_the_question_does_not_say(tmp_path: Path) -> Non
     assert "  1  card 4/1/0   Fight with 4/1/0: strength 4" in out.partition("> 3")[2]
     assert "  1  add war-rage    Add War Rage: strength +1" in out.partition("> 4/1/0")[2]
     assert "make that choice: 2, add diversion, diversion" in out
+
+
+# The battle -----------------------------------------------------------------------------------------------------------
+
+
+def battle_of(sketch: str, *moves: str, viewer: int | None = None) -> list[str]:
+    t = Table(sketch, "kemet")
+    t.do(*moves)
+    frames = [f[:] for f in t.state.frames]
+    lines = drawn.battle_panel(t.state if viewer is None else seen(t.state, viewer), KEMET, 200)
+    assert t.state.frames == frames  # to look changes nothing
+    return [plain(line) for panel in lines for line in panel]
+
+
+@pytest.mark.rule("K-B3")
+def test_a_battle_shows_what_stands_there_before_cards() -> None:
+    """Units, home, tiles by side, creatures; divine interventions in hand are nobody's business."""
+    assert battle_of("""
+        colours = ["ruby", "onyx"]
+        situation = "battle in SW1 of P1 against P2"
+        P1 = { troops = { SW1 = 5 }, tiles = ["charge", "carnage"], divine = ["war-rage"] }
+        P2 = { troops = { SW1 = 3 }, tiles = ["deadly-trap", "phoenix"], creatures = { phoenix = "SW1" } }
+    """) == [
+        "Battle in SW1",
+        " attacker P1 no card shown yet",
+        " before cards strength 6 (Units 5, Charge! 1), damage 1 (Carnage 1)",
+        " defender P2 no card shown yet",
+        f" before cards strength 6 (Units 3, own city 1, {TRAP} 1, Phoenix 1), unblockable damage 1 ({TRAP} 1)",
+    ]
+
+
+@pytest.mark.rule("K-T:deep-desert-snake")
+def test_a_cancelled_creature_is_not_shown_as_strength() -> None:
+    lines = battle_of("""
+        colours = ["ruby", "diamond"]
+        situation = "battle in T-W of P1 against P2"
+        P1 = { troops = { T-W = 2 }, tiles = ["deep-desert-snake"], creatures = { deep-desert-snake = "T-W" } }
+        P2 = { troops = { T-W = 3 }, tiles = ["phoenix"], creatures = { phoenix = "T-W" } }
+    """)
+    assert lines[2::2] == [" before cards strength 2 (Units 2)", " before cards strength 3 (Units 3)"]
+
+
+def test_a_plan_that_is_laid_changes_nothing_for_anybody() -> None:
+    plan = ["P1: discard 4/1/0", "P1: card 3/2/0", "P1: add war-rage", "P1: seal"]
+    shown = {tuple(battle_of(FIGHT, *plan[:n], viewer=viewer)) for n in range(5) for viewer in (0, 1, SPECTATOR)}
+    assert len(shown) == 1
+
+
+def test_after_the_reveal_the_values_are_those_that_count() -> None:
+    lines = battle_of(
+        FIGHT.replace("P2 = {", 'P2 = { tiles = ["divine-wound"],'),
+        *("P1: discard 4/1/0", "P1: card 3/2/0", "P1: seal", "P2: discard 4/1/0", "P2: card 1/1/3", "P2: seal"),
+    )
+    assert lines[1:] == [
+        " attacker P1 card 3/2/0, strength 8, damage 2",
+        " defender P2 card 1/1/3, strength 5, damage 1, defence 3",
+    ]

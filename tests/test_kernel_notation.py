@@ -120,5 +120,5 @@ def test_unknown_games_are_refused_with_the_nearest() -> None:
 
 
 def test_refusals_can_be_sent_between_processes() -> None:
-    back = pickle.loads(pickle.dumps(IllegalChoice("not-legal", "A-T1", "one line")))
-    assert (back.code, back.rule, str(back)) == ("not-legal", "A-T1", "one line")
+    back = pickle.loads(pickle.dumps(IllegalChoice("not-legal", "A-T1", "one line", "row above")))
+    assert (back.code, back.rule, str(back), back.why) == ("not-legal", "A-T1", "one line", "row above")

@@ -2,6 +2,7 @@
 proposals, and positions to look back at."""
 
 import json
+from random import Random
 from types import SimpleNamespace
 from typing import Final, cast
 
@@ -21,6 +22,8 @@ TAIL: Final = 40
 """Lines of a record, before what is compared, that are looked at."""
 BACK: Final = 3
 """Lines to look back at."""
+TRIED: Final = 60
+"""So many choices are tried, others each time, where they are not legal."""
 
 
 class Wire:
@@ -81,7 +84,7 @@ class Wire:
             "story": self.chronicle.told(viewer),
             "list": folding.shown(game),
             "may": looks.may(game, viewer),
-            "refusal": str(game.rules.refusal(game.state, viewer, -1)),
+            "refusals": self.refusals(viewer),
             "proposals": [
                 consent.told(consent.proposed(self.fold, p), self.chairs, self.fold, viewer)
                 for p in range(game.state.players)
@@ -93,6 +96,13 @@ class Wire:
         if replayed:
             got |= self.replayed(viewer)
         return got
+
+    def refusals(self, viewer: int) -> list[str]:
+        """What the viewer is told who tries what cannot be done, as many choices as there is time for."""
+        rules, s, told = self.game.rules, self.game.state, self.telling.channels[viewer].kept
+        some = Random(repr(told)).sample(range(len(rules.choices.names)), min(TRIED, len(rules.choices.names)))
+        tried = {-1, *some}.difference(rules.legal(s, viewer))
+        return [str(rules.refusal(s, viewer, choice)) for choice in sorted(tried)]
 
     def replayed(self, viewer: int) -> dict[str, object]:
         record = self.game.record

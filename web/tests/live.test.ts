@@ -52,9 +52,9 @@ describe('the line to a table', () => {
     const yes = live.send({ t: 'undo' });
     const no = live.send({ t: 'choose', choice: 'to [1,1]' });
     last().say({ t: 'ack', id: 'me-1', v: 1 });
-    last().say({ t: 'no', id: 'me-2', code: 'not-legal', rule: 'A-MOV1', text: 'no' });
+    last().say({ t: 'no', id: 'me-2', code: 'not-legal', rule: 'A-MOV1', why: 'too far', text: 'no' });
     expect(await yes).toBeNull();
-    expect(await no).toMatchObject({ code: 'not-legal' });
+    expect(await no).toMatchObject({ code: 'not-legal', rule: 'A-MOV1', why: 'too far' });
   });
   it('passes over what it has, and says hello again after a gap', () => {
     start();

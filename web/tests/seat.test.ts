@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Incoming, View, Welcome } from '../src/lib/protocol';
+import '../src/ankh/logic/words';
 import { FakeLine } from './line';
 
 const view = { owing: ['P1'], legal: ['action move'] } as unknown as View;
@@ -101,5 +102,14 @@ describe('a choice that cannot be taken back', () => {
       return one.asked;
     };
     expect([asked(true), asked(false)]).toEqual([true, false]);
+  });
+  it('says why the rules forbid something, and otherwise what the code means', async () => {
+    await seat();
+    const { inWords } = await import('../src/lib/seat.svelte');
+    const refused = { code: 'not-legal', rule: 'A-MOV1', why: 'too far', text: 'in English' };
+    expect(inWords(refused)).toBe('That was not possible: it is more than three hexes away (A-MOV1)');
+    expect(inWords({ ...refused, why: '' })).toBe('That was not possible: the rules do not allow it');
+    expect(inWords({ ...refused, why: 'never heard of' })).toBe('That was not possible: the rules do not allow it');
+    expect(inWords({ ...refused, code: 'odd', why: '' })).toBe('That was not possible: in English');
   });
 });

@@ -21,7 +21,7 @@ from ..kernel.words import joined
 from ..terminal.menu import Menu
 from ..terminal.pictures import shown_of
 from ..terminal.screen import Screen
-from ..terminal.speech import ending, text_of
+from ..terminal.speech import ending, forbidden, text_of
 from .files import BadFile, DoesNotHold, about, read_text
 
 WIDE = 1000
@@ -38,10 +38,10 @@ def run(
         raise BadFile("--exact and --json: one of them at a time")
     told: Told = []
     rules, s = load(path, told)
+    words = Words(language, rules.name)
     for text in do:
         with about(f'--do "{text}"'):
-            make(rules, s, text, told)
-    words = Words(language, rules.name)
+            make(rules, s, text, told, words)
     if exact:
         print(positions.dump(rules, s), end="")
     elif as_json:
@@ -76,7 +76,7 @@ def load(path: Path, told: Told) -> tuple[Ruleset[Any], State]:
     return rules, s
 
 
-def make(rules: Ruleset[Any], s: State, text: str, told: Told) -> None:
+def make(rules: Ruleset[Any], s: State, text: str, told: Told, words: AnyWords) -> None:
     """Make the choice that "P2: card flood" names. One that was the only choice has been made already."""
     name, colon, choice = text.partition(":")
     players = {player_name(p): p for p in (BOX, *range(s.players))}
@@ -85,11 +85,15 @@ def make(rules: Ruleset[Any], s: State, text: str, told: Told) -> None:
     p = players[name.strip()]
     try:
         read = rules.read(s, p, choice)
-    except (BadNotation, IllegalChoice):
+    except (BadNotation, IllegalChoice) as wrong:
         made = [(answer.player, rules.choices.say(answer.choice)) for answer in told[-1][1].forced]
-        if (p, " ".join(choice.split())) not in made:
-            raise
-        return
+        choice = " ".join(choice.split())
+        if (p, choice) in made:
+            return
+        if isinstance(wrong, IllegalChoice) and wrong.why:
+            why, legal = forbidden(words, wrong), rules.some_legal(s, p)
+            raise BadNotation(words("not-legal", choice=choice, why=why, legal=legal)) from None
+        raise
     log = Log()
     rules.apply(s, p, read, log)
     told.append((text, log))

@@ -148,7 +148,7 @@ class Ruleset(Generic[S]):
         except BadNotation:
             legal = [self.choices.names[c] for c in self.legal(s, p)]
             text = " ".join(text.split())
-            right = near(text, legal) or (f"; {self.some_legal(s, p)}" if legal else "")
+            right = near(text, legal) or (f"; legal: {self.some_legal(s, p)}" if legal else "")
             raise BadNotation(f"unknown choice {shown(text)}{right}") from None
         if choice not in self.legal(s, p):
             raise self.refusal(s, p, choice)
@@ -256,10 +256,16 @@ class Ruleset(Generic[S]):
             names = ", ".join(player_name(q) for q in owing)
             why = f"{player_name(p)} is not asked, {names} must choose"
             return IllegalChoice("not-asked", rule, f"{what} refused: {why}")
+        f = s.frames[-1]
+        forbidden = self.steps[f[STEP]].forbids(s, f, p, choice) if known else None
+        if forbidden:
+            rule, why = forbidden
+            text = f"{what} is not legal: {why} ({rule}); legal: {self.some_legal(s, p)}"
+            return IllegalChoice("not-legal", rule, text, why)
         cited = f" ({rule})" if rule else ""
-        return IllegalChoice("not-legal", rule, f"{what} is not legal now{cited}; {self.some_legal(s, p)}")
+        return IllegalChoice("not-legal", rule, f"{what} is not legal now{cited}; legal: {self.some_legal(s, p)}")
 
     def some_legal(self, s: S, p: int) -> str:
         """What would be right, as far as one line has room for it."""
         legal = self.legal(s, p)
-        return "legal: " + ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")
+        return ", ".join(self.choices.names[c] for c in legal[:8]) + (", …" if len(legal) > 8 else "")

@@ -56,12 +56,16 @@ class BadRecord(BenbenError):
 
 
 class IllegalChoice(BenbenError):
-    """A choice that may not be made now; `code` is stable and translatable, `rule` says which rule asks."""
+    """A choice that may not be made now; `code` is stable and translatable.
 
-    def __init__(self, code: str, rule: str, text: str) -> None:
+    `rule` forbids it and `why` is the reason by name; without a reason `rule` is that of the step which asks.
+    """
+
+    def __init__(self, code: str, rule: str, text: str, why: str = "") -> None:
         super().__init__(text)
         self.code = code
         self.rule = rule
+        self.why = why
 
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalChoice, (self.code, self.rule, str(self))
+        return IllegalChoice, (self.code, self.rule, str(self), self.why)

@@ -88,6 +88,10 @@ def restore(kind: type[State], values: list[object]) -> State:
 S = TypeVar("S", bound=State)
 
 
+Why = tuple[str, str]
+"""Why a choice is refused: the ID of the rule that forbids it, and the reason by name."""
+
+
 class Step(Generic[S]):
     """One kind of frame. Names read like prompts; `args` are "name:kind" for the frame's ints after the cursor, and
     "name:kind?" for those that may be NONE."""
@@ -120,6 +124,13 @@ class Step(Generic[S]):
 
     def apply(self, s: S, f: list[int], p: int, choice: int, log: Log | None) -> None:
         raise AssertionError(f"{self.name} takes no choice")
+
+    def forbids(self, s: S, f: list[int], p: int, choice: int) -> Why | None:
+        """Why this choice, which is not legal, is refused; None if there is no more to say than what is asked.
+
+        It is for the eyes of p, so it says nothing that p may not know, and it changes nothing.
+        """
+        return None
 
     def odds(self, s: S, f: list[int]) -> list[tuple[int, int]]:
         """Choices with integer weights, ascending, where BOX owes."""

@@ -30,7 +30,7 @@ class View:
         if name == player_name(SPECTATOR):
             return SPECTATOR
         if not re.fullmatch("P[1-9]", name):
-            raise BadPosition(f"viewer: {shown(name)} does not look on here")
+            raise BadPosition(f"viewer: {shown(name)} is not a viewer of this game")
         return int(name[1:]) - 1
 
     def bytes(self) -> bytes:

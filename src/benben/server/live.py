@@ -229,4 +229,4 @@ class Client:
 
 
 def refusal(name: str, code: str, text: str) -> No:
-    return {"t": "no", "id": name, "code": code, "rule": "", "text": text}
+    return {"t": "no", "id": name, "code": code, "rule": "", "why": "", "text": text}

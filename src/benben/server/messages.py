@@ -212,7 +212,8 @@ class No(TypedDict):
     t: Literal["no"]
     id: str
     code: str
-    rule: str
+    rule: str  # that forbids it
+    why: str  # a name, which the words of a game have as "refused-…"; often none
     text: str
 
 

@@ -39,6 +39,7 @@ class Refused(Exception):
         super().__init__(text)
         self.code = code
         self.rule = rule
+        self.why = ""
 
 
 class NotKept(Refused):
@@ -218,7 +219,8 @@ class Table:
                     await self.obey(socket, message)
                     self.done.add((socket.link, message.id))
         except (Refused, IllegalChoice) as wrong:
-            socket.say({"t": "no", "id": message.id, "code": wrong.code, "rule": wrong.rule, "text": str(wrong)})
+            no = messages.No(t="no", id=message.id, code=wrong.code, rule=wrong.rule, why=wrong.why, text=str(wrong))
+            socket.say(no)
             if wrong.code == "stale":
                 socket.say(self.telling.sync(self.channels[socket.viewer]))
             return

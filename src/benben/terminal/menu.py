@@ -101,6 +101,16 @@ class Menu:
                 raise BadNotation(self.words("menu-which", text=quoted(text), names=some))
         raise BadNotation(self.words("menu-none", text=quoted(text)) + self.suggestion(words))
 
+    def meant(self, text: str, names: Sequence[str]) -> list[int]:
+        """What an answer may name of all choices of the game, here none of the menu: also without its verb."""
+        words = " ".join(text.lower().split())
+        verbs = {entry.name.partition(" ")[0] for entry in self.entries}
+        whats = [what.lower() for what in self.shown.places(words)]
+        whats += [] if words.isdecimal() and not self.amounts else [words]  # else it is a number of the menu
+        said = {words, *(f"{verb} {what}" for verb in verbs for what in whats)}
+        legal = [entry.choice for entry in self.entries]
+        return [choice for choice, name in enumerate(names) if name.lower() in said and choice not in legal]
+
     def by_place(self, entry: Entry, words: str) -> bool:
         return entry.what in self.shown.places(words)
 

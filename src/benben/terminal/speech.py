@@ -52,4 +52,13 @@ def ending(w: Words, reason: str) -> str:
 
 def refusal(w: Words, wrong: BenbenError) -> str:
     """Why something was refused; what has no code is said as it is."""
-    return w(f"refusal-{wrong.code}") if isinstance(wrong, IllegalChoice) else str(wrong)
+    if not isinstance(wrong, IllegalChoice):
+        return str(wrong)
+    said = w(f"refusal-{wrong.code}")
+    return f"{said}: {forbidden(w, wrong)}" if wrong.why else said
+
+
+def forbidden(w: Words, wrong: IllegalChoice) -> str:
+    """The reason for which a rule forbids a choice, with the ID of that rule."""
+    why = named(w, "refused", wrong.why) if f"refused-{slug(wrong.why)}" in w else wrong.why
+    return f"{why} ({wrong.rule})"

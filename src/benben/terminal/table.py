@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..kernel.columns import PUBLIC
 from ..kernel.contract import Ruleset
-from ..kernel.errors import BenbenError, reason, shown
+from ..kernel.errors import BadNotation, BenbenError, reason, shown
 from ..kernel.events import Event, may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
@@ -99,7 +99,7 @@ class Table:
             try:
                 if not answer or self.command(p, answer):
                     continue
-                self.game.play(p, self.menu(p).read(answer))
+                self.game.play(p, self.read(p, answer))
             except BenbenError as wrong:
                 self.screen.say(f"  {refusal(self.words, wrong)}", "wrong")
                 continue
@@ -121,6 +121,18 @@ class Table:
         legal = self.rules.legal(s, p)
         w, shown = self.words, self.screen.shown
         return Menu(legal, self.rules.choices.say, lambda choice: shown.note(s, w, p, choice), w, shown, self.step.name)
+
+    def read(self, p: int, answer: str) -> int:
+        """The choice that p names; of one that is not on the menu it is told which rule forbids it."""
+        s, menu = self.game.state, self.menu(p)
+        try:
+            return menu.read(answer)
+        except BadNotation:
+            for choice in menu.meant(answer, self.rules.choices.names):
+                wrong = self.rules.refusal(s, p, choice)
+                if wrong.why:
+                    raise wrong from None
+            raise
 
     def tell(self, p: int) -> None:
         self.screen.events(self.news(p))

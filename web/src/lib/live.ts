@@ -42,7 +42,7 @@ interface Waiting {
   text: string;
   done: (refused: Refusal | null) => void;
 }
-export type Refusal = Pick<No, 'code' | 'rule' | 'text'>;
+export type Refusal = Pick<No, 'code' | 'rule' | 'why' | 'text'>;
 
 export class Live {
   state: LineState = 'opening';

@@ -194,7 +194,10 @@ export interface No {
   t: 'no';
   id: string;
   code: string;
+  /** That forbids it. */
   rule: string;
+  /** A name, which the words of a game have as "refused-…"; often none. */
+  why: string;
   text: string;
 }
 

@@ -1,6 +1,6 @@
 /** One viewer at one table: what the server has told it, and what it may do. */
 import { gate, pass } from './gate.svelte';
-import { has, t } from './i18n';
+import { has, slug, t } from './i18n';
 import { type Access, type Command, Live, type LineState, type Line, type Refusal, socketTo } from './live';
 import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
 import { settings } from './settings.svelte';
@@ -164,8 +164,10 @@ export class Seat {
   }
 }
 
-/** A whole sentence. The server speaks English; its codes are translated. */
-function inWords({ code, text }: Refusal): string {
+/** A whole sentence. The server speaks English; its codes are translated, and the reasons for which the rules of a game forbid something. */
+export function inWords({ code, rule, why, text }: Refusal): string {
   if (has(`error-${code}`)) return t(`error-${code}`, { text });
+  const reason = `refused-${slug(why)}`;
+  if (why && has(reason)) return t('refused', { text: `${t(reason)} (${rule})` });
   return t('refused', { text: has(`refusal-${code}`) ? t(`refusal-${code}`) : text });
 }

@@ -2,8 +2,9 @@
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ...kernel.steps import Why
 from . import contents
-from .hexmap import WATER
+from .hexmap import BESIDE, WATER
 from .lands import Lands, lands_of
 from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, WHOSE, owner_of
 from .state import AnkhState
@@ -70,6 +71,24 @@ def may_stand(s: AnkhState, side: int, h: int) -> bool:
 def may_be_summoned(s: AnkhState, side: int, h: int) -> bool:
     """Whether tiles bar summoning too is a ruling, which the data file can turn off (A-MOV4)."""
     return may_stand(s, side, h) if contents.TILES_BAR_SUMMONS else not s.piece[h] and not WATER[h]
+
+
+def forbids_ground(s: AnkhState, side: int, h: int) -> Why | None:
+    """Why a figure of this side may not stand there."""
+    if s.piece[h]:
+        return "A-M1", "occupied"
+    if WATER[h]:
+        return "A-M4", "water"
+    if tile_bars(s, side, h):
+        return "A-MOV4", "underworld tile"
+    return None
+
+
+def not_beside(s: AnkhState, hexes: list[int], h: int, rule: str) -> Why:
+    """Why h is not adjacent to one of these, which `rule` asks for: often a river or camels lie between (A-M3)."""
+    if any(h in BESIDE[n] for n in hexes):
+        return "A-M3", "river or camels"
+    return rule, "not adjacent"
 
 
 def destroy(s: AnkhState, h: int, rule: str, log: Log | None) -> None:

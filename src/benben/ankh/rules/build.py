@@ -3,10 +3,12 @@
 from typing import Final
 
 from ...kernel.events import Log
+from ...kernel.steps import Why
 from ..box import frames
 from ..box.frames import SIDE, OfSide
+from ..box.hexmap import WATER
 from ..box.lands import lands_of
-from ..box.names import BUILD, BUILD_KIND, OBELISK, PASS, TO, piece_of
+from ..box.names import BUILD, BUILD_KIND, CHOICES, OBELISK, PASS, TO, piece_of
 from ..box.state import AnkhState
 from . import powers
 from .fight import CARD_REGION as REGION
@@ -48,6 +50,9 @@ class BuildMonument(OfSide):
         if choice != PASS:
             s.frames.append([BUILD_AT, 0, f[SIDE], f[REGION], choice - BUILD_KIND])
 
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        return ("A-B2", "none in the supply") if CHOICES.verb_of[choice] == "build" else None
+
     def fits(self, s: AnkhState, f: list[int]) -> str:
         return out_of_turn(s, f, BUILD)
 
@@ -73,6 +78,18 @@ class BuildAt(OfSide):
         s.piece[h] = piece_of(OBELISK + monument, side)
         if log:
             log.add("built", "A-B2", side, monument, h, cost)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "to":
+            return None
+        h, lands = choice - TO, lands_of(s.camels)
+        if s.piece[h]:
+            return "A-M1", "occupied"
+        if WATER[h]:
+            return "A-B2", "water"
+        if lands.region_of[h] != lands.region_of[f[REGION]]:
+            return "A-B2", "other region"
+        return "A-B2", "underworld tile"
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         able = s.ankhs[f[SIDE]] and s.supply[f[MONUMENT]] and s.followers[f[SIDE]] >= price(s, f[SIDE])

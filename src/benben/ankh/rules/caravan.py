@@ -4,11 +4,11 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import OfPlayer
-from ..box import frames
+from ...kernel.steps import OfPlayer, Why
+from ..box import contents, frames
 from ..box.hexmap import EDGES
 from ..box.lands import lands_of
-from ..box.names import CAMEL, FIGURE, PASS, TO, TOKEN_NAMED
+from ..box.names import CAMEL, CHOICES, FIGURE, PASS, TO, TOKEN_NAMED
 from ..box.state import AnkhState
 
 LINE: Final = 3
@@ -54,6 +54,21 @@ class Caravan(OfPlayer[AnkhState]):
         if len(lines) == 1:
             s.frames.pop()
             lay(s, p, bits(lines[0]), log)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        verb, lands = CHOICES.verb_of[choice], lands_of(s.camels)
+        if verb == "pass":
+            return "A-EV2", "camel laid"
+        if verb != "camel":
+            return None
+        camel = choice - CAMEL
+        if s.camels >> camel & 1 or camel in f[LINE:]:
+            return "A-EV2", "camel there"
+        if len(lands.regions[lands.region_of[EDGES[camel][0]]]) < 2 * contents.SMALLEST_REGION:
+            return "A-EV2", "region too small"
+        if len(f) > LINE:
+            return "A-EV2", "no line with those"
+        return "A-EV2", "no line there"
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         if len(set(f[LINE:])) < len(f) - LINE:

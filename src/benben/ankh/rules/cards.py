@@ -3,10 +3,10 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import SEAL, Step, below
+from ...kernel.steps import SEAL, Step, Why, below
 from ..box import frames
 from ..box.frames import SIDE, OfSide
-from ..box.names import ALL_SIDES, CARD, CARD_NAMES, FORMS, PASS, USE
+from ..box.names import ALL_SIDES, CARD, CARD_NAMES, CHOICES, FORMS, PASS, USE
 from ..box.state import AnkhState
 from . import fight, powers
 
@@ -69,6 +69,13 @@ class PlayCards(Step[AnkhState]):
             return [SEAL]
         hand = s.hand[side]
         return [CARD + c for c in range(len(CARD_NAMES)) if hand >> c & 1 and CARD + c not in draft]
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        verb = CHOICES.verb_of[choice]
+        if verb == "card":
+            used = not s.hand[s.side_of[p]] >> choice - CARD & 1
+            return ("A-B11", "card used") if used else ("A-B1", "card chosen")
+        return ("A-B1", "card first") if verb == "seal" else None
 
     def reveal(self, s: AnkhState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
         s.frames.pop()

@@ -1,6 +1,7 @@
 """Guardians: what a kind of figure can do beyond standing and fighting. One module each in `guardians`."""
 
 from ...kernel.events import Log
+from ...kernel.steps import Why
 from ..box.names import KIND
 from ..box.state import AnkhState
 
@@ -13,6 +14,10 @@ class Guardian:
     def move_targets(self, s: AnkhState, side: int, origin: int) -> list[int]:
         """Hexes where it may end a Move, beside empty land (A-MOV1, A-MOV2)."""
         return []
+
+    def forbids_move(self, s: AnkhState, side: int, origin: int, target: int) -> Why | None:
+        """Why it may not end a Move where something stands, if it can do that at all (A-MOV2)."""
+        return None
 
     def displace(self, s: AnkhState, p: int, origin: int, target: int) -> None:
         """It moves onto such a hex."""

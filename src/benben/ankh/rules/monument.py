@@ -1,11 +1,11 @@
 """The event Control Monument (A-EV1)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import OfPlayer
+from ...kernel.steps import OfPlayer, Why
 from ..box import frames
-from ..box.board import beside_figures, monuments
+from ..box.board import beside_figures, figures, monuments, not_beside
 from ..box.lands import lands_of
-from ..box.names import KIND, NEUTRAL, PASS, TAKE, owner_of, piece_of
+from ..box.names import CHOICES, KIND, NEUTRAL, OBELISK, PASS, TAKE, owner_of, piece_of
 from ..box.state import AnkhState
 
 
@@ -43,6 +43,18 @@ class ControlMonument(OfPlayer[AnkhState]):
         s.piece[h] = piece_of(s.piece[h] & KIND, side)
         if log:
             log.add("took control", "A-EV1", side, s.piece[h] & KIND, h)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "take":
+            return None
+        side, h = s.side_of[p], choice - TAKE
+        if s.piece[h] & KIND < OBELISK:
+            return "A-EV1", "no monument there"
+        if owner_of(s.piece[h]) == side:
+            return "A-EV1", "already yours"
+        if owner_of(s.piece[h]) != NEUTRAL and monuments(s, NEUTRAL):
+            return "A-EV1", "neutral first"
+        return not_beside(s, figures(s, side), h, "A-EV1")
 
 
 CONTROL_MONUMENT = frames.add(ControlMonument())

@@ -3,11 +3,11 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import PLAYER, OfPlayer, below
+from ...kernel.steps import PLAYER, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import figures, tile_bars, tiles_on_board
-from ..box.hexmap import REACH
-from ..box.names import FIGURE, KIND, OBELISK, PASS, TO, owner_of
+from ..box.hexmap import REACH, WATER
+from ..box.names import CHOICES, FIGURE, KIND, OBELISK, PASS, TO, owner_of
 from ..box.state import AnkhState
 from . import guardian
 
@@ -40,6 +40,15 @@ def can_move(s: AnkhState, side: int, origin: int) -> bool:
     return bool(targets(s, side, origin))
 
 
+def forbids_figure(s: AnkhState, side: int, h: int, rule: str) -> Why | None:
+    """Why there is no own figure at h."""
+    if not 0 < s.piece[h] & KIND < OBELISK:
+        return rule, "no figure there"
+    if owner_of(s.piece[h]) != side:
+        return rule, "not your figure"
+    return None
+
+
 def arrived(s: AnkhState, p: int, h: int) -> None:
     """A figure has been moved or summoned to h by player p."""
     special = guardian.at(s, h)
@@ -66,6 +75,15 @@ class MoveFigures(OfPlayer[AnkhState]):
             del f[f.index(choice - FIGURE, 3)]
             s.frames.append([MOVE_TO, 0, p, choice - FIGURE])
 
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "move":
+            return None
+        h = choice - FIGURE
+        wrong = forbids_figure(s, s.side_of[p], h, "A-MOV1")
+        if wrong or h in f[UNMOVED:]:
+            return wrong or ("A-MOV1", "nowhere to go")
+        return "A-MOV1", "moved already"
+
     def fits(self, s: AnkhState, f: list[int]) -> str:
         own = figures(s, s.side_of[f[PLAYER]])
         fit = f[UNMOVED:] == sorted(set(f[UNMOVED:])) and set(f[UNMOVED:]) <= set(own)
@@ -91,6 +109,22 @@ class MoveTo(OfPlayer[AnkhState]):
             special.displace(s, p, origin, target)
             return
         relocate(s, p, origin, target, "A-MOV1", log)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "to":
+            return None
+        h, origin = choice - TO, f[FROM]
+        special = guardian.at(s, origin)
+        if h == origin:
+            return "A-MOV1", "already there"
+        if WATER[h]:
+            return "A-M4", "water"
+        if h not in REACH[origin]:
+            return "A-MOV1", "too far"
+        if tile_bars(s, s.side_of[p], h):
+            return "A-MOV4", "underworld tile"
+        wrong = special.forbids_move(s, s.side_of[p], origin, h) if special else None
+        return wrong or ("A-M1", "occupied")
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         piece, under = s.piece[f[FROM]], below(s, f)

@@ -4,12 +4,12 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, Step, below
+from ...kernel.steps import NOBODY, Step, Why, below
 from ..box import frames
-from ..box.board import figures, may_stand
+from ..box.board import figures, forbids_ground, may_stand
 from ..box.frames import SIDE, OfSide
 from ..box.lands import lands_of
-from ..box.names import ALL_SIDES, FIGURE, PASS, TO
+from ..box.names import ALL_SIDES, CHOICES, FIGURE, PASS, TO
 from ..box.state import AnkhState
 from . import move, powers
 from .devotion import order
@@ -75,6 +75,12 @@ class Pull(Step[AnkhState]):
         else:
             s.frames.append([PULL_TO, 0, side, f[REGION], choice - FIGURE])
 
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "move":
+            return None
+        wrong = move.forbids_figure(s, self.next_side(s, f), choice - FIGURE, "A-B0")
+        return wrong or ("A-B0", "moved already")
+
     def fits(self, s: AnkhState, f: list[int]) -> str:
         fight = below(s, f)
         moved = f[MOVED:]
@@ -100,6 +106,11 @@ class PullTo(OfSide):
         s.frames.pop()
         s.frames[-1].append(choice - TO)
         move.relocate(s, p, f[FROM], choice - TO, "A-B0", log)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "to":
+            return None
+        return forbids_ground(s, f[SIDE], choice - TO) or ("A-B0", "no own obelisk beside it")
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         pull = below(s, f)

@@ -2,11 +2,11 @@
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import SEAL, Step
+from ...kernel.steps import SEAL, Step, Why
 from ..box import frames
 from ..box.board import present
 from ..box.lands import lands_of
-from ..box.names import ALL_SIDES, BID, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE, WHOSE
+from ..box.names import ALL_SIDES, BID, CHOICES, GOD, KIND, MOST_BID, OBELISK, OWNER, PLAGUE, WHOSE
 from ..box.state import AnkhState
 from .fight import CARD_REGION as REGION
 from .fight import out_of_turn
@@ -34,6 +34,12 @@ class PlagueBid(Step[AnkhState]):
             return [SEAL]
         left = s.followers[s.side_of[p]] - MOST_BID * len(draft)
         return [BID + i for i in range(min(left, MOST_BID) + 1)]
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        verb = CHOICES.verb_of[choice]
+        if verb == "bid":
+            return "A-B3", "too few followers"
+        return ("A-B3", "bid first") if verb == "seal" else None
 
     def reveal(self, s: AnkhState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
         s.frames.pop()

@@ -30,10 +30,21 @@ def of_figure(s: AnkhState, lands: Lands, side: int, h: int) -> int:
 
 def of_side(s: AnkhState, fight: list[int], side: int) -> tuple[int, int]:
     """Strength from figures, and from powers and cards, of a side with a figure there."""
+    own, bonus = before_cards(s, fight, side)
+    return own, bonus + of_cards(fight, side)
+
+
+def before_cards(s: AnkhState, fight: list[int], side: int) -> tuple[int, int]:
+    """Strength from figures, and from powers."""
     lands = lands_of(s.camels)
     region = region_of(s, fight)
     own = sum(of_figure(s, lands, side, h) for h in in_region(s, lands, region, side))
-    bonus = sum(CARD_STRENGTH[c] for c in range(len(CARD_NAMES)) if fight[CARDS + side] >> c & 1)
+    bonus = 0
     for power in powers.of(s, side):
         bonus += power.region_strength(s, side, region)
     return own, bonus
+
+
+def of_cards(fight: list[int], side: int) -> int:
+    """Strength from the cards that lie revealed."""
+    return sum(CARD_STRENGTH[c] for c in range(len(CARD_NAMES)) if fight[CARDS + side] >> c & 1)

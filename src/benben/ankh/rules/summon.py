@@ -3,11 +3,11 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import PLAYER, OfPlayer, below
+from ...kernel.steps import PLAYER, OfPlayer, Why, below
 from ..box import frames
-from ..box.board import may_be_summoned, pieces
+from ..box.board import forbids_ground, may_be_summoned, not_beside, pieces
 from ..box.lands import lands_of
-from ..box.names import FIGURES, PASS, SUMMON_KIND, TO, WARRIOR, piece_of
+from ..box.names import CHOICES, FIGURES, PASS, SUMMON_KIND, TO, WARRIOR, piece_of
 from ..box.state import AnkhState
 from . import move, powers
 from .gods import anubis
@@ -107,6 +107,18 @@ class SummonFigure(OfPlayer[AnkhState]):
         else:
             s.frames.append([SUMMON_AT, 0, p, choice - SUMMON_KIND])
 
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "summon":
+            return None
+        side, figure = s.side_of[p], choice - SUMMON_KIND
+        if figure == CAPTIVE and not s.captives[side]:
+            return "A-SUM6", "none trapped"
+        if figure == CAPTIVE and not s.followers[side]:
+            return "A-SUM6", "too few followers"
+        if not in_reach(s, side, figure):
+            return "A-SUM1", "none in the pool"
+        return "A-SUM1", "no hex for it"
+
     def fits(self, s: AnkhState, f: list[int]) -> str:
         most = REGULAR << len(extras(s, s.side_of[f[PLAYER]])) + 1
         fit = all(mask < most for mask in f[ALLOWANCES:]) and payable(f[ALLOWANCES:])
@@ -132,6 +144,15 @@ class SummonAt(OfPlayer[AnkhState]):
             ransom(s, side, log)
             figure = 0
         place(s, p, figure, h, "A-SUM1", log)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "to":
+            return None
+        side, h = s.side_of[p], choice - TO
+        if h in allowances(s, side, f[FIGURE]):
+            return "A-SUM1", "regular one summoned"
+        wrong = None if may_be_summoned(s, side, h) else forbids_ground(s, side, h)
+        return wrong or not_beside(s, pieces(s, side), h, "A-SUM1")
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         able = f[PLAYER] == below(s, f)[PLAYER] and in_reach(s, s.side_of[f[PLAYER]], f[FIGURE])

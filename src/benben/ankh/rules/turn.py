@@ -4,9 +4,9 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, Step
+from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, Step, Why
 from ..box import contents, frames
-from ..box.names import ACTION, ACTION_NAMES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
+from ..box.names import ACTION, ACTION_NAMES, CHOICES, FIRED, GAIN, MOVE, SUMMON, UNLOCK
 from ..box.state import AnkhState
 from . import caravan, conflict, consolidation, gain, monument, move, summon, unlock
 from .scenario import event_name
@@ -69,6 +69,10 @@ class Turn(Step[AnkhState]):
             gain.take(s, p, log)
         else:
             unlock.start(s, p)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        above = CHOICES.verb_of[choice] == "action" and choice - ACTION <= f[LAST]
+        return ("A-T1", "row above") if above else None
 
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         action = f[LAST]

@@ -1,10 +1,10 @@
 """The Unlock action: Ankh powers and the guardians they bring (A-UNL1, A-UNL2)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import OfPlayer
+from ...kernel.steps import OfPlayer, Why
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import ANKH_POWERS, FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, PASS, UNLOCK_POWER
+from ..box.names import ANKH_POWERS, CHOICES, FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, PASS, UNLOCK_POWER
 from ..box.state import AnkhState
 
 ANKH_MASK = (1 << ANKH_POWERS) - 1
@@ -48,6 +48,19 @@ class UnlockPower(OfPlayer[AnkhState]):
             log.add("unlocked", "A-UNL1", side, choice - UNLOCK_POWER, level + 1)
         if unlocked(s, side) == contents.GUARDIAN_AT[level]:
             take_guardian(s, side, level, log)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        power, side = choice - UNLOCK_POWER, s.side_of[p]
+        if CHOICES.verb_of[choice] != "unlock":
+            return None
+        if s.powers[side] >> power & 1:
+            return "A-UNL1", "unlocked already"
+        if power >= ANKH_POWERS:
+            return "A-UNL1", "power of a god"
+        level = unlocked(s, side) // contents.PER_LEVEL
+        if power // IN_LEVEL < level:
+            return "A-C10", "level full"
+        return "A-UNL1", "level not open"
 
 
 def base_of(guardian: int) -> str:

@@ -11,9 +11,10 @@ from typing import Final
 
 from ...kernel.notation import NONE, player_name
 from ...kernel.pictures import Line, Picture, Span, merged, paragraph, running, width
-from ...kernel.steps import BOX, NOBODY, STEP
+from ...kernel.steps import BOX, NOBODY, STAGE, STEP
 from ...kernel.words import Words, joined, named
 from ..box import contents
+from ..box.board import present
 from ..box.frames import STEPS
 from ..box.hexmap import AROUND, EDGE_NUMBER, HEX_NAMES, HEXES, OFF_MAP, PLACES, RIVERS, TERRAIN
 from ..box.lands import Lands, lands_of
@@ -40,7 +41,7 @@ from ..box.names import (
     owner_of,
 )
 from ..box.state import AnkhState
-from ..rules import merging
+from ..rules import battle, fight, merging, strength
 from ..rules.caravan import LINE
 from ..rules.gods.anubis import jailer
 from ..rules.inundation import FLOODED
@@ -246,9 +247,32 @@ def token_hexes(s: AnkhState, lands: Lands) -> dict[int, int]:
 
 
 def panels(s: AnkhState, w: Words, columns: int) -> list[Picture]:
-    """Blocks of lines, none wider than `columns`: both tracks, Devotion, the gods in turn order, the supply."""
+    """Blocks of lines, none wider than `columns`: the battle, both tracks, Devotion, the gods in turn order, the
+    supply."""
     gods = [god_panel(s, w, side, columns) for side in sides_in_turn(s)]
-    return [tracks(s, w, columns), devotion(s, w, columns), *gods, supply(s, w, columns)]
+    now = battle_panel(s, w, columns)
+    return [*now, tracks(s, w, columns), devotion(s, w, columns), *gods, supply(s, w, columns)]
+
+
+def battle_panel(s: AnkhState, w: Words, columns: int) -> list[Picture]:
+    """Until strength is compared, what each side of a battle has of it; cards count from the reveal on (A-B5)."""
+    f = fight.fight_of(s)
+    if f is None or f[STAGE] > battle.COMPARE:
+        return []
+    there = present(s, lands_of(s.camels), fight.region_of(s, f))
+    head = [w("drawn-battle", hex=HEX_NAMES[f[fight.REGION]])]
+    head += [w("drawn-before-cards")] if f[STAGE] <= battle.REVEALED else []
+    lines = running(head, columns, "head")
+    for side in sides_in_turn(s):
+        if there >> side & 1:
+            figures, powers = strength.before_cards(s, f, side)
+            cards = strength.of_cards(f, side)
+            parts = [w("drawn-from-figures", n=figures)]
+            parts += [w("drawn-from-powers", n=powers)] if powers else []
+            parts += [w("drawn-from-cards", n=cards)] if cards else []
+            total = w("drawn-strength", n=figures + powers + cards)
+            lines += paragraph(title(s, w, side), [f"{total} ({', '.join(parts)})"], columns)
+    return [lines]
 
 
 def sides_in_turn(s: AnkhState) -> list[int]:

@@ -16,6 +16,7 @@ menu-none = { $text } is not one of the choices
 menu-near = did you mean “{ $name }”?
 menu-known = choose from: { $names }
 menu-which = { $text } may mean { $names }: which one?
+not-legal = "{ $choice }" is not legal: { $why }; legal: { $legal }
 
 ## Help
 help-hint = type h to see what else you can type

@@ -16,6 +16,7 @@ menu-none = { $text } no está entre las opciones
 menu-near = ¿querías decir «{ $name }»?
 menu-known = posibles: { $names }
 menu-which = { $text } puede significar { $names }: ¿cuál?
+not-legal = «{ $choice }» no está permitido: { $why }; permitido: { $legal }
 
 ## Ayuda
 help-hint = h enumera lo que puedes escribir además de un número

@@ -16,6 +16,7 @@ menu-none = { $text } non è tra le scelte
 menu-near = intendevi “{ $name }”?
 menu-known = possibili: { $names }
 menu-which = { $text } può voler dire { $names }: quale?
+not-legal = «{ $choice }» non è permesso: { $why }; permesso: { $legal }
 
 ## Aiuto
 help-hint = h elenca che cosa puoi digitare oltre a un numero

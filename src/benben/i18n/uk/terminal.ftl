@@ -20,6 +20,7 @@ menu-none = серед варіантів немає { $text }
 menu-near = можливо, «{ $name }»?
 menu-known = можна: { $names }
 menu-which = { $text } може означати { $names }: що саме?
+not-legal = «{ $choice }» не дозволено: { $why }; можна: { $legal }
 
 ## Довідка
 help-hint = h покаже, що можна ввести, крім номера

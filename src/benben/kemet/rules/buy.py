@@ -4,11 +4,12 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import PLAYER, STAGE, OfPlayer
+from ...kernel.steps import PLAYER, STAGE, OfPlayer, Why
 from ..box import frames
 from ..box.names import (
     BUY_SPACES,
     CARD_NAMES,
+    CHOICES,
     COLOURS,
     CREATURE_TILES,
     REMOVE,
@@ -69,6 +70,26 @@ def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
     ]
 
 
+def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
+    """Why p could not buy this tile there now."""
+    colour, level = TILE_COLOUR[tile], TILE_LEVEL[tile]
+    if not s.colours >> colour & 1:
+        return "K-S1", "colour not in play"
+    if s.tiles[p] & SAME_PICTURE[tile]:
+        return "K-A2", "tile already yours"
+    if not s.market[tile]:
+        return "K-A2", "tile not on sale"
+    if space != ANY_SPACE and s.bought[p] >> colour & 1:
+        return "K-A2", "colour bought today"
+    if level > reach(s, p, space)[colour]:
+        if level <= reach(s, p, ANY_SPACE)[colour]:
+            return "K-A2", "other buy space"
+        if any(s.colour_at[z] == colour and s.pyramid[z] >= level for z in troops.own_districts(s, p)):
+            return "K-A4", "pyramid held by an enemy"
+        return "K-A2", "no pyramid so tall"
+    return "K-A2", "too few prayer points"
+
+
 class BuyTile(OfPlayer[KemetState]):
     """Which tile; the token lies there already, so one must be bought (K-D7)."""
 
@@ -88,6 +109,9 @@ class BuyTile(OfPlayer[KemetState]):
         if space != ANY_SPACE:
             s.bought[p] |= 1 << TILE_COLOUR[tile]
         acquire(s, p, tile, "K-A2", log)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return forbids_tile(s, p, choice - TAKE_TILE, f[SPACE]) if CHOICES.verb_of[choice] == "tile" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fit = f[SPACE] == ANY_SPACE if f[STAGE] else f[SPACE] in BUY_SPACES
@@ -147,6 +171,13 @@ class RemoveCard(OfPlayer[KemetState]):
         if log:
             log.add("removed a card", TILE_RULE[f[TILE]], p)
             log.whisper(1 << p, "removed", TILE_RULE[f[TILE]], p, card)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "remove":
+            return None
+        if s.hand[p] >> choice - REMOVE & 1:
+            return TILE_RULE[f[TILE]], "special card stays"
+        return TILE_RULE[f[TILE]], "card not in hand"
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << p

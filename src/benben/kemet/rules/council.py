@@ -4,11 +4,13 @@ from typing import Final
 
 from ...kernel.events import EVERYONE, Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step
+from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step, Why
 from ..box import frames
 from ..box.names import (
     ADD,
+    BY_DAY,
     CARD,
+    CHOICES,
     DISCARD,
     DIVERSION,
     DIVINE_COST,
@@ -30,6 +32,8 @@ FROM: Final = 4
 TOGETHER: Final = 0
 WATCHED: Final = 1
 WATCHING: Final = 2
+FIRST_ADDED: Final = 2
+"""In a plan: behind the battle card to discard and the one to play, the divine interventions."""
 
 
 def hold(s: KemetState, f: list[int]) -> None:
@@ -66,7 +70,7 @@ class WarCouncil(Step[KemetState]):
         if len(plan) == 1:
             hand &= ~(1 << plan[0] - DISCARD)
             return [CARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
-        cards = [choice - ADD for choice in plan[2:]]
+        cards = [choice - ADD for choice in plan[FIRST_ADDED:]]
         last = cards[-1] if cards else 0
         left = s.prayer[p] - sum(prayer.price(s, p, DIVINE_COST[card]) for card in cards)
         return [SEAL] + [
@@ -76,6 +80,35 @@ class WarCouncil(Step[KemetState]):
             and divine.held(s, p, card) > cards.count(card)
             and prayer.price(s, p, DIVINE_COST[card]) <= left
         ]
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        """From the own hand and the own plan, which are for p's eyes."""
+        verb, plan = CHOICES.verb_of[choice], s.drafts[p]
+        if verb in ("discard", "card"):
+            card = choice - (DISCARD if verb == "discard" else CARD)
+            if not s.hand[p] >> card & 1:
+                return ("K-C3", "card removed") if s.removed[p] >> card & 1 else ("K-B9", "card not in hand")
+            if verb == "card" and not plan:
+                return "K-B1", "discard first"
+            if verb == "card" and len(plan) == 1:
+                return "K-B1", "card discarded"
+            return "K-B1", "said already"
+        if verb == "seal":
+            return "K-B1", "card first"
+        return self.forbids_card(s, p, choice - ADD, plan) if verb == "add" else None
+
+    def forbids_card(self, s: KemetState, p: int, card: int, plan: list[int]) -> Why:
+        if card in BY_DAY:
+            return "K-D4", "day card"
+        if card not in IN_BATTLE:
+            return "K-D6", "movement card"
+        if divine.held(s, p, card) <= plan.count(ADD + card):
+            return "K-B1", "card not held"
+        if len(plan) < FIRST_ADDED:
+            return "K-B1", "card first"
+        if ADD + card < max(plan[FIRST_ADDED:], default=0):
+            return "K-B1", "order of the list"
+        return "K-B1", "too few prayer points"
 
     def reveal(self, s: KemetState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
         s.frames.pop()
@@ -110,7 +143,7 @@ def commit(s: KemetState, p: int, plan: list[int]) -> None:
     discard, card = plan[0] - DISCARD, plan[1] - CARD
     s.hand[p] &= ~(1 << discard | 1 << card)
     s.buried[p] |= 1 << discard
-    for choice in plan[2:-1]:
+    for choice in plan[FIRST_ADDED:-1]:
         s.held[p * KINDS_OF_DIVINE + choice - ADD] -= 1
         s.planned[p * KINDS_OF_DIVINE + choice - ADD] += 1
 
@@ -173,6 +206,16 @@ class DivineWound(Step[KemetState]):
         fight_of(s)[VALUES + f[SIDE] * VALUES_EACH] += gained
         if log:
             log.add("wounds", "K-T:divine-wound", p, choice - DROP, gained)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "drop":
+            return None
+        card = choice - DROP
+        if card == DIVERSION:
+            return self.rule, "diversion stays"
+        if not divine.held(s, p, card):
+            return self.rule, "card not held"
+        return self.rule, "order of the list"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)

@@ -4,10 +4,10 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, below
+from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, Why, below
 from ..box import frames
 from ..box.frames import STEPS
-from ..box.names import ARRANGED, DONE, NORMAL, PASS, TO, ZONES
+from ..box.names import ARRANGED, CHOICES, DONE, NORMAL, PASS, TO, ZONES
 from ..box.names import CREATURE as BRING
 from ..box.state import KemetState
 from . import powers, troops, ways
@@ -27,6 +27,26 @@ def placeable(s: KemetState, p: int) -> list[int]:
     """Choices of a creature to bring from the supply."""
     waiting = [c for c in powers.creatures_of(s, p) if s.creature_at[c] == NONE]
     return [BRING + c for c in waiting] if waiting and free_places(s, p) else []
+
+
+def forbids_bringing(s: KemetState, p: int, creature: int) -> Why | None:
+    """Why p may not bring this creature now."""
+    if powers.owner_of(s, creature) != p:
+        return "K-D5", "creature not yours"
+    if s.creature_at[creature] != NONE:
+        return "K-D5", "creature on the board"
+    if not free_places(s, p):
+        return "K-D5", "no troop for it"
+    return None
+
+
+def forbids_place(s: KemetState, p: int, z: int) -> Why:
+    """Why a creature may not come to zone z."""
+    if z not in troops.own_districts(s, p):
+        return "K-D5", "not your district"
+    if not s.troop[p * ZONES + z]:
+        return "K-D5", "no troop there"
+    return "K-C5", "creature there"
 
 
 def movable(s: KemetState, p: int) -> list[int]:
@@ -75,6 +95,9 @@ class BringCreature(OfPlayer[KemetState]):
             settle_in(s, f[CREATURE], choice - TO, log)
             ways.join(s, f[CREATURE])
 
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return forbids_place(s, p, choice - TO) if CHOICES.verb_of[choice] == "to" else None
+
     def fits(self, s: KemetState, f: list[int]) -> str:
         under = below(s, f)
         if under[PLAYER] != f[PLAYER] or (f[STAGE] == BOUGHT and STEPS[under[STEP]].name != "your turn"):
@@ -107,6 +130,9 @@ class ArrangeCreatures(Step[KemetState]):
             settle_in(s, creature, choice - TO, log)
         elif log:
             log.add("creature waits", "K-D5", creature)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return forbids_place(s, p, choice - TO) if CHOICES.verb_of[choice] == "to" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         rest = f[TO_ARRANGE:]

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import PLAYER, OfPlayer, Step
+from ...kernel.steps import PLAYER, OfPlayer, Step, Why
 from ..box import frames
 from ..box.edition import EDITION, NUMBERS
 from ..box.names import (
@@ -12,6 +12,7 @@ from ..box.names import (
     ARRANGE,
     ARRANGED,
     BUY,
+    CHOICES,
     CREATURE,
     DIVINE_WILL,
     DONE,
@@ -148,6 +149,26 @@ class Turn(OfPlayer[KemetState]):
             f[DONE] |= NORMAL
             act(s, p, choice - SPACE, "K-D1", log)
 
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        verb = CHOICES.verb_of[choice]
+        if verb == "space":
+            return ("K-D1", "token placed") if f[DONE] & NORMAL else forbids_space(s, p, choice - SPACE)
+        if verb == "silver":
+            if not bonus(s, p, SILVER_TOKEN):
+                return "K-D3", "no silver token"
+            return forbids_space(s, p, choice - SILVER) if silver_ready(s, p) else ("K-D3", "silver used")
+        if verb == "gold":
+            return forbids_gold(s, p, GOLD_TILES[choice - GOLD])
+        if verb == "play":
+            return day_cards.forbids_card(s, p, choice - PLAY)
+        if verb == "creature":
+            return creatures.forbids_bringing(s, p, choice - CREATURE)
+        if verb == "arrange":
+            return ("K-D5", "too late to arrange") if f[DONE] else ("K-D5", "nothing to arrange")
+        if verb == "pass":
+            return ("K-D1", "silver needed") if f[DONE] & NORMAL else ("K-D1", "token first")
+        return None
+
     def fits(self, s: KemetState, f: list[int]) -> str:
         left = tokens_left(s, f[PLAYER])
         if left < (0 if f[DONE] & NORMAL else 1):
@@ -169,6 +190,15 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
         and empty_floors(spaces | 1 << i) <= left + silver
         and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i))
     ]
+
+
+def forbids_space(s: KemetState, p: int, space: int) -> Why:
+    """Why a token cannot be placed on a space, not being among `open_spaces`."""
+    if s.spaces[p] >> space & 1:
+        return "K-D1", "space taken"
+    if ACTION_OF[space] == BUY and not buy.tiles_for(s, p, space):
+        return "K-D7", "nothing to buy"
+    return "K-D1", "equilibrium"
 
 
 def may_end(s: KemetState, p: int) -> bool:
@@ -210,6 +240,14 @@ def may_use(s: KemetState, p: int, tile: int) -> bool:
     if s.spaces[p] >> TIP & 1:
         return False
     return tile != TWIN_CEREMONY or bool(buy.tiles_for(s, p, buy.ANY_SPACE))
+
+
+def forbids_gold(s: KemetState, p: int, tile: int) -> Why:
+    if not s.tiles[p] >> tile & 1:
+        return "K-D3", "tile not yours"
+    if s.spaces[p] >> TIP & 1:
+        return "K-D3", "gold used"
+    return "K-D7", "nothing to buy"
 
 
 def use_gold(s: KemetState, p: int, tile: int, log: Log | None) -> None:

@@ -3,15 +3,17 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import PLAYER, OfPlayer, below
+from ...kernel.steps import PLAYER, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.names import (
     BY_DAY,
+    CHOICES,
     DIVINE,
     DIVINE_COST,
     DIVINE_RULE,
     HIT,
+    IN_BATTLE,
     PLAY,
     PRAYER,
     RAINING_FIRE,
@@ -37,6 +39,25 @@ def day_menu(s: KemetState, p: int) -> list[int]:
             continue
         found.append(PLAY + card)
     return found
+
+
+def forbids_card(s: KemetState, p: int, card: int) -> Why | None:
+    """Why p may not play this card in the own turn; for p alone, who knows the own hand."""
+    if card in IN_BATTLE:
+        return "K-B1", "battle card"
+    if card not in BY_DAY:
+        return "K-D6", "movement card"
+    if not divine.held(s, p, card):
+        return "K-D4", "card not held"
+    if not prayer.can_pay(s, p, DIVINE_COST[card]):
+        return "K-D4", "too few prayer points"
+    if card == RAINING_FIRE and not targets(s, p):
+        return "K-P9", "no enemy troop"
+    if card == TACTICAL_SUPPORT and not s.supply[p]:
+        return "K-C1", "supply empty"
+    if card == TACTICAL_SUPPORT and not placing.possible(s, p, placing.SUPPORT):
+        return "K-C5", "no room"
+    return None
 
 
 def play_by_day(s: KemetState, p: int, card: int, log: Log | None) -> None:
@@ -74,6 +95,9 @@ class RainFire(OfPlayer[KemetState]):
         troops.remove(s, victim, z, HITS)
         if log:
             log.add("burnt", "K-P9", victim, z, s.troop[victim * ZONES + z])
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return ("K-P9", "no enemy troop") if CHOICES.verb_of[choice] == "hit" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         if below(s, f)[PLAYER] != f[PLAYER]:

@@ -1,9 +1,9 @@
 """Between the steps of an action: Day cards, creatures from the supply, battles that wait (K-D4, K-D5, K-A5)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import NOBODY, PLAYER, Step
+from ...kernel.steps import NOBODY, PLAYER, Step, Why
 from ..box import frames
-from ..box.names import BATTLE_AT, CREATURE, PLAY, ZONES
+from ..box.names import BATTLE_AT, CHOICES, CREATURE, PLAY, ZONES
 from ..box.state import KemetState
 from . import battle, creatures, day_cards, divine, troops
 from .placing import BATTLES_WAIT, WAITING
@@ -53,6 +53,14 @@ class Pending(Step[KemetState]):
         z = choice - BATTLE_AT
         del f[f.index(z, WAITING)]
         battle.start(s, p, troops.enemy_in(s, p, z), z, log)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        verb = CHOICES.verb_of[choice]
+        if verb == "play":
+            return day_cards.forbids_card(s, p, choice - PLAY)
+        if verb == "creature":
+            return creatures.forbids_bringing(s, p, choice - CREATURE)
+        return ("K-A5", "no battle waits there") if verb == "battle" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, zones = f[PLAYER], f[WAITING:]

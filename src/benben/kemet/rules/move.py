@@ -4,10 +4,24 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import bits
-from ...kernel.steps import PLAYER, OfPlayer
+from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.board import layout_of
-from ..box.names import DIVINE_COST, ON_FOOT, OVER_WALLS, PASS, PLAY, SWIFTNESS, TAKE, TROOP, WITH, ZONES
+from ..box.names import (
+    CHOICES,
+    DIVINE_COST,
+    DIVINE_RULE,
+    IN_BATTLE,
+    ON_FOOT,
+    OVER_WALLS,
+    PASS,
+    PLAY,
+    SWIFTNESS,
+    TAKE,
+    TROOP,
+    WITH,
+    ZONES,
+)
 from ..box.state import KemetState
 from . import divine, powers, prayer, ways
 from .on_the_way import GO_ON, SWIFTER, going, no_action, play_card, set_out, split
@@ -53,6 +67,23 @@ class ChooseTroop(OfPlayer[KemetState]):
         s.frames.append([GO_ON, 0, p, z, z, 0, 0, 0, f[SWIFT], f[MARKS]])
         ask_who_goes(s, p, z)
 
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        verb = CHOICES.verb_of[choice]
+        if verb == "troop":
+            if not layout_of(s.players).in_play[choice - TROOP]:
+                return "K-M6", "not in play"
+            return "K-C5", "no troop there"
+        if verb != "play":
+            return None
+        card = choice - PLAY
+        if card in IN_BATTLE:
+            return "K-B1", "battle card"
+        if card != SWIFTNESS:
+            return DIVINE_RULE[card], "not at this moment"
+        if not divine.held(s, p, card):
+            return DIVINE_RULE[card], "card not held"
+        return DIVINE_RULE[card], "too few prayer points"
+
     def fits(self, s: KemetState, f: list[int]) -> str:
         if f[MARKS] & ~(ON_FOOT | OVER_WALLS) or f[SWIFT] > SWIFTER * s.discard[SWIFTNESS]:
             return "a move has not begun here"
@@ -80,6 +111,9 @@ class TakeAlong(OfPlayer[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         split(s, p, choice - TAKE)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return ("K-A6", "so many are not there") if CHOICES.verb_of[choice] == "take" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         move = s.frames[-2]
@@ -118,6 +152,11 @@ class WithCreature(OfPlayer[KemetState]):
         if not f[OPEN]:
             s.frames.pop()
             set_out(s, going(s), f[UNITS], f[ALONG])
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if choice in (PASS, WITH + bits(f[OPEN])[0]):
+            return "K-C5", "two creatures"
+        return None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         move = s.frames[-2]

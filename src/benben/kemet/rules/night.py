@@ -4,11 +4,11 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, player_name
-from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step, below
+from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step, Why, below
 from ..box import frames
 from ..box.board import DELTA_TEMPLE, NIGHT_PRAYER, SANCTUARY
 from ..box.edition import EDITION, NUMBERS
-from ..box.names import LAST_ROUND, PASS, SPEND, USE, ZONES
+from ..box.names import CHOICES, LAST_ROUND, PASS, SPEND, USE, ZONES
 from ..box.names import SLOT as TAKE_SLOT
 from ..box.state import KemetState
 from . import divine, placing, prayer, pyramids, troops
@@ -230,6 +230,9 @@ class Destiny(Step[KemetState]):
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         f[PLACES + choice - TAKE_SLOT] = p
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return ("K-N9", "place taken") if CHOICES.verb_of[choice] == "slot" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         taken = [p for p in f[PLACES:] if p != NONE]

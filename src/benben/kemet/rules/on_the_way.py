@@ -4,13 +4,15 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import PLAYER, STEP, OfPlayer
+from ...kernel.steps import PLAYER, STEP, OfPlayer, Why
 from ..box import frames
 from ..box.board import layout_of
 from ..box.edition import NUMBERS
 from ..box.frames import STEPS
 from ..box.names import (
     ACTION_OF,
+    CHOICES,
+    CREATURE,
     DISTRICTS,
     DIVINE,
     DIVINE_COST,
@@ -38,7 +40,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from . import battle, day_cards, divine, in_between, powers, prayer, troops
+from . import battle, creatures, day_cards, divine, in_between, powers, prayer, troops
 from .powers import OF_LAND_MOVES
 from .ways import (
     ARGS,
@@ -53,6 +55,9 @@ from .ways import (
     can_go_on,
     can_transfer,
     comes_to_rest,
+    forbids_leaving,
+    forbids_step,
+    forbids_teleport,
     least_to_go,
     steps_from,
     teleport_cost,
@@ -195,6 +200,53 @@ class GoOn(OfPlayer[KemetState]):
             else:
                 play_card(s, p, TRANSFER, log)
                 self.enter(s, f, choice - TRANSFER_TO, DIVINE_RULE[TRANSFER], log)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        verb = CHOICES.verb_of[choice]
+        if verb == "to":
+            return forbids_step(s, f, choice - TO) or forbids_leaving(s, f)
+        if verb in ("teleport", "transfer"):
+            return self.forbids_teleport(s, f, p, choice) or forbids_leaving(s, f)
+        if verb == "take":
+            return self.forbids_part(s, f, p, choice - TAKE)
+        if verb == "pass":
+            if s.troop[p * ZONES + f[HERE]] > troops.limit(s, p):
+                return "K-C5", "troop too large"
+            return "K-C5", "two creatures"
+        if choice == PLAY + SWIFTNESS:
+            return DIVINE_RULE[SWIFTNESS], "set out already"
+        other: Why | None = None
+        if verb == "play":
+            other = day_cards.forbids_card(s, p, choice - PLAY)
+        elif verb == "creature":
+            other = creatures.forbids_bringing(s, p, choice - CREATURE)
+        else:
+            return None
+        return other or ("K-C5", "must go on")
+
+    def forbids_teleport(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if f[MARKS] & TELEPORTED:
+            return "K-A6", "one teleport"
+        if f[MARKS] & ON_FOOT:
+            return "K-T:forced-march", "on foot"
+        if choice >= TRANSFER_TO:
+            if not can_transfer(s, f):
+                return DIVINE_RULE[TRANSFER], "card not held"
+            return forbids_teleport(s, f, choice - TRANSFER_TO, DIVINE_COST[TRANSFER])
+        cost = teleport_cost(s, f, f[HERE])
+        if cost < 0:
+            return "K-A7", "no pyramid here"
+        return forbids_teleport(s, f, choice - TELEPORT, cost)
+
+    def forbids_part(self, s: KemetState, f: list[int], p: int, units: int) -> Why | None:
+        there = s.troop[p * ZONES + f[HERE]]
+        if units > there:
+            return "K-A6", "so many are not there"
+        if f[MARKS] & TAKEN or units == f[UNITS]:
+            return "K-A6", "said already"
+        if units < least_to_go(s, f):
+            return "K-C5", "too many stay"
+        return "K-A6", "no way on"
 
     def enter(self, s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:
         p, here = f[PLAYER], f[HERE]

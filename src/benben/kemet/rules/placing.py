@@ -3,11 +3,11 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, below
+from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.frames import STEPS
-from ..box.names import ACTION_OF, DIVINE, MOST_UNITS, PASS, PLACE, TACTICAL_SUPPORT, TIP, ZONE_NAMES, ZONES
+from ..box.names import ACTION_OF, CHOICES, DIVINE, MOST_UNITS, PASS, PLACE, TACTICAL_SUPPORT, TIP, ZONE_NAMES, ZONES
 from ..box.names import RECRUIT as RECRUIT_ACTION
 from ..box.state import KemetState
 from . import prayer, troops, ways
@@ -39,14 +39,18 @@ def cost(s: KemetState, p: int, source: int, units: int) -> int:
     return max(0, units - bonus(s, p, FREE_RECRUITS))
 
 
+def joins(s: KemetState, p: int, source: int) -> bool:
+    """Whether Units may also go to any own Troop (K-P8)."""
+    return source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+
+
 def places(s: KemetState, p: int, source: int) -> list[int]:
     """Where a Unit may go: own districts, even when an enemy holds them; for some also any own Troop (K-P8)."""
     own = troops.own_districts(s, p)
     most = troops.limit(s, p)
     base = p * ZONES
     found = []
-    joins = source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
-    for z in layout_of(s.players).zones if joins else own:
+    for z in layout_of(s.players).zones if joins(s, p, source) else own:
         there = s.troop[base + z]
         if there >= most or (z not in own and not there):
             continue
@@ -102,6 +106,24 @@ class PlaceUnits(OfPlayer[KemetState]):
             s.frames.append([frames.number(BATTLES_WAIT), 0, p, *fought])
         ways.reinforce(s, placed)
 
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if choice == PASS:
+            return "K-P1", "mercenaries must come"
+        if CHOICES.verb_of[choice] != "place":
+            return None
+        source, z, own = f[STAGE], choice - PLACE, troops.own_districts(s, p)
+        if z not in places(s, p, source):
+            if z not in own and not joins(s, p, source):
+                return RULES[source], "not your district"
+            if z not in own and not s.troop[p * ZONES + z]:
+                return "K-P8", "no troop there"
+            if s.troop[p * ZONES + z] >= troops.limit(s, p):
+                return "K-C5", "troop full"
+            return "K-N7", "enemy there"
+        if len(f) > PLACED and z < f[-1]:
+            return RULES[source], "order of the board"
+        return "K-P1", "mercenaries must come"
+
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, placed = f[PLAYER], f[PLACED:]
         fit = placed == sorted(placed) and all(s.troop[p * ZONES + z] >= placed.count(z) for z in placed)
@@ -117,9 +139,8 @@ class PlaceUnits(OfPlayer[KemetState]):
 def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
     """Where Units cannot have been placed: they go to own districts, some also to Troops that are there (K-P8)."""
     own = troops.own_districts(s, p)
-    joins = source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
     for z in placed:
-        if z not in own and not (joins and s.troop[p * ZONES + z] > placed.count(z)):
+        if z not in own and not (joins(s, p, source) and s.troop[p * ZONES + z] > placed.count(z)):
             return f"Units cannot be placed in {ZONE_NAMES[z]}"
         if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
             return f"an enemy stands in {ZONE_NAMES[z]}"

@@ -4,11 +4,11 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, below
+from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import layout_of
 from ..box.frames import STEPS
-from ..box.names import ACTION_OF, BUY_SPACES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE, RAISE_AT, TALLEST, ZONES
+from ..box.names import ACTION_OF, BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE, RAISE_AT, TALLEST, ZONES
 from ..box.state import KemetState
 from . import prayer, troops
 from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus
@@ -85,6 +85,18 @@ class RaisePyramid(OfPlayer[KemetState]):
         if not s.pyramid[z]:
             s.frames.append([CHOOSE_COLOUR, 0, p, z])
 
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "raise":
+            return None
+        z, own = choice - RAISE_AT, troops.own_districts(s, p)
+        if z not in own:
+            return "K-A3", "not your district"
+        if s.pyramid[z] >= TALLEST:
+            return "K-C1", "pyramid tallest"
+        if z in sites(s, p):
+            return "K-A3", "too few prayer points"
+        return "K-C1", "no pyramid left"
+
     def fits(self, s: KemetState, f: list[int]) -> str:
         return wrong_occasion(s, f)
 
@@ -103,6 +115,13 @@ class ChooseColour(OfPlayer[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         found(s, p, f[DISTRICT], choice - COLOUR)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "colour":
+            return None
+        if not s.colours >> choice - COLOUR & 1:
+            return "K-S1", "colour not in play"
+        return "K-A3", "colour already yours"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         z = f[DISTRICT]
@@ -133,6 +152,13 @@ class RaiseTo(OfPlayer[KemetState]):
         if f[STAGE] == PAID:
             prayer.pay(s, p, cost(s, p, s.pyramid[z], level), "K-A3", log)
         grow(s, p, z, level, "K-A3" if f[STAGE] == PAID else "K-T:hand-of-god", log)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "level":
+            return None
+        if choice - LEVEL <= s.pyramid[f[DISTRICT]]:
+            return "K-A3", "level already built"
+        return "K-A3", "too few prayer points"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         if wrong_occasion(s, f):

@@ -4,10 +4,10 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import bits
-from ...kernel.steps import PLAYER, OfPlayer
+from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.board import city_of, layout_of
-from ..box.names import DISTRICTS, TO, ZONES
+from ..box.names import CHOICES, DISTRICTS, TO, ZONES
 from ..box.state import KemetState
 from . import powers, troops
 from .fight import WINNER, ZONE, fight_of, loser_of
@@ -45,6 +45,18 @@ class RetreatTo(OfPlayer[KemetState]):
         s.troop[loser * ZONES + new] = units
         if log:
             log.add("retreats", "K-B7", loser, units, z, new)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "to":
+            return None
+        z = choice - TO
+        if not layout_of(s.players).in_play[z]:
+            return "K-M6", "not in play"
+        if z not in layout_of(s.players).beside[f[ZONE]]:
+            return "K-B7", "no border"
+        if troops.anybody_in(s, z):
+            return "K-B7", "troop there"
+        return "K-B7", "foreign city"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)

@@ -22,6 +22,8 @@ from ..box.state import KemetState
 from . import powers, troops
 from .fight import CANCELLED, CARD_OF, VALUES_EACH, ZONE, sides
 
+Part = tuple[int, int, int, str]
+"""Source, value, amount and rule."""
 STRENGTH_AT: Final = 0
 DAMAGE_AT: Final = 1
 DEFENCE_AT: Final = 2
@@ -51,15 +53,12 @@ def tally(s: KemetState, f: list[int], side: int, log: Log | None) -> list[int]:
     return values
 
 
-def parts(s: KemetState, f: list[int], side: int) -> list[tuple[int, int, int, str]]:
-    """Source, value, amount and rule of everything that counts."""
-    (_, p), (_, foe) = sides(f)[side], sides(f)[1 - side]
-    z = f[ZONE]
-    found = [(UNITS_SOURCE, STRENGTH_AT, s.troop[p * ZONES + z], "K-B3")]
-    card = f[CARD_OF + side]
+def parts(s: KemetState, f: list[int], side: int) -> list[Part]:
+    """Everything that counts, in the order in which it is told; the frame keeps whether the own creature does."""
+    p, card = sides(f)[side][1], f[CARD_OF + side]
+    found = of_units(s, p, f[ZONE])
     found += [(CARD_SOURCE + card, stat, n, "K-C3") for stat, n in enumerate(CARD_VALUES[card]) if n]
-    if troops.builder(s, z) == p:
-        found.append((HOME_SOURCE, STRENGTH_AT, HOME, "K-B3"))
+    found += of_home(s, p, f[ZONE])
     for d in range(KINDS_OF_DIVINE):
         copies = s.planned[p * KINDS_OF_DIVINE + d]
         if copies:
@@ -67,14 +66,33 @@ def parts(s: KemetState, f: list[int], side: int) -> list[tuple[int, int, int, s
                 (DIVINE_SOURCE + d, stat, n * copies, DIVINE_RULE[d]) for stat, n in enumerate(DIVINE_VALUES[d]) if n
             ]
     found += of_tiles(s, p, side)
-    cancelled = powers.sum_of(powers.creatures_in(s, foe, z), powers.CANCELS)
-    f[CANCELLED + side] = int(cancelled > 0)
-    if not cancelled:
-        found += of_creatures(s, p, z)
+    f[CANCELLED + side] = int(cancelled(s, f, side))
+    if not f[CANCELLED + side]:
+        found += of_creatures(s, p, f[ZONE])
     return found
 
 
-def of_tiles(s: KemetState, p: int, side: int) -> list[tuple[int, int, int, str]]:
+def before_cards(s: KemetState, f: list[int], side: int) -> list[Part]:
+    """What counts whatever is played, as everybody can see; the frame stays as it is."""
+    p, z = sides(f)[side][1], f[ZONE]
+    found = of_units(s, p, z) + of_home(s, p, z) + of_tiles(s, p, side)
+    return found if cancelled(s, f, side) else found + of_creatures(s, p, z)
+
+
+def cancelled(s: KemetState, f: list[int], side: int) -> bool:
+    """Whether the enemy's creature makes the own one count for nothing (K-T:deep-desert-snake)."""
+    return powers.sum_of(powers.creatures_in(s, sides(f)[1 - side][1], f[ZONE]), powers.CANCELS) > 0
+
+
+def of_units(s: KemetState, p: int, z: int) -> list[Part]:
+    return [(UNITS_SOURCE, STRENGTH_AT, s.troop[p * ZONES + z], "K-B3")]
+
+
+def of_home(s: KemetState, p: int, z: int) -> list[Part]:
+    return [(HOME_SOURCE, STRENGTH_AT, HOME, "K-B3")] if troops.builder(s, z) == p else []
+
+
+def of_tiles(s: KemetState, p: int, side: int) -> list[Part]:
     asked = [(effect, stat) for stat, effect in enumerate(ALWAYS)]
     asked += DEFENDING if side else ATTACKING
     return [
@@ -85,7 +103,7 @@ def of_tiles(s: KemetState, p: int, side: int) -> list[tuple[int, int, int, str]
     ]
 
 
-def of_creatures(s: KemetState, p: int, z: int) -> list[tuple[int, int, int, str]]:
+def of_creatures(s: KemetState, p: int, z: int) -> list[Part]:
     mask = powers.creatures_in(s, p, z)
     return [
         (TILE_SOURCE + t, stat, powers.OF_CREATURE[c][effect], TILE_RULE[t])

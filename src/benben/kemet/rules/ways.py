@@ -3,8 +3,8 @@
 from typing import Final
 
 from ...kernel.notation import NONE, bits
-from ...kernel.steps import PLAYER, STEP
-from ..box.board import HAS_OBELISK, layout_of
+from ...kernel.steps import PLAYER, STEP, Why
+from ..box.board import HAS_OBELISK, PORTS, layout_of
 from ..box.edition import NUMBERS
 from ..box.frames import STEPS
 from ..box.names import DISTRICTS, DIVINE_COST, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, TRANSFER, ZONES
@@ -193,6 +193,67 @@ def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_st
         return leads_on(s, move, units, along)
     first, rest = open_still & -open_still, open_still & open_still - 1
     return some_lead_on(s, move, units, along, rest) or some_lead_on(s, move, units, along | first, rest)
+
+
+# Why a way is closed --------------------------------------------------------------------------------------------------
+
+
+def forbids_step(s: KemetState, move: list[int], z: int) -> Why | None:
+    """Why a Land move to z is not among `steps_from`."""
+    p, here, layout = move[PLAYER], move[HERE], layout_of(s.players)
+    if z == here:
+        return "K-A6", "already there"
+    if not layout.in_play[z]:
+        return "K-M6", "not in play"
+    if not move[LAND_MOVES]:
+        return "K-A6", "no land moves left"
+    if z not in layout.steps[s.city[p]][here]:
+        if here in PORTS and z in PORTS:
+            return "K-M3", "foreign port"
+        return "K-M1", "no border"
+    if walled(s, move, z):
+        if move[MARKS] & IN_A_DISTRICT:
+            return "K-M4", "second district"
+        return "K-M4", "wall"
+    return forbids_arrival(s, move, z, False, 0)
+
+
+def forbids_teleport(s: KemetState, move: list[int], z: int, cost: int) -> Why | None:
+    """Why z is not among `teleports_from`."""
+    if z == move[HERE]:
+        return "K-A7", "already there"
+    if not layout_of(s.players).in_play[z]:
+        return "K-M6", "not in play"
+    if not HAS_OBELISK[z]:
+        return "K-A7", "no obelisk"
+    if not prayer.can_pay(s, move[PLAYER], cost):
+        return "K-A7", "too few prayer points"
+    return forbids_arrival(s, move, z, True, prayer.price(s, move[PLAYER], cost))
+
+
+def forbids_arrival(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> Why | None:
+    """Why those on their way may not enter z, or not without ending in a dead end."""
+    p = move[PLAYER]
+    if troops.enemy_in(s, p, z) == NONE:
+        return None if rests_or_leads_on(s, move, z, by_teleport, spent) else ("K-C5", "no room")
+    if move[UNITS] > troops.limit(s, p):
+        return "K-A6", "troop too large"
+    if move[CREATURES] & move[CREATURES] - 1:
+        return "K-A6", "two creatures"
+    if not admits(s, move, z, spent):
+        return "K-P6", "fee"
+    return None
+
+
+def forbids_leaving(s: KemetState, move: list[int]) -> Why | None:
+    """Why those on their way may not leave the others behind."""
+    p, here = move[PLAYER], move[HERE]
+    left = powers.creatures_in(s, p, here) & ~move[CREATURES]
+    if s.troop[p * ZONES + here] - move[UNITS] > troops.limit(s, p):
+        return "K-C5", "too many stay"
+    if left & left - 1:
+        return "K-C5", "two creatures"
+    return None
 
 
 # What joins a Troop on its way ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.pictures import Line, Picture, beside, paragraph, running, width
-from ...kernel.steps import BOX, NOBODY, STEP
+from ...kernel.steps import BOX, NOBODY, STAGE, STEP
 from ...kernel.words import Words, joined, named
 from .. import guessing
 from ..box.board import NUMBER, layout_of
@@ -30,6 +30,7 @@ from ..box.names import (
     KINDS_OF_DIVINE,
     PICTURES,
     PLAIN_CARDS,
+    SOURCES,
     STATS,
     TALLEST,
     TILE_COLOUR,
@@ -38,9 +39,9 @@ from ..box.names import (
     ZONE_NAMES,
 )
 from ..box.state import KemetState
-from ..rules import fight, powers, troops
+from ..rules import battle, fight, powers, tally, troops
 from .chart import BANK, DELTA, EAST, WEST, god, god_code, part, player_title
-from .speech import tile
+from .speech import source, tile
 
 GAP: Final = 1
 """Columns between the banks."""
@@ -118,7 +119,7 @@ def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
 
 
 def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
-    """What both sides of the battle that is going on have shown."""
+    """What both sides of the battle that is going on have shown; before the reveal, what they have without cards."""
     f = next((f for f in reversed(s.frames) if STEPS[f[STEP]].name == fight.BATTLE), None)
     if not f:
         return []
@@ -133,7 +134,21 @@ def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
             [w("drawn-no-card")] if card == NONE else [w("drawn-card", card=CARD_NAMES[card]), *values],
             columns,
         )
+        if f[STAGE] <= battle.REVEAL:
+            lines += paragraph(w("drawn-before-cards"), before_cards(s, w, f, side), columns)
     return [lines]
+
+
+def before_cards(s: KemetState, w: Words, f: list[int], side: int) -> list[str]:
+    """The values of a side without cards, each with what gives it."""
+    found = tally.before_cards(s, f, side)
+    said = []
+    for at, stat in enumerate(STATS):
+        given = [(source(w, SOURCES[part]), n) for part, of, n, _ in found if of == at]
+        if given:
+            words = ", ".join(f"{name} {n}" for name, n in given)
+            said.append(f"{named(w, 'stat', stat)} {sum(n for _, n in given)} ({words})")
+    return said
 
 
 def player_panel(s: KemetState, w: Words, p: int, columns: int) -> Picture:

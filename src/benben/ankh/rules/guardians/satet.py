@@ -3,11 +3,11 @@
 from typing import Final
 
 from ....kernel.events import Log
-from ....kernel.steps import PLAYER, OfPlayer, below
+from ....kernel.steps import PLAYER, OfPlayer, Why, below
 from ...box import frames
-from ...box.board import tile_bars
+from ...box.board import forbids_ground, tile_bars
 from ...box.hexmap import BESIDE, REACH, WATER
-from ...box.names import KIND, KIND_NAMES, OBELISK, TO, owner_of
+from ...box.names import CHOICES, KIND, KIND_NAMES, OBELISK, TO, owner_of
 from ...box.state import AnkhState
 from .. import move
 from ..guardian import Guardian, add
@@ -28,6 +28,11 @@ class Satet(Guardian):
             if enemy and not tile_bars(s, side, h) and push_targets(s, origin, h):
                 found.append(h)
         return found
+
+    def forbids_move(self, s: AnkhState, side: int, origin: int, target: int) -> Why | None:
+        if s.piece[target] & KIND >= OBELISK:
+            return None
+        return ("A-MOV2", "own figure") if owner_of(s.piece[target]) == side else ("A-MOV2", "no room to push")
 
     def displace(self, s: AnkhState, p: int, origin: int, target: int) -> None:
         s.frames.append([PUSH, 0, p, origin, target])
@@ -60,6 +65,11 @@ class Push(OfPlayer[AnkhState]):
             log.add("moved", "A-MOV2", satet, f[SATET], f[VICTIM])
             log.add("pushed", "A-MOV2", victim, f[VICTIM], choice - TO)
         move.arrived(s, p, choice - TO)
+
+    def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "to":
+            return None
+        return forbids_ground(s, owner_of(s.piece[f[VICTIM]]), choice - TO) or ("A-MOV2", "not adjacent")
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         satet, victim = s.piece[f[SATET]], s.piece[f[VICTIM]]

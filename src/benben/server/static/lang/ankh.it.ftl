@@ -297,6 +297,46 @@ story-camels = { $a1 ->
    *[other] { $a1 } Cammelli si fermano in fila
   }
 
+## Perché una scelta è rifiutata
+refused-row-above = la seconda azione viene da una riga più in basso
+refused-no-figure-there = lì non c’è una miniatura
+refused-not-your-figure = quella miniatura non è tua
+refused-moved-already = quella miniatura si è già mossa
+refused-nowhere-to-go = nessuna casella libera alla sua portata
+refused-already-there = è già lì
+refused-water = miniature e Monumenti non stanno sull’Acqua
+refused-too-far = dista più di tre caselle
+refused-occupied = quella casella è occupata
+refused-underworld-tile = lì c’è una tessera Aldilà
+refused-own-figure = Satet spinge solo miniature nemiche
+refused-no-room-to-push = la miniatura lì non può essere spinta altrove
+refused-not-adjacent = non è adiacente
+refused-river-or-camels = in mezzo c’è un Fiume o dei Cammelli
+refused-regular-one-summoned = la sola miniatura per una tale casella è già stata evocata
+refused-none-trapped = nessun tuo Guerriero è intrappolato
+refused-none-in-the-pool = non ce n’è nella tua riserva personale
+refused-too-few-followers = i Seguaci non bastano
+refused-no-hex-for-it = non c’è una casella dove possa stare
+refused-no-monument-there = lì non c’è un Monumento
+refused-already-yours = è già tuo
+refused-neutral-first = finché c’è un Monumento neutrale non se ne prendono ad altri
+refused-none-in-the-supply = non ce ne sono più nella riserva generale
+refused-other-region = è in un’altra regione
+refused-camel-laid = un Cammello è già posato: si può tornare indietro
+refused-camel-there = lì c’è già un Cammello
+refused-region-too-small = la regione è troppo piccola per essere divisa
+refused-no-line-with-those = nessuna linea valida lo unisce a quelli già posati
+refused-no-line-there = nessuna linea valida passa da quel lato
+refused-unlocked-already = quel potere è già sbloccato
+refused-power-of-a-god = quel potere appartiene a una Divinità
+refused-level-full = due poteri di quel livello sono già sbloccati
+refused-level-not-open = prima vengono due poteri di ogni livello inferiore
+refused-card-used = quella carta è già stata usata
+refused-card-chosen = quella carta è già stata scelta
+refused-card-first = prima va scelta una carta
+refused-bid-first = prima va fatta un’offerta
+refused-no-own-obelisk-beside-it = nessun tuo Obelisco della regione è adiacente
+
 ### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in game.ftl.
 
 ## Intorno al tabellone

@@ -333,6 +333,46 @@ story-camels = { $a1 ->
    *[other] Лягають у ряд { $a1 } верблюда
   }
 
+## Чому вибір відхилено
+refused-row-above = друга дія — з нижчого рядка
+refused-no-figure-there = там немає фігурки
+refused-not-your-figure = ця фігурка не ваша
+refused-moved-already = ця фігурка вже перемістилася
+refused-nowhere-to-go = поблизу немає вільної для неї ділянки
+refused-already-there = вона вже там
+refused-water = фігурки й монументи не стоять на воді
+refused-too-far = це далі ніж за три ділянки
+refused-occupied = ця ділянка зайнята
+refused-underworld-tile = там лежить жетон царства мертвих
+refused-own-figure = Сатіс зсуває лише ворожі фігурки
+refused-no-room-to-push = фігурку звідти нікуди зсунути
+refused-not-adjacent = вона не прилегла
+refused-river-or-camels = між ними річка або верблюди
+refused-regular-one-summoned = єдину фігурку для такої ділянки вже розміщено
+refused-none-trapped = серед полонених немає ваших воїнів
+refused-none-in-the-pool = у вашому особистому запасі такої немає
+refused-too-few-followers = бракує послідовників
+refused-no-hex-for-it = немає ділянки, де це могло б стояти
+refused-no-monument-there = там немає монумента
+refused-already-yours = він уже ваш
+refused-neutral-first = поки є нейтральні монументи, чужих не забирають
+refused-none-in-the-supply = у загальному запасі таких не лишилося
+refused-other-region = це на іншій території
+refused-camel-laid = верблюда вже викладено: хід можна скасувати
+refused-camel-there = там уже є верблюд
+refused-region-too-small = територія замала, щоб її ділити
+refused-no-line-with-those = жоден дозволений караван не з’єднує його з викладеними
+refused-no-line-there = через цю сторону не пролягає жоден дозволений караван
+refused-unlocked-already = цю властивість уже вивчено
+refused-power-of-a-god = це вміння бога
+refused-level-full = дві властивості цього рівня вже вивчено
+refused-level-not-open = спершу дві властивості кожного нижчого рівня
+refused-card-used = цю карту вже використано
+refused-card-chosen = цю карту вже вибрано
+refused-card-first = спершу треба вибрати карту
+refused-bid-first = спершу треба зробити ставку
+refused-no-own-obelisk-beside-it = жоден ваш обеліск цієї території не прилеглий
+
 ### Слова навколо поля: панелі, запитання, бої, події, пояснення. Слова самої гри — в game.ftl.
 
 ## Around the board

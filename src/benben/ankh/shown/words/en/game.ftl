@@ -297,3 +297,43 @@ story-camels = { $a1 ->
     [one] A camel lies down
    *[other] { $a1 } camels lie down in a line
   }
+
+## Why a choice is refused
+refused-row-above = the second action comes from a lower row
+refused-no-figure-there = no figure stands there
+refused-not-your-figure = that figure is not yours
+refused-moved-already = that figure has moved already
+refused-nowhere-to-go = no hex is free for it within reach
+refused-already-there = it stands there already
+refused-water = figures and monuments do not stand on water
+refused-too-far = it is more than three hexes away
+refused-occupied = something stands there already
+refused-underworld-tile = an Underworld tile lies there
+refused-own-figure = Satet pushes enemy figures only
+refused-no-room-to-push = the figure there could not be pushed anywhere
+refused-not-adjacent = it is not adjacent
+refused-river-or-camels = a river or camels lie between
+refused-regular-one-summoned = the one figure for such a hex has been summoned
+refused-none-trapped = no Warrior of yours is trapped
+refused-none-in-the-pool = there is none in your pool
+refused-too-few-followers = there are too few Followers
+refused-no-hex-for-it = there is no hex where it could stand
+refused-no-monument-there = no monument stands there
+refused-already-yours = it is yours already
+refused-neutral-first = as long as a monument is neutral none is taken from others
+refused-none-in-the-supply = there is none left in the supply
+refused-other-region = it is in another region
+refused-camel-laid = a camel has been laid: undo takes it back
+refused-camel-there = a camel is there already
+refused-region-too-small = the region is too small to be split
+refused-no-line-with-those = no legal line holds it together with those laid
+refused-no-line-there = no legal line leads over that side
+refused-unlocked-already = that power is unlocked already
+refused-power-of-a-god = that power belongs to a god
+refused-level-full = two powers of that level are unlocked
+refused-level-not-open = two powers of each lower level come first
+refused-card-used = that card has been used
+refused-card-chosen = that card has been chosen already
+refused-card-first = a card must be chosen first
+refused-bid-first = a bid must be made first
+refused-no-own-obelisk-beside-it = no Obelisk of yours in the region is adjacent

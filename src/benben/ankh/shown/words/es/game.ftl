@@ -297,3 +297,43 @@ story-camels = { $a1 ->
     [one] Un Dromedario se echa
    *[other] { $a1 } Dromedarios se echan en fila
   }
+
+## Por qué se rechaza una opción
+refused-row-above = la segunda acción es de una fila inferior
+refused-no-figure-there = allí no hay ninguna miniatura
+refused-not-your-figure = esa miniatura no es tuya
+refused-moved-already = esa miniatura ya se ha movido
+refused-nowhere-to-go = no hay casilla libre a su alcance
+refused-already-there = ya está allí
+refused-water = ni miniaturas ni Monumentos van sobre el agua
+refused-too-far = está a más de tres casillas
+refused-occupied = esa casilla está ocupada
+refused-underworld-tile = allí hay una pieza de Inframundo
+refused-own-figure = Satet solo empuja miniaturas enemigas
+refused-no-room-to-push = la miniatura de allí no tiene adónde ser empujada
+refused-not-adjacent = no es adyacente
+refused-river-or-camels = hay un río o dromedarios en medio
+refused-regular-one-summoned = la única miniatura para una casilla así ya está invocada
+refused-none-trapped = no tienes Guerreros Retenidos
+refused-none-in-the-pool = no hay en tu reserva
+refused-too-few-followers = no hay suficientes Adoradores
+refused-no-hex-for-it = no hay casilla donde pueda estar
+refused-no-monument-there = allí no hay ningún Monumento
+refused-already-yours = ya es tuyo
+refused-neutral-first = mientras haya un Monumento neutral no se quita ninguno a otros
+refused-none-in-the-supply = no quedan en el suministro general
+refused-other-region = está en otra región
+refused-camel-laid = ya hay un dromedario colocado: se puede deshacer
+refused-camel-there = allí ya hay un dromedario
+refused-region-too-small = la región es demasiado pequeña para dividirla
+refused-no-line-with-those = ninguna línea válida lo une a los ya colocados
+refused-no-line-there = ninguna línea válida pasa por ese lado
+refused-unlocked-already = ese poder ya está desbloqueado
+refused-power-of-a-god = esa capacidad es de un Dios
+refused-level-full = ya hay dos poderes desbloqueados de ese nivel
+refused-level-not-open = antes van dos poderes de cada nivel inferior
+refused-card-used = esa carta ya se ha usado
+refused-card-chosen = esa carta ya está elegida
+refused-card-first = antes hay que elegir una carta
+refused-bid-first = antes hay que hacer una ofrenda
+refused-no-own-obelisk-beside-it = ningún Obelisco tuyo de la región es adyacente

@@ -31,6 +31,7 @@ drawn-attacker = attacker
 drawn-defender = defender
 drawn-no-card = no card shown yet
 drawn-card = card { $card }
+drawn-before-cards = before cards
 drawn-tiles = tiles
 drawn-waiting = creatures in supply
 drawn-bought = bought today

@@ -31,6 +31,7 @@ drawn-attacker = atacante
 drawn-defender = defensor
 drawn-no-card = aún sin carta
 drawn-card = carta { $card }
+drawn-before-cards = antes de las cartas
 drawn-tiles = losetas
 drawn-waiting = criaturas en reserva
 drawn-bought = ya comprados

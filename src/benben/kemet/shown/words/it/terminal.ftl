@@ -31,6 +31,7 @@ drawn-attacker = attaccante
 drawn-defender = difensore
 drawn-no-card = ancora nessuna carta
 drawn-card = carta { $card }
+drawn-before-cards = prima delle carte
 drawn-tiles = tessere
 drawn-waiting = Creature in riserva
 drawn-bought = già acquistati

@@ -31,6 +31,7 @@ drawn-attacker = нападник
 drawn-defender = оборонець
 drawn-no-card = карту ще не розкрито
 drawn-card = карта { $card }
+drawn-before-cards = до карт
 drawn-tiles = плитки
 drawn-waiting = істоти в запасі
 drawn-bought = куплено сьогодні
