@@ -376,7 +376,7 @@ def test_a_battle_shows_what_stands_there_before_cards() -> None:
         " attacker P1 no card shown yet",
         " before cards strength 6 (Units 5, Charge! 1), damage 1 (Carnage 1)",
         " defender P2 no card shown yet",
-        f" before cards strength 6 (Units 3, own city 1, {TRAP} 1, Phoenix 1), unblockable damage 1 ({TRAP} 1)",
+        f" before cards strength 6 (Units 3, home city 1, {TRAP} 1, Phoenix 1), unblockable damage 1 ({TRAP} 1)",
     ]
 
 

@@ -120,7 +120,7 @@ class PlaceUnits(OfPlayer[KemetState]):
             if s.troop[p * ZONES + z] >= troops.limit(s, p):
                 return "K-C5", "troop full"
             return "K-N7", "enemy there"
-        if len(f) > PLACED and z < f[-1]:
+        if any(z < placed for placed in f[PLACED:]):
             return RULES[source], "order of the board"
         return "K-P1", "mercenaries must come"
 
