@@ -173,6 +173,6 @@ class NeverStarted:
     def __init__(self, *_: object) -> None:
         pass
 
-    def run(self, sockets: list[socket.socket]) -> None:
+    async def serve(self, sockets: list[socket.socket]) -> None:
         for line in sockets:
             line.close()
