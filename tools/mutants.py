@@ -35,6 +35,8 @@ ROOT = Path(__file__).resolve().parent.parent
 NODE = Path(bundled.ROOT_DIR) if os.name == "nt" else Path(bundled.ROOT_DIR, "bin")
 PYTEST = ["-x", "-q", "-p", "no:cacheprovider", "--no-header"]
 ENOUGH = 0.85
+NEVER_ENDED = "never ending"
+FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)|^.*FAIL\S*\s+(tests/.*)$", re.MULTILINE)
 
 
 class Area(NamedTuple):
@@ -224,49 +226,50 @@ class Bench:
         compiled = ["-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "src"]
         subprocess.run([sys.executable, *compiled], cwd=folder, check=True)
 
-    def run(self, tests: list[str], limit: float, **more: str) -> int | None:
-        """The exit status of the tests; None if they had to be stopped. Whatever they leave running ends with them."""
+    def run(self, tests: list[str], limit: float, **more: str) -> str:
+        """What failed, "" if nothing did. Whatever the tests leave running ends with them."""
         if tests[0].startswith("web"):
             command, cwd = [str(NODE / "node"), "node_modules/vitest/vitest.mjs", "run", "--bail", "1"], "web"
         else:
             found = [str(path.relative_to(self.folder)) for path in matching(tests, self.folder)]
             command, cwd = [sys.executable, "-m", "pytest", *PYTEST, *self.area.options, *found], "."
         environment = os.environ | {"PYTHONPATH": str(self.folder / "src")} | more
-        with subprocess.Popen(
-            command,
-            cwd=self.folder / cwd,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        ) as started:
+        with (
+            (self.folder / "said.txt").open("w+") as said,
+            subprocess.Popen(
+                command, cwd=self.folder / cwd, env=environment, stdout=said, stderr=said, start_new_session=True
+            ) as started,
+        ):
             try:
-                return started.wait(limit)
+                failed = started.wait(limit) != 0
             except subprocess.TimeoutExpired:
-                return None
+                return NEVER_ENDED
             finally:
                 with suppress(ProcessLookupError):
                     os.killpg(started.pid, signal.SIGKILL)
+            said.seek(0)
+            named = FAILURE.search(said.read())
+            return ((named[1] or named[2]) if named else "something") if failed else ""
 
     def limit(self, tests: list[str]) -> float:
         """The tests must pass without a mutant; with one they get several times as long."""
         if tuple(tests) not in self.longest:
             started = time.monotonic()
-            if self.run(tests, 3600) != 0:
-                raise SystemExit(f"these fail without any mutant; mend that first: {' '.join(tests)}")
+            if failed := self.run(tests, 3600):
+                raise SystemExit(f"fails without any mutant; mend that first: {failed}")
             self.longest[tuple(tests)] = 30 + 5 * (time.monotonic() - started)
         return self.longest[tuple(tests)]
 
-    def attempt(self, mutant: Mutant) -> int | None:
-        """As `run`, for all tests that concern a mutant."""
-        status: int | None = 0
+    def attempt(self, mutant: Mutant) -> str:
+        """What notices a mutant, "" if nothing does."""
+        noticed = ""
         for tests in filter(None, (self.area.nearest.get(mutant.path.stem, []), self.area.tests)):
             limit = self.limit(tests)
             with self.changed(mutant.path, mutant.changed()):
-                status = self.run(tests, limit, PYTHONDONTWRITEBYTECODE="1")
-            if status != 0:
+                noticed = self.run(tests, limit, PYTHONDONTWRITEBYTECODE="1")
+            if noticed:
                 break
-        return status
+        return noticed
 
     @contextmanager
     def changed(self, path: Path, text: str) -> Iterator[None]:
@@ -284,20 +287,20 @@ def difference(mutant: Mutant) -> str:
     return "\n    ".join([str(mutant.path.relative_to(ROOT)), *lines])
 
 
-def try_all(area: Area, drawn: dict[int, Mutant], jobs: int) -> dict[int, int | None]:
-    """The exit status of the tests under each mutant, by its number."""
+def try_all(area: Area, drawn: dict[int, Mutant], jobs: int) -> dict[int, str]:
+    """What has noticed each mutant, by its number."""
     with tempfile.TemporaryDirectory() as scratch:
         benches: queue.Queue[Bench] = queue.Queue()
         for n in range(jobs):
             benches.put(Bench(Path(scratch) / str(n), area))
 
-        def attempt(number: int) -> tuple[int, int | None]:
+        def attempt(number: int) -> tuple[int, str]:
             bench = benches.get()
-            status = bench.attempt(drawn[number])
+            noticed = bench.attempt(drawn[number])
             benches.put(bench)
-            told = "SURVIVED" if status == 0 else "never ended" if status is None else "killed"
-            print(f"{number} {told} {difference(drawn[number])}", flush=True)
-            return number, status
+            told = f"killed by {noticed}" if noticed else "SURVIVED"
+            print(f"{number} {told}: {difference(drawn[number])}", flush=True)
+            return number, noticed
 
         with ThreadPoolExecutor(jobs) as pool:
             return dict(pool.map(attempt, drawn))
@@ -323,14 +326,14 @@ def main() -> int:
     if wanted.only:
         drawn = {n: drawn[n] for n in map(int, wanted.only.split(","))}
     tried = try_all(area, drawn, wanted.jobs)
-    survivors = sorted(n for n, status in tried.items() if status == 0)
+    survivors = sorted(n for n, noticed in tried.items() if not noticed)
     for n in survivors:
         print(f"survivor {n} {difference(drawn[n])}")
-    ended = sum(status is not None for status in tried.values())
     rate = 1 - len(survivors) / len(tried)
+    endless = list(tried.values()).count(NEVER_ENDED)
     print(
         f"{wanted.area}: {len(everything)} mutants in all, {len(tried)} drawn with seed {wanted.seed} and tried; "
-        f"{len(tried) - len(survivors)} noticed ({rate:.0%}), {len(tried) - ended} of them by never ending"
+        f"{len(tried) - len(survivors)} noticed ({rate:.0%}), {endless} of them by never ending"
     )
     return 0 if rate >= ENOUGH else 1
 
