@@ -62,11 +62,19 @@ SERVER: dict[str, list[str]] = {
     "test_server_attacks": ["api", "app", "guard", "wire", "answers", "qr", "reference"],
     "test_server_doors": ["doors"],
     "test_server_versions": ["comparing", "consent", "folding"],
+    "test_server_broken": ["store", "database", "queries", "entries", "folding", "consent"],
     "test_server_run": ["run", "settings", "logs", "__main__"],
     "test_server_trouble": ["trouble"],
     "test_server_turns": ["turns"],
 }
 """Which tests are about which modules of the server."""
+
+
+def nearest(tests: dict[str, list[str]]) -> dict[str, list[str]]:
+    """By module, the tests that are about it."""
+    modules = {module for some in tests.values() for module in some}
+    return {module: [f"tests/{test}.py" for test, some in tests.items() if module in some] for module in modules}
+
 
 AREAS = {
     "ankh": rules_of("ankh"),
@@ -81,7 +89,7 @@ AREAS = {
         "the server; the tests about the module, then those about playing, company, bots, limits and passwords",
         ["src/benben/server/*.py"],
         [f"tests/test_server_{name}.py" for name in ("seated", "company", "bots", "admission", "limits", "play")],
-        nearest={module: [f"tests/{test}.py"] for test, modules in SERVER.items() for module in modules},
+        nearest=nearest(SERVER),
     ),
     "bots": Area(
         "the bots",
