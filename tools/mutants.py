@@ -60,6 +60,7 @@ SERVER: dict[str, list[str]] = {
     "test_server_store": ["store", "database", "entries", "kept", "keys", "memory", "taking_in"],
     "test_server_history": ["history", "course", "looks", "chronicle", "telling", "files", "queries"],
     "test_server_attacks": ["api", "app", "guard", "wire", "answers", "qr", "reference"],
+    "test_border": ["wire", "messages"],
     "test_server_doors": ["doors"],
     "test_server_versions": ["comparing", "consent", "folding"],
     "test_server_broken": ["store", "database", "queries", "entries", "folding", "consent"],
