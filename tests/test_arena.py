@@ -15,8 +15,10 @@ from benben.arena.executor import AHEAD, CHUNK, in_order
 from benben.arena.series import Series, Summary, play_all, play_one, series
 from benben.arena.statistics import interval, percentiles
 from benben.kernel import records
+from benben.kernel.chance import game_key, generator
 from benben.kernel.errors import BadOptions
 from benben.kernel.game import replay
+from benben.kernel.play import Bot
 from benben.kernel.registry import ruleset
 
 SRC = Path(__file__).resolve().parent.parent / "src"
@@ -74,6 +76,22 @@ def test_other_seeds_bots_and_options_give_other_games() -> None:
     games = {play_one(of, 1).record.partition("\n\n")[2] for of in variants}
     games.add(play_one(variants[0], 2).record.partition("\n\n")[2])
     assert len(games) == len(variants) + 1
+
+
+def test_every_chair_has_a_generator_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots of a kind must not think alike, and a game can be played again from its number."""
+    drawn: list[float] = []
+    make = bots.make
+
+    def told(name: str, rng: Random) -> Bot:
+        drawn.append(Random(str(rng.getstate())).random())
+        return make(name, rng)
+
+    monkeypatch.setattr(bots, "make", told)
+    play_one(series("ankh", 3, None, ["random"], 4), 7)
+    key = game_key(4, 7)
+    assert drawn == [Random(str(generator(key, f"bot {p}").getstate())).random() for p in range(3)]
+    assert len(set(drawn)) == 3
 
 
 def test_records_replay_and_decisions_are_real_choices_of_players() -> None:

@@ -7,9 +7,11 @@ import pytest
 from toy import TOY
 
 from benben.kernel.chance import draw
+from benben.kernel.contract import Outcome
 from benben.kernel.errors import BadNotation, BadOptions, IllegalChoice
 from benben.kernel.play import play_game
 from benben.kernel.positions import dump
+from benben.kernel.steps import BOX
 
 
 class Stubborn:
@@ -66,3 +68,30 @@ def test_unknown_words_are_answered_with_what_is_legal(text: str, said: str) -> 
     with pytest.raises(BadNotation, match=r"^unknown choice 'peak P2\.1'$"):
         TOY.read(s, 1, "peak P2.1")
     assert dump(TOY, s) == before
+
+
+class First:
+    """Takes the first of what is legal."""
+
+    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        return legal[0]
+
+
+def test_each_chance_of_a_game_is_drawn_by_its_own_number() -> None:
+    """The number is that of the line in the record; so a table that replays it draws the same, and no card twice."""
+    played = play_game(TOY, {"players": 3}, [First()] * 3, b"key")
+    s = TOY.setup({"players": 3})
+    falls = []
+    for n, (p, text, _) in enumerate(played.record.lines, 1):
+        choice = TOY.choices.read(text)
+        if p == BOX:
+            assert choice == draw(TOY.odds(s), b"key", n)
+            falls.append(choice)
+        TOY.apply(s, p, choice)
+    assert len(set(falls)) > 1
+
+
+def test_winners_share_one_win() -> None:
+    assert Outcome("points", [0, 2], 4).score == [0.5, 0.0, 0.5, 0.0]
+    assert Outcome("points", [1], 2).score == [0.0, 1.0]
+    assert Outcome("nobody", [], 3).score == [0.0, 0.0, 0.0]

@@ -167,12 +167,22 @@ def test_the_command_line_and_the_environment(monkeypatch: pytest.MonkeyPatch, t
     assert kept == ["from the command line", WORD, "from the file"]
 
 
+@pytest.mark.parametrize(("announced", "status"), [(True, 0), (False, 1)])
+def test_a_server_that_never_came_up_has_failed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, announced: bool, status: int
+) -> None:
+    monkeypatch.setattr(starting, "configure", lambda settings: None)
+    monkeypatch.setattr(starting, "Announced", NeverStarted)
+    monkeypatch.setattr(NeverStarted, "announced", announced)
+    assert starting.serve("ankh", 0, open_browser=False, lan=False, data_dir=tmp_path) == status
+
+
 class NeverStarted:
     announced = True
 
     def __init__(self, *_: object) -> None:
         pass
 
-    def run(self, sockets: list[socket.socket]) -> None:
+    async def serve(self, sockets: list[socket.socket]) -> None:
         for line in sockets:
             line.close()

@@ -12,8 +12,10 @@ from server_client import FIXED, PATIENCE, play_on, run, served
 
 from benben import bots
 from benben.kernel.chance import generator
+from benben.kernel.errors import BadOptions
 from benben.kernel.registry import ruleset
 from benben.kernel.views import view
+from benben.server import worker
 from benben.server.driver import Driver
 from benben.server.jobs import Think, Thought
 from benben.server.pool import JobFailed, Pool
@@ -142,8 +144,8 @@ def test_a_thinking_bot_delays_nobody_else(tmp_path: Path) -> None:
                 await waiting.command("chat", text="hello")
                 assert waiting.view["owing"] == ["P1"]
                 assert waiting.view["asks"]["step"] == "choose an action"
-                (worker,) = server.inside.api.tables.pool.workers
-                await worker.kill()
+                (one_worker,) = server.inside.api.tables.pool.workers
+                await one_worker.kill()
                 await waiting.until(lambda: waiting.view["asks"]["step"] != "choose an action")
 
     run(test())
@@ -175,3 +177,22 @@ def test_a_table_leaves_in_the_middle_of_a_bots_pause(tmp_path: Path, monkeypatc
                 await asyncio.wait_for(tables.drop(made["table"], seated), PATIENCE)
 
     run(test())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said", "fault"),
+    [
+        (MemoryError(), "there is not enough memory for this", True),
+        (BadOptions("no such thing"), "no such thing", True),
+        (ValueError("odd"), "ValueError: odd", False),
+    ],
+)
+def test_a_worker_says_what_went_wrong_and_whose_fault_it_was(
+    monkeypatch: pytest.MonkeyPatch, wrong: Exception, said: str, fault: bool
+) -> None:
+    def fail(_: object) -> None:
+        raise wrong
+
+    monkeypatch.setattr(worker, "do", fail)
+    answer = worker.answer(job("random"))
+    assert (answer.error, answer.fault, answer.body) == (said, fault, b"")

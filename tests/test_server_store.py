@@ -11,6 +11,7 @@ import pytest
 import server_kills
 from server_client import FIXED, run, served
 
+from benben.server import queries
 from benben.server.entries import CHOICE, Entry, chain
 from benben.server.kept import Chair, Deed, NewLink, NewTable, Shown
 from benben.server.run import prepare
@@ -193,3 +194,24 @@ def test_a_table_that_leaves_memory_holds_no_cycle(tmp_path: Path) -> None:
         run(test())
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize(("code", "saved"), [(sqlite3.SQLITE_CORRUPT, True), (sqlite3.SQLITE_FULL, False)])
+def test_what_is_spoilt_is_saved_as_far_as_it_goes_and_other_trouble_is_told(
+    monkeypatch: pytest.MonkeyPatch, code: int, saved: bool
+) -> None:
+    wrong = sqlite3.DatabaseError("in trouble")
+    wrong.sqlite_errorcode = code
+
+    class Disk:
+        def execute(self, *_: object) -> None:
+            raise wrong
+
+    disk: Any = Disk()
+    monkeypatch.setattr(queries, "salvaged", lambda db, name, table: [name, table])
+    if saved:
+        found: tuple[list[Any], str] = queries.rows_of(disk, "log", "x")
+        assert found == (["log", "x"], "in trouble")
+    else:
+        with pytest.raises(sqlite3.DatabaseError, match="in trouble"):
+            queries.rows_of(disk, "log", "x")

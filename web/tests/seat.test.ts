@@ -43,6 +43,7 @@ describe('a seat', () => {
   });
   it('hears that nothing can be saved, and when it can', async () => {
     const one = await seat();
+    expect(one.trouble).toBe(false);
     one.hear(welcome({ trouble: true }));
     expect(one.trouble).toBe(true);
     one.hear({ t: 'trouble', trouble: false });
@@ -64,6 +65,13 @@ describe('a seat', () => {
 });
 
 describe('a choice that cannot be taken back', () => {
+  it('is asked about unless whoever plays has switched that off', async () => {
+    await seat();
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    vi.resetModules();
+    const { settings } = await import('../src/lib/settings.svelte');
+    expect(settings.confirm).toBe(true);
+  });
   /** A seat that has chosen something, and what it then says by itself. */
   async function chosen(confirm: boolean, held: string | null): Promise<unknown[]> {
     const line = new FakeLine();

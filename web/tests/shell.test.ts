@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../src/lib/api';
+import { api, Failure } from '../src/lib/api';
 import { told } from '../src/lib/failure';
 import { chairLabel, isNamed } from '../src/lib/people';
 import type { Entry } from '../src/lib/protocol';
@@ -28,6 +28,19 @@ describe('what went wrong', () => {
   it('is told as it came where there is no word for it', () => {
     expect(told(new Failure('brand-new', 'odd'))).toBe('Something went wrong: odd');
     expect(told(new Error('odd'))).toBe('Something went wrong: odd');
+  });
+});
+
+describe('a server that refuses', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const code = async (body: string) => {
+    vi.stubGlobal('location', { host: 'localhost', origin: 'http://localhost' });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 500, statusText: 'broken' })));
+    return api.rules('ankh', 'en').catch((wrong: unknown) => [(wrong as Failure).code, (wrong as Failure).message]);
+  };
+  it('says why, or only that it does', async () => {
+    expect(await code('{"error": {"code": "not-host", "text": "no"}}')).toEqual(['not-host', 'no']);
+    expect(await code('<html>')).toEqual(['http', 'broken']);
   });
 });
 

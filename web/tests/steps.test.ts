@@ -40,6 +40,31 @@ describe('the steps of a battle', () => {
   });
 });
 
+describe('what happened in a step', () => {
+  const told = (name: string, changed: Partial<Fight>) =>
+    battleSteps({ about, model: readModel(sync.view, about) }, { ...fight, ...changed }, ['isis', 'ra']).find((step) => step.name === name)?.lines;
+  it('has two cards against each other, and lists where somebody played more', () => {
+    expect(told('cards', { cards: { isis: ['flood'], ra: ['cycle'] } })).toHaveLength(1);
+    expect(told('cards', { cards: { isis: ['flood', 'plague'], ra: ['cycle'] } })).toHaveLength(2);
+  });
+  it('counts the dead of a kind', () => {
+    const dead = (...pieces: string[]) => told('losses', { decided: true, protectedFigures: [], dead: pieces.map((piece) => ({ piece, hex: '[1,1]', early: false })) });
+    expect(dead('ra warrior')).toEqual(['Warrior of Ra']);
+    expect(dead('ra warrior', 'isis warrior', 'ra warrior')).toEqual(['2 × Warrior of Ra', 'Warrior of Isis']);
+    expect(dead()).toHaveLength(1);
+    expect(told('losses', { decided: false })).toEqual([]);
+  });
+  it('is decided when somebody wins, or nobody', () => {
+    const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-B6', args });
+    const begun = [event(1, 'took tiebreaker', 'P1'), event(2, 'region', '1', '[1,0]')];
+    const last = (...more: ReturnType<typeof event>[]) => conflict([...begun, ...more]).at(-1);
+    expect(last(event(3, 'battle', '[1,0]', ['isis', 'ra']))).toMatchObject({ decided: false, winner: null });
+    expect(last(event(3, 'wins battle', 'ra'))).toMatchObject({ decided: true, winner: 'ra' });
+    expect(last(event(3, 'nobody wins'))).toMatchObject({ decided: true, winner: null });
+    expect(last(event(3, 'dominion', 'isis'))).toMatchObject({ decided: true, winner: 'isis', kind: 'dominion' });
+  });
+});
+
 describe('what a gain is for', () => {
   const reason = (rule: string, what: 'devotion' | 'followers') => gainReason({ about }, { god: 'isis', amount: 1, now: 1, rule, what });
   it('is said by the reasons that are sent', () => {

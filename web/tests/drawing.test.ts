@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Board, tokenSpot } from '../src/ankh/logic/board';
+import { freeCorner } from '../src/ankh/logic/corner';
+import { layoutPieces, readModel } from '../src/ankh/logic/model';
+import { centre, cornersAt, SIZE } from '../src/lib/hex';
+import { blocks } from '../src/lib/markdown';
+import { hurry } from '../src/lib/motion';
+import { chains } from '../src/lib/outline';
+import { windowOn } from '../src/lib/panzoom.svelte';
+import { shown, showTip, WIDTH } from '../src/lib/tip.svelte';
+import { about, fixture } from './fixtures';
+
+const board = new Board(about.map.rows, about.map.rivers);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('hexes on the screen', () => {
+  it('have six corners around the middle', () => {
+    const found = cornersAt({ x: 10, y: 20 });
+    expect(found).toHaveLength(6);
+    for (const { x, y } of found) expect(Math.hypot(x - 10, y - 20)).toBeCloseTo(SIZE);
+    expect(found[0]).toEqual({ x: 10 + SIZE, y: 20 });
+    expect(found[1]?.y).toBeGreaterThan(20);
+  });
+  it('are all inside the drawing, with a margin', () => {
+    for (const { x, y } of board.hexes.map(centre)) {
+      expect(x - SIZE).toBeGreaterThan(board.box.x);
+      expect(y - SIZE).toBeGreaterThan(board.box.y);
+      expect(x + SIZE).toBeLessThan(board.box.x + board.box.width);
+      expect(y + SIZE).toBeLessThan(board.box.y + board.box.height);
+    }
+  });
+  it('become one line where their sides meet, whichever comes first', () => {
+    const [a, b, c, d] = [0, 1, 2, 3].map((x) => ({ x, y: 0 })) as [{ x: number; y: number }, { x: number; y: number }, { x: number; y: number }, { x: number; y: number }];
+    const found = chains([[b, c], [a, b], [c, d]]);
+    expect(found).toHaveLength(1);
+    expect([[a, b, c, d], [d, c, b, a]]).toContainEqual(found[0]);
+  });
+});
+
+describe('a token', () => {
+  it('lies away from pieces', () => {
+    const whole = board.hexes.filter((hex) => board.near(hex).length === 6);
+    const [crowded = ''] = whole;
+    const roomy = whole.find((hex) => !board.near(hex).some((one) => board.near(crowded).includes(one) || one === crowded)) ?? '';
+    const taken = (hex: string) => board.near(crowded).includes(hex);
+    expect(tokenSpot(board, [crowded, roomy], taken)).toBe(roomy);
+    expect(tokenSpot(board, [roomy, crowded], taken)).toBe(roomy);
+  });
+});
+
+describe('the card of a region beside the board', () => {
+  it('covers nothing where the area is wider or higher than the drawing', () => {
+    const { width, height } = board.box;
+    for (const scale of [0.5, 2]) {
+      const strip = 300;
+      const wide = { width: width * scale + 2 * strip, height: height * scale };
+      expect(freeCorner(board.box, wide, { width: strip, height: wide.height }, board.hexes)).toEqual({ corner: 'tr', covers: 0 });
+      expect(freeCorner(board.box, wide, { width: strip + 2 * SIZE * scale, height: wide.height }, board.hexes).covers).toBeGreaterThan(0);
+      const high = { width: width * scale, height: height * scale + 2 * strip };
+      expect(freeCorner(board.box, high, { width: high.width, height: strip }, board.hexes)).toEqual({ corner: 'br', covers: 0 }); // figures reach further up than down
+      expect(freeCorner(board.box, high, { width: high.width, height: strip + 3 * SIZE * scale }, board.hexes).covers).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the window onto the board', () => {
+  it('has its point in the middle', () => {
+    const whole = { x: 0, y: 0, width: 100, height: 80 };
+    expect(windowOn(whole, 2, { x: 50, y: 40 })).toEqual({ x: 25, y: 20, width: 50, height: 40 });
+    expect(windowOn(whole, 4, { x: 60, y: 30 })).toEqual({ x: 47.5, y: 20, width: 25, height: 20 });
+  });
+});
+
+describe('an explanation', () => {
+  const node = (left: number, top: number, width: number, height: number, prompt?: number) =>
+    ({
+      getBoundingClientRect: () => ({ left, top, width, height, bottom: top + height }),
+      closest: () => (prompt === undefined ? null : { getBoundingClientRect: () => ({ top: prompt }) }),
+    }) as unknown as Element;
+  const where = (one: Element) => {
+    vi.stubGlobal('innerHeight', 800);
+    showTip(one, { title: 'x', text: 'y' });
+    return [shown.x, shown.y, shown.below];
+  };
+  it('lies over the middle of the thing, or under it where there is no room', () => {
+    expect(where(node(100, 300, 40, 20))).toEqual([120, 294, false]);
+    expect(where(node(100, 100, 40, 20))).toEqual([120, 126, true]);
+    expect(where(node(100, 150, 40, 20))).toEqual([120, 144, false]);
+  });
+  it('leaves the question free to which the thing belongs', () => {
+    expect(where(node(100, 300, 40, 20, 200))).toEqual([120, 194, false]);
+  });
+  it('lies beside what is tall', () => {
+    expect(where(node(500, 100, 40, 401))).toEqual([500 - WIDTH / 2 - 6, 300.5, false]);
+    expect(where(node(500, 200, 40, 400))).toEqual([520, 194, false]);
+  });
+});
+
+describe('whoever is in a hurry', () => {
+  it('has what moves arrive, and what moves for ever go on', () => {
+    const finished: unknown[] = [];
+    const moving = (endTime: unknown) => ({ effect: { getComputedTiming: () => ({ endTime }) }, finish: () => finished.push(endTime) });
+    vi.stubGlobal('document', { getAnimations: () => [moving(300), moving(Infinity), { ...moving(1), effect: null }] });
+    hurry();
+    expect(finished).toEqual([300]);
+  });
+});
+
+describe('what is read from texts and views', () => {
+  it('has the words of lists, quotes and tables', () => {
+    const plain = (text: string) => [{ text, bold: false, italic: false }];
+    expect(blocks('before\n- one\n  more\n2. two')).toEqual([{ kind: 'p', runs: plain('before') }, { kind: 'list', items: [plain('one more'), plain('two')] }]);
+    expect(blocks('> a\n> b')).toEqual([{ kind: 'quote', runs: plain('a b') }]);
+    expect(blocks('| a | b |\n|---|---|\n| c | d |')).toEqual([{ kind: 'table', rows: [[plain('a'), plain('b')], [plain('c'), plain('d')]] }]);
+  });
+  it('has chairs, the event and the owners of a layout', () => {
+    const { view } = fixture('merged').sync;
+    const { columns } = view.position;
+    const model = readModel(view, about);
+    for (const side of model.sides) expect(side.chair).toBe((columns['chair'] as Record<string, string>)[side.god] ?? '');
+    expect(model.sides.some(({ chair }) => chair)).toBe(true);
+    expect(model.event).toBe(Number(String(columns['event']).split(' ')[0]));
+    expect(model.event).toBeGreaterThan(0);
+    const own = layoutPieces(about, about.scenarios[0]?.name ?? '', 2, ['isis', 'ra']);
+    expect(new Set(own.map(({ owner }) => owner))).toEqual(new Set(['isis', 'ra', null]));
+    const layout = about.scenarios[0]?.layouts['2']?.pieces ?? [];
+    expect(own.map(({ owner }) => owner)).toEqual(layout.map(({ player }) => (player === null ? null : ['isis', 'ra'][player - 1])));
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { AnkhGame } from '../src/ankh/game.svelte';
+import { readModel } from '../src/ankh/logic/model';
+import { asking, detail, doneLabel, ending, proposal, soloChoice, soloLabel, winner } from '../src/ankh/logic/prompt';
+import { pieceTip } from '../src/ankh/logic/rulebook';
+import { targetsOf } from '../src/ankh/logic/targets';
+import type { View } from '../src/lib/protocol';
+import { about, fixture } from './fixtures';
+
+/** What the sentence is made from, with some of it changed. */
+function game(name: string, view: Partial<View> = {}, seat: object = {}): AnkhGame {
+  const { sync, welcome } = fixture(name);
+  const seen = { ...sync.view, ...view };
+  const model = readModel(seen, about);
+  const myGod = model.godOf.get(welcome.viewer);
+  return {
+    seat: { over: null, may: { confirm: false, held: null }, viewer: welcome.viewer, ...seat },
+    view: seen, model, about, targets: targetsOf(seen), myGod, mySide: model.sides.find(({ god }) => god === myGod), laid: [], rule: null,
+    playerName: (player: string) => `<${player}>`,
+  } as unknown as AnkhGame;
+}
+const asks = (step: string, more: object = {}) => ({ asks: { ...fixture('start').sync.view.asks, step, ...more } }) as Partial<View>;
+const me = fixture('start').welcome.viewer;
+
+describe('the sentence', () => {
+  it('says which action is to be chosen', () => {
+    expect(asking(game('start', asks('choose an action'))).text).toBe('Choose your first action');
+    expect(asking(game('start', asks('choose an action', { at: 'second action' }))).text).not.toBe('Choose your first action');
+    expect(asking(game('start')).god).toBe(game('start').myGod);
+  });
+  it('asks whether a choice that is held is meant, in the words of its button', () => {
+    const held = (choice: string, step: string) => asking(game('start', asks(step), { may: { confirm: true, held: choice } })).text;
+    expect(held('pass', 'move your figures')).toMatch(/^Done moving: /);
+    expect(held('use', 'use the tiebreaker')).toMatch(/^Turn it and win: /);
+    expect(asking(game('start', {}, { may: { confirm: false, held: 'pass' } })).text).toBe('Choose your first action');
+  });
+  it('asks for the seal when nothing else is left', () => {
+    const { position } = fixture('cards').sync.view;
+    const drafts = { ...position, drafts: { [fixture('cards').welcome.viewer]: ['card flood'] } };
+    expect(asking(game('cards', { position: drafts, legal: ['seal'] })).text).toBe('Play Flood: lay it face down?');
+    expect(asking(game('cards', { position: drafts, legal: ['seal', 'undo'] })).text).not.toContain('lay it face down');
+  });
+  it('says who else is asked, or that nobody is', () => {
+    const other = me === 'P1' ? 'P2' : 'P1';
+    expect(asking(game('start', { legal: [], owing: [other], ...asks('choose an action') }))).toEqual({ god: game('start').model.godOf.get(other), text: `<${other}>: Choose an action` });
+    expect(asking(game('start', { legal: [], owing: [] }))).toEqual({ god: undefined, text: 'The table is being set' });
+    expect(asking(game('cards', { legal: [], ...asks('choose a battle card', { waiting: ['P1', 'P2'] }) })).text).toContain('<P1>, <P2>');
+  });
+  it('says how it ended', () => {
+    const over = { over: { reason: 'devotion', winners: [me], score: [] } };
+    expect(winner(game('start', {}, over))).toBe(game('start').myGod);
+    expect(winner(game('start', {}, { over: { ...over.over, winners: [] } }))).toBeUndefined();
+    expect(ending(game('start'))).toBe('');
+    expect(asking(game('start', {}, over)).text).toBe(ending(game('start', {}, over)));
+  });
+});
+
+describe('beside the sentence', () => {
+  it('stands what helps, and nothing where something is to be confirmed', () => {
+    expect(detail(game('start', {}, { may: { confirm: true, held: 'pass' } }))).toBe('');
+    expect(detail(game('start', { legal: [], owing: ['P9'] }))).toBe('You will be told when it is your turn');
+    expect(detail(game('start', { legal: [], owing: [me] }))).toBe('');
+    expect(detail(game('start', {}, { viewer: 'spectator' }))).toBe('You look on');
+  });
+  it('stands a button for the one thing that can be done instead', () => {
+    const offer = (legal: string[]) => game('start', { legal, ...asks('use the tiebreaker') });
+    expect([soloChoice(offer(['pass', 'use'])), soloLabel(offer(['pass', 'use'])), doneLabel(offer(['pass', 'use']))]).toEqual(['use', 'Turn it and win', 'Keep it']);
+    expect(soloChoice(offer(['pass']))).toBeNull();
+    expect(doneLabel(game('start', asks('battle')))).toBe('Decline');
+  });
+  it('proposes a choice in the words of the button', () => {
+    const at = (step: string) => game('start', asks(step));
+    expect(proposal(at('move your figures'), 'pass')).toBe('Done moving');
+    expect(proposal(at('place an underworld tile'), 'tile')).toBe('Place a tile');
+    expect(proposal(at('use the tiebreaker'), 'use')).toBe('Turn it and win');
+    expect(proposal(at('use the tiebreaker'), 'card flood')).toBe('Play Flood');
+  });
+});
+
+describe('what stands on a hex', () => {
+  const at = game('move');
+  const [hex = '', piece] = [...at.model.pieces].find(([, { owner, monument }]) => owner && !monument) ?? [];
+  const bare = about.map.hexes.find((one) => !at.model.pieces.has(one)) ?? '';
+  const tiled = (where: string) => ({ ...at, model: { ...at.model, tiles: [where] } }) as AnkhGame;
+  it('is explained, with a way into the rules', () => {
+    const tip = pieceTip(at, hex);
+    expect(tip?.title.toLowerCase()).toContain(piece?.kind);
+    tip?.more?.();
+    expect(at.rule).toBe(about.rules['piece']?.[piece?.kind ?? ''] ?? null);
+  });
+  it('is nothing on an empty hex, unless a tile lies there', () => {
+    expect(pieceTip(at, bare)).toBeNull();
+    expect(pieceTip(tiled(bare), bare)?.title).toBe('Underworld tile');
+    expect(pieceTip(tiled(hex), hex)?.text.length).toBeGreaterThan(pieceTip(at, hex)?.text.length ?? 0);
+  });
+});
