@@ -31,7 +31,7 @@ describe('the sentence', () => {
   it('asks whether a choice that is held is meant, in the words of its button', () => {
     const held = (choice: string, step: string) => asking(game('start', asks(step), { may: { confirm: true, held: choice } })).text;
     expect(held('pass', 'move your figures')).toMatch(/^Done moving: /);
-    expect(held('use', 'use the tiebreaker')).toMatch(/^Turn it and win: /);
+    expect(held('use', 'use the tiebreaker')).toMatch(/^Use it and win: /);
     expect(asking(game('start', {}, { may: { confirm: false, held: 'pass' } })).text).toBe('Choose your first action');
   });
   it('asks for the seal when nothing else is left', () => {
@@ -60,11 +60,11 @@ describe('beside the sentence', () => {
     expect(detail(game('start', {}, { may: { confirm: true, held: 'pass' } }))).toBe('');
     expect(detail(game('start', { legal: [], owing: ['P9'] }))).toBe('You will be told when it is your turn');
     expect(detail(game('start', { legal: [], owing: [me] }))).toBe('');
-    expect(detail(game('start', {}, { viewer: 'spectator' }))).toBe('You look on');
+    expect(detail(game('start', {}, { viewer: 'spectator' }))).toBe('You are watching');
   });
   it('stands a button for the one thing that can be done instead', () => {
     const offer = (legal: string[]) => game('start', { legal, ...asks('use the tiebreaker') });
-    expect([soloChoice(offer(['pass', 'use'])), soloLabel(offer(['pass', 'use'])), doneLabel(offer(['pass', 'use']))]).toEqual(['use', 'Turn it and win', 'Keep it']);
+    expect([soloChoice(offer(['pass', 'use'])), soloLabel(offer(['pass', 'use'])), doneLabel(offer(['pass', 'use']))]).toEqual(['use', 'Use it and win', 'Keep it']);
     expect(soloChoice(offer(['pass']))).toBeNull();
     expect(doneLabel(game('start', asks('battle')))).toBe('Decline');
   });
@@ -72,7 +72,7 @@ describe('beside the sentence', () => {
     const at = (step: string) => game('start', asks(step));
     expect(proposal(at('move your figures'), 'pass')).toBe('Done moving');
     expect(proposal(at('place an underworld tile'), 'tile')).toBe('Place a tile');
-    expect(proposal(at('use the tiebreaker'), 'use')).toBe('Turn it and win');
+    expect(proposal(at('use the tiebreaker'), 'use')).toBe('Use it and win');
     expect(proposal(at('use the tiebreaker'), 'card flood')).toBe('Play Flood');
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Incoming, View, Welcome } from '../src/lib/protocol';
-import '../src/ankh/logic/words';
 import { FakeLine } from './line';
 
 const view = { owing: ['P1'], legal: ['action move'] } as unknown as View;
@@ -113,6 +112,7 @@ describe('a choice that cannot be taken back', () => {
   });
   it('says why the rules forbid something, and otherwise what the code means', async () => {
     await seat();
+    await import('../src/ankh/logic/words');
     const { inWords } = await import('../src/lib/seat.svelte');
     const refused = { code: 'not-legal', rule: 'A-MOV1', why: 'too far', text: 'in English' };
     expect(inWords(refused)).toBe('That was not possible: it is more than three hexes away (A-MOV1)');

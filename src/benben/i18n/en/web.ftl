@@ -289,3 +289,4 @@ holder-you = Somebody else has opened your link. If you do not know them, ask th
 holder-links = To the links
 invite-host = For the host
 invite-host-what = For another device of yours. Whoever has this link is the host, too; any earlier one stops working.
+refused = That was not possible: { $text }

@@ -289,3 +289,4 @@ holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro
 holder-links = Ver los enlaces
 invite-host = Para el anfitrión
 invite-host-what = Para otro dispositivo tuyo: quien lo tenga también es anfitrión. El anterior deja de funcionar.
+refused = No ha sido posible: { $text }

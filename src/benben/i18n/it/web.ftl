@@ -289,3 +289,4 @@ holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine u
 holder-links = Vai ai link
 invite-host = Per chi ospita
 invite-host-what = Per un altro tuo dispositivo: chi ce l’ha ospita come te. Quello precedente smette di funzionare.
+refused = Non è stato possibile: { $text }

@@ -439,7 +439,6 @@ seal = Jugar
 pass = Renunciar
 next-bot = Siguiente jugada
 hint-says = Pista: { $choice }
-refused = No ha sido posible: { $text }
 prompt-first-action = Elige tu primera acción
 prompt-second-action = Elige tu segunda acción, de una fila inferior
 prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.

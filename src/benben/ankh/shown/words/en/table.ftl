@@ -99,7 +99,6 @@ seal = Play it
 pass = Decline
 next-bot = Next move
 hint-says = Hint: { $choice }
-refused = That was not possible: { $text }
 prompt-first-action = Choose your first action
 prompt-second-action = Choose your second action, from a lower row
 prompt-confirm = { $choice }: is that what you want? It cannot be undone.

@@ -99,7 +99,6 @@ seal = Blocca la scelta
 pass = Rinuncia
 next-bot = Prossima mossa
 hint-says = Suggerimento: { $choice }
-refused = Non è stato possibile: { $text }
 prompt-first-action = Scegli la prima azione
 prompt-second-action = Scegli la seconda azione, da una riga più in basso
 prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.

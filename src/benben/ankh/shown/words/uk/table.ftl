@@ -107,7 +107,6 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
-refused = Неможливо: { $text }
 prompt-first-action = Оберіть першу дію
 prompt-second-action = Оберіть другу дію, з нижчого ряду
 prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
