@@ -404,7 +404,7 @@ def test_replay_says_when_the_data_were_others(record: str, printed: Output) -> 
 
 def test_replay_says_which_rules_have_changed(record: str, printed: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the record still plays, stops, or ends otherwise."""
-    text, end = Path(record).read_text(), records.parse(Path(record).read_text()).end
+    text, end = Path(record).read_text(encoding="utf-8"), records.parse(Path(record).read_text(encoding="utf-8")).end
     version = RULES.version
     monkeypatch.setattr(type(RULES), "changes", (*RULES.changes, Change(("A-T1", "A-GAIN1"), "gaining comes last")))
     change = f"ankh {version + 1}: gaining comes last (A-T1, A-GAIN1)"
@@ -417,7 +417,7 @@ def test_replay_says_which_rules_have_changed(record: str, printed: Output, monk
     told = json.loads(printed()[0])
     assert (told["version"], told["rules"]) == (version, version + 1)
     assert told["changes"] == [{"version": version + 1, "rules": ["A-T1", "A-GAIN1"], "text": "gaining comes last"}]
-    Path(record).write_text(text.replace(f"= {end}", "= ascended P1 P2"))
+    Path(record).write_text(text.replace(f"= {end}", "= ascended P1 P2"), encoding="utf-8")
     assert run(["replay", record, "--check"]) == 1
     assert f"; {change})\n" in printed()[1]
     legal = Turn.legal
