@@ -29,7 +29,8 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert done.returncode == 0, done.stdout + done.stderr
     (packed,) = folder.glob("benben-*.tar.gz")
     with tarfile.open(packed) as archive:
-        archive.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))  # from 3.11.4 on
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # from 3.11.4 on
+        archive.extractall(folder)
     return folder / packed.name.removesuffix(".tar.gz")
 
 
