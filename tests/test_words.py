@@ -249,3 +249,12 @@ def test_commands_speak_a_language(command: str, said: str, tmp_path: Path, caps
     assert said in capsys.readouterr().out.replace("\u00a0", " ")
     assert run([command, str(files[command]), "--lang", "klingon"]) == 2
     assert capsys.readouterr().err == "benben: --lang: there is no language 'klingon'; known: en, it, es, uk\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_at_the_table_keeps_its_columns_apart(language: str, tmp_path: Path) -> None:
+    w = strict(language, "ankh")
+    text = Sitting(tmp_path, ["h", "q", "y"], words=w, size=(200, 45)).play()
+    number, choose = (re.escape(said) for said in (w("help-number"), w("help-choose", examples="")))
+    assert re.search(rf"^  {number}  +{choose}", text, re.MULTILINE)
+    assert re.search(rf"^  q  +{re.escape(w('help-leave'))}$", text, re.MULTILINE)

@@ -33,16 +33,13 @@ def run(path: Path, to: int | None, check: bool, as_json: bool, lang: str | None
             raise BadRecord(f"--to {to}: the record has {len(record.lines)} lines")
         game, stop = play_again(rules, record, to)
     wrong = failure(record, game, stop, to)
+    words = Words(language, rules.name)
     if as_json:
-        print(
-            printable(
-                json.dumps(data(rules, record, game, stop, wrong, Words(language, rules.name)), ensure_ascii=False)
-            )
-        )
+        print(printable(json.dumps(data(rules, record, game, stop, wrong, words), ensure_ascii=False)))
     elif check:
         checked(rules, record, wrong)
     else:
-        show(Screen(rules, Console(highlight=False), Words(language, rules.name)), record, game, to)
+        show(Screen(rules, Console(highlight=False), words), record, game, to)
     if wrong:
         raise DoesNotHold(f"{path}: {wrong}{other_data(rules, record)}{other_rules(rules, record)}")
     return 0

@@ -217,8 +217,9 @@ class Table:
         w = self.words
         rows = [(w("help-number"), w("help-choose", examples=menu.examples()))]
         rows += [(letter or w("help-save-file"), w(f"help-{name}")) for letter, name in HELP]
+        widest = max(len(what) for what, _ in rows)
         for what, does in rows:
-            self.screen.line([(f"  {what:20}", "key"), (does, "")])
+            self.screen.line([(f"  {what:{widest}}  ", "key"), (does, "")])
 
     def log(self, p: int) -> None:
         events = self.game.log.events[self.left[p] :]
