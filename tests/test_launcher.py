@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MAKING = "making an environment"
 SLOW = """\
 import sys
-print("up", flush=True)
 try:
+    print("up", flush=True)
     sys.stdin.read()
 except KeyboardInterrupt:
     print("felt it", flush=True)
