@@ -288,7 +288,7 @@ def test_one_token_in_every_region(tokens: dict[str, str]) -> None:
 def test_a_marker_stays_on_its_track(action: str, most: int) -> None:
     message = f"track: a marker walks {most} spaces and stands at {most + 1}"
     assert wrong(four(), track={action: most + 1}) == message
-    assert wrong(four(), track={action: most}).endswith("is at its end, where it fires an event")
+    assert wrong(four(), track={action: most}).endswith("is at its end, where it triggers an event")
 
 
 @pytest.mark.rule("A-C6", "A-D3", "A-D1")

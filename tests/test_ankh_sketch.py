@@ -197,7 +197,7 @@ def test_options_are_filled_up() -> None:
         ({"situation": "merging", "event": 4}, needs("conflict+merge", 4)),
         (
             {"situation": "turn of P1", "track": {"gain": 3}},
-            "situation: the marker of gain is at its end, where it fires an event",
+            "situation: the marker of gain is at its end, where it triggers an event",
         ),
     ],
 )  # fmt: skip

@@ -249,7 +249,7 @@ def test_no_turn_comes_after_the_last_event(situation: str) -> None:
 @pytest.mark.parametrize("situation", ["turn of P1", "turn of P1 after summon", "action gain of P1", "conflict of P1"])
 def test_no_marker_waits_at_its_end(situation: str) -> None:
     """A full track has fired its event: only the action just taken can stand there."""
-    with pytest.raises(BadPosition, match=r"the marker of summon is at its end, where it fires an event$"):
+    with pytest.raises(BadPosition, match=r"the marker of summon is at its end, where it triggers an event$"):
         two("track = { summon = 3 }", situation)
     assert two("track = { summon = 2 }", situation).of("summon", "track") == 2
 
@@ -261,6 +261,6 @@ def test_the_marker_of_the_action_just_taken_may_be_at_its_end() -> None:
     t = two("track = { summon = 3 }", "action summon of P1")
     t.do("P1: pass")
     assert t.prompt == "control a monument"
-    full = "the marker of summon is at its end, where it fires an event"
+    full = "the marker of summon is at its end, where it triggers an event"
     assert refused(t, {"at": "second action"}, 0) == f"frame choose an action: {full}"
     assert refused(t, {"last": "move"}, 0) == f"frame choose an action: {full}"

@@ -263,4 +263,4 @@ def test_frames_that_cannot_lie_there_are_refused() -> None:
     assert changed(t, -1, player="P2") == "frame choose the next battle: another player acts in this turn"
     t = table("action move of P1", P1=f"{PHOENIX}, troops = {{ NW1 = 2, NW2 = 1 }}")
     t.do("P1: troop NW1", "P1: take 2", "P1: creature phoenix")
-    assert changed(t, -1, at="bought") == "frame bring a creature: creatures are bought and brought in the own turn"
+    assert changed(t, -1, at="bought") == "frame bring a creature: creatures are bought and brought on your own turn"

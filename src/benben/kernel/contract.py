@@ -185,7 +185,7 @@ class Ruleset(Generic[S]):
         return 0 <= p < len(s.drafts) and bool(s.drafts[p])
 
     def reopen(self, s: S, p: int) -> None:
-        """Take the own draft back; possible until the last one is sealed."""
+        """Take the player's draft back; possible until the last one is sealed."""
         if not self.may_reopen(s, p):
             raise IllegalChoice("nothing-to-reopen", "", f"{player_name(p)} has no open draft to take back")
         s.drafts[p] = []

@@ -204,7 +204,7 @@ class Api:
             return answer(seated)
 
     async def rematch(self, request: Request) -> Response:
-        """The same again: everybody at the table is told the own new link, and keeps the chair."""
+        """The same again: everybody at the table is told their new link, and keeps their chair."""
         name = await self.host(request)
         async with self.locked(name) as table:
             wishes = Wishes(table.confirm, table.hints, table.pace)

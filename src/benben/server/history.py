@@ -120,5 +120,5 @@ def open_record(table: Table, viewer: int) -> str:
 
 
 def reader_of(table: Table, viewer: int) -> int | None:
-    """Whose record somebody may have: the own one, and all of it once the game is over."""
+    """Whose record somebody may have: their own, and all of it once the game is over."""
     return None if table.game.record.end else viewer

@@ -58,7 +58,7 @@ class Reopen(Command, tag="reopen"):
 
 
 class Propose(Command, tag="propose"):
-    """To take the own last choice back, past what undo can do."""
+    """To take one's last choice back, past what undo can do."""
 
 
 class Agree(Command, tag="agree"):

@@ -78,7 +78,7 @@ class ObeliskAttuned(Power):
 
 
 class TempleAttuned(Power):
-    """Two strength for each own Temple there with an own figure adjacent (A-B5)."""
+    """Two strength for each of the side's Temples there with one of its figures adjacent (A-B5)."""
 
     name = "temple attuned"
 
@@ -91,7 +91,7 @@ class TempleAttuned(Power):
 
 
 class PyramidAttuned(Power):
-    """In a Summon action, an extra figure adjacent to each own Pyramid (A-SUM3)."""
+    """In a Summon action, an extra figure adjacent to each of the side's Pyramids (A-SUM3)."""
 
     name = "pyramid attuned"
 
@@ -129,7 +129,7 @@ class Bountiful(Power):
 
 
 class Worshipful(Power):
-    """After each own battle, two Followers may become one Devotion (A-B10)."""
+    """After each battle of the side, two Followers may become one Devotion (A-B10)."""
 
     name = "worshipful"
 

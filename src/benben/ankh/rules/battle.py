@@ -199,7 +199,7 @@ def losers(f: list[int]) -> int:
 
 
 def flood(s: AnkhState, f: list[int], log: Log | None) -> None:
-    """Flood pays on reveal: a Follower for each own figure on Fertile land there (A-B1)."""
+    """Flood pays on reveal: a Follower for each of the side's figures on Fertile land there (A-B1)."""
     for side in order(s, played(f, FLOOD)):
         amount = sum(fertile(s, h) for h in in_region(s, lands_of(s.camels), region_of(s, f), side))
         s.followers[side] += amount

@@ -9,7 +9,7 @@ from . import powers
 
 
 def take(s: AnkhState, p: int, log: Log | None) -> None:
-    """One Follower for each own or neutral monument beside an own figure; nothing to decide."""
+    """One Follower for each monument, the side's or neutral, beside one of its figures; nothing to decide."""
     side = s.side_of[p]
     amount = 0
     for h in beside_figures(s, lands_of(s.camels), side):

@@ -78,7 +78,7 @@ class Power:
         """After the winner's gain, for a loser with so many figures there when resolution began (A-B9)."""
 
     def protects(self, s: AnkhState, side: int, h: int) -> bool:
-        """Whether the own figure at h may be kept alive in battle resolution (A-B8)."""
+        """Whether the side's figure at h may be kept alive in battle resolution (A-B8)."""
         return False
 
     def warriors_died(self, s: AnkhState, side: int, owners: int) -> None:

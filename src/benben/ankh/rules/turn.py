@@ -103,7 +103,7 @@ class Turn(Step[AnkhState]):
         asking = f[STAGE] in (FIRST_ACTION, SECOND_ACTION)
         for action in range(4):
             if s.track[action] == needed(s, action) and (asking or action != f[LAST]):
-                return f"the marker of {ACTION_NAMES[action]} is at its end, where it fires an event"
+                return f"the marker of {ACTION_NAMES[action]} is at its end, where it triggers an event"
         if asking and s.frames[-1] is not f:
             return "an action is still to be chosen"
         return marker_of_last(s, f) or what_is_above(s, f)

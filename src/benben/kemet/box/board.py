@@ -53,7 +53,7 @@ class Layout:
         self.obelisks = [z for z in OBELISKS if z in zones]
         self.temples = [z for z in TEMPLES if z in zones]
         trading = [z for z in TRADING_PORTS if z in zones]
-        # For the player of each city, by land or from any port to a trading port or the own military one (K-M3).
+        # For the player of each city, by land or from any port to a trading port or to their own military one (K-M3).
         self.steps = [
             [
                 sorted({*self.beside[z], *([*trading, CITY_DESERT[city]] if z in PORTS else [])} - {z})

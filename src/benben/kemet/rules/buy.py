@@ -34,7 +34,7 @@ TWIN_EXTRA: Final = 1
 
 
 def reach(s: KemetState, p: int, space: int) -> list[int]:
-    """For each colour the highest level a Buy space gives: by the own pyramid of its token, and by captured ones."""
+    """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones."""
     levels = [0] * len(COLOURS)
     own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]

@@ -82,7 +82,7 @@ class WarCouncil(Step[KemetState]):
         ]
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
-        """From the own hand and the own plan, which are for p's eyes."""
+        """From p's hand and plan, which are for p's eyes."""
         verb, plan = CHOICES.verb_of[choice], s.drafts[p]
         if verb in ("discard", "card"):
             card = choice - (DISCARD if verb == "discard" else CARD)

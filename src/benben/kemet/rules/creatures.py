@@ -101,7 +101,7 @@ class BringCreature(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         under = below(s, f)
         if under[PLAYER] != f[PLAYER] or (f[STAGE] == BOUGHT and STEPS[under[STEP]].name != "your turn"):
-            return "creatures are bought and brought in the own turn"
+            return "creatures are bought and brought on your own turn"
         own = powers.owner_of(s, f[CREATURE]) == f[PLAYER] and s.creature_at[f[CREATURE]] == NONE
         return "" if own else "only an own creature in the supply can be brought"
 

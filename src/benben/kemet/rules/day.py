@@ -99,7 +99,7 @@ class Day(Step[KemetState]):
 
 
 def victorious(s: KemetState, p: int) -> bool:
-    """Enough fame at the start of the own turn, and nobody has more (K-D2)."""
+    """Enough fame at the start of one's turn, and nobody has more (K-D2)."""
     own = troops.fame(s, p)
     return own >= EDITION.victory and all(troops.fame(s, q) <= own for q in range(s.players))
 

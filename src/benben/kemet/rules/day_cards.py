@@ -42,7 +42,7 @@ def day_menu(s: KemetState, p: int) -> list[int]:
 
 
 def forbids_card(s: KemetState, p: int, card: int) -> Why | None:
-    """Why p may not play this card in the own turn; for p alone, who knows the own hand."""
+    """Why p may not play this card on their turn; for p alone, who knows that hand."""
     if card in IN_BATTLE:
         return "K-B1", "battle card"
     if card not in BY_DAY:

@@ -16,7 +16,7 @@ VALUES: Final = 7  # strength, damage, defence, unblockable damage of both
 VALUES_EACH: Final = len(STATS)
 WINNER: Final = VALUES + 2 * VALUES_EACH
 KILLS: Final = WINNER + 1  # enemy Units removed, of both
-CANCELLED: Final = KILLS + 2  # whether the own creature is cancelled, of both
+CANCELLED: Final = KILLS + 2  # whether the side's creature is cancelled, of both
 BATTLE: Final = "battle"
 ARGS: Final = (
     "attacker:player",

@@ -10,7 +10,7 @@ from .placing import BATTLES_WAIT, WAITING
 
 
 def offered(s: KemetState, p: int) -> list[int]:
-    """What p may do besides at any moment of the own turn outside battles."""
+    """What else p may do at any moment of their turn outside battles."""
     return day_cards.day_menu(s, p) + creatures.placeable(s, p)
 
 

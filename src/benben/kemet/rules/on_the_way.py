@@ -269,7 +269,7 @@ class GoOn(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, here = f[PLAYER], f[HERE]
         if troops.enemy_in(s, p, here) != NONE or not s.troop[p * ZONES + here]:
-            return "a move goes on where only the own Troop stands"
+            return "a Move goes on only from a zone where no other Troop stands"
         over = frames.above(s, f)
         if over and over[PLAYER] != p:
             return "another player acts in this turn"

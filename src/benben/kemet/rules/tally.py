@@ -54,7 +54,7 @@ def tally(s: KemetState, f: list[int], side: int, log: Log | None) -> list[int]:
 
 
 def parts(s: KemetState, f: list[int], side: int) -> list[Part]:
-    """Everything that counts, in the order in which it is told; the frame keeps whether the own creature does."""
+    """Everything that counts, in the order in which it is told; the frame keeps whether the creature does."""
     p, card = sides(f)[side][1], f[CARD_OF + side]
     found = of_units(s, p, f[ZONE])
     found += [(CARD_SOURCE + card, stat, n, "K-C3") for stat, n in enumerate(CARD_VALUES[card]) if n]
@@ -80,7 +80,7 @@ def before_cards(s: KemetState, f: list[int], side: int) -> list[Part]:
 
 
 def cancelled(s: KemetState, f: list[int], side: int) -> bool:
-    """Whether the enemy's creature makes the own one count for nothing (K-T:deep-desert-snake)."""
+    """Whether the enemy's creature makes this one count for nothing (K-T:deep-desert-snake)."""
     return powers.sum_of(powers.creatures_in(s, sides(f)[1 - side][1], f[ZONE]), powers.CANCELS) > 0
 
 
