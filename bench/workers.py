@@ -24,9 +24,9 @@ def ours(source: Path, *arguments: object) -> Result:
     return measure([sys.executable, "-m", "bench.ours", *map(str, arguments)], environment)
 
 
-def measure(command: list[str], environment: dict[str, str] | None = None) -> Result:
+def measure(command: list[str], environment: dict[str, str] | None = None, folder: Path = ROOT) -> Result:
     with subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         core = spare_core()
         if core is not None:

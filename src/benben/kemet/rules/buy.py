@@ -45,9 +45,9 @@ def reach(s: KemetState, p: int, space: int) -> list[int]:
     return levels
 
 
-def cost(s: KemetState, p: int, tile: int, space: int) -> int:
+def cost(s: KemetState, p: int, level: int, space: int) -> int:
     extra = TWIN_EXTRA if space == ANY_SPACE else 0
-    return max(0, TILE_LEVEL[tile] + extra - bonus(s, p, TILE_DISCOUNT))
+    return max(0, level + extra - bonus(s, p, TILE_DISCOUNT))
 
 
 def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
@@ -59,14 +59,17 @@ def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
         for colour in range(len(COLOURS)):
             if s.bought[p] >> colour & 1:
                 levels[colour] = 0
+    dearest = max(levels)
+    while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
+        dearest -= 1
     owned = s.tiles[p]
     return [
         t
         for t, copies in enumerate(s.market)
         if copies
+        and TILE_LEVEL[t] <= dearest
         and TILE_LEVEL[t] <= levels[TILE_COLOUR[t]]
         and not owned & SAME_PICTURE[t]
-        and prayer.can_pay(s, p, cost(s, p, t, space))
     ]
 
 
@@ -105,7 +108,7 @@ class BuyTile(OfPlayer[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         tile, space = choice - TAKE_TILE, f[SPACE]
-        prayer.pay(s, p, cost(s, p, tile, space), "K-A2", log)
+        prayer.pay(s, p, cost(s, p, TILE_LEVEL[tile], space), "K-A2", log)
         if space != ANY_SPACE:
             s.bought[p] |= 1 << TILE_COLOUR[tile]
         acquire(s, p, tile, "K-A2", log)

@@ -61,7 +61,11 @@ def silver_ready(s: KemetState, p: int) -> bool:
 
 
 def empty_floors(spaces: int) -> int:
-    return sum(not spaces & floor for floor in FLOORS)
+    empty = 0
+    for floor in FLOORS:
+        if not spaces & floor:
+            empty += 1
+    return empty
 
 
 class Day(Step[KemetState]):

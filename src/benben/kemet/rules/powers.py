@@ -100,6 +100,8 @@ def owner_of(s: KemetState, creature: int) -> int:
 def creatures_in(s: KemetState, p: int, z: int) -> int:
     """The mask of a player's creatures in a zone."""
     mask = 0
+    if z not in s.creature_at:
+        return mask
     for c in range(CREATURES):
         if s.creature_at[c] == z and s.tiles[p] >> CREATURE_TILES[c] & 1:
             mask |= 1 << c

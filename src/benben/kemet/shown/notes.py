@@ -27,6 +27,7 @@ from ..box.names import (
     PLAYER_NAMES,
     PRAY,
     SPACE_NAMES,
+    TILE_LEVEL,
     TILE_NAMES,
     TILES,
     ZONE_NAMES,
@@ -115,7 +116,7 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
 def tile_price(s: KemetState, p: int, t: int) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    return prayer.price(s, p, buy.cost(s, p, t, f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
+    return prayer.price(s, p, buy.cost(s, p, TILE_LEVEL[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
