@@ -97,10 +97,13 @@ def owner_of(s: KemetState, creature: int) -> int:
     return NONE
 
 
+ANY_CREATURE: Final[int] = sum(1 << t for t in CREATURE_TILES)
+
+
 def creatures_in(s: KemetState, p: int, z: int) -> int:
     """The mask of a player's creatures in a zone."""
     mask = 0
-    if z not in s.creature_at:
+    if not s.tiles[p] & ANY_CREATURE:
         return mask
     for c in range(CREATURES):
         if s.creature_at[c] == z and s.tiles[p] >> CREATURE_TILES[c] & 1:
