@@ -6,7 +6,7 @@ import pytest
 
 from benben.kernel.reference import ENGLISH, Passage, languages, pages, passages
 
-OTHERS = [(language, name) for language in ("it", "es", "uk") for name in ("ankh.md",)]
+OTHERS = [*((language, "ankh.md") for language in ("it", "es", "uk")), ("es", "kemet.md")]
 each_page = pytest.mark.parametrize(("language", "name"), OTHERS)
 
 
