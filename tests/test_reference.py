@@ -1,12 +1,14 @@
 """The rules reference in other languages says the same as in English."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from benben.kernel import reference
 from benben.kernel.reference import ENGLISH, Passage, languages, pages, passages
 
-OTHERS = [*((language, "ankh.md") for language in ("it", "es", "uk")), ("it", "kemet.md")]
+OTHERS = [(language, name) for language in ("it", "es", "uk") for name in ("ankh.md", "kemet.md")]
 each_page = pytest.mark.parametrize(("language", "name"), OTHERS)
 
 
@@ -26,7 +28,14 @@ def anchor(heading: str) -> str:
 def test_the_languages() -> None:
     assert languages() == [ENGLISH, "es", "it", "uk"]
     assert pages("klingon") == pages()
-    assert pages("uk")["kemet.md"] == pages()["kemet.md"]
+
+
+def test_english_where_a_language_has_no_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "uk").mkdir()
+    for name in ("ankh.md", "kemet.md", "uk/ankh.md"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    monkeypatch.setattr(reference, "FOLDERS", (tmp_path,))
+    assert pages("uk") == {"ankh.md": "uk/ankh.md", "kemet.md": "kemet.md"}
 
 
 @each_page

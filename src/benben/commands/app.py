@@ -208,7 +208,7 @@ def rules(
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Print the rules, one rule, or all that is said about a word; Kemet's are in English and Italian so far."""
+    """Print the rules, one rule, or all that is said about a word."""
     from . import rules
 
     return done(rules.run, " ".join(what or []), lang)
