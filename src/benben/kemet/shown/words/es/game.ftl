@@ -150,8 +150,8 @@ step-take-along = Elegir cuántas unidades van
 step-where-does-the-creature-go = Elegir si una criatura va con ellas
 step-go-on = Elegir adónde va la tropa
 step-rain-fire-on = Elegir dónde cae el fuego
-step-battle = Resolver la batalla
-step-war-council = Celebrar la junta de guerra
+step-battle = Librar la batalla
+step-war-council = Celebrar la Junta de guerra
 step-inflict-a-divine-wound = Descartar cartas por más fuerza
 step-recall-or-retreat = Disolver o retirarse
 step-choose-where-they-retreat = Elegir adónde se retiran
@@ -238,7 +238,10 @@ event-moved = { $a1 } mueve { $a2 ->
   } de { $a3 } a { $a4 }
 event-gained-prayer = { $a1 } gana { $a2 } PP y tiene { $a3 }
 event-more-prayer = { $a1 } gana { $a2 } PP más y tiene { $a3 }
-event-paid = { $a1 } paga { $a2 } PP; restantes: { $a3 }
+event-paid = { $a1 } paga { $a2 } PP; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
 event-gained-fame = { $a1 } gana { $a2 ->
     [one] { $a2 } punto de fama
    *[other] { $a2 } puntos de fama
@@ -252,7 +255,10 @@ event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
 event-drew = { $a1 } roba { $a2 }
 event-discarded = { $a1 } descarta { $a2 }
 event-plays-a-card = { $a1 } juega { $a2 }
-event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; restantes: { $a3 }
+event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; { $a3 ->
+    [one] allí le queda { $a3 }
+   *[other] allí le quedan { $a3 }
+  }
 event-battle = { $a1 } ataca a { $a2 } en { $a3 }
 event-shows = { $a1 } muestra la carta de Batalla { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
@@ -262,11 +268,17 @@ event-wins-battle = { $a1 } gana la batalla
 event-own-loss = { $a1 } pierde { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
-  } por su propia carta; restantes: { $a3 }
+  } por su propia carta; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
 event-lost-units = { $a1 } pierde { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
-  }; restantes: { $a3 }
+  }; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
 event-recalled = { $a1 } disuelve { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
@@ -317,7 +329,7 @@ effect-night-cards = cartas robadas de Noche +{ $n }
 effect-night-levels = de Noche una pirámide sube gratis: nivel +{ $n }
 effect-night-prayer = { $n } PP más de Noche
 effect-prayer-per-kill = { $n } PP por cada unidad enemiga eliminada en batalla
-effect-prayer-per-loss = { $n } PP por cada unidad tuya eliminada en batalla
+effect-prayer-per-loss = { $n } PP por cada unidad tuya eliminada en batalla
 effect-prayer-attacking = { $n } PP al atacar
 effect-cards-attacking = cartas robadas al atacar: { $n }
 effect-mercenaries = unidades adicionales, colocadas al momento: { $n }
@@ -364,12 +376,12 @@ refused-foreign-port = los puertos solo llevan a puertos comerciales y al de tu 
 refused-not-in-play = esa zona no está en juego
 refused-already-there = la tropa ya está allí
 refused-no-land-moves-left = no quedan movimientos terrestres
-refused-no-room = no cabe dentro del límite de tropa
+refused-no-room = no hay sitio dentro del límite de tropa
 refused-troop-too-large = la tropa supera el límite
 refused-troop-full = la tropa de allí ya tiene todas las unidades posibles
 refused-too-many-stay = se quedarían más unidades de las que permite el límite de tropa
 refused-two-creatures = una tropa tiene como máximo una criatura
-refused-fee = faltan los PP que pide la criatura enemiga
+refused-fee = no hay suficientes PP para el peaje de la criatura enemiga
 refused-no-obelisk = el Teletransporte lleva a una zona con obelisco
 refused-no-pyramid-here = el Teletransporte parte de un distrito con pirámide
 refused-one-teleport = un movimiento tiene un solo Teletransporte, y ya se ha usado
@@ -406,7 +418,7 @@ refused-pyramid-held-by-an-enemy = la pirámide que serviría está en manos de 
 refused-no-pyramid-so-tall = no controlas una pirámide de ese color y nivel
 refused-special-card-stays = la carta especial se queda
 refused-card-not-in-hand = esa carta de Batalla no está en tu mano
-refused-card-removed = esa carta de Batalla está fuera del juego
+refused-card-removed = esa carta de Batalla ha salido de la partida
 refused-card-discarded = es la carta de Batalla que descartas
 refused-card-first = antes, una carta de Batalla para descartar y otra para jugar
 refused-discard-first = antes, la carta de Batalla que descartas
@@ -424,9 +436,9 @@ refused-nothing-to-buy = allí no hay nada que puedas comprar
 refused-creature-not-yours = esa criatura no es tuya
 refused-creature-on-the-board = esa criatura ya está en el tablero
 refused-creature-there = esa tropa ya tiene una criatura
-refused-no-troop-for-it = en tus distritos no hay tropa sin criatura
-refused-too-late-to-arrange = las criaturas se colocan una vez, antes de la ficha
-refused-nothing-to-arrange = no tienes criaturas que recolocar
+refused-no-troop-for-it = en tus distritos no tienes ninguna tropa sin criatura
+refused-too-late-to-arrange = las criaturas se redistribuyen una vez, antes de la ficha
+refused-nothing-to-arrange = no tienes criaturas que redistribuir
 refused-no-battle-waits-there = allí no espera ninguna batalla
 refused-troop-there = allí hay una tropa
 refused-foreign-city = es un distrito de una ciudad que no es del perdedor
