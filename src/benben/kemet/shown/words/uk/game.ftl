@@ -375,8 +375,8 @@ note-recall = усі воїни в запас, +{ $n } ОМ
 note-retreat = переможець обирає куди
 note-offering = воїни −{ $units }, ОС +{ $fame }
 note-delta = воїни −{ $units }, ОМ +{ $prayer }
-note-veterans = ветерани −{ $veterans }, ОМ +{ $n }
-note-veterans-cards = ветерани −{ $veterans }, карти +{ $n }
+note-veterans = ветеранів: { $veterans }, додаткових ОМ: { $n }
+note-veterans-cards = ветеранів: { $veterans }, додаткових карт: { $n }
 
 ## Чому вибір відхилено
 refused-wall = заважають мури: рух почався не поруч із цим кварталом
