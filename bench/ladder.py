@@ -120,9 +120,9 @@ class Match:
 def main() -> None:
     parser = Parser("bench.ladder", __doc__)
     parser.add_argument("bots", nargs="+", help="a bot for each chair; the score of a name is that of all its chairs")
-    parser.add_argument("--game", default="ankh")
-    parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default="ankh", help="ankh or kemet (%(default)s)")
+    parser.add_argument("--games", type=positive, default=100, help="how many games (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="equal seeds give equal games (%(default)s)")
     parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
     parser.add_argument("--with", dest="more", metavar="FILE", help="a file of Python that adds its bots to BOTS")
     chosen = parser.parse_args()
