@@ -193,12 +193,14 @@ def find(rules: Ruleset[Any], options: dict[str, object], reason: str) -> Record
 
 
 def renew(rules: Ruleset[Any], old: str, options: dict[str, object], reason: str) -> str:
+    """The old game told anew if it still ends as it did; else one that ends by `reason`."""
     if old:
         try:
             record = bare(old)
+            ended = record.end.split()[:1]
             record.version, record.fingerprint = rules.version, rules.fingerprint
             game, stop = replay(rules, record)
-            if not stop and game.record.end.split()[:1] == [reason]:
+            if not stop and game.record.end.split()[:1] == ended:
                 record.end = game.record.end
                 return tell(rules, record)
         except BenbenError as wrong:
