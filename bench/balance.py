@@ -156,10 +156,10 @@ def plot(tiles: list[Tile], players: int) -> str:
 
 def main() -> None:
     parser = Parser("bench.balance", __doc__)
-    parser.add_argument("--players", type=positive, default=4)
-    parser.add_argument("--games", type=positive, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=positive, default=1)
+    parser.add_argument("--players", type=positive, default=4, help="how many players (%(default)s)")
+    parser.add_argument("--games", type=positive, default=200, help="how many games (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="equal seeds give equal games (%(default)s)")
+    parser.add_argument("--jobs", type=positive, default=1, help="how many processes share the games (%(default)s)")
     parser.add_argument("--write", action="store_true", help="keep table and plot in docs/")
     parser.add_argument("--without", action="store_true", help="a greedy that may not buy, against one that may")
     chosen = parser.parse_args()

@@ -74,10 +74,10 @@ def same_games(folder: Path, game: str, players: int, games: int, seed: int) -> 
 
 def main(arguments: list[str]) -> int:
     parser = Parser("bench.compiled", __doc__)
-    parser.add_argument("--game", default="ankh")
-    parser.add_argument("--players", type=positive, default=2)
-    parser.add_argument("--games", type=positive, default=200)
-    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--game", default="ankh", help="ankh or kemet (%(default)s)")
+    parser.add_argument("--players", type=positive, default=2, help="how many players (%(default)s)")
+    parser.add_argument("--games", type=positive, default=200, help="how many games (%(default)s)")
+    parser.add_argument("--seed", type=int, default=7, help="equal seeds give equal games (%(default)s)")
     chosen = parser.parse_args(arguments)
     with parser.refusing():
         ruleset(chosen.game).options({"players": chosen.players})

@@ -114,8 +114,8 @@ def measure(tables: int, seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     parser = Parser("bench.durable", __doc__)
-    parser.add_argument("--tables", type=positive, default=200)
-    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--tables", type=positive, default=200, help="how many tables (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long each measurement takes (%(default)s)")
     given = parser.parse_args()
     print(json.dumps(measure(given.tables, given.seconds)))
 

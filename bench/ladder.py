@@ -10,12 +10,13 @@ Game i of a match has its own key, so that any game can be played again and two 
 import runpy
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from time import thread_time
 
 from benben import bots
 from benben.arena.statistics import interval
 from benben.kernel.chance import game_key, generator
-from benben.kernel.errors import reason
+from benben.kernel.errors import BadOptions, reason
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
 
@@ -69,20 +70,24 @@ class Match:
     """Scores, ends and times of `names`, who change chairs from game to game."""
 
     def __init__(self, game: str, names: list[str], seed: int, scenarios: list[str] | None = None) -> None:
-        """Without scenarios all that the game has; what is wrong is said before the first game."""
+        """Without scenarios all that are made for so many; what is wrong is said before the first game."""
         self.rules = ruleset(game)
         self.names = bots.seats(names, len(names))
         self.seed = seed
-        known = self.rules.kinds.get("scenario")
-        self.options: list[dict[str, object]] = [
-            self.rules.options({"players": len(names), "scenario": name})
-            for name in scenarios or (known.names if known else ())
-        ] or [self.rules.options({"players": len(names)})]
+        self.options = [self.rules.options({"players": len(names), "scenario": name}) for name in scenarios or ()]
+        self.options = self.options or self.all_options(len(names)) or [self.rules.options({"players": len(names)})]
         self.games = 0
         self.decisions = 0
         self.points = dict.fromkeys(names, 0.0)
         self.ends: Counter[str] = Counter()
         self.clocks = {name: Clock() for name in names}
+
+    def all_options(self, players: int) -> list[dict[str, object]]:
+        known, fitting = self.rules.kinds.get("scenario"), []
+        for name in known.names if known else ():
+            with suppress(BadOptions):  # it is made for another number
+                fitting.append(self.rules.options({"players": players, "scenario": name}))
+        return fitting
 
     def play(self, number: int) -> None:
         chairs = len(self.names)
@@ -115,9 +120,9 @@ class Match:
 def main() -> None:
     parser = Parser("bench.ladder", __doc__)
     parser.add_argument("bots", nargs="+", help="a bot for each chair; the score of a name is that of all its chairs")
-    parser.add_argument("--game", default="ankh")
-    parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default="ankh", help="ankh or kemet (%(default)s)")
+    parser.add_argument("--games", type=positive, default=100, help="how many games (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="equal seeds give equal games (%(default)s)")
     parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
     parser.add_argument("--with", dest="more", metavar="FILE", help="a file of Python that adds its bots to BOTS")
     chosen = parser.parse_args()

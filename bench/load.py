@@ -232,10 +232,10 @@ def after(waits: list[tuple[float, float]], drop: float, back: float) -> dict[st
 
 def main() -> None:
     parser = Parser("bench.load", __doc__)
-    parser.add_argument("--tables", type=positive, default=50)
+    parser.add_argument("--tables", type=positive, default=50, help="how many tables (%(default)s)")
     parser.add_argument("--watchers", type=int, default=5, help="who look on at each table")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long people play (%(default)s)")
+    parser.add_argument("--bot", default="greedy", help="whom they play against (%(default)s)")
     parser.add_argument("--pace", default="slow", help="of the bots")
     parser.add_argument("--storm", action="store_true", help="half way all who look on drop and come back at once")
     given = parser.parse_args()

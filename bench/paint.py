@@ -95,7 +95,7 @@ def game(person: Person, clicks: int) -> list[float]:
 
 def main() -> None:
     parser = Parser("bench.paint", __doc__)
-    parser.add_argument("--clicks", type=positive, default=50)
+    parser.add_argument("--clicks", type=positive, default=50, help="how many clicks (%(default)s)")
     parser.add_argument("--motion", choices=["system", "off"], default="system", help="animations of the page")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--memory", type=positive, metavar="N", help="follow the memory over N decisions of fresh games"
     )
-    parser.add_argument("--rounds", type=positive, default=5)
+    parser.add_argument("--rounds", type=positive, default=5, help="how many rounds (%(default)s)")
     parser.add_argument("--seconds", type=float, default=5.0, help="length of a round")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)

@@ -230,8 +230,8 @@ def times(found: list[float]) -> dict[str, float]:
 
 def main() -> None:
     parser = Parser("bench.stalls", __doc__)
-    parser.add_argument("--tables", type=positive, default=10_000)
-    parser.add_argument("--storm", type=positive, default=500)
+    parser.add_argument("--tables", type=positive, default=10_000, help="how many tables there are (%(default)s)")
+    parser.add_argument("--storm", type=positive, default=500, help="how many sockets come back at once (%(default)s)")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         print(json.dumps(asyncio.run(measure(Path(folder), given.tables, given.storm)), indent=1))

@@ -20,6 +20,7 @@ from pictured import picture
 
 import benben
 from benben.i18n import LANGUAGES, Words
+from benben.kernel.contract import Change
 from benben.kernel.errors import IllegalChoice
 from benben.kernel.events import Log
 from benben.kernel.positions import encode
@@ -75,6 +76,7 @@ def look(rules: Rules, s: State, rng: random.Random, w: Words, counts: Counts) -
 
 def main(game: str, asked: dict[str, Any]) -> None:
     rules, counts = benben.ruleset(game), Counts(asked["named"])
+    assert all(isinstance(change, Change) for change in rules.changes), f"no versions: {rules.changes}"
     words = [Strict(language, game) for language in LANGUAGES]
     said = {name: [w(name) for w in words] for name in asked["words"]}
     for seed, options in enumerate(asked["games"]):

@@ -349,9 +349,9 @@ def test_each_dominion_is_a_death_moment_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("key", "change", "said"),
     [
-        ("tokens", {"3": None}, "tokens: one is expected in the region of [0,1], not 0"),
-        ("tokens", {"3": "[4,6]"}, "tokens: one is expected in the region of [0,1], not 0"),
-        ("tokens", {"4": "[4,6]"}, "tokens: one is expected in the region of [2,9], not 2"),
+        ("tokens", {"3": None}, "tokens: each region needs one; that of [0,1] has 0"),
+        ("tokens", {"3": "[4,6]"}, "tokens: each region needs one; that of [0,1] has 0"),
+        ("tokens", {"4": "[4,6]"}, "tokens: each region needs one; that of [2,9] has 2"),
         ("tokens", {"3": None, "5": "[1,5]"}, "tokens: 1, 2, 3 are expected, not 1, 2, 5"),
         ("pieces", ["[1,1] god 1"], "pieces: one god of player 1 is expected, not 2"),
         ("pieces", ["-god 2"], "pieces: one god of player 2 is expected, not 0"),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from benben.ankh.box import contents
 from benben.cli import run
 from bench import balance, ladder
 
@@ -21,6 +22,13 @@ def test_a_match_changes_chairs_and_scenarios() -> None:
     assert sum(match.points.values()) <= 8
     assert match.told().startswith("8 games of eager random, seed 1, ")
     assert ladder.Match("kemet", ["eager"] * 3, seed=1).options[0]["players"] == 3
+
+
+def test_a_match_leaves_out_scenarios_that_are_made_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(contents.SCENARIOS["old_kingdom"], "2")
+    played = [options["scenario"] for options in ladder.Match("ankh", ["eager", "random"], seed=1).options]
+    assert "old_kingdom" not in played
+    assert len(played) == 3
 
 
 @pytest.mark.parametrize(

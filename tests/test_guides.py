@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 GUIDES = ROOT / "docs" / "guides"
 BLOCK = re.compile(r"^(?:(Create|In) `([^`\n]+)`([^\n]*):\n\n)?```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 """A block of a guide, with the sentence right before it that says what to do with it."""
-PLACE = re.compile(r", (after|before the last|instead of) `(.+)`, (?:add|write)")
+PLACE = re.compile(r", (after|instead of)( the last)? `(.+)`, (?:add|write)")
 
 
 class Copy:
@@ -54,9 +54,9 @@ class Copy:
         match = PLACE.fullmatch(where)
         assert match, where
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        found = [n for n, line in enumerate(lines) if line.strip() == match[2]]
-        assert found, f"{path.name} has no line {match[2]}"
-        assert len(found) == 1 or match[1] == "before the last", f"{path.name}: {match[2]} comes {len(found)} times"
+        found = [n for n, line in enumerate(lines) if line.strip() == match[3]]
+        assert found, f"{path.name} has no line {match[3]}"
+        assert len(found) == 1 or match[2], f"{path.name}: {match[3]} comes {len(found)} times"
         first = found[-1] + (match[1] == "after")
         lines[first : first + (match[1] == "instead of")] = [block]
         path.write_text("".join(lines), encoding="utf-8")

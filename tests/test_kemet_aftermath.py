@@ -136,7 +136,7 @@ def test_zones_out_of_play_are_no_refuge() -> None:
 
 @pytest.mark.rule("K-B7")
 def test_walls_do_not_matter_and_it_is_no_move() -> None:
-    """The Troop attacked from D-W, and the enemy's district beside it stays closed; the own one is open."""
+    """The Troop attacked from D-W, and the enemy's district beside it stays closed; one's own is open."""
     t = table(
         "action move of P1",
         {"troops": {"Ob-W1": 2}, "divine": "transfer swiftness"},

@@ -1,4 +1,4 @@
-"""Day cards and creatures at any moment of the own turn outside battles; Transfer as a way on (K-D4, K-D5, K-A6)."""
+"""Day cards and creatures at any moment of one's own turn outside battles; Transfer as a way on (K-D4, K-D5, K-A6)."""
 
 import json
 from random import Random

@@ -219,7 +219,7 @@ def test_damage_less_defence(attacker: str, defender: str, losses: list[int]) ->
 
 @pytest.mark.rule("K-B4")
 def test_values_are_fixed_before_anybody_falls() -> None:
-    """Who is wiped out by unblockable damage still deals all of the own."""
+    """Who is wiped out by unblockable damage still deals all its own damage."""
     t = fight(battle({"tiles": "initiative"}, units=(4, 1)), "P1 2/0/2", "P2 1/3/0")
     assert lost(t) == [["P1", 1, 3], ["P2", 1, 0]]
 

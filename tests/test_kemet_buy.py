@@ -144,7 +144,7 @@ def test_the_buy_space_must_be_free() -> None:
 
 @pytest.mark.rule("K-A2", "K-A4")
 def test_own_token_and_captured_pyramid_together() -> None:
-    """On the space of the own token both serve, on the others only the captured one."""
+    """On the space of one's own token both serve, on the others only the captured one."""
     enemy = 'pyramids = { SW1 = "ruby 1" }'
     assert picks(buying(CAPTURED, "buy-a", P3=enemy), "tile") == [*RUBY[1], *SAPPHIRE[1]]
     assert picks(buying(CAPTURED, "buy-b", P3=enemy), "tile") == RUBY[1]

@@ -55,7 +55,7 @@ def test_only_where_no_creature_is_yet() -> None:
     assert t.legal() == ["pass", "to NW2"]
 
 
-# At any time of the own turn ------------------------------------------------------------------------------------------
+# At any time of one's own turn ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("K-D5")

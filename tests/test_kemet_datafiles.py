@@ -40,6 +40,7 @@ CHANGES = {
     "an unknown colour": ("tiles", "[onyx]", "[pearl]", "unknown colour 'pearl'"),
     "no level": ("tiles", "charge = { level = 1, ", "charge = { ", "ruby.charge: 'level' is missing"),
     "a tile twice": ("tiles", "spy = {", "charge = {", "'charge' comes once"),
+    "a creature twice": ("tiles", "phoenix = {", "phoenix = { copies = 2,", "ruby.phoenix.copies: a creature has one"),
     "a gold tile that is not there": ("tiles", "forced-march = {", "forced-walk = {", "'forced-march' is missing"),
     "an unknown icon": ("cards", 'cost = 1, icon = "day"', 'cost = 1, icon = "dusk"', "raining-fire.icon: unknown"),
     "a card at another time": ("cards", '"movement", effect = { l', '"day", effect = { l', "swiftness.icon"),

@@ -321,7 +321,7 @@ def test_soul_devourer_must_win_and_stand(
 def test_unblockable_damage_counts_for_the_soul_devourer() -> None:
     t = fight(battle(DEVOURER | {"tiles": "soul-devourer initiative"}), "P1 4/1/0", "P2 3/0/1")
     assert (lost(t)[1], fame(t)) == (["P2", 2, 2], {"P1": [2, 0]})
-    t = fight(battle(DEVOURER), "P1 4/1/0", "P2 5/0/0")  # the own loss of 5/0/0 counts for nobody
+    t = fight(battle(DEVOURER), "P1 4/1/0", "P2 5/0/0")  # one's own loss of 5/0/0 counts for nobody
     assert (t.of("P2 T-W", "troop"), fame(t)) == (1, {"P1": [1, 0]})
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from pictured import ANKH
 from rich.console import Console
 from toy import TOY
+from toybox.names import SLOTS
 
 from benben import bots
 from benben.ankh import RULES
@@ -18,6 +20,7 @@ from benben.i18n import Words
 from benben.kernel import records
 from benben.kernel.game import Game, replay
 from benben.kernel.play import Bot
+from benben.kernel.positions import encode
 from benben.terminal.pictures import shown_of
 from benben.terminal.saves import Keeper
 from benben.terminal.screen import Screen
@@ -286,6 +289,18 @@ def test_nobody_is_shown_what_was_whispered_to_another(tmp_path: Path) -> None:
             assert whisper[2] == alone
             seen.add(whisper[0])
     assert len(seen) == 6  # everybody was dealt cards and peeked
+
+
+def test_a_plain_board_shows_people_their_own_cards_and_nobody_elses(tmp_path: Path) -> None:
+    game = Game(TOY, {"players": 2}, key=b"1")
+    sitting = Sitting(tmp_path, [""], humans=2, game=game)
+    text = sitting.play()
+    columns, all_columns = (encode(TOY, game.state, viewer)["columns"] for viewer in (0, None))
+    assert isinstance(columns, dict)
+    assert isinstance(all_columns, dict)
+    assert (len(columns["hand"]), len(all_columns["hand"])) == (SLOTS, 2 * SLOTS)
+    assert f"\nhand {json.dumps(columns['hand'])}\n" in text
+    assert "\ndeck " not in text
 
 
 def test_whispers_are_told_once(tmp_path: Path) -> None:

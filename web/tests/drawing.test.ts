@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GODS } from '../src/ankh/art/emblems';
+import { godParts, sprite } from '../src/ankh/art/sprite';
 import { Board, tokenSpot } from '../src/ankh/logic/board';
 import { freeCorner } from '../src/ankh/logic/corner';
 import { layoutPieces, readModel } from '../src/ankh/logic/model';
@@ -34,6 +36,20 @@ describe('hexes on the screen', () => {
     const found = chains([[b, c], [a, b], [c, d]]);
     expect(found).toHaveLength(1);
     expect([[a, b, c, d], [d, c, b, a]]).toContainEqual(found[0]);
+  });
+});
+
+describe('a god that nobody has drawn', () => {
+  it('has its initial wherever another god has a drawing', () => {
+    const ids = (parts: string) => [...parts.matchAll(/ id="b-([a-z]+)-thoth"/g)].map(([, what]) => what);
+    const parts = godParts('thoth');
+    expect(ids(parts.join(''))).toEqual(['emblem', 'sign', 'god', 'bust', 'warrior', 'banner']);
+    for (const part of parts) expect(part).toContain('>T</text>');
+    expect(parts.join('')).not.toMatch(/undefined|NaN/);
+  });
+  it('leaves the drawn ones as they are', () => {
+    expect(sprite()).not.toContain('</text>');
+    for (const god of GODS) expect(godParts(god).join('')).not.toMatch(/<text|undefined/);
   });
 });
 

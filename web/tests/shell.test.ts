@@ -71,7 +71,7 @@ describe('links', () => {
     expect(isShared()).toBe(false);
     expect(linkTo('x', 'key')).toBe('http://127.0.0.1:8910/t/x#key');
   });
-  it('are the own address where the page was opened from outside', async () => {
+  it('are the address itself where the page was opened from outside', async () => {
     const { isShared, linkTo } = await at('egypt.example', 'http://192.168.1.2:8910/');
     expect(isShared()).toBe(true);
     expect(linkTo('x', 'key')).toBe('http://egypt.example/t/x#key');

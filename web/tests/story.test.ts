@@ -67,7 +67,7 @@ describe('since the last turn', () => {
     { n: 4, choice: 'action gain', player: 'P2' },
     { ...event('gained followers', 'ra', 1, 2), n: 5 },
   ];
-  it('is what others did, not what the own choice brought', () => {
+  it('is what others did, not what one’s own choice brought', () => {
     expect(tidings(story, 1, 'P1').map(({ n }) => n)).toEqual([5]);
     expect(tidings(story.slice(0, 2), 1, 'P1')).toEqual([]);
     expect(tidings([{ ...event('turn', 'P1'), n: 1 }, ...story.slice(0, 2).map((entry) => ({ ...entry, n: entry.n + 1 }))], 0, 'P1')).toEqual([]);

@@ -191,9 +191,9 @@ def replay(
 ) -> int:
     """Replay a record, with the rule behind everything that happens.
 
-    If the rules have changed since the record was made, the changes are listed; it is played as far as it goes under
-    the present rules, and where it stops or ends differently is said. The exit status is 1 if the game does not go as
-    the record says, and 2 if the record cannot be read at all.
+    If the rules have changed since the record was made, the changes are listed. The record is then played by the
+    present rules as far as it goes, and you are told where it stops or ends differently. The exit status is 1 if the
+    game does not go as the record says, and 2 if the record cannot be read at all.
     """
     from . import replay
 

@@ -54,7 +54,9 @@ def run(
 
 def sketch_help() -> str:
     """What sketches can say, as a page of the help."""
-    parts = ["A sketch says only what differs from the start of a game; docs/positions.md has examples."]
+    parts = [
+        'A sketch names its game (`game = "ankh"`) and what differs from the start; docs/positions.md has examples.'
+    ]
     for name in names():
         for chapter, keys in ruleset(name).sketch_keys.items():
             parts.append(f"**{name}: {chapter}**")

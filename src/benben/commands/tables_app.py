@@ -13,7 +13,9 @@ tables: Final = typer.Typer(
 )
 Data = Annotated[
     Path | None,
-    typer.Option("--data", help="Their folder.", metavar="FOLDER", show_default="the one that `benben play` uses"),
+    typer.Option(
+        "--data", help="The folder of the tables.", metavar="FOLDER", show_default="the one that `benben play` uses"
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Table = Annotated[str, typer.Argument(help="The name of a table; `list` shows them.", metavar="TABLE")]
@@ -79,7 +81,7 @@ def restore(
 def export(
     table: Table,
     out: Annotated[
-        Path | None, typer.Option(help="Write into this file.", metavar="FILE", show_default="the output")
+        Path | None, typer.Option(help="Write into this file.", metavar="FILE", show_default="standard output")
     ] = None,
     raw: Annotated[
         bool, typer.Option("--raw", help="The whole log instead, one JSON object per line, whether it replays or not.")
@@ -99,7 +101,7 @@ def accept(
     data: Data = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> int:
-    """Continue a game that is not the same under the rules corrected since.
+    """Continue a game that corrected rules would have played differently.
 
     No server may be running on the folder; while one is, the host of the table decides.
     """

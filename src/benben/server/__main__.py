@@ -9,9 +9,11 @@ from .run import PASSWORD, serve
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benben.server")
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--port", type=int)
-    parser.add_argument("--lan", action="store_true")
+    parser.add_argument(
+        "--data", type=Path, required=True, help="the folder of the tables; it is made if it is not there"
+    )
+    parser.add_argument("--port", type=int, help="the port to serve on; 0: any free one")
+    parser.add_argument("--lan", action="store_true", help="let others on the network join")
     parser.add_argument("--password", default="", help=f"what others on the network must enter; or set {PASSWORD}=WORD")
     parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may call this server")
     parser.add_argument(

@@ -5,13 +5,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
+from ..kernel.columns import HIDDEN
 from ..kernel.contract import Ruleset
 from ..kernel.events import noted
 from ..kernel.notation import player_name
 from ..kernel.pictures import Line, Picture
 from ..kernel.positions import decode, encode
 from ..kernel.registry import MODULES
-from ..kernel.steps import SPECTATOR, State
+from ..kernel.steps import State
 from ..kernel.words import Words
 
 
@@ -61,9 +62,11 @@ class Plain:
         return [(f"{self.rules.name}, {w('player-count', count=s.players)}", "title")]
 
     def board(self, s: State, w: Words, legal: Sequence[int] = (), narrow: bool = False) -> Picture:
-        public = encode(self.rules, s, SPECTATOR)["columns"]
-        assert isinstance(public, dict)
-        return [[(f"{name} {json.dumps(value)}", "")] for name, value in public.items()]
+        """All of `s` but what nobody sees; `seen_by` has left out what is not for whoever looks."""
+        columns = encode(self.rules, s)["columns"]
+        assert isinstance(columns, dict)
+        seen = [c.name for c in self.rules.columns if c.sees != HIDDEN]
+        return [[(f"{name} {json.dumps(columns[name])}", "")] for name in seen]
 
     def panels(self, s: State, w: Words, columns: int) -> list[Picture]:
         return []

@@ -30,8 +30,10 @@ def read_options(given: dict[str, object]) -> dict[str, object]:
         raise BadOptions(f"ankh is for 2 to {MOST_PLAYERS} players, not {shown(players)}")
     if scenario not in SCENARIO_NAMES:
         raise BadOptions(f"there is no scenario {shown(scenario)}{suggestion(scenario, SCENARIO_NAMES)}")
-    if str(players) not in contents.SCENARIOS[str(scenario)]:
-        raise BadOptions(f"scenario {scenario} is not made for {players} players")
+    layouts = contents.SCENARIOS[str(scenario)]
+    if str(players) not in layouts:
+        fitting = [str(n) for n in range(2, MOST_PLAYERS + 1) if str(n) in layouts]
+        raise BadOptions(f"scenario {scenario} is made for {' or '.join(fitting)} players, not {players}")
     names = options["gods"]
     if names != RANDOM:
         check_names("gods", names, GODS, players)

@@ -33,7 +33,7 @@ def check_layout(layout: dict[str, Any], players: int, where: str) -> None:
     for region in range(len(lands.regions)):
         if marked.count(region) != 1:
             name = HEX_NAMES[lands.first_hex(region)]
-            raise BadData(f"{where}.tokens: one is expected in the region of {name}, not {marked.count(region)}")
+            raise BadData(f"{where}.tokens: each region needs one; that of {name} has {marked.count(region)}")
     expected = [str(n + 1) for n in range(len(tokens))]
     if sorted(tokens) != expected:
         raise BadData(f"{where}.tokens: {', '.join(expected)} are expected, not {', '.join(sorted(tokens))}")

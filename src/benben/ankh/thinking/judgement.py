@@ -40,7 +40,7 @@ class Weights:
     """What things are worth, in Devotion. Matches between bots decide about changes (docs/bots.md)."""
 
     def __init__(self) -> None:
-        self.rivals = 0.6  # how much the others' worth counts against the own
+        self.rivals = 0.6  # how much the others' worth counts against one's own
         self.soon = [0.0, 0.9, 0.75, 0.6, 0.5]  # the coming conflict, by how many events away it is
         self.later = 0.25  # a conflict after that, if the figures stood as now …
         self.lasting = 0.4  # … and what the monuments add in each

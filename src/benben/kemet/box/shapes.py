@@ -224,10 +224,14 @@ def check_cards(cards: dict[str, Any], file: str) -> None:
 
 
 def check_tiles(tiles: dict[str, Any], left_out: list[str], file: str, numbers_file: str) -> None:
-    """The tiles that the rules know by name are there, and no name stands for two."""
+    """The tiles that the rules know by name are there, no name stands for two, and a creature has one owner."""
     names = [name for colour in tiles.values() for name in colour]
     missing(dict.fromkeys(names), GOLD, file)
     for name in names:
         if names.count(name) > 1:
             raise BadData(f"{file}: {name!r} comes once, not {names.count(name)} times")
+    for colour, those in tiles.items():
+        for name, tile in those.items():
+            if "creature" in tile and tile.get("copies", 1) > 1:
+                raise BadData(f"{file}: {colour}.{name}.copies: a creature has one, not {tile['copies']}")
     check(left_out, Each(OneOf(names, "tile")), f"{numbers_file}: setup.left_out_for_two")

@@ -40,7 +40,7 @@ class Weights:
     """What things are worth, in fame. Matches between bots decide about changes (docs/bots.md)."""
 
     def __init__(self) -> None:
-        self.rivals = 0.6  # how much the others' worth counts against the own
+        self.rivals = 0.6  # how much the others' worth counts against one's own
         self.temple = 0.55
         self.temple_guard = [0.0, 0.0, 0.1, 0.18, 0.24, 0.28, 0.3, 0.3]  # by the Units that hold it
         self.two_temples = 0.5  # the fame point of the Night

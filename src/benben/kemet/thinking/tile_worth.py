@@ -179,7 +179,7 @@ def offered(market: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def aims(mask: int, offer: int, levels: tuple[int, ...], rounds: float) -> list[list[Aim]]:
-    """For each colour the tiles worth aiming at, dearer ones only if they add more. `levels` are those of the own
+    """For each colour the tiles worth aiming at, dearer ones only if they add more. `levels` are those of one's
     pyramids by colour, NONE where none can be begun (K-A2, K-A3)."""
     found: list[list[Aim]] = [[] for _ in levels]
     now = worth(mask, rounds, 1.0)

@@ -1,9 +1,9 @@
 /** Every drawing once, as the content of one hidden <defs>; the page shows them with <use>. */
 import { CARD_PICTURES } from './cards';
-import { emblem, glyph, GODS, type God } from './emblems';
+import { colour, emblem, glyph, GODS } from './emblems';
 import { BEASTS, type Guardian, GUARDIANS } from './guardians';
 import { layered } from './layers';
-import { STATUES } from './statues';
+import { statueOf } from './statues';
 
 const INK = 'var(--fig-ink)';
 const HALO = 'var(--halo)';
@@ -23,11 +23,11 @@ function plinth(w: number, y: number): string {
   );
 }
 
-function statue(god: God): string {
-  return `${plinth(23, 22)}<g transform="translate(-33.5,-55.5) scale(.67)">${layered(STATUES[god])}</g>`;
+function statue(god: string): string {
+  return `${plinth(23, 22)}<g transform="translate(-33.5,-55.5) scale(.67)">${layered(statueOf(god))}</g>`;
 }
 
-function warrior(god: God): string {
+function warrior(god: string): string {
   const spear = (colour: string, width: number, head: number) =>
     `<path d="M-15,19 L15,-21" stroke="${colour}" stroke-width="${width}" fill="none"/><path d="M10,-20 L20,-27 L18,-15Z" fill="${colour}" stroke="${colour}" stroke-width="${head}"/>`;
   return (
@@ -103,12 +103,12 @@ export const BANNER: Record<string, readonly [x: number, y: number]> = {
   temple: [0, -33],
 };
 
-function banner(god: God): string {
+function banner(god: string): string {
   const cloth = 'M-9.5,0 h19 v25 l-9.5,-6 -9.5,6Z';
   return (
     `<path d="M-11,-2.5 h22" stroke="${INK}" stroke-width="3.2" stroke-linecap="round"/>` +
     `<path d="${cloth}" fill="${HALO}" stroke="${HALO}" stroke-width="4.4" stroke-linejoin="round"/>` +
-    `<path d="${cloth}" fill="var(--${god})" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
+    `<path d="${cloth}" fill="${colour(god)}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
     `<g transform="translate(0,9.6)">${glyph(god, 9.6)}</g>`
   );
 }
@@ -137,16 +137,21 @@ const BLANK =
   `<path d="M-15,19 V-6 Q-15,-20 0,-20 Q15,-20 15,-6 V19Z" fill="var(--slab-b)" stroke="var(--slab-a)" stroke-width="2.4" stroke-linejoin="round"/>` +
   '<path d="M-8,-7 l4,5 M-2,-9 l5,6 M5,-8 l4,5 M-9,2 l5,5 M-1,1 l4,6 M6,1 l3,4 M-6,11 l4,4 M3,11 l4,4" stroke="var(--slab-a)" stroke-width="2" stroke-linecap="round" fill="none" opacity=".8"/>';
 
+/** Whatever stands for a god. */
+export function godParts(god: string): string[] {
+  return [
+    part(`emblem-${god}`, emblem(god, 19, false)),
+    part(`sign-${god}`, emblem(god, 8)),
+    part(`god-${god}`, statue(god)),
+    part(`bust-${god}`, layered(statueOf(god), 5.4, 2.8)),
+    part(`warrior-${god}`, warrior(god)),
+    part(`banner-${god}`, banner(god)),
+  ];
+}
+
 export function sprite(): string {
   return [
-    ...GODS.flatMap((god) => [
-      part(`emblem-${god}`, emblem(god, 19, false)),
-      part(`sign-${god}`, emblem(god, 8)),
-      part(`god-${god}`, statue(god)),
-      part(`bust-${god}`, layered(STATUES[god], 5.4, 2.8)),
-      part(`warrior-${god}`, warrior(god)),
-      part(`banner-${god}`, banner(god)),
-    ]),
+    ...GODS.flatMap(godParts),
     ...GUARDIANS.map((kind) => part(kind, beast(kind))),
     ...Object.entries(MONUMENTS).map(([kind, body]) => part(kind, body)),
     part('camel', CAMEL_DRAWING),

@@ -1,5 +1,5 @@
 /** The five God figures, in a box of 100 × 124 with their feet at 112. */
-import type { God } from './emblems';
+import { initial, type God } from './emblems';
 import { DARK, type Drawing, fill, INK, LIGHT, type Line, mirrored, stroke } from './layers';
 
 const LEGS = [
@@ -23,7 +23,7 @@ const WING =
 const FEATHERS = 'M61,66 L96,55 M62,73 L90,68 M62,80 L81,78';
 const WING_EDGE = 'M58,58 L82,47 Q92,45 96,49';
 
-export const STATUES: Record<God, Drawing> = {
+const STATUES: Partial<Record<string, Drawing>> = {
   amun: {
     fills: [
       'M42,30 L41,10 Q42,1 47,1 Q50,3 50,9 L50,30Z',
@@ -126,4 +126,17 @@ export const STATUES: Record<God, Drawing> = {
       stroke('M39,44 Q41,54 37,60', DARK, 2.4) +
       stroke('M65,16 Q72,18 69,27 L63,31', INK, 3.6),
   },
-};
+} satisfies Record<God, Drawing>;
+
+/** A standing stone with an initial, until somebody carves the god. */
+function stone(god: string): Drawing {
+  return {
+    fills: ['M27,112 V30 Q27,3 50,3 Q73,3 73,30 V112Z'],
+    details:
+      stroke('M33,106 V31 Q33,9.500 50,9.500 Q67,9.500 67,31 V106Z', LIGHT, 2.4) +
+      stroke('M38,68 H62 M38,79 H62 M38,90 H54', DARK, 3) +
+      `<text x="50" y="55" text-anchor="middle" font-size="44" font-weight="700" fill="var(--go)">${initial(god)}</text>`,
+  };
+}
+
+export const statueOf = (god: string): Drawing => STATUES[god] ?? stone(god);
