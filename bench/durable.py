@@ -53,7 +53,7 @@ async def play(house: Tables, name: str, rng: Random, until: float) -> int:
             if not owing:
                 break
             legal = table.rules.legal(table.game.state, owing[0])
-            await table.choose(owing[0], rng.choice(legal), None)
+            await table.choose(owing[0], [rng.choice(legal)], None)
             count += 1
     return count
 

@@ -99,6 +99,38 @@ def test_forced_drafts_are_nothing_to_take_back() -> None:
         game.undo(0)
 
 
+@pytest.mark.parametrize(
+    ("choices", "why"),
+    [
+        ([BURY, SHOW + 1, SEAL], ""),
+        ([BURY, BURY, SEAL], "not legal"),
+        ([BURY, SHOW + 1, BURY + 1], "not legal"),
+        ([BURY, SHOW + 1, SEAL, SEAL], "after 'seal' others have a say"),
+    ],
+)
+def test_drafts_of_one_gesture_stand_together_or_not_at_all(choices: list[int], why: str) -> None:
+    game = drafting()
+    before = game.state.copy()
+    if why:
+        with pytest.raises(IllegalChoice, match=why):
+            game.check_together(0, choices)
+    else:
+        game.check_together(0, choices)
+    assert game.state.drafts == before.drafts
+    assert owing(game) == [0, 1]
+
+
+def test_a_gesture_ends_where_somebody_else_is_asked() -> None:
+    game = dealt()
+    peek = next(choice for choice in game.rules.legal(game.state, 0) if choice != PASS)
+    game.check_together(0, [peek])
+    with pytest.raises(IllegalChoice, match="others have a say") as wrong:
+        game.check_together(0, [peek, PASS])
+    assert wrong.value.code == "not-together"
+    with pytest.raises(IllegalChoice, match="P2 is not asked"):
+        game.check_together(1, [PASS])
+
+
 def test_consent_takes_back_chance_and_chance_falls_anew() -> None:
     game = dealt()
     first = texts(game)

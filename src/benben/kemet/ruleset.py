@@ -1,6 +1,7 @@
 """The ruleset: Kemet as the kernel knows it."""
 
 import random
+from collections.abc import Mapping
 
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadPosition
@@ -16,6 +17,7 @@ from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
+from .shown.ahead import ahead
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -59,6 +61,9 @@ class Kemet(Ruleset[KemetState]):
 
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)
+
+    def ahead(self, s: KemetState, p: int) -> Mapping[str, object]:
+        return ahead(self, s, p)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(data)

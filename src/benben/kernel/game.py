@@ -58,6 +58,21 @@ class Game:
             return
         self.commit(player, choice)
 
+    def check_together(self, player: int, choices: list[int]) -> None:
+        """Refuse choices that could not be made one after the other, as one gesture: each must be legal when its turn
+        comes, and before the last of them nobody else may be asked and nothing become known."""
+        s = self.state.copy()
+        for choice in choices[:-1]:
+            if choice not in self.rules.legal(s, player):
+                raise self.rules.refusal(s, player, choice)
+            drafting, barriers = bool(s.drafts), s.barriers
+            self.rules.apply(s, player, choice)
+            owing = self.rules.owing(s)
+            if s.barriers != barriers or not (player in owing if drafting else owing == [player]):
+                raise IllegalChoice("not-together", "", f"after {self.rules.choices.say(choice)!r} others have a say")
+        if choices[-1] not in self.rules.legal(s, player):
+            raise self.rules.refusal(s, player, choices[-1])
+
     def confirm(self, player: int) -> None:
         if not self.held or self.held[0] != player:
             raise IllegalChoice("nothing-held", "", f"{player_name(player)} has nothing to confirm")

@@ -59,11 +59,11 @@ class Driver:
             if table.chairs[player].bot != bot or table.telling.question(player) != question:
                 return True  # the table has moved on: look again
             try:
-                await table.choose(player, choice, None)
+                await table.choose(player, [choice], None)
             except IllegalChoice as wrong:
                 logger.warning("table %s: %s chose what cannot be: %s", table.id, bot, wrong)
                 self.memory.pop(player, None)
-                await table.choose(player, any_choice, None)
+                await table.choose(player, [any_choice], None)
         return True
 
     def asked(self) -> int | None:

@@ -7,7 +7,7 @@ confirmed, and who sent what. The record of a game is made by the fold.
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from ..kernel.events import EVERYONE
@@ -114,9 +114,24 @@ def play(game: Game, player: int, choice: int) -> Entry:
     return Entry(CHOICE, player, text, audience)
 
 
+def play_together(game: Game, player: int, choices: list[int]) -> Iterator[Entry]:
+    """Make several choices of one gesture, one after the other, or none: what is wrong is said before the first."""
+    game.check_together(player, choices)
+    return (play(game, player, choice) for choice in choices)
+
+
 def confirm(game: Game, player: int) -> Entry:
     game.confirm(player)
     return Entry(CONFIRM, player, "", game.record.lines[-1][2])
+
+
+def undo_together(game: Game, player: int, choices: int) -> Iterator[Entry]:
+    """Take back the last choice, and of those before it as many as a gesture had, where nothing closes them in."""
+    yield undo(game, player)
+    for _ in range(1, choices):
+        if not game.may_undo(player):
+            break
+        yield undo(game, player)
 
 
 def undo(game: Game, player: int) -> Entry:

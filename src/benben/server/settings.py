@@ -25,6 +25,8 @@ CHAT_LETTERS: Final = 500
 NAME_LETTERS: Final = 40
 ID_LETTERS: Final = 64
 """Of a command id, which the client makes up."""
+GESTURE: Final = 30
+"""Choices that may follow another one in the same message."""
 STORY_LENGTH: Final = 400
 """Entries of the story in a sync; the rest can be asked for."""
 CHAT_LENGTH: Final = 100

@@ -6,15 +6,17 @@ that cannot be read either, the table leaves memory, and whoever comes back find
 """
 
 import asyncio
+import itertools
 import sqlite3
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from ..kernel.errors import BadNotation, BenbenError, IllegalChoice
 from ..kernel.events import may_know
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.steps import SPECTATOR
+from ..kernel.traces import Trace
 from . import entries, messages, wire
 from .channel import Channel, Socket
 from .chronicle import Chronicle
@@ -267,14 +269,15 @@ class Table:
             raise Refused("stale", "the table has moved on since")
         if isinstance(message, wire.Choose):
             try:
-                choice = self.rules.choices.read(message.choice)
+                choices = [self.rules.choices.read(text) for text in (message.choice, *message.then)]
             except BadNotation as wrong:
                 raise Refused("unknown-choice", str(wrong)) from None
-            await self.choose(player, choice, sender)
+            await self.choose(player, choices, sender)
         elif isinstance(message, wire.Confirm):
-            await self.act(player, lambda: entries.confirm(self.game, player), sender)
+            await self.act(player, lambda: [entries.confirm(self.game, player)], sender)
         else:
-            await self.act(player, lambda: entries.undo(self.game, player), sender)
+            many = message.choices if isinstance(message, wire.Undo) else 1
+            await self.act(player, lambda: entries.undo_together(self.game, player, many), sender)
 
     async def consent(self, player: int, message: wire.Propose | wire.Agree, sender: Sender) -> None:
         """Somebody wants to take something back, or says what it thinks of that."""
@@ -295,29 +298,31 @@ class Table:
             await self.cut(player, proposal.keep, sender)
         else:
             by, choices = proposal.by, len(self.game.made) - proposal.keep
-            await self.act(player, lambda: entries.undo_by_consent(self.game, by, choices), sender)
+            await self.act(player, lambda: [entries.undo_by_consent(self.game, by, choices)], sender)
 
     def propose(self, proposal: Proposal | None) -> None:
         self.proposal = proposal
         for socket in self.sockets:
             socket.say(told(proposal, self.chairs, self.fold, socket.viewer))
 
-    async def choose(self, player: int, choice: int, sender: Sender | None) -> None:
+    async def choose(self, player: int, choices: list[int], sender: Sender | None) -> None:
         self.game.hold = self.confirm and self.chairs[player].kind == "human"
-        await self.act(player, lambda: entries.play(self.game, player, choice), sender)
+        await self.act(player, lambda: entries.play_together(self.game, player, choices), sender)
 
-    async def act(self, player: int, do: Callable[[], Entry], sender: Sender | None) -> None:
-        """The one way in which a game changes; the caller holds the lock and is not cancelled half way."""
+    async def act(self, player: int, do: Callable[[], Iterable[Entry]], sender: Sender | None) -> None:
+        """The one way in which a game changes; the caller holds the lock and is not cancelled half way. What `do` does
+        it does entry by entry, and what it refuses it refuses before the first."""
         if self.fold.length >= LOG_LENGTH:
             raise Refused("too-long", f"a game can have at most {LOG_LENGTH} entries, and this one has that many")
         before = len(self.chronicle.items)
         try:
-            new = [do()]
-            kept = self.chronicle.follow(self.game)
-            traces = [self.fold.trace]
-            while answer := entries.answer(self.game):
-                new.append(answer)
-                self.chronicle.follow(self.game)
+            new: list[Entry] = []
+            traces: list[Trace] = []
+            kept: int | None = None
+            for entry in itertools.chain(do(), iter(lambda: entries.answer(self.game), None)):
+                new.append(entry)
+                left = self.chronicle.follow(self.game)
+                kept = left if kept is None else kept if left is None else min(kept, left)
                 traces.append(self.fold.trace)
             outlook = self.telling.outlook()
             public = self.telling.face(SPECTATOR, outlook)
@@ -421,7 +426,7 @@ class Table:
     async def seat(self, player: int, chair: Chair) -> None:
         """Hand a chair to a bot, or back."""
         if self.game.held and self.game.held[0] == player and not self.fold.halted:
-            await self.act(player, lambda: entries.undo(self.game, player), None)
+            await self.act(player, lambda: [entries.undo(self.game, player)], None)
         await self.set_chair(player, chair)
         self.changed.set()
 

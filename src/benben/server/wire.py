@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from .settings import ID_LETTERS, MESSAGE_BYTES, PAUSES
+from .settings import GESTURE, ID_LETTERS, MESSAGE_BYTES, PAUSES
 
 
 def one_of(*words: str) -> msgspec.Meta:
@@ -43,10 +43,12 @@ class Command(Message):
 class Choose(Command, tag="choose"):
     v: Version
     choice: Text
+    then: Annotated[list[Text], msgspec.Meta(max_length=GESTURE)] = []
 
 
 class Undo(Command, tag="undo"):
     v: Version | None = None
+    choices: Annotated[int, msgspec.Meta(ge=1, le=GESTURE + 1)] = 1
 
 
 class Confirm(Command, tag="confirm"):

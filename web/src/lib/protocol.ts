@@ -408,8 +408,8 @@ export type Incoming =
 /** All that it understands. */
 export type Outgoing =
   | { t: 'hello'; protocol: number; table: string; key?: string | null; host?: string | null; user?: string | null; pass?: string | null; as?: string | null; seen?: number | null }
-  | { t: 'choose'; id: string; v: number; choice: string }
-  | { t: 'undo'; id: string; v?: number | null }
+  | { t: 'choose'; id: string; v: number; choice: string; then?: string[] }
+  | { t: 'undo'; id: string; v?: number | null; choices?: number }
   | { t: 'confirm'; id: string; v?: number | null }
   | { t: 'reopen'; id: string; v?: number | null }
   | { t: 'propose'; id: string }

@@ -1,0 +1,257 @@
+"""Where a choice would lead, for whoever is about to make it: every zone that a Troop can reach and what awaits it
+there, what each space sells, what could be built, how many recruits fit and what they cost.
+
+Everything is found by making the choices on a copy, so it is what the rules say.
+"""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+from typing import Final, NotRequired, TypedDict
+
+from ...kernel.contract import Ruleset
+from ...kernel.events import Event, Log
+from ...kernel.notation import player_name
+from ...kernel.steps import STAGE, STEP
+from ..box.frames import STEPS
+from ..box.names import (
+    ACTION_OF,
+    BUY,
+    CHOICES,
+    COLOURS,
+    MOVE,
+    PASS,
+    RAISE,
+    RECRUIT,
+    SPACE,
+    SPACE_NAMES,
+    TELEPORT,
+    TILE_NAMES,
+    TO,
+    TRANSFER_TO,
+    ZONE_NAMES,
+    ZONES,
+)
+from ..box.state import KemetState
+from ..rules import placing, prayer, troops
+from ..rules.fight import BATTLE, DEFENDER, ZONE
+from ..rules.on_the_way import GO_ON, GoOn
+from ..rules.tally import STRENGTH_AT, before_cards
+from ..rules.ways import HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
+
+Rules = Ruleset[KemetState]
+MENU: Final = "your turn"
+SETTING_OUT: Final = "choose a troop"
+TAKING: Final = "take along"
+UNDER_WAY: Final = "go on"
+PLACING: Final = "place units"
+OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
+OF_BUY: Final = ("buy a tile",)
+
+
+class Battle(TypedDict):
+    enemy: str
+    strength: list[int]  # before cards: of the attacker, of the defender
+
+
+class Line(TypedDict):
+    """Choices to be made together, and the Prayer points they cost."""
+
+    choices: list[str]
+    paid: int
+
+
+class Arrival(Line):
+    """By land and Teleport; a Transfer costs a card and remains a choice of its own."""
+
+    zone: str
+    battle: NotRequired[Battle]
+
+
+class Journey(TypedDict):
+    troop: str  # where it sets out
+    units: int
+    to: list[Arrival]
+
+
+class Room(TypedDict):
+    room: dict[str, int]  # zone by zone, in the order in which the choices must come
+    prices: list[int]  # of no Unit, one, two …, as many as can come
+
+
+class Bought(Line):
+    tile: str
+
+
+class Raised(Line):
+    district: str
+    colour: str
+    level: int
+
+
+class Ahead(TypedDict, total=False):
+    """What is told in a turn comes behind the choice of a space, which has to be made first."""
+
+    moves: list[Journey]  # whole Troops, or what is under way
+    buys: dict[str, list[Bought]]  # by space
+    raises: list[Raised]
+    recruits: Room
+
+
+def ahead(rules: Rules, s: KemetState, p: int) -> Ahead:
+    if is_asked(s, p, MENU):
+        return menu(rules, s, p)
+    if is_asked(s, p, SETTING_OUT):
+        return {"moves": journeys(rules, s, p)}
+    if is_asked(s, p, UNDER_WAY):
+        return {"moves": [journey(s, p, [])]}
+    if is_asked(s, p, *OF_RAISE):
+        return {"raises": raises(rules, s, p)}
+    if is_asked(s, p, PLACING) and s.frames[-1][STAGE] == placing.RECRUIT:
+        return {"recruits": room(s, p)}
+    return {}
+
+
+def is_asked(s: KemetState, p: int, *names: str) -> bool:
+    return s.asked == p and STEPS[s.frames[-1][STEP]].name in names
+
+
+def after(rules: Rules, s: KemetState, p: int, choice: int) -> tuple[KemetState, list[Event]]:
+    """Where a choice leads, and what happens on the way."""
+    found, log = s.copy(), Log()
+    rules.apply(found, p, choice, log)
+    return found, log.events
+
+
+def spent(events: list[Event], p: int) -> int:
+    return sum(event.args[1] for event in events if event.template == "paid" and event.args[0] == p)
+
+
+def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
+    """Behind each kind of space that is open. Two spaces of one kind lead to the same, unless they sell something."""
+    told: Ahead = {}
+    for choice in s.menu:
+        if CHOICES.verb_of[choice] != "space":
+            continue
+        action, (begun, events) = ACTION_OF[choice - SPACE], after(rules, s, p, choice)
+        if action == BUY:
+            told.setdefault("buys", {})[SPACE_NAMES[choice - SPACE]] = buys(rules, begun, p, events)
+        elif action == MOVE:
+            told["moves"] = journeys(rules, begun, p)
+        elif action == RAISE:
+            told["raises"] = raises(rules, begun, p)
+        elif action == RECRUIT and is_asked(begun, p, PLACING):
+            told["recruits"] = room(begun, p)
+    return told
+
+
+def buys(rules: Rules, s: KemetState, p: int, events: list[Event]) -> list[Bought]:
+    """Where there is only one tile to buy it has been bought already, in the `events` so far."""
+    return [
+        {"choices": say(made), "paid": spent(seen, p), "tile": TILE_NAMES[event.args[1]]}
+        for made, seen in answered(rules, s, p, OF_BUY, events)
+        for event in seen
+        if event.template == "took tile"
+    ]
+
+
+def raises(rules: Rules, s: KemetState, p: int) -> list[Raised]:
+    return [
+        {
+            "choices": say(made),
+            "paid": spent(seen, p),
+            "district": ZONE_NAMES[event.args[1]],
+            "colour": COLOURS[event.args[2]],
+            "level": event.args[3],
+        }
+        for made, seen in answered(rules, s, p, OF_RAISE, [])
+        for event in seen
+        if event.template == "raised"
+    ]
+
+
+def answered(
+    rules: Rules, s: KemetState, p: int, names: tuple[str, ...], events: list[Event]
+) -> Iterator[tuple[list[int], list[Event]]]:
+    """Every way to answer the questions of these steps, besides doing nothing, and what happens then."""
+    if not is_asked(s, p, *names):
+        yield [], events
+        return
+    for choice in s.menu:
+        if choice != PASS:
+            then, more = after(rules, s, p, choice)
+            yield from (([choice, *made], seen) for made, seen in answered(rules, then, p, names, events + more))
+
+
+def journeys(rules: Rules, s: KemetState, p: int) -> list[Journey]:
+    """Of each Troop that may set out, as a whole."""
+    told = []
+    for choice in s.menu if is_asked(s, p, SETTING_OUT) else []:
+        if CHOICES.verb_of[choice] == "troop":
+            made, (gone, _) = [choice], after(rules, s, p, choice)
+            if is_asked(gone, p, TAKING):
+                made.append(gone.menu[-1])
+                gone, _ = after(rules, gone, p, made[-1])
+            if is_asked(gone, p, UNDER_WAY):
+                told.append(journey(gone, p, made))
+    return told
+
+
+def journey(s: KemetState, p: int, made: list[int]) -> Journey:
+    """The cheapest way to each zone, and of equally dear ones the shortest; the Move under way is the frame on top.
+
+    Zone by zone the step itself is asked, not the whole machine: of all that could be chosen on the way only what leads
+    on is of interest.
+    """
+    step = STEPS[GO_ON]
+    assert isinstance(step, GoOn)
+    start, units = s.frames[-1][HERE], s.frames[-1][UNITS]
+    best: dict[int, Arrival] = {}
+    seen: set[tuple[int, int]] = set()
+    number = count()
+    waiting = [(0, len(made), next(number), start, made, s)]
+    while waiting:
+        paid, _, _, zone, choices, here = heappop(waiting)
+        f = here.frames[-1]
+        if f[STEP] != GO_ON:
+            best.setdefault(zone, arrival(here, zone, choices, paid))
+            continue
+        if (zone, f[MARKS]) in seen:
+            continue
+        seen.add((zone, f[MARKS]))
+        onward = step.ways(here, f) if forbids_leaving(here, f) is None else []
+        if zone != start and zone not in best and comes_to_rest(here, p, zone, 0, 0):
+            stop = [PASS] if onward or step.hides(here, f) or step.legal(here, f, p) != [PASS] else []
+            best[zone] = arrival(here, zone, [*choices, *stop], paid)
+        for choice in onward:
+            if choice < TRANSFER_TO:
+                then, log = here.copy(), Log()
+                step.apply(then, then.frames[-1], p, choice, log)
+                to = choice - (TO if choice < TELEPORT else TELEPORT)
+                heappush(
+                    waiting, (paid + spent(log.events, p), len(choices) + 1, next(number), to, [*choices, choice], then)
+                )
+    return {"troop": ZONE_NAMES[start], "units": units, "to": list(best.values())}
+
+
+def arrival(s: KemetState, z: int, choices: list[int], paid: int) -> Arrival:
+    told: Arrival = {"zone": ZONE_NAMES[z], "choices": say(choices), "paid": paid}
+    for f in s.frames:
+        if STEPS[f[STEP]].name == BATTLE and f[ZONE] == z:
+            strength = [sum(n for _, stat, n, _ in before_cards(s, f, side) if stat == STRENGTH_AT) for side in (0, 1)]
+            told["battle"] = {"enemy": player_name(f[DEFENDER]), "strength": strength}
+    return told
+
+
+def room(s: KemetState, p: int) -> Room:
+    """How many recruits fit where, in the order of the board, and what so many of them cost together."""
+    source, most = s.frames[-1][STAGE], troops.limit(s, p)
+    where = {ZONE_NAMES[z]: most - s.troop[p * ZONES + z] for z in placing.places(s, p, source)}
+    prices = [
+        prayer.price(s, p, placing.cost(s, p, source, n)) for n in range(min(s.supply[p], sum(where.values())) + 1)
+    ]
+    return {"room": where, "prices": [price for price in prices if price <= s.prayer[p]]}
+
+
+def say(choices: list[int]) -> list[str]:
+    return [CHOICES.say(choice) for choice in choices]

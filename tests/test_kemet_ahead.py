@@ -1,0 +1,169 @@
+"""What lies ahead of a choice is what the rules then bring: where Troops get, what is paid, who awaits them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from kemet_table import MAFDET, table
+
+from benben.kemet.box.frames import STEPS
+from benben.kemet.box.names import ZONE_NAMES, ZONES
+from benben.kemet.rules.fight import DEFENDER, ZONE
+from benben.kemet.rules.tally import STRENGTH_AT, before_cards
+from benben.kernel.chance import draw, game_key, generator
+from benben.kernel.events import Log
+from benben.kernel.notation import player_name
+from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, STEP
+
+KEMET = ruleset("kemet")
+
+
+def positions(players: int, every: int) -> Iterator[tuple[Any, int]]:
+    """Some positions of a random game."""
+    key = game_key(5, players)
+    rng, s, made = generator(key, "ahead"), KEMET.setup({"players": players}), 0
+    while (owing := KEMET.owing(s)) and made < 1500:
+        made, p = made + 1, owing[0]
+        if p == BOX:
+            KEMET.apply(s, p, draw(KEMET.odds(s), key, made))
+            continue
+        if made % every == 0:
+            yield s, p
+        KEMET.apply(s, p, rng.choice(KEMET.legal(s, p)))
+
+
+def ahead(s: Any, p: int) -> Any:
+    return KEMET.ahead(s, p)
+
+
+def asks(s: Any) -> str:
+    return STEPS[s.frames[-1][STEP]].name if s.frames else ""
+
+
+def lines(s: Any, p: int) -> Iterator[tuple[list[str], dict[str, Any]]]:
+    """Every line that is told, with the choice of a space that leads to where it begins."""
+    spaces = [text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith("space")]
+
+    def begun(action: str) -> list[str]:
+        return [next(text for text in spaces if action in text)] if asks(s) == "your turn" else []
+
+    found = ahead(s, p)
+    for journey in found.get("moves", []):
+        yield from ((begun("move"), arrival) for arrival in journey["to"])
+    for name, sold in found.get("buys", {}).items():
+        yield from (([f"space {name}"], line) for line in sold)
+    yield from ((begun("raise"), line) for line in found.get("raises", []))
+
+
+def battle(s: Any) -> dict[str, Any] | None:
+    f = next((f for f in s.frames if STEPS[f[STEP]].name == "battle"), None)
+    if f is None:
+        return None
+    strength = [sum(n for _, stat, n, _ in before_cards(s, f, side) if stat == STRENGTH_AT) for side in (0, 1)]
+    return {"enemy": player_name(f[DEFENDER]), "strength": strength, "zone": ZONE_NAMES[f[ZONE]]}
+
+
+@pytest.mark.rule("K-A6", "K-A7", "K-A2", "K-A3")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_line_can_be_played_and_brings_what_it_says(players: int) -> None:
+    kinds = {"quiet": 0, "battle": 0, "bought": 0, "raised": 0}
+    for s, p in positions(players, 41):
+        for begun, line in lines(s, p):
+            after, log = s.copy(), Log()
+            for text in (*begun, *line["choices"]):
+                assert asks(after) != "battle"
+                KEMET.apply(after, p, KEMET.read(after, p, text), log)
+            assert sum(e.args[1] for e in log.events if e.template == "paid" and e.args[0] == p) == line["paid"]
+            if "tile" in line:
+                assert [KEMET.story.args(e)[1] for e in log.events if e.template == "took tile"] == [line["tile"]]
+                kinds["bought"] += 1
+            elif "level" in line:
+                [raised] = [KEMET.story.args(e) for e in log.events if e.template == "raised"]
+                assert raised[1:] == [line["district"], line["colour"], str(line["level"])]
+                kinds["raised"] += 1
+            elif "battle" in line:
+                assert battle(after) == {**line["battle"], "zone": line["zone"]}
+                kinds["battle"] += 1
+            else:
+                z = ZONE_NAMES.index(line["zone"])
+                moved = [e.args for e in log.events if e.template == "moved"]
+                assert moved[-1][3] == z
+                assert after.troop[p * ZONES + z] >= moved[-1][1]
+                assert battle(after) is None
+                assert asks(after) != "go on"
+                kinds["quiet"] += 1
+    assert all(kinds.values()), kinds
+
+
+def reached(s: Any, p: int) -> set[tuple[str, int]]:
+    """Zones and prices by trying out every way of a Move under way, with those who move now."""
+    found = set()
+    seen = set()
+    waiting = [(s, "", 0)]
+    while waiting:
+        here, zone, paid = waiting.pop()
+        if asks(here) != "go on" or here.asked != p:
+            found.add((zone, paid))
+            continue
+        legal = list(map(KEMET.choices.say, here.menu))
+        if zone and "pass" in legal:
+            found.add((zone, paid))
+        key = (tuple(here.frames[-1]), tuple(here.troop), paid)
+        if key not in seen:
+            seen.add(key)
+            for text in legal:
+                if text.startswith(("to ", "teleport ")):
+                    then, log = here.copy(), Log()
+                    KEMET.apply(then, p, KEMET.read(then, p, text), log)
+                    more = sum(e.args[1] for e in log.events if e.template == "paid" and e.args[0] == p)
+                    waiting.append((then, text.split()[1], paid + more))
+    return found
+
+
+@pytest.mark.rule("K-A6", "K-A7")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_zone_is_left_out_and_none_is_dearer_than_it_must_be(players: int) -> None:
+    compared = 0
+    for s, p in positions(players, 1):
+        if asks(s) != "go on" or s.menu == [0]:
+            continue
+        here = ZONE_NAMES[s.frames[-1][4]]
+        cheapest: dict[str, int] = {}
+        for zone, paid in reached(s, p):
+            if zone != here:
+                cheapest[zone] = min(paid, cheapest.get(zone, paid))
+        [journey] = ahead(s, p)["moves"]
+        assert {line["zone"]: line["paid"] for line in journey["to"]} == cheapest
+        compared += 1
+        if compared == 40:
+            break
+    assert compared > 10
+
+
+@pytest.mark.rule("K-A6")
+def test_a_troop_is_shown_every_zone_it_can_reach() -> None:
+    t = table("turn of P1", P1=f"troops = {{ NW1 = 3 }}, {MAFDET}", P2="troops = { D-NW = 2 }")
+    [journey] = ahead(t.state, 0)["moves"]
+    assert (journey["troop"], journey["units"]) == ("NW1", 3)
+    to = {line["zone"]: line for line in journey["to"]}
+    assert to["NW2"]["choices"] == ["troop NW1", "take 3", "to NW2", "pass"]
+    assert to["D-NW"]["battle"] == {"enemy": "P2", "strength": [3, 2]}
+    t.do("P1: space move-2", *(f"P1: {choice}" for choice in to["D-NW"]["choices"]))
+    assert t.prompt == "war council"
+
+
+@pytest.mark.rule("K-A5")
+def test_recruits_are_told_their_room_and_price() -> None:
+    t = table("turn of P1", P1="troops = { NW1 = 3 }, prayer = 4")
+    recruits = ahead(t.state, 0)["recruits"]
+    assert recruits["room"] == {"NW1": 2, "NW2": 5, "NW3": 5}
+    assert recruits["prices"] == [0, 1, 2, 3, 4]
+    t.do("P1: space recruit-3", "P1: place NW1", "P1: place NW3", "P1: pass")
+    assert t.of("P1", "prayer") == 4 - recruits["prices"][2]
+
+
+def test_others_are_told_nothing() -> None:
+    t = table("turn of P1", P1="troops = { NW1 = 3 }")
+    assert ahead(t.state, 0)
+    assert ahead(t.state, 1) == {}
