@@ -66,7 +66,7 @@ def test_anything_may_be_tried(game: str) -> None:
         ),
         (
             "it",
-            "«to SW1» non è permesso: lo impediscono le Mura: il movimento non è iniziato accanto a questo Distretto",
+            "«to SW1» non è permesso: lo impediscono le Mura: il Movimento non è cominciato accanto a questo Distretto",
         ),
         (
             "es",
