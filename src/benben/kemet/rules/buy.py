@@ -50,8 +50,8 @@ def cost(s: KemetState, p: int, level: int, space: int) -> int:
     return max(0, level + extra - bonus(s, p, TILE_DISCOUNT))
 
 
-def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
-    """What p could buy there now."""
+def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_LEVEL)) -> list[int]:
+    """What p could buy there now, or as many of it as somebody wants to know."""
     levels = reach(s, p, space)
     if not any(levels):
         return []
@@ -63,14 +63,14 @@ def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
     while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
         dearest -= 1
     owned = s.tiles[p]
-    return [
-        t
-        for t, copies in enumerate(s.market)
-        if copies
-        and TILE_LEVEL[t] <= dearest
-        and TILE_LEVEL[t] <= levels[TILE_COLOUR[t]]
-        and not owned & SAME_PICTURE[t]
-    ]
+    found: list[int] = []
+    for t, copies in enumerate(s.market):
+        level = TILE_LEVEL[t]
+        if copies and level <= dearest and level <= levels[TILE_COLOUR[t]] and not owned & SAME_PICTURE[t]:
+            found.append(t)
+            if len(found) == most:
+                break
+    return found
 
 
 def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:

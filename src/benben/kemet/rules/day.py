@@ -192,7 +192,7 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
         for i in range(len(SPACES))
         if not spaces >> i & 1
         and empty_floors(spaces | 1 << i) <= left + silver
-        and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i))
+        and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i, 1))
     ]
 
 
