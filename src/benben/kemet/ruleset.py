@@ -1,7 +1,6 @@
 """The ruleset: Kemet as the kernel knows it."""
 
 import random
-from collections.abc import Mapping
 
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadPosition
@@ -17,7 +16,9 @@ from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
-from .shown.ahead import ahead
+from .shown.about import About, about
+from .shown.ahead import Ahead, ahead
+from .shown.outlook import Outlook, outlook
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -62,7 +63,13 @@ class Kemet(Ruleset[KemetState]):
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)
 
-    def ahead(self, s: KemetState, p: int) -> Mapping[str, object]:
+    def about(self) -> About:
+        return about()
+
+    def outlook(self, s: KemetState) -> Outlook:
+        return outlook(s)
+
+    def ahead(self, s: KemetState, p: int) -> Ahead:
         return ahead(self, s, p)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:

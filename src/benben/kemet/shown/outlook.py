@@ -1,0 +1,106 @@
+"""What everybody at the table could work out from the board, worked out: fame by kind, who controls what, who would win
+at the start of their next turn, what both sides of a battle have before cards.
+
+Nothing in it is a secret.
+"""
+
+from typing import NotRequired, TypedDict
+
+from ...kernel.notation import NONE, player_name
+from ...kernel.steps import STEP
+from ..box.board import layout_of
+from ..box.edition import EDITION
+from ..box.frames import STEPS
+from ..box.names import DISTRICTS, SOURCES, STATS, TALLEST, TIP, ZONE_NAMES
+from ..box.state import KemetState
+from ..rules import troops
+from ..rules.day import silver_ready, tokens_left, victorious
+from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
+from ..rules.tally import before_cards
+
+
+class Fame(TypedDict):
+    divine: int
+    battle: int
+    temporary: list[str]  # zones that are worth a point each, as long as they are held
+    total: int
+
+
+class Tokens(TypedDict):
+    """Action tokens that can still be placed this Day."""
+
+    left: int
+    silver: bool
+    gold: bool  # whether the tip is free
+
+
+class Counted(TypedDict):
+    source: str
+    stat: str
+    amount: int
+    rule: str
+
+
+class Battle(TypedDict):
+    attacker: str
+    defender: str
+    zone: str
+    counted: list[list[Counted]]  # before cards, of the attacker and the defender
+
+
+class Outlook(TypedDict):
+    fame: dict[str, Fame]
+    victory: int  # fame that wins, if nobody has more
+    winning: list[str]  # who would win if their next turn began now
+    controls: dict[str, str]  # player by zone
+    tokens: dict[str, Tokens]
+    battle: NotRequired[Battle]
+
+
+def outlook(s: KemetState) -> Outlook:
+    players = range(s.players)
+    held = {z: troops.controller(s, z) for z in layout_of(s.players).zones}
+    told: Outlook = {
+        "fame": {player_name(p): fame(s, p, held) for p in players},
+        "victory": EDITION.victory,
+        "winning": [player_name(p) for p in players if victorious(s, p)],
+        "controls": {ZONE_NAMES[z]: player_name(p) for z, p in held.items() if p != NONE},
+        "tokens": {
+            player_name(p): {
+                "left": tokens_left(s, p),
+                "silver": silver_ready(s, p),
+                "gold": not s.spaces[p] >> TIP & 1,
+            }
+            for p in players
+        },
+    }
+    for f in s.frames:
+        if STEPS[f[STEP]].name == BATTLE:
+            told["battle"] = battle(s, f)
+    return told
+
+
+def fame(s: KemetState, p: int, held: dict[int, int]) -> Fame:
+    temples = troops.temples_of(s, p)
+    tall = [z for z, q in held.items() if q == p and z < DISTRICTS and s.pyramid[z] == TALLEST]
+    return {
+        "divine": s.divine_fame[p],
+        "battle": s.battle_fame[p],
+        "temporary": [ZONE_NAMES[z] for z in (*temples, *tall)],
+        "total": troops.fame(s, p),
+    }
+
+
+def battle(s: KemetState, f: list[int]) -> Battle:
+    return {
+        "attacker": player_name(f[ATTACKER]),
+        "defender": player_name(f[DEFENDER]),
+        "zone": ZONE_NAMES[f[ZONE]],
+        "counted": [
+            [
+                {"source": SOURCES[source], "stat": STATS[stat], "amount": amount, "rule": rule}
+                for source, stat, amount, rule in before_cards(s, f, side)
+            ]
+            for side in (0, 1)
+        ],
+    }

@@ -1,0 +1,88 @@
+"""What the page is told of Kemet: the box before there is a table, and the outlook on a position."""
+
+import json
+from typing import Any
+
+import pytest
+from kemet_table import table
+
+from benben.kemet.box.edition import EDITION
+from benben.kemet.rules.battle import STAGES
+from benben.kemet.shown.about import about
+from benben.kemet.shown.outlook import outlook
+from benben.kemet.shown.rulebook import BATTLE, NIGHT, RULES
+from benben.kernel.reference import pages, passages
+from benben.kernel.registry import ruleset
+from benben.kernel.steps import SPECTATOR
+from benben.kernel.views import view
+
+KEMET = ruleset("kemet")
+
+
+def test_about_is_plain_data() -> None:
+    told = about()
+    assert json.loads(json.dumps(told)) == told
+    for players in told["players"]:
+        s = KEMET.setup({"players": players})
+        columns = view(KEMET, s, SPECTATOR).data["position"]["columns"]
+        assert {tile["name"] for tile in told["tiles"]} >= set(columns["market"])
+    assert [zone["name"] for zone in told["zones"] if zone["kind"] == "temple" and zone["night"]] == [
+        "T-W",
+        "T-inW",
+        "T-E",
+        "T-inE",
+    ]
+    assert {zone["city"] for zone in told["zones"] if zone["kind"] == "district"} == set(told["cities"])
+    assert [zone["port"] for zone in told["zones"] if zone["name"] in ("D-NW", "Ob-W2", "Delta-D", "T-W")] == [
+        "military",
+        "trading",
+        "military",
+        None,
+    ]
+    assert [card["own_loss"] for card in told["cards"] if card["name"] == "5/0/0"] == [2]
+    assert [card["name"] for card in told["cards"] if card["special"]] == ["3/3/0", "3/0/3"]
+
+
+def test_every_rule_is_one() -> None:
+    known = {passage.rule for passage in passages(pages()["kemet.md"])}
+    told = about()
+    named = [rule for kind in RULES.values() for rule in kind.values()]
+    named += [stage["rule"] for stage in (*BATTLE, *NIGHT)]
+    named += [thing["rule"] for thing in (*told["tiles"], *told["divine"])]
+    assert set(named) <= known, set(named) - known
+
+
+def test_every_stage_belongs_to_one_step() -> None:
+    assert [stage for step in BATTLE for stage in step["stages"]] == list(STAGES)
+    assert [step["name"] for step in NIGHT] == list(EDITION.phases)
+
+
+@pytest.mark.rule("K-C6", "K-D2", "K-M5")
+def test_fame_by_kind_and_who_would_win() -> None:
+    t = table(
+        "turn of P1",
+        P1="troops = { T-W = 2 }, divine_fame = 4, battle_fame = 4",
+        P2="troops = { NW1 = 1 }, battle_fame = 2",
+    )
+    told = outlook(t.state)
+    assert told["fame"]["P1"] == {"divine": 4, "battle": 4, "temporary": ["T-W"], "total": 9}
+    assert told["winning"] == ["P1"]
+    assert told["controls"]["T-W"] == "P1"
+    assert told["controls"]["NW1"] == "P2"
+    assert told["controls"]["NW2"] == "P1"
+    assert told["tokens"]["P1"]["left"] == 5
+
+
+@pytest.mark.rule("K-B3")
+def test_what_both_sides_have_before_cards() -> None:
+    t = table("turn of P1", P1="troops = { NW1 = 3 }, tiles = ['charge']", P2="troops = { D-NW = 2 }")
+    assert "battle" not in outlook(t.state)
+    t.do("P1: space move-2", "P1: troop NW1", "P1: take 3", "P1: to D-NW")
+    told: Any = outlook(t.state)["battle"]
+    assert (told["attacker"], told["defender"], told["zone"]) == ("P1", "P2", "D-NW")
+    assert [
+        [(c["source"], c["amount"], c["rule"]) for c in side if c["stat"] == "strength"] for side in told["counted"]
+    ] == [
+        [("units", 3, "K-B3"), ("charge", 1, "K-T:charge")],
+        [("units", 2, "K-B3")],
+    ]
