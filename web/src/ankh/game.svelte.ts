@@ -8,7 +8,6 @@ import type { Seat } from '../lib/seat.svelte';
 import type { God } from './art/emblems';
 import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
-import { conflict } from './logic/battle';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, split, type Targets, targetsOf } from './logic/targets';
@@ -33,7 +32,6 @@ export class AnkhGame {
   model = $derived.by<Model>(() => readModel(this.view, this.about));
   targets = $derived.by<Targets>(() => targetsOf(this.view));
   mover = $derived.by(() => movers(this.view));
-  fights = $derived.by(() => conflict(this.seat.story));
   scenario = $derived.by(() => this.about.scenarios.find((one) => one.name === this.model.scenario));
   myGod = $derived.by<God | undefined>(() => this.model.godOf.get(this.seat.viewer));
   mySide = $derived.by<Side | undefined>(() => this.model.sides.find((side) => side.god === this.myGod));

@@ -3,8 +3,9 @@ import { has, slug, t } from '../../lib/i18n';
 import type { God } from '../art/emblems';
 import type { About, BattleStep } from './about';
 import type { Fight, Gain } from './battle';
+import type { Beat } from './beats';
 import { frameOf, type Model } from './model';
-import { cardName, godName, hexLabel, kindName, pieceLabel, say } from './words';
+import { cardName, eventText, godName, hexLabel, kindName, pieceLabel, say } from './words';
 
 export interface StepShown {
   name: string;
@@ -14,11 +15,12 @@ export interface StepShown {
   lines: string[];
 }
 
-export function battleSteps({ about, model }: { about: About; model: Model }, fight: Fight, gods: God[]): StepShown[] {
+/** `told`: the step that is being told, where that is not what the game is at; null once all of them are. */
+export function battleSteps({ about, model }: { about: About; model: Model }, fight: Fight, gods: God[], told?: string | null): StepShown[] {
   const frame = frameOf(model, 'battle');
   const open = frame && frame['region'] === fight.hex;
-  const at = about.battle.findIndex(({ stages }) => stages.includes(String(frame?.at)));
-  const now = open ? Math.max(0, at) : fight.decided ? about.battle.length : 0;
+  const at = told ? about.battle.findIndex(({ name }) => name === told) : about.battle.findIndex(({ stages }) => stages.includes(String(frame?.at)));
+  const now = told === null ? about.battle.length : told || open ? Math.max(0, at) : fight.decided ? about.battle.length : 0;
   return about.battle.map((step, i) => ({
     name: step.name,
     rule: step.rule,
@@ -40,6 +42,25 @@ export function battleResult(fight: Fight, gods: God[]): string {
   const score = gods.map((god) => fight.strength[god]?.total ?? 0).sort((a, b) => b - a).join(' : ');
   return fight.winner ? t('battle-result', { god: godName(fight.winner), token: fight.token, score }) : t('battle-result-none', { token: fight.token, score });
 }
+
+/** Events that say little beside the others of their beat. */
+const ASIDE = new Set(['strength', 'moved', 'aimed']);
+
+/** A beat as sentences: who meets whom, then what happened in it. */
+export function beatText(game: { about: About; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[]): string {
+  const told = beat.entries.filter(({ event }) => !ASIDE.has(event) || beat.kind === 'clash');
+  const events = told.filter(({ event }) => event !== 'wins battle' && event !== 'nobody wins' && event !== 'killed');
+  const counts = new Map<string, number>();
+  for (const { args } of told.filter(({ event }) => event === 'killed')) counts.set(pieceLabel(String(args[0])), (counts.get(pieceLabel(String(args[0]))) ?? 0) + 1);
+  const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  return [
+    ...(beat.kind === 'verdict' ? [battleResult(fight, gods)] : []),
+    ...(dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : []),
+    ...events.map((entry) => eventText(entry, game.playerName)),
+    ...(beat.kind === 'losses' && !dead.length ? [capital(t('no-losses'))] : []),
+  ].map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const amountOf = ({ amount, what }: Gain): string => t(`gains-${what}`, { sign: amount < 0 ? '−' : '+', count: Math.abs(amount) });
 const gained = (gain: Gain) => `${godName(gain.god)} ${amountOf(gain)}`;
