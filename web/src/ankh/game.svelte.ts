@@ -13,12 +13,19 @@ import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/poi
 import { movers, split, type Targets, targetsOf } from './logic/targets';
 import { godName } from './logic/words';
 
+/** Milliseconds within which a second click belongs to the first. */
+const AT_ONCE = 400;
+
 export class AnkhGame {
   readonly board: Board;
   /** What an entry of the story points at on the board. */
   pointed = $state.raw<Pointed>(NOTHING);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
+
+  /** When the stage last went on, and with it what lies under the pointer. */
+  turnedAt = -Infinity;
+  turned = (): boolean => performance.now() - this.turnedAt < AT_ONCE;
 
   constructor(
     readonly seat: Seat,

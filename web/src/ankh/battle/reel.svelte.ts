@@ -23,6 +23,8 @@ export class Reel {
   constructor(
     readonly game: AnkhGame,
     passed?: number | undefined,
+    /** Battles of one's own are told even in a conflict that is skipped: something may be asked there. */
+    private readonly keepsMine = true,
   ) {
     this.passed = passed ?? untrack(() => this.beats.at(-1)?.mark ?? 0);
   }
@@ -59,9 +61,12 @@ export class Reel {
   /** Something is asked here, and the stage is not there yet. */
   behind = $derived.by(() => this.beat !== undefined && !this.live && this.game.seat.asked);
 
+  /** You fight in it. */
+  mine = $derived.by(() => this.game.myGod !== undefined && this.whole !== undefined && this.whole.gods.includes(this.game.myGod));
+
   private passedOver(beat: Beat): boolean {
     const fight = this.fights.find(({ n }) => n === beat.fight);
-    const mine = this.game.myGod && fight?.gods.includes(this.game.myGod);
+    const mine = this.keepsMine && this.game.myGod && fight?.gods.includes(this.game.myGod);
     return this.skipped === conflictOf(beat.mark) && !mine;
   }
   private wasThere(beat: Beat): boolean {
@@ -69,11 +74,17 @@ export class Reel {
   }
 
   next = (): void => {
+    this.game.turnedAt = performance.now();
     if (this.again !== null) this.again = null;
-    else if (this.beat && !this.live) this.passed = Math.max(this.passed, this.beat.mark);
+    else if (!this.live) this.pass();
+  };
+  /** What is on the stage need not be told any more. */
+  pass = (): void => {
+    if (this.beat) this.passed = Math.max(this.passed, this.beat.mark);
   };
   /** To where the game is now. */
   catchUp = (): void => {
+    this.game.turnedAt = performance.now();
     this.again = null;
     this.passed = this.beats.at(-1)?.mark ?? this.passed;
   };
@@ -91,7 +102,7 @@ export class Reel {
     else if (last === undefined && this.game.seat.story[0]?.n === 1) this.passed = 0;
     if (this.live && this.beat?.kind === 'clash') this.watched = this.beat.fight;
     // Whoever answers a question has seen what led to it.
-    if (this.live && this.beat && this.game.seat.sending > 0 && this.game.seat.asked) this.passed = Math.max(this.passed, this.beat.mark);
+    if (this.live && this.game.seat.sending > 0 && this.game.seat.asked) this.pass();
     if (!this.beat) this.away = false;
   };
 }

@@ -25,7 +25,7 @@ const WITHIN = new Set(['pushed', 'killed', 'trapped', 'destroyed', 'radiant', '
 /** The beat of a step of the battle. */
 const OF_STEP: Record<string, BeatKind> = { cards: 'cards', majorities: 'majorities', winner: 'verdict', after: 'losses' };
 /** The step that a beat ends with. */
-const STEP: Record<BeatKind, string> = { clash: 'cards', cards: 'cards', build: 'build', plague: 'plague', majorities: 'majorities', verdict: 'winner', losses: 'after' };
+const STEP: Record<BeatKind, string> = { clash: 'cards', cards: 'cards', build: 'build', plague: 'plague', majorities: 'majorities', verdict: 'winner', losses: 'losses' };
 export const stepOf = (kind: BeatKind): string => STEP[kind];
 
 export function beatsOf(fight: Fight, steps: readonly BattleStep[]): Beat[] {
