@@ -14,6 +14,7 @@ from shapes import check, check_message, misfit
 from benben.ankh.shown.about import About
 from benben.ankh.shown.ahead import Ahead
 from benben.ankh.shown.outlook import Outlook
+from benben.ankh.shown.scene import Scene
 from benben.server import messages
 from tools import wire_types
 
@@ -85,6 +86,14 @@ def test_answers_over_http_have_their_shapes(tmp_path: Path) -> None:
     run(test())
 
 
+def check_scenes(story: list[Any]) -> int:
+    """How many there are."""
+    scenes = [entry["scene"] for entry in story if "scene" in entry]
+    for scene in scenes:
+        check(scene, Scene)
+    return len(scenes)
+
+
 def test_what_ankh_tells_has_its_shapes(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as server:
@@ -98,6 +107,8 @@ def test_what_ankh_tells_has_its_shapes(tmp_path: Path) -> None:
                 check(view["outlook"], Outlook)
                 check(view.get("ahead", {}), Ahead)
             assert any("ahead" in view for view in views)
+            told = [json.loads(text) for seat in seats.values() for text in seat.raw if '"story"' in text]
+            assert check_scenes([entry for message in told for entry in message["story"]])
             assert all("ahead" not in view or view["legal"] for view in views)
 
     run(test())
@@ -109,7 +120,13 @@ def test_fixtures_of_the_page_are_what_the_server_would_say(path: Path) -> None:
     if path.stem == "about":
         check(told, messages.Told)
         return
+    if path.stem == "battles":
+        for game in told["games"]:
+            check(game, messages.Story)
+            assert check_scenes(game["story"])
+        return
     check_message(told["welcome"])
+    check_scenes(told["sync"]["story"])
     check_message(told["sync"])
     check(told["sync"]["view"]["outlook"], Outlook)
 

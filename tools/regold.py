@@ -116,6 +116,7 @@ def followed(rules: Ruleset[Any], record: Record) -> tuple[Game, Chronicle]:
     """A game and its story, as a table follows it."""
     game = Game(rules, record.options, record.players)
     chronicle = Chronicle(game)
+    game.log.look = None  # scenes are pictures for the page, and the same for all eyes
     for who, text, _ in record.lines:
         game.play(who, rules.read(game.state, who, text))
         chronicle.follow(game)

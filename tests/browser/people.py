@@ -20,20 +20,23 @@ ASIDE = ("undo", "next", "play-now", "start", "sit")
 """Buttons that are no decision of the game."""
 LOCAL = ("continue", "ready")
 """Buttons that only change what is shown."""
+HOLD = "hold "
+"""Begins the name of a card that is held up to be read first, as on a phone."""
 
 KEY = "() => localStorage.getItem('benben-user')"
 
 LOOK = """() => {
   const spots = [];
-  for (const el of document.querySelectorAll('[data-choice]:not(:disabled), [data-hex].can, [data-side]')) {
-    const { choice, hex, side } = el.dataset;
+  const all = '[data-choice]:not(:disabled), [data-card]:not(:disabled), [data-hex].can, [data-side]';
+  for (const el of document.querySelectorAll(all)) {
+    const { choice, hex, side, card } = el.dataset;
     const box = el.getBoundingClientRect();
     let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (side) ({ x, y } = el.getPointAtLength(el.getTotalLength() / 2).matrixTransform(el.getScreenCTM()));
     const hit = document.elementFromPoint(x, y);
-    if (hit && (hit === el || el.contains(hit))) spots.push({ name: choice ?? hex ?? side, x, y });
+    if (hit && (hit === el || el.contains(hit))) spots.push({ name: choice ?? hex ?? side ?? `hold ${card}`, x, y });
   }
-  const sentences = [...document.querySelectorAll('.prompt [role=status], .done [role=status]')];
+  const sentences = [...document.querySelectorAll('.prompt [role=status], .telling [role=status]')];
   const said = sentences.find((el) => el.checkVisibility())?.textContent ?? '';
   return { spots, said, over: document.querySelector('.end') !== null, all: document.body.innerText };
 }"""
@@ -145,12 +148,13 @@ class Person:
             self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
         before = self.look()
         spot = next((one for one in self.spots(before) if one.name == spot.name), spot)
-        if spot.name in LOCAL and spot not in self.spots(before):
+        local = spot.name in LOCAL or spot.name.startswith(HOLD)
+        if local and spot not in self.spots(before):
             return  # what could be looked at has gone by itself
-        assert before["said"] or spot.name in LOCAL, f"{spot.name} can be chosen and no sentence says what is asked"
+        assert before["said"] or local, f"{spot.name} can be chosen and no sentence says what is asked"
         sent = len(self.commands())
         (click or self.page.mouse.click)(spot.x, spot.y)
-        if spot.name not in LOCAL:
+        if not local:
             self.until(lambda: len(self.commands()) > sent, f"{spot.name} was clicked and the server was told nothing")
             made = self.commands()[sent]
             self.until(lambda: made["id"] in self.answers(), f"{spot.name} was never answered")
@@ -205,6 +209,8 @@ class Person:
         for spot in spots:
             if spot.name in (*LOCAL, "confirm", "seal"):
                 return spot
+        if any(spot.name.startswith("card ") for spot in spots):
+            spots = [spot for spot in spots if not spot.name.startswith(HOLD)]
         doing = [spot for spot in spots if spot.name != "pass"]
         return self.rng.choice(doing if doing and self.rng.random() < 0.6 else spots)
 

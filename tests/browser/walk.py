@@ -24,7 +24,7 @@ def walk(person: Person, language: str = "en") -> Iterator[str]:
     open_menu(page)
     yield "settings"
     at_table(person, ask, line_before(FOUR, "P1 card "))
-    page.locator('[data-choice^="card "]:visible').first.wait_for()
+    page.locator("[data-card]:visible").first.wait_for()
     yield "battle"
     table = at_table(person, ask, None)
     yield "end"

@@ -34,7 +34,7 @@ describe('the steps of a battle', () => {
     expect(battleSteps({ about, model }, fight, fight.gods)[0]?.state).toBe('now');
   });
   it('tell the gains under the rules that are theirs', () => {
-    const gain: Gain = { god: 'isis', amount: 2, now: 5, rule: 'A-B4', what: 'devotion' };
+    const gain: Gain = { n: 1, god: 'isis', amount: 2, now: 5, rule: 'A-B4', what: 'devotion' };
     const told = battleSteps({ about, model: readModel(sync.view, about) }, { ...fight, gains: [gain] }, fight.gods);
     expect(told.filter(({ lines }) => lines.some((line) => line.includes('Isis +2'))).map(({ name }) => name)).toEqual(['majorities']);
   });
@@ -66,7 +66,7 @@ describe('what happened in a step', () => {
 });
 
 describe('what a gain is for', () => {
-  const reason = (rule: string, what: 'devotion' | 'followers') => gainReason({ about }, { god: 'isis', amount: 1, now: 1, rule, what });
+  const reason = (rule: string, what: 'devotion' | 'followers') => gainReason({ about }, { n: 1, god: 'isis', amount: 1, now: 1, rule, what });
   it('is said by the reasons that are sent', () => {
     expect([reason('A-B7', 'devotion'), reason('A-B7', 'followers'), reason('A-X3', 'devotion'), reason('A-K4', 'devotion')]).toEqual(['victory', 'Commanding', 'majorities', 'Cat Mummy']);
     expect(reason('A-B1', 'followers')).not.toBe(reason('A-B10', 'devotion'));

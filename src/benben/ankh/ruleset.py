@@ -18,6 +18,7 @@ from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
 from .shown.outlook import Outlook, outlook
+from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -84,6 +85,9 @@ class Ankh(Ruleset[AnkhState]):
 
     def outlook(self, s: AnkhState) -> Outlook:
         return outlook(s)
+
+    def scene(self, s: AnkhState) -> Scene | None:
+        return scene(s)
 
     def ahead(self, s: AnkhState, p: int) -> Ahead:
         return ahead(s, p)

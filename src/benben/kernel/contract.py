@@ -87,6 +87,11 @@ class Ruleset(Generic[S]):
         """What everybody at the table could work out from the board, worked out; from public columns alone."""
         return {}
 
+    def scene(self, s: S) -> Mapping[str, object] | None:
+        """What a page needs to tell later what is going on now, as it is now; from public columns alone. None where
+        nothing goes on that is told by itself."""
+        return None
+
     def ahead(self, s: S, p: int) -> Mapping[str, object]:
         """Where the choices of the open question would lead, for p, who is asked; from what p knows. Often nothing."""
         return {}

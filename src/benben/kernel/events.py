@@ -3,8 +3,8 @@
 The log of a game in any language, animation, statistics and the answer to "why?" are all read from these.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from .notation import Terms, player_name
 
@@ -16,13 +16,16 @@ Templates = Mapping[str, tuple[str, ...]]
 
 
 class Event:
-    __slots__ = ("args", "audience", "rule", "template")
+    """`scene`: what the table looked like then, where somebody wants to know (`Log.show`)."""
+
+    __slots__ = ("args", "audience", "rule", "scene", "template")
 
     def __init__(self, template: str, rule: str, args: Sequence[int], audience: int) -> None:
         self.template = template
         self.rule = rule
         self.args = tuple(args)
         self.audience = audience
+        self.scene: Mapping[str, object] | None = None
 
 
 class Answer:
@@ -39,17 +42,24 @@ class Answer:
 class Log:
     """Collects events; hand it to `apply` to learn what happened, hand None to go faster."""
 
-    __slots__ = ("events", "forced")
+    __slots__ = ("events", "forced", "look")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.forced: list[Answer] = []  # for tools that inspect a position; no viewer is told
+        self.look: Callable[[Any], Mapping[str, object] | None] | None = None  # how a position is kept as a scene
 
     def add(self, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, EVERYONE))
 
     def whisper(self, audience: int, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, audience))
+
+    def show(self, s: Any) -> None:
+        """The position after the last event is worth looking back at. Only an event for everybody carries a scene."""
+        last = self.events[-1] if self.look and self.events else None
+        if self.look and last and last.audience == EVERYONE and last.scene is None:
+            last.scene = self.look(s)
 
     def force(self, player: int, choice: int) -> None:
         self.forced.append(Answer(len(self.events), player, choice))

@@ -23,6 +23,7 @@ class Chronicle:
 
     def __init__(self, game: Game) -> None:
         self.rules: Any = game.rules
+        game.log.look = self.rules.scene
         self.items = [self.event(e) for e in game.log.events]
         self.marks: list[int] = []  # by choice that counts: where it stands among the items
         self.lines = len(game.record.lines)
@@ -30,7 +31,10 @@ class Chronicle:
         self.latest: Sequence[events.Event] = ()  # what the last entry has brought
 
     def event(self, event: events.Event) -> Item:
-        return Item(self.rules.story.data(event), event.audience)
+        data: Happened = self.rules.story.data(event)
+        if event.scene:
+            data["scene"] = event.scene
+        return Item(data, event.audience)
 
     def follow(self, game: Game) -> int | None:
         """Write down what is new; after an undo, the number of items that are left of what was there."""
@@ -45,6 +49,8 @@ class Chronicle:
                 self.marks.append(len(self.items))
                 self.items.append(Item({"choice": text, "player": player_name(player)}, audience))
             self.latest = game.log.events[self.events :]
+            if self.latest:
+                game.log.show(game.state)
             self.items += [self.event(e) for e in self.latest]
         self.lines = len(game.record.lines)
         self.events = len(game.log.events)

@@ -82,9 +82,12 @@ class Face(TypedDict):
 
 
 class Happened(TypedDict):
+    """`scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own."""
+
     event: str
     rule: str
     args: list[object]
+    scene: NotRequired[Mapping[str, object]]
 
 
 class Chosen(TypedDict):

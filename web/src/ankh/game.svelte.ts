@@ -8,11 +8,13 @@ import type { Seat } from '../lib/seat.svelte';
 import type { God } from './art/emblems';
 import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
-import { conflict } from './logic/battle';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, split, type Targets, targetsOf } from './logic/targets';
 import { godName } from './logic/words';
+
+/** Milliseconds within which a second click belongs to the first. */
+const AT_ONCE = 400;
 
 export class AnkhGame {
   readonly board: Board;
@@ -20,6 +22,10 @@ export class AnkhGame {
   pointed = $state.raw<Pointed>(NOTHING);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
+
+  /** When the stage last went on, and with it what lies under the pointer. */
+  turnedAt = -Infinity;
+  turned = (): boolean => performance.now() - this.turnedAt < AT_ONCE;
 
   constructor(
     readonly seat: Seat,
@@ -33,7 +39,6 @@ export class AnkhGame {
   model = $derived.by<Model>(() => readModel(this.view, this.about));
   targets = $derived.by<Targets>(() => targetsOf(this.view));
   mover = $derived.by(() => movers(this.view));
-  fights = $derived.by(() => conflict(this.seat.story));
   scenario = $derived.by(() => this.about.scenarios.find((one) => one.name === this.model.scenario));
   myGod = $derived.by<God | undefined>(() => this.model.godOf.get(this.seat.viewer));
   mySide = $derived.by<Side | undefined>(() => this.model.sides.find((side) => side.god === this.myGod));

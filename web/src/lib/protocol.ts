@@ -48,10 +48,12 @@ export interface RuleChange {
   text: string;
 }
 
+/** `scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own. */
 export interface Happened {
   event: string;
   rule: string;
   args: unknown[];
+  scene?: Record<string, unknown>;
 }
 
 /** The rules are other ones than those it was played by; with a line, where they first make something else of it. */
@@ -145,6 +147,7 @@ export interface EventEntry {
   event: string;
   rule: string;
   args: unknown[];
+  scene?: Record<string, unknown>;
   n: number;
 }
 

@@ -10,6 +10,8 @@ interface Kept {
   text: boolean;
   pace: Pace;
   confirm: boolean;
+  /** Battles go on by themselves, after a countdown. */
+  unattended: boolean;
   sound: boolean;
   name: string;
   /** Has sat at a table before. */
@@ -20,7 +22,7 @@ const known = (language: string) => language in LANGUAGES || language === PSEUDO
 
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
-  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, sound: false, name: '', greeted: false };
+  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '', greeted: false };
 }
 function read(): Kept {
   const defaults = first();

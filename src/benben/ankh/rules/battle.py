@@ -89,12 +89,15 @@ STAGES: Final = (
     "after the battle",
     "cycle of maat",
 )
+SHOWN: Final = (SELECT, PLAGUES, MAJORITIES, LOST, len(STAGES) - 1)
+"""Stages before which the region may look different from before: figures called, monuments built, figures dead."""
 
 
 def start(s: AnkhState, first_hex: int, sides: int, log: Log | None) -> None:
     s.frames.append(new_fight(BATTLE_KIND, first_hex, sides))
     if log:
         log.add("battle", "A-X2", first_hex, sides)
+        log.show(s)
 
 
 class Battle(Step[AnkhState]):
@@ -109,6 +112,8 @@ class Battle(Step[AnkhState]):
     def run(self, s: AnkhState, f: list[int], log: Log | None) -> None:
         stage = f[STAGE]
         f[STAGE] += 1
+        if log and stage in SHOWN:
+            log.show(s)
         if stage == PULLING:
             obelisks.start(s, f)
         elif stage == SELECT:

@@ -74,6 +74,7 @@ pace-slow = slow
 pace-fast = fast
 pace-skip = instant
 confirm-choices = Confirm what cannot be undone
+battles-unattended = Battles go on by themselves, after a countdown
 your-name = Your name
 theme-system = same as the system
 

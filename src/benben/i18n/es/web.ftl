@@ -74,6 +74,7 @@ pace-slow = lento
 pace-fast = rápido
 pace-skip = al instante
 confirm-choices = Confirmar lo que no se puede deshacer
+battles-unattended = Las batallas avanzan solas, tras una cuenta atrás
 your-name = Tu nombre
 theme-system = según el sistema
 

@@ -74,6 +74,7 @@ pace-slow = lento
 pace-fast = veloce
 pace-skip = subito
 confirm-choices = Chiedi conferma per ciò che non si può annullare
+battles-unattended = I combattimenti proseguono da soli, dopo un conto alla rovescia
 your-name = Il tuo nome
 theme-system = come il sistema
 

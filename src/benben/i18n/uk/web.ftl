@@ -78,6 +78,7 @@ pace-slow = повільно
 pace-fast = швидко
 pace-skip = миттєво
 confirm-choices = Підтверджувати те, що не можна повернути
+battles-unattended = Бої тривають самі, після відліку
 your-name = Ваше ім’я
 theme-system = як у системі
 

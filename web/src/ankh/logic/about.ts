@@ -155,3 +155,32 @@ export interface Ahead {
   /** From short to long; a shortest one through each side that can be chosen. */
   caravans?: Line[];
 }
+
+/** A god in a battle. `own` is the strength of its figures there, `powers` what powers add (A-B5). */
+export interface Fighter {
+  players: string[];
+  figures: number;
+  own: number;
+  powers: number;
+  devotion: number;
+  followers: number;
+  hand: string[];
+  tiebreaker: boolean;
+}
+
+/** What stays as it is through a battle: where it is fought, and in which conflict of the game. */
+export interface Field {
+  conflict: number;
+  hexes: string[];
+  waters: string[];
+  camels: string[];
+  tiles: string[];
+  regions: Land[];
+}
+
+/** With a field: all pieces on the board. Without: those in the region and on the water beside it. */
+export interface Scene {
+  fighters: Record<string, Fighter>;
+  pieces: Record<string, string>;
+  field?: Field;
+}

@@ -1,9 +1,11 @@
 /** A conflict told as data: region by region, read from the story. */
-import type { Entry } from '../../lib/protocol';
+import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import type { God } from '../art/emblems';
+import type { Field, Fighter, Scene } from './about';
 
 export interface Gain {
+  n: number;
   god: God;
   amount: number;
   /** Devotion afterwards. */
@@ -38,6 +40,18 @@ export interface Fight {
   protectedFigures: string[];
   tookBack: God[];
   last: number;
+  /** All that happened in it. */
+  entries: EventEntry[];
+  /** What the last scene that was sent shows, on the field of the first. */
+  shot: Shot | null;
+}
+/** A battle as it stood at a moment. */
+export interface Shot {
+  /** The number of the entry after which it stood so. */
+  n: number;
+  field: Field;
+  fighters: Record<string, Fighter>;
+  pieces: Record<string, string>;
 }
 
 const fresh = (n: number, token: number, hex: string): Fight => ({
@@ -59,21 +73,49 @@ const fresh = (n: number, token: number, hex: string): Fight => ({
   protectedFigures: [],
   tookBack: [],
   last: n,
+  entries: [],
+  shot: null,
 });
 
-/** The regions of the conflict that is under way or was the last; empty before the first one. */
-export function conflict(story: readonly Entry[]): Fight[] {
-  const start = story.findLastIndex((entry) => isEvent(entry) && entry.event === 'took tiebreaker');
-  if (start < 0) return [];
-  const fights: Fight[] = [];
-  for (const entry of story.slice(start)) {
+const OVER = new Set(['turn', 'merges', 'forgotten', 'won', 'nobody won']);
+
+/** All conflicts of the story, each as its regions. */
+export function conflicts(story: readonly Entry[]): Fight[][] {
+  const found: Fight[][] = [];
+  let open = false;
+  for (const entry of story) {
     if (!isEvent(entry)) continue;
+    if (entry.event === 'took tiebreaker') found.push([]);
+    open = entry.event === 'took tiebreaker' || (open && !OVER.has(entry.event));
+    const fights = found.at(-1);
+    if (!open || !fights) continue;
     if (entry.event === 'region') fights.push(fresh(entry.n, Number(entry.args[0]), String(entry.args[1])));
     const fight = fights.at(-1);
-    if (entry.event === 'turn' || entry.event === 'merges' || entry.event === 'forgotten' || entry.event === 'won') break;
-    if (fight) tell(fight, entry.event, entry.args, entry.rule, entry.n);
+    if (fight) hear(fight, entry);
   }
-  return fights;
+  return found;
+}
+
+/** The regions of the conflict that is under way or was the last; empty before the first one. */
+export const conflict = (story: readonly Entry[]): Fight[] => conflicts(story).at(-1) ?? [];
+
+/** A battle as it stood after an entry of the story, whatever came later. */
+export function toldTo(fight: Fight, n: number): Fight {
+  const then = fresh(fight.n, fight.token, fight.hex);
+  for (const entry of fight.entries) if (entry.n <= n) hear(then, entry);
+  return then;
+}
+
+function hear(fight: Fight, entry: EventEntry): void {
+  fight.entries.push(entry);
+  tell(fight, entry.event, entry.args, entry.rule, entry.n);
+  const scene = entry.scene as unknown as Scene | undefined;
+  const field = scene?.field ?? fight.shot?.field;
+  if (!scene || !field) return;
+  // A scene without a field shows the region alone; around it nothing has changed.
+  const inside = new Set([...field.hexes, ...field.waters]);
+  const around = Object.entries(fight.shot?.pieces ?? {}).filter(([hex]) => !inside.has(hex));
+  fight.shot = { n: entry.n, field, fighters: scene.fighters, pieces: { ...Object.fromEntries(around), ...scene.pieces } };
 }
 
 function tell(fight: Fight, event: string, args: unknown[], rule: string, n: number): void {
@@ -118,13 +160,13 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
       fight.decided = true;
       break;
     case 'gained devotion':
-      fight.gains.push({ god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
+      fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
       break;
     case 'lost devotion':
-      fight.gains.push({ god, amount: -Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
+      fight.gains.push({ n, god, amount: -Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
       break;
     case 'gained followers':
-      fight.gains.push({ god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
+      fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
       break;
     case 'killed':
       fight.dead.push({ piece: String(args[0]), hex: String(args[1]), early: !compared(fight) });
@@ -144,21 +186,32 @@ export const compared = (fight: Fight): boolean => fight.decided || Object.keys(
 /** Where figures died before strength was compared. */
 export const eaten = (fight: Fight): Set<string> => new Set(fight.dead.filter(({ early }) => early).map(({ hex }) => hex));
 
-/** One line of the arithmetic: a source of strength, and what it gives each fighter. */
+/** One line of the arithmetic: a source of strength, and what it gives each fighter; null before it is known. */
 export interface LedgerRow {
   source: 'figures' | 'elsewhere' | 'card';
   values: (number | null)[];
 }
 
-/** Cards are part of what comes from elsewhere in the story; here they stand apart. */
+/** Each source in a row of its own at every step. Cards are part of what comes from elsewhere in the story. */
 export function ledger(fight: Fight, gods: God[], strengthOf: (card: string) => number): LedgerRow[] {
   const card = gods.map((god) => (fight.cards[god] ?? []).reduce((sum, name) => sum + strengthOf(name), 0));
   const out = (god: God) => compared(fight) && !fight.strength[god];
+  const before = (god: God) => (out(god) ? undefined : fight.shot?.fighters[god]);
   return [
-    { source: 'figures', values: gods.map((god) => fight.strength[god]?.figures ?? (out(god) ? 0 : null)) },
-    { source: 'elsewhere', values: gods.map((god, i) => (fight.strength[god] ? fight.strength[god].elsewhere - (card[i] ?? 0) : null)) },
+    { source: 'figures', values: gods.map((god) => fight.strength[god]?.figures ?? before(god)?.own ?? (out(god) ? 0 : null)) },
+    { source: 'elsewhere', values: gods.map((god, i) => (fight.strength[god] ? fight.strength[god].elsewhere - (card[i] ?? 0) : (before(god)?.powers ?? null))) },
     { source: 'card', values: gods.map((god, i) => (fight.cards[god] && !out(god) ? (card[i] ?? 0) : null)) },
   ];
+}
+
+/** The sum of what is known, cards with it once they lie open. */
+export const totals = (rows: LedgerRow[], gods: God[]): number[] => gods.map((_, i) => rows.reduce((sum, row) => sum + (row.values[i] ?? 0), 0));
+
+/** What a god has at that moment: as the last scene showed it, and what was gained since. */
+export function stands(fight: Fight, god: God): Fighter | undefined {
+  const shown = fight.shot?.fighters[god];
+  const later = (what: Gain['what']) => fight.gains.findLast((gain) => gain.god === god && gain.what === what && gain.n > (fight.shot?.n ?? 0))?.now;
+  return shown && { ...shown, devotion: later('devotion') ?? shown.devotion, followers: later('followers') ?? shown.followers };
 }
 
 /** A god's Devotion: after which entry of the story it stood where, and when and into whom it left the track. */

@@ -2,9 +2,10 @@
 import { has, slug, t } from '../../lib/i18n';
 import type { God } from '../art/emblems';
 import type { About, BattleStep } from './about';
-import type { Fight, Gain } from './battle';
+import { type Fight, type Gain, ledger, totals } from './battle';
+import type { Beat } from './beats';
 import { frameOf, type Model } from './model';
-import { cardName, godName, hexLabel, kindName, pieceLabel, say } from './words';
+import { cardName, eventText, godName, hexLabel, kindName, pieceLabel, say } from './words';
 
 export interface StepShown {
   name: string;
@@ -14,16 +15,17 @@ export interface StepShown {
   lines: string[];
 }
 
-export function battleSteps({ about, model }: { about: About; model: Model }, fight: Fight, gods: God[]): StepShown[] {
+/** `told`: the step that is being told, where that is not what the game is at; null once all of them are. */
+export function battleSteps({ about, model }: { about: About; model: Model }, fight: Fight, gods: God[], told?: string | null): StepShown[] {
   const frame = frameOf(model, 'battle');
   const open = frame && frame['region'] === fight.hex;
-  const at = about.battle.findIndex(({ stages }) => stages.includes(String(frame?.at)));
-  const now = open ? Math.max(0, at) : fight.decided ? about.battle.length : 0;
+  const at = told ? about.battle.findIndex(({ name }) => name === told) : about.battle.findIndex(({ stages }) => stages.includes(String(frame?.at)));
+  const now = told === null ? about.battle.length : told || open ? Math.max(0, at) : fight.decided ? about.battle.length : 0;
   return about.battle.map((step, i) => ({
     name: step.name,
     rule: step.rule,
     state: i < now ? 'done' : i === now ? 'now' : 'later',
-    lines: lines(step, fight, gods, i < now),
+    lines: told !== undefined && i > now ? [] : lines(step, fight, gods, i < now, told !== undefined && i === now),
   }));
 }
 
@@ -41,10 +43,35 @@ export function battleResult(fight: Fight, gods: God[]): string {
   return fight.winner ? t('battle-result', { god: godName(fight.winner), token: fight.token, score }) : t('battle-result-none', { token: fight.token, score });
 }
 
+/** Events that say little beside the others of their beat. */
+const ASIDE = new Set(['strength', 'moved', 'aimed']);
+
+/** … and those that are told in words of their own. */
+const SAID = new Set(['battle', 'wins battle', 'nobody wins', 'killed']);
+
+/** A beat as sentences: who meets whom, then what happened in it. `over`: nothing more comes of it. */
+export function beatText(game: { strength: (card: string) => number; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[], over: boolean): string {
+  const told = beat.entries.filter(({ event }) => !ASIDE.has(event) || beat.kind === 'clash');
+  const events = told.filter(({ event }) => !SAID.has(event));
+  const counts = new Map<string, number>();
+  for (const { args } of told.filter(({ event }) => event === 'killed')) counts.set(pieceLabel(String(args[0])), (counts.get(pieceLabel(String(args[0]))) ?? 0) + 1);
+  const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const happened = events.map((entry) => eventText(entry, game.playerName));
+  const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t('no-losses'))] : [];
+  const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
+  return [
+    ...(beat.kind === 'clash' ? [t('beat-clash', { token: fight.token, gods: gods.map(godName).join(t('against')), score: sums })] : []),
+    ...(beat.kind === 'verdict' ? [fight.decided ? battleResult(fight, gods) : t('beat-compared', { score: sums })] : []),
+    ...(beat.kind === 'losses' ? [...fallen, ...happened] : [...happened, ...fallen]),
+  ].map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const amountOf = ({ amount, what }: Gain): string => t(`gains-${what}`, { sign: amount < 0 ? '−' : '+', count: Math.abs(amount) });
 const gained = (gain: Gain) => `${godName(gain.god)} ${amountOf(gain)}`;
 
-function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean): string[] {
+/** `open`: more of the step may still come. */
+function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean, open: boolean): string[] {
   const gains = fight.gains.filter(({ rule }) => step.gains.includes(rule)).map(gained);
   const idle = past ? [t('not-played')] : [];
   switch (step.name) {
@@ -80,7 +107,7 @@ function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean): stri
       const counts = new Map<string, number>();
       for (const { piece } of fight.dead) counts.set(pieceLabel(piece), (counts.get(pieceLabel(piece)) ?? 0) + 1);
       const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
-      return [...(dead.length ? dead : [t('no-losses')]), ...(fight.protectedFigures.length ? [t('saved', { count: fight.protectedFigures.length })] : [])];
+      return [...(dead.length || open ? dead : [t('no-losses')]), ...(fight.protectedFigures.length ? [t('saved', { count: fight.protectedFigures.length })] : [])];
     }
     case 'after':
       return [...gains, ...fight.tookBack.map((god) => t('took-back', { god: godName(god) }))];

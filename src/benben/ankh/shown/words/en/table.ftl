@@ -194,6 +194,36 @@ bid-do = Offer { $amount }
 battle-title = Conflict { $age }: battle for region { $token }
 battle-chosen = has chosen
 battle-choosing = is choosing…
+battle-choosing-you = You are choosing…
+battle-chosen-you = You have chosen
+battle-one-or-two = One card or two?
+battle-chooses-next = chooses next
+stage-next = Next
+stage-back = Back to the story
+stage-skip = Skip this conflict
+stage-decide = To my decision
+stage-countdown = by itself in { $seconds } s
+stage-asked = You are asked to decide; the battle on the stage lies in the past.
+stage-queue = { $count ->
+    [one] one more battle to tell
+   *[other] { $count } more battles to tell
+  }
+stage-look = See this battle again
+hand-choose = { $left ->
+    [one] One card to choose
+   *[other] { $left } cards to choose
+  }
+hand-more = { $left ->
+    [one] One more card to choose
+   *[other] { $left } more cards to choose
+  }
+hand-full = Chosen, face down
+hand-play = Play this card
+hand-yours = Your battle cards
+beat-clash = Battle for region { $token }: { $gods }. Strength before cards: { $score }
+beat-compared = Strength: { $score }
+beat-dead = Killed: { $pieces }
+ledger-total = Strength
 battle-wins = { $god } wins
 battle-by = by { $lead }
 battle-tie = Nobody wins

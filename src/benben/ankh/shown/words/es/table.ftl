@@ -194,6 +194,36 @@ bid-do = Ofrecer { $amount }
 battle-title = Conflicto { $age }: Batalla por la región { $token }
 battle-chosen = elección hecha
 battle-choosing = eligiendo…
+battle-choosing-you = Estás eligiendo…
+battle-chosen-you = Ya has elegido
+battle-one-or-two = ¿Una carta o dos?
+battle-chooses-next = elige después
+stage-next = Siguiente
+stage-back = Volver al relato
+stage-skip = Saltar este Conflicto
+stage-decide = A mi decisión
+stage-countdown = sigue sola en { $seconds } s
+stage-asked = Te toca decidir; la Batalla en escena ya pasó.
+stage-queue = { $count ->
+    [one] queda otra Batalla por contar
+   *[other] quedan { $count } Batallas por contar
+  }
+stage-look = Ver de nuevo esta Batalla
+hand-choose = { $left ->
+    [one] Una carta por elegir
+   *[other] { $left } cartas por elegir
+  }
+hand-more = { $left ->
+    [one] Una carta más por elegir
+   *[other] { $left } cartas más por elegir
+  }
+hand-full = Elección hecha, boca abajo
+hand-play = Jugar esta carta
+hand-yours = Tus cartas de Batalla
+beat-clash = Batalla por la región { $token }: { $gods }. Fuerza antes de las cartas: { $score }
+beat-compared = Fuerza: { $score }
+beat-dead = Mueren: { $pieces }
+ledger-total = Fuerza
 battle-wins = Gana { $god }
 battle-by = por { $lead }
 battle-tie = Nadie gana

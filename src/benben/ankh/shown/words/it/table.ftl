@@ -194,6 +194,36 @@ bid-do = Offri { $amount }
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }
 battle-chosen = scelta fatta
 battle-choosing = sta scegliendo…
+battle-choosing-you = Stai scegliendo…
+battle-chosen-you = Hai scelto
+battle-one-or-two = Una carta o due?
+battle-chooses-next = sceglie dopo
+stage-next = Avanti
+stage-back = Torna al racconto
+stage-skip = Salta questo Conflitto
+stage-decide = Alla mia decisione
+stage-countdown = da solo fra { $seconds } s
+stage-asked = Tocca a te decidere; il Combattimento in scena è già passato.
+stage-queue = { $count ->
+    [one] un altro Combattimento da raccontare
+   *[other] altri { $count } Combattimenti da raccontare
+  }
+stage-look = Rivedi questo Combattimento
+hand-choose = { $left ->
+    [one] Una carta da scegliere
+   *[other] { $left } carte da scegliere
+  }
+hand-more = { $left ->
+    [one] Ancora una carta da scegliere
+   *[other] Ancora { $left } carte da scegliere
+  }
+hand-full = Scelta fatta, a faccia in giù
+hand-play = Gioca questa carta
+hand-yours = Le tue carte Combattimento
+beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima delle carte: { $score }
+beat-compared = Forza: { $score }
+beat-dead = Uccisi: { $pieces }
+ledger-total = Forza
 battle-wins = { $god } vince
 battle-by = con { $lead } di vantaggio
 battle-tie = Nessuno vince

@@ -206,6 +206,42 @@ bid-do = Ставка: { $amount }
 battle-title = Конфлікт { $age }: бій за територію { $token }
 battle-chosen = вибір зроблено
 battle-choosing = обирає…
+battle-choosing-you = Ви обираєте…
+battle-chosen-you = Ви зробили вибір
+battle-one-or-two = Одна карта чи дві?
+battle-chooses-next = обирає потім
+stage-next = Далі
+stage-back = Назад до розповіді
+stage-skip = Пропустити цей конфлікт
+stage-decide = До мого рішення
+stage-countdown = саме за { $seconds } с
+stage-asked = Час вирішувати вам; бій на сцені вже минув.
+stage-queue = { $count ->
+    [one] попереду ще { $count } бій
+    [few] попереду ще { $count } бої
+    [many] попереду ще { $count } боїв
+   *[other] попереду ще { $count } бою
+  }
+stage-look = Переглянути цей бій
+hand-choose = { $left ->
+    [one] Оберіть { $left } карту
+    [few] Оберіть { $left } карти
+    [many] Оберіть { $left } карт
+   *[other] Оберіть { $left } карти
+  }
+hand-more = { $left ->
+    [one] Оберіть ще { $left } карту
+    [few] Оберіть ще { $left } карти
+    [many] Оберіть ще { $left } карт
+   *[other] Оберіть ще { $left } карти
+  }
+hand-full = Вибір зроблено, сорочкою догори
+hand-play = Зіграти цю карту
+hand-yours = Ваші карти бою
+beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
+beat-compared = Сила: { $score }
+beat-dead = Гинуть: { $pieces }
+ledger-total = Сила
 battle-wins = { $god } перемагає
 battle-by = з перевагою { $lead }
 battle-tie = Ніхто не перемагає
