@@ -17,7 +17,7 @@ from benben.ankh.rules.fight import SIDES, fight_of
 from benben.ankh.rules.scenario import EVENT_TRACKS
 from benben.ankh.rules.strength import before_cards
 from benben.ankh.rules.turn import EVENT_DONE, TURN, needed
-from benben.ankh.shown.ahead import ahead
+from benben.ankh.shown.ahead import Ahead, ahead
 from benben.ankh.shown.outlook import outlook
 from benben.kernel.chance import draw
 from benben.kernel.events import Event, Log
@@ -26,6 +26,7 @@ from benben.kernel.steps import BOX, PLAYER, STEP
 from benben.kernel.views import sample, view
 
 RULES = ankh.RULES
+GUARDIANS = ["satet", "mummy", "scorpion"]
 SCENARIOS = ["middle_kingdom", "old_kingdom", "inundation", "peoples_revolt"]
 Step = tuple[AnkhState, int, int, AnkhState, list[Event]]
 
@@ -108,7 +109,7 @@ def by_region(events: list[Event]) -> dict[int, list[Event]]:
 
 def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
     """It changes nothing, and follows from what the player who is asked can see."""
-    rng, told = Random(2), 0
+    rng, count = Random(2), 0
     for number, (s, p, choice, after, _) in enumerate(games(6, 3)):
         if p == BOX:
             continue
@@ -123,7 +124,7 @@ def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
         name = RULES.choices.names[choice]
         if s.drafts or name not in brings.get("of", {}):
             continue
-        told += 1
+        count += 1
         for one in brings["brings"][brings["of"][name]]:
             if one["what"] in ("followers", "devotion"):
                 side = GODS.index(one["god"])
@@ -136,17 +137,17 @@ def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
                 assert here["sides"] == one["sides"]
             if one["what"] == "turn" and not name.startswith("action"):
                 assert after.frames[0] != s.frames[0]
-    assert told > 300
+    assert count > 300
 
 
 def test_moving_tells_of_both_regions() -> None:
     """The figure that is being moved counts where it would stand."""
     t = table("isis ra", "isis god [7,1]; isis warrior [7,3]; ra god [4,7]", "turn of P1")
     t.do("P1: action move", "P1: move [7,3]")
-    told = of(t, "to [6,5]")
-    assert [(one["what"], one["token"]) for one in told] == [("region", 3), ("region", 2)]
-    assert strength(told[0]) == {"isis": 1, "ra": 1}
-    assert strength(told[1]) == {"isis": 1}
+    there, from_there = of(t, "to [6,5]")
+    assert [(one["what"], one["token"]) for one in (there, from_there)] == [("region", 3), ("region", 2)]
+    assert strength(there) == {"isis": 1, "ra": 1}
+    assert strength(from_there) == {"isis": 1}
     stays = of(t, "to [7,2]")
     assert [(one["token"], strength(one)) for one in stays] == [(2, {"isis": 2})]
 
@@ -161,6 +162,15 @@ def test_actions_tell_what_they_gain_trigger_and_end() -> None:
     assert of(t, "action move") == []
     t.do("P1: action move", "P1: pass")
     assert of(t, "action summon") == [{"what": "turn"}]
+
+
+@pytest.mark.rule("A-T1", "A-T2")
+def test_an_action_of_a_merged_god_ends_the_turn() -> None:
+    s = RULES.setup({"players": 3, "first": "P2", "gods": ["isis", "ra", "amun"], "guardians": GUARDIANS})
+    ending = [choice for choice, n in told(s)["of"].items() if {"what": "turn"} in told(s)["brings"][n]]
+    assert ending == ["action unlock"]
+    s.side_of[0] = s.side_of[1]
+    assert [{"what": "turn"} in told(s)["brings"][n] for n in told(s)["of"].values()] == [True] * 4
 
 
 def test_unlocking_tells_its_price_and_who_joins() -> None:
@@ -216,11 +226,11 @@ def test_the_only_figure_is_placed_at_once() -> None:
     """Where one can be summoned at all, its places are told with the first question."""
     t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1")
     t.do("P1: action summon")
-    told = ahead(RULES, state(t), 0, RULES.legal(state(t), 0))
-    assert told["next"]["choice"] == "summon warrior"
+    found = told(state(t))
+    assert found["next"]["choice"] == "summon warrior"
     t.do("P1: summon warrior")
-    assert told["next"]["legal"] == t.legal()
-    assert set(told["of"]) >= set(t.legal())
+    assert found["next"]["legal"] == t.legal()
+    assert set(found["of"]) >= set(t.legal())
 
 
 def state(t: Table) -> AnkhState:
@@ -228,12 +238,15 @@ def state(t: Table) -> AnkhState:
     return t.state
 
 
-def of(t: Table, choice: str) -> list[Any]:
-    s = state(t)
+def told(s: AnkhState) -> Ahead:
     p = max(s.asked, 0)
-    told = ahead(RULES, s, p, RULES.legal(s, p))
-    number = told.get("of", {}).get(choice)
-    return [] if number is None else list(told["brings"][number])
+    return ahead(RULES, s, p, RULES.legal(s, p))
+
+
+def of(t: Table, choice: str) -> list[Any]:
+    found = told(state(t))
+    number = found.get("of", {}).get(choice)
+    return [] if number is None else list(found["brings"][number])
 
 
 def strength(one: Any) -> dict[str, int]:

@@ -7,12 +7,11 @@ Nothing in it is a secret.
 from typing import TypedDict
 
 from ...kernel.notation import NONE, player_name
-from ...kernel.steps import PLAYER, STAGE, STEP
 from ..box.lands import Lands, lands_of
 from ..box.names import ACTION_NAMES, GODS
 from ..box.state import AnkhState
 from ..rules.devotion import order
-from ..rules.turn import FIRST_ACTION, TURN, merged, needed
+from ..rules.turn import needed
 from .forecast import Standings, forecasts
 
 
@@ -32,7 +31,6 @@ class Outlook(TypedDict):
     order: list[str]  # players as they take turns, from the first
     ranking: list[str]  # gods from most Devotion to least
     fires: list[str]  # actions of which the next use sets off an event
-    ends: list[str]  # actions after which there is none left for a second
 
 
 def outlook(s: AnkhState) -> Outlook:
@@ -47,16 +45,7 @@ def outlook(s: AnkhState) -> Outlook:
         "order": [player_name((begins + i) % s.players) for i in range(s.players)],
         "ranking": [GODS[side] for side in reversed(order(s, s.in_play))],
         "fires": [name for action, name in enumerate(ACTION_NAMES) if s.track[action] + 1 >= needed(s, action)],
-        "ends": last_actions(s),
     }
-
-
-def last_actions(s: AnkhState) -> list[str]:
-    """Below the last row there is no second action (A-T1), and a player of a merged god has none anyway (A-T2)."""
-    f = s.frames[-1] if s.frames else [NONE]
-    if f[STEP] != TURN or f[STAGE] != FIRST_ACTION:
-        return []
-    return list(ACTION_NAMES) if merged(s, f[PLAYER]) else [ACTION_NAMES[-1]]
 
 
 def region(lands: Lands, number: int, tokens: list[int], sides: Standings) -> Region:

@@ -143,8 +143,6 @@ export interface Outlook {
   ranking: string[];
   /** Actions of which the next use sets off an event. */
   fires: string[];
-  /** Actions after which there is none left for a second. */
-  ends: string[];
 }
 
 /** One thing that a choice brings. A region comes with what a conflict would then find there. */
