@@ -214,7 +214,7 @@ brings-dies = { $count ->
 brings-leaves = the flood carries off { $piece }
 brings-destroyed = { $piece } is destroyed
 brings-doomed = a conflict would destroy { $piece }
-brings-strength = strength { $amount } with it
+brings-strength = strength { $amount }
 brings-if-won = if you win: { $what }
 brings-region = region { $token }: { $list }
 brings-region-alone = region { $token }: { $god } alone, { $what }
@@ -247,7 +247,7 @@ text-action-fires = { $action }: { $at } of { $needed }, the next one triggers t
 text-devotion = { $god }: { $devotion }
 text-devotion-red = { $god }: { $devotion }, in the red
 text-events-next = Next: { $event }. Then: { $list }.
-text-standing = { $god }: strength { $strength }, majorities { $majorities }, { $what }
+text-standing = { $god }: strength { $strength }, majorities { $majorities }, { $what } if it wins
 text-holds = { $god } alone: { $what }
 text-empty = Nobody is here
 

@@ -228,7 +228,7 @@ brings-dies = { $count ->
 brings-leaves = розлив змиває: { $piece }
 brings-destroyed = знищено: { $piece }
 brings-doomed = у конфлікті буде знищено: { $piece }
-brings-strength = з нею сила { $amount }
+brings-strength = сила { $amount }
 brings-if-won = у разі перемоги { $what }
 brings-region = територія { $token }: { $list }
 brings-region-alone = територія { $token }: лише { $god }, { $what }
@@ -261,7 +261,7 @@ text-action-fires = { $action }: { $at } з { $needed }, наступна зап
 text-devotion = { $god }: { $devotion }
 text-devotion-red = { $god }: { $devotion }, червона зона
 text-events-next = Наступна: { $event }. Потім: { $list }.
-text-standing = { $god }: сила { $strength }, більшість { $majorities }, { $what }
+text-standing = { $god }: сила { $strength }, більшість { $majorities }, за перемогу { $what }
 text-holds = Лише { $god }: { $what }
 text-empty = Тут нікого немає
 
