@@ -34,7 +34,7 @@ def positions(players: int, every: int) -> Iterator[tuple[Any, int]]:
 
 
 def ahead(s: Any, p: int) -> Any:
-    return KEMET.ahead(s, p)
+    return KEMET.ahead(s, p, KEMET.legal(s, p))
 
 
 def asks(s: Any) -> str:

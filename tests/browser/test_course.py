@@ -34,17 +34,17 @@ def test_a_double_click_answers_one_question(visit: Visit) -> None:
     made = person.new_table("me greedy", options={"players": 2, "first": "P1"})
     person.page.goto(f"/t/{made['table']}")
     person.wait_for_turn()
-    person.page.locator('.offer[data-choice="action summon"]').hover()
+    person.page.locator('.offer[data-choice="action unlock"]').hover()
     person.page.evaluate(STOPPED_CLOCK)
     for count in (1, 2):
         person.page.mouse.down(click_count=count)
         person.page.mouse.up(click_count=count)
-        person.button("summon warrior").wait_for()
+        person.button("unlock revered").wait_for()
     person.page.evaluate("() => 0")  # whatever the second half has sent, we have heard of it now
-    assert [command["choice"] for command in person.commands() if command["t"] == "choose"] == ["action summon"]
+    assert [command["choice"] for command in person.commands() if command["t"] == "choose"] == ["action unlock"]
     person.page.mouse.down()
     person.page.mouse.up()
-    person.until(lambda: person.commands()[-1].get("choice") == "summon warrior", "a single click does nothing")
+    person.until(lambda: person.commands()[-1].get("choice") == "unlock revered", "a single click does nothing")
 
 
 def test_a_hint_names_a_choice_and_says_why(visit: Visit) -> None:

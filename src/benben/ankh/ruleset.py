@@ -17,6 +17,7 @@ from .rules.scenario import SCENARIO_NAMES, check_layouts
 from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
+from .shown.consequences import Brought, brought
 from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
@@ -89,8 +90,11 @@ class Ankh(Ruleset[AnkhState]):
     def scene(self, s: AnkhState) -> Scene | None:
         return scene(s)
 
-    def ahead(self, s: AnkhState, p: int) -> Ahead:
-        return ahead(s, p)
+    def ahead(self, s: AnkhState, p: int, choices: list[int]) -> Ahead:
+        return ahead(self, s, p, choices)
+
+    def brought(self, before: AnkhState, after: AnkhState, log: Log, p: int) -> list[Brought]:
+        return brought(before, after, log, p)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)

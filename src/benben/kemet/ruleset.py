@@ -69,8 +69,8 @@ class Kemet(Ruleset[KemetState]):
     def outlook(self, s: KemetState) -> Outlook:
         return outlook(s)
 
-    def ahead(self, s: KemetState, p: int) -> Ahead:
-        return ahead(self, s, p)
+    def ahead(self, s: KemetState, p: int, choices: list[int]) -> Ahead:
+        return ahead(self, s, p) if choices == s.menu else {}
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(data)

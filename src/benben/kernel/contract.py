@@ -5,7 +5,7 @@ secret.
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple
 
 from .columns import Column
@@ -92,9 +92,13 @@ class Ruleset(Generic[S]):
         nothing goes on that is told by itself."""
         return None
 
-    def ahead(self, s: S, p: int) -> Mapping[str, object]:
-        """Where the choices of the open question would lead, for p, who is asked; from what p knows. Often nothing."""
+    def ahead(self, s: S, p: int, choices: list[int]) -> Mapping[str, object]:
+        """Where these choices, some or all that p has now, would lead; from what p knows."""
         return {}
+
+    def brought(self, before: S, after: S, log: Log, p: int) -> Sequence[Mapping[str, object]]:
+        """What has come of a position since, for p to be told: what it gained, lost, set off."""
+        return []
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""

@@ -131,4 +131,11 @@ class Driver:
             answer = await self.pool.ask(job, Thought, urgent=False)
         except JobFailed as wrong:
             raise Refused("no-hint", str(wrong)) from None
-        return {"t": "hint", "id": name, "choice": answer.choice, "why": answer.why}
+        return {
+            "t": "hint",
+            "id": name,
+            "choice": answer.choice,
+            "then": answer.then,
+            "why": answer.why,
+            "brings": answer.brings,
+        }

@@ -1,5 +1,7 @@
 """What is asked of worker processes, and what they answer: all that takes longer than others should have to wait."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ..kernel.traces import Trace
@@ -62,6 +64,8 @@ class Thought(msgspec.Struct):
     choice: str = ""
     memory: bytes = b""
     why: list[tuple[str, float]] = []
+    then: list[str] = []
+    brings: list[Mapping[str, object]] = []
 
 
 class TakenIn(msgspec.Struct):

@@ -34,9 +34,11 @@ def shown(game: Game, viewer: int, outlook: Mapping[str, object], other: View | 
     data = views.view(rules, s, viewer, views.View(cast(dict[str, Any], other)) if other else None).data
     data["asks"] = other["asks"] if other else asks(rules, s)
     data["outlook"] = outlook
-    if game.held and game.held[0] == viewer:
+    held = game.held if game.held and game.held[0] == viewer else None
+    choices = [held[1]] if held else rules.legal(s, viewer) if viewer >= 0 else []
+    if held:
         data["legal"] = []
-    elif data["legal"] and (ahead := rules.ahead(s, viewer)):
+    if choices and (ahead := rules.ahead(s, viewer, choices)):
         data["ahead"] = ahead
     return cast(View, data)
 

@@ -197,12 +197,14 @@ class Step(Face):
 
 
 class Hint(TypedDict):
-    """`why`: what changes in the judgement, most first."""
+    """With the choices that would follow. `why`: what changes in the judgement, most first; `brings` is the game's."""
 
     t: Literal["hint"]
     id: str
     choice: str
+    then: list[str]
     why: list[tuple[str, float]]
+    brings: list[Mapping[str, object]]
 
 
 class Ack(TypedDict):

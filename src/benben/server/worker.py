@@ -19,6 +19,7 @@ from .. import bots
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BenbenError
+from ..kernel.events import Log
 from ..kernel.play import Bot, Look
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
@@ -47,21 +48,25 @@ def think(job: Think) -> Thought:
     choice = bot.choose(legal, lambda: job.view)
     answer = Thought(rules.choices.say(choice), pickle.dumps(bot))
     if job.explain:
-        answer.why = reasons(rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
+        follow(answer, rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
     return answer
 
 
-def reasons(rules: Ruleset[Any], s: State, player: int, choice: int, bot: Bot) -> list[tuple[str, float]]:
-    """How the judgement changes, term by term, if the bot's line is followed to its end; what matters most first."""
-    before = rules.explain(s, player)
+def follow(answer: Thought, rules: Ruleset[Any], s: State, player: int, choice: int, bot: Bot) -> None:
+    """The bot's line to its end: what is chosen in it, what it brings, and how the judgement changes, term by term,
+    what matters most first. In a sealed step it would bring what others have laid, which here is made up."""
+    start, log, terms = s.copy(), Log(), rules.explain(s, player)
     for _ in range(FORESIGHT):
-        rules.apply(s, player, choice)
+        rules.apply(s, player, choice, log)
         if s.asked != player:
             break
         choice = bot.choose(rules.legal(s, player), Look(rules, s, player))
+        answer.then.append(rules.choices.say(choice))
     after = rules.explain(s, player)
-    changes = [(term, round(after[term] - before.get(term, 0.0), 2)) for term in after]
-    return sorted([c for c in changes if c[1]], key=lambda change: -abs(change[1]))
+    changes = [(term, round(after[term] - terms.get(term, 0.0), 2)) for term in after]
+    answer.why = sorted([c for c in changes if c[1]], key=lambda change: -abs(change[1]))
+    if not start.drafts:
+        answer.brings = list(rules.brought(start, s, log, player))
 
 
 def read_frame(file: BinaryIO) -> bytes | None:

@@ -10,7 +10,7 @@ import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
-import { movers, split, type Targets, targetsOf } from './logic/targets';
+import { movers, NO_TARGETS, partsOf, split, type Targets, targetsOf } from './logic/targets';
 import { godName } from './logic/words';
 
 /** Milliseconds within which a second click belongs to the first. */
@@ -37,7 +37,9 @@ export class AnkhGame {
 
   view = $derived.by<View>(() => this.seat.view ?? this.start);
   model = $derived.by<Model>(() => readModel(this.view, this.about));
-  targets = $derived.by<Targets>(() => targetsOf(this.view));
+  /** While a choice with its sequel is on its way, what lies between them is not asked. */
+  between = $state(false);
+  targets = $derived.by<Targets>(() => (this.between ? NO_TARGETS : targetsOf(this.view)));
   mover = $derived.by(() => movers(this.view));
   scenario = $derived.by(() => this.about.scenarios.find((one) => one.name === this.model.scenario));
   myGod = $derived.by<God | undefined>(() => this.model.godOf.get(this.seat.viewer));
@@ -57,7 +59,11 @@ export class AnkhGame {
     return [...pieces.keys(), ...this.targets.hexes.keys(), ...spots.map(({ spot }) => spot)];
   });
   /** Where the board shows what the hint proposes, or the choice that waits to be confirmed. */
-  private proposal = $derived.by(() => this.seat.may.held ?? this.seat.hint?.choice ?? '');
+  private proposal = $derived.by(() => {
+    const { hint, may } = this.seat;
+    const sequel = [...this.targets.hexes.values()].find(({ choice }) => choice === [hint?.choice, hint?.then[0]].join('; '));
+    return may.held ?? (sequel ? hint?.then[0] : hint?.choice) ?? '';
+  });
   hinted = $derived.by(() => (this.proposal ? proposed(this.proposal, this.model) : NOTHING.hexes));
   ghost = $derived.by(() => ghostOf(this.proposal, this.model, this.myGod));
   hintedSide = $derived.by(() => {
@@ -96,8 +102,13 @@ export class AnkhGame {
     this.pointed = entry ? concerned(entry, this.model, this.board) : NOTHING;
   };
   choose = (choice: Choice): void => {
-    void this.seat.choose(choice);
+    void this.follow(partsOf(choice));
   };
+  private async follow(choices: Choice[]): Promise<void> {
+    this.between = choices.length > 1;
+    for (const choice of choices) if (!(await this.seat.choose(choice))) break;
+    this.between = false;
+  }
   /** Another figure is clicked while one is being moved: the first stays where it is. */
   moveInstead = async (hex: HexName): Promise<void> => {
     const other = hex !== this.mover.selected;

@@ -179,12 +179,14 @@ export interface Step {
   story: Entry[];
 }
 
-/** `why`: what changes in the judgement, most first. */
+/** With the choices that would follow. `why`: what changes in the judgement, most first; `brings` is the game's. */
 export interface Hint {
   t: 'hint';
   id: string;
   choice: string;
+  then: string[];
   why: [string, number][];
+  brings: Record<string, unknown>[];
 }
 
 export interface Ack {

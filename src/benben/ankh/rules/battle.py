@@ -206,7 +206,7 @@ def losers(f: list[int]) -> int:
 def flood(s: AnkhState, f: list[int], log: Log | None) -> None:
     """Flood pays on reveal: a Follower for each of the side's figures on Fertile land there (A-B1)."""
     for side in order(s, played(f, FLOOD)):
-        amount = sum(fertile(s, h) for h in in_region(s, lands_of(s.camels), region_of(s, f), side))
+        amount = on_fertile(s, region_of(s, f), side)
         s.followers[side] += amount
         if log:
             log.add("gained followers", "A-B1", side, amount, s.followers[side])
@@ -261,16 +261,32 @@ def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
     if log:
         log.add("wins battle", "A-B6", side)
     region = region_of(s, f)
-    amount = 1 + inundation.riches(s, region)
-    if f[CARDS + side] >> DROUGHT & 1:
-        amount += sum(desert(s, h) for h in in_region(s, lands_of(s.camels), region, side))
     lead = f[STRENGTH + side] - max(f[STRENGTH + other] for other in ALL_SIDES if other != side)
-    for power in powers.of(s, side):
-        amount += power.victory(s, side, region, lead)
+    amount = for_victory(s, region, side, lead)
+    if f[CARDS + side] >> DROUGHT & 1:
+        amount += on_desert(s, region, side)
     gain(s, side, amount, "A-B7", log)
     if not s.reason:  # A-D3: nothing follows the win of the game
         for power in powers.of(s, side):
             power.won_battle(s, side, log)
+
+
+def for_victory(s: AnkhState, region: int, side: int, lead: int) -> int:
+    """The winner's gain before cards."""
+    amount = 1 + inundation.riches(s, region)
+    for power in powers.of(s, side):
+        amount += power.victory(s, side, region, lead)
+    return amount
+
+
+def on_desert(s: AnkhState, region: int, side: int) -> int:
+    """What Drought adds to the winner's gain."""
+    return sum(desert(s, h) for h in in_region(s, lands_of(s.camels), region, side))
+
+
+def on_fertile(s: AnkhState, region: int, side: int) -> int:
+    """What Flood pays."""
+    return sum(fertile(s, h) for h in in_region(s, lands_of(s.camels), region, side))
 
 
 def death_row(s: AnkhState, f: list[int]) -> None:

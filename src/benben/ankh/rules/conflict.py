@@ -93,13 +93,18 @@ def dominion(s: AnkhState, region: int, side: int, log: Log | None) -> None:
     if log:
         log.add("dominion", "A-X4", side)
     gain(s, side, majorities(s, lands_of(s.camels), region)[side], "A-X3", log)
-    amount = 1 + inundation.riches(s, region)
-    for power in powers.of(s, side):
-        amount += power.dominion(s, side, region)
-    gain(s, side, amount, "A-X4", log)
+    gain(s, side, for_dominion(s, region, side), "A-X4", log)
     if winners_die(s) and not s.reason:
         own = in_region(s, lands_of(s.camels), region, side)
         kill(s, sorted(h for h in own if s.piece[h] & KIND != GOD), "A-SC2", log)
+
+
+def for_dominion(s: AnkhState, region: int, side: int) -> int:
+    """The gain for holding a region alone."""
+    amount = 1 + inundation.riches(s, region)
+    for power in powers.of(s, side):
+        amount += power.dominion(s, side, region)
+    return amount
 
 
 def aftermath(s: AnkhState, log: Log | None) -> None:

@@ -7,24 +7,12 @@ Nothing in it is a secret.
 from typing import TypedDict
 
 from ...kernel.notation import NONE, player_name
-from ...kernel.steps import PLAYER, STAGE, STEP
-from ..box.board import in_region, present
 from ..box.lands import Lands, lands_of
-from ..box.names import ACTION_NAMES, ALL_SIDES, GODS
+from ..box.names import ACTION_NAMES, GODS
 from ..box.state import AnkhState
-from ..rules import inundation, powers
 from ..rules.devotion import order
-from ..rules.majority import majorities
-from ..rules.strength import of_figure
-from ..rules.turn import FIRST_ACTION, TURN, merged, needed
-
-
-class Standing(TypedDict):
-    """What a side has in a region; strength is before cards."""
-
-    figures: int
-    strength: int
-    majorities: int
+from ..rules.turn import needed
+from .forecast import Standings, forecasts
 
 
 class Region(TypedDict):
@@ -34,9 +22,8 @@ class Region(TypedDict):
     hexes: list[str]
     waters: list[str]
     tokens: list[int]
-    sides: dict[str, Standing]
+    sides: Standings
     battle: bool
-    reward: int
 
 
 class Outlook(TypedDict):
@@ -44,7 +31,6 @@ class Outlook(TypedDict):
     order: list[str]  # players as they take turns, from the first
     ranking: list[str]  # gods from most Devotion to least
     fires: list[str]  # actions of which the next use sets off an event
-    ends: list[str]  # actions after which there is none left for a second
 
 
 def outlook(s: AnkhState) -> Outlook:
@@ -55,39 +41,14 @@ def outlook(s: AnkhState) -> Outlook:
             tokens[lands.region_of[at]].append(token + 1)
     begins = max(s.first, 0)
     return {
-        "regions": [region(s, lands, number, here) for number, here in enumerate(tokens)],
+        "regions": [region(lands, number, tokens[number], sides) for number, sides in enumerate(forecasts(s))],
         "order": [player_name((begins + i) % s.players) for i in range(s.players)],
         "ranking": [GODS[side] for side in reversed(order(s, s.in_play))],
         "fires": [name for action, name in enumerate(ACTION_NAMES) if s.track[action] + 1 >= needed(s, action)],
-        "ends": last_actions(s),
     }
 
 
-def last_actions(s: AnkhState) -> list[str]:
-    """Below the last row there is no second action (A-T1), and a player of a merged god has none anyway (A-T2)."""
-    f = s.frames[-1] if s.frames else [NONE]
-    if f[STEP] != TURN or f[STAGE] != FIRST_ACTION:
-        return []
-    return list(ACTION_NAMES) if merged(s, f[PLAYER]) else [ACTION_NAMES[-1]]
-
-
-def region(s: AnkhState, lands: Lands, number: int, tokens: list[int]) -> Region:
-    here = present(s, lands, number)
-    won = majorities(s, lands, number)
-    sides: dict[str, Standing] = {}
-    for side in ALL_SIDES:
-        if here >> side & 1 or won[side]:
-            stand = in_region(s, lands, number, side)
-            strength = sum(of_figure(s, lands, side, h) for h in stand)
-            if stand:
-                strength += sum(power.region_strength(s, side, number) for power in powers.of(s, side))
-            sides[GODS[side]] = {"figures": len(stand), "strength": strength, "majorities": won[side]}
+def region(lands: Lands, number: int, tokens: list[int], sides: Standings) -> Region:
     hexes, waters = lands.names()[number]
-    return {
-        "hexes": hexes,
-        "waters": waters,
-        "tokens": tokens,
-        "sides": sides,
-        "battle": here & here - 1 != 0,
-        "reward": 1 + inundation.riches(s, number),
-    }
+    battle = sum(side["figures"] > 0 for side in sides.values()) > 1
+    return {"hexes": hexes, "waters": waters, "tokens": tokens, "sides": sides, "battle": battle}

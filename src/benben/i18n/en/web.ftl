@@ -102,7 +102,7 @@ line-ended = { $code ->
   }
 try-now = Try now
 keys-title = Keys
-keys-text = b: the board; arrow keys: from hex to hex; . and ,: next and previous target; Enter: choose; Escape: take back; 1 to 9: choices; u: undo
+keys-text = Press ? at the table for the list of keys.
 
 ## Replay
 replay = Replay
@@ -291,3 +291,25 @@ holder-links = To the links
 invite-host = For the host
 invite-host-what = For another device of yours. Whoever has this link is the host, too; any earlier one stops working.
 refused = That was not possible: { $text }
+
+## Keys at a table
+keys-always = Always
+keys-board = On the board
+keys-now = What can be chosen now
+key-done = Done, or decline
+key-confirm = Confirm
+key-back = Back: take back what is to be confirmed, or the figure that is moving
+key-question = To the question
+key-next = Next move of a bot
+key-list = This list
+key-yes = Yes
+key-numbers = A number always belongs to the same thing: 1 to 4 are the actions from top to bottom, 1 to 7 the battle cards, 1 to 4 the powers of a level.
+key-to-board = To the board
+key-arrows = Arrow keys
+key-arrows-what = From hex to hex
+key-targets = Next and previous hex that can be chosen
+key-enter = Enter
+key-enter-what = Choose the hex
+key-hex = Name a hex (in text mode)
+skip-question = Go to the question
+skip-board = Go to the board

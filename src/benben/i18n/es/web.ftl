@@ -102,7 +102,7 @@ line-ended = { $code ->
   }
 try-now = Probar ahora
 keys-title = Teclas
-keys-text = b: el tablero; flechas: de casilla en casilla; . y ,: objetivo siguiente y anterior; Intro: elegir; Escape: retirar; de 1 a 9: opciones; u: deshacer
+keys-text = En la mesa, ? muestra la lista de teclas.
 
 ## Replay
 replay = Repetición
@@ -291,3 +291,25 @@ holder-links = Ver los enlaces
 invite-host = Para el anfitrión
 invite-host-what = Para otro dispositivo tuyo: quien lo tenga también es anfitrión. El anterior deja de funcionar.
 refused = No ha sido posible: { $text }
+
+## Teclas en la mesa
+keys-always = Siempre
+keys-board = En el tablero
+keys-now = Lo que se puede elegir ahora
+key-done = Listo, o renunciar
+key-confirm = Confirmar
+key-back = Atrás: retira lo que hay que confirmar, o la miniatura que se mueve
+key-question = A la pregunta
+key-next = Siguiente jugada de un bot
+key-list = Esta lista
+key-yes = Sí
+key-numbers = Un número es siempre de lo mismo: del 1 al 4 las acciones de arriba abajo, del 1 al 7 las cartas de Batalla, del 1 al 4 los poderes de un nivel.
+key-to-board = Al tablero
+key-arrows = Flechas
+key-arrows-what = De casilla en casilla
+key-targets = Casilla siguiente y anterior que se puede elegir
+key-enter = Intro
+key-enter-what = Elegir la casilla
+key-hex = Nombrar una casilla (en modo de texto)
+skip-question = Ir a la pregunta
+skip-board = Ir al tablero

@@ -102,7 +102,7 @@ line-ended = { $code ->
   }
 try-now = Riprova ora
 keys-title = Tasti
-keys-text = b: il tabellone; frecce: da una casella all’altra; . e ,: bersaglio successivo e precedente; Invio: scegli; Esc: torna indietro; da 1 a 9: scelte; u: annulla mossa
+keys-text = Al tavolo, ? mostra l’elenco dei tasti.
 
 ## Replay
 replay = Replay
@@ -291,3 +291,25 @@ holder-links = Vai ai link
 invite-host = Per chi ospita
 invite-host-what = Per un altro tuo dispositivo: chi ce l’ha ospita come te. Quello precedente smette di funzionare.
 refused = Non è stato possibile: { $text }
+
+## Tasti al tavolo
+keys-always = Sempre
+keys-board = Sul tabellone
+keys-now = Che cosa si può scegliere ora
+key-done = Fine, o rinuncia
+key-confirm = Conferma
+key-back = Indietro: ritira ciò che è da confermare, o la miniatura in movimento
+key-question = Alla domanda
+key-next = Prossima mossa di un bot
+key-list = Questo elenco
+key-yes = Sì
+key-numbers = Un numero appartiene sempre alla stessa cosa: da 1 a 4 le azioni dall’alto in basso, da 1 a 7 le carte Combattimento, da 1 a 4 i poteri di un livello.
+key-to-board = Al tabellone
+key-arrows = Frecce
+key-arrows-what = Da una casella all’altra
+key-targets = Prossima casella che si può scegliere, e precedente
+key-enter = Invio
+key-enter-what = Scegli la casella
+key-hex = Indica una casella (in modalità testo)
+skip-question = Vai alla domanda
+skip-board = Vai al tabellone

@@ -116,11 +116,14 @@ export interface About {
   gains: Gain[];
 }
 
-/** What a side has in a region; strength is before cards. */
+/** What a side has in a region; strength is before cards. What it would gain for its majorities, and then for holding the region or winning there; `far` is that for winning by far. */
 export interface Standing {
   figures: number;
   strength: number;
   majorities: number;
+  score: number;
+  reward: number;
+  far: number;
 }
 
 /** In the order of the board, so that the first hex is its name; then the water beside it (A-M2), and the conflict tokens that lie in it, which is one except while a caravan or a consolidation is under way. */
@@ -130,7 +133,6 @@ export interface Region {
   tokens: number[];
   sides: Record<string, Standing>;
   battle: boolean;
-  reward: number;
 }
 
 export interface Outlook {
@@ -141,8 +143,17 @@ export interface Outlook {
   ranking: string[];
   /** Actions of which the next use sets off an event. */
   fires: string[];
-  /** Actions after which there is none left for a second. */
-  ends: string[];
+}
+
+/** One thing that a choice brings. A region comes with what a conflict would then find there. */
+export interface Brought {
+  what: string;
+  god?: string;
+  name?: string;
+  amount?: number;
+  at?: string;
+  token?: number;
+  sides?: Record<string, Standing>;
 }
 
 /** A whole line of camels, and the hexes of its region on this side of it: those with the region's first hex. */
@@ -151,9 +162,20 @@ export interface Line {
   half: string[];
 }
 
+/** The only figure that can be summoned, and where it could appear: the second question is as good as the first. */
+export interface Next {
+  choice: string;
+  legal: string[];
+}
+
 export interface Ahead {
+  /** What choices bring, each list once …. */
+  brings?: Brought[][];
+  /** … and by choice which of them; also for choices of `next`. */
+  of?: Record<string, number>;
   /** From short to long; a shortest one through each side that can be chosen. */
   caravans?: Line[];
+  next?: Next;
 }
 
 /** A god in a battle. `own` is the strength of its figures there, `powers` what powers add (A-B5). */

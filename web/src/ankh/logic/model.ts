@@ -50,9 +50,8 @@ export interface Model {
   godOf: Map<string, God>;
   track: Record<string, number>;
   needed: Record<string, number>;
-  /** Actions of which the next use sets off an event, and those after which there is no second one. */
+  /** Actions of which the next use sets off an event. */
   fires: ReadonlySet<string>;
-  ends: ReadonlySet<string>;
   events: string[];
   event: number;
   suns: number;
@@ -124,7 +123,6 @@ export function readModel(view: View, about: About): Model {
     track: Object.fromEntries(about.actions.map((action) => [action, of<number>('track')[action] ?? 0])),
     needed: about.tracks[String(players)] ?? {},
     fires: new Set(outlook.fires),
-    ends: new Set(outlook.ends),
     events: about.scenarios.find((one) => one.name === scenario)?.events[String(players)] ?? [],
     event: event ? Number(event[1]) : 0,
     suns: Number(columns['suns'] ?? 0),

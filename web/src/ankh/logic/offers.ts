@@ -6,6 +6,8 @@ import { pictureOf } from '../art/cards';
 import type { God } from '../art/emblems';
 import { id } from '../art/sprite';
 import type { AnkhGame } from '../game.svelte';
+import { inShort } from './brings';
+import { keyOf } from './keys';
 import { soloChoice } from './prompt';
 import { split } from './targets';
 import { actionName, cardName, choiceText, explain, godName, kindName, powerName } from './words';
@@ -17,7 +19,11 @@ export interface Offer {
   icon?: IconName;
   art?: string;
   god?: God;
+  /** Beside its name: a card's strength. */
   mark?: string;
+  /** What it brings, in short. */
+  brings: string;
+  key: string;
   /** A picture of the sprite, for battle cards. */
   picture?: string;
 }
@@ -28,12 +34,6 @@ export const actionIcon = (action: string): IconName => (action === 'unlock' ? '
 /** Whether the next use of an action sets off an event. */
 export const fires = (game: AnkhGame, action: string): boolean => game.model.fires.has(action);
 
-/** What an action brings with it besides its effect: an event, or the end of the turn. */
-export const consequence = (game: AnkhGame, action: string): string => {
-  if (fires(game, action)) return t('action-fires');
-  return game.model.ends.has(action) ? t('action-ends') : '';
-};
-
 export function offersOf(game: AnkhGame): Offer[] {
   const { actions, cards, powers, others } = game.targets;
   const solo = soloChoice(game);
@@ -43,10 +43,14 @@ export function offersOf(game: AnkhGame): Offer[] {
 }
 
 function offer(game: AnkhGame, choice: Choice): Offer {
+  return { brings: inShort(game, choice), key: keyOf(game.about, choice), ...shown(game, choice) };
+}
+
+function shown(game: AnkhGame, choice: Choice): Omit<Offer, 'brings' | 'key'> {
   const [verb, rest] = split(choice);
   switch (verb) {
     case 'action':
-      return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest), mark: consequence(game, rest) };
+      return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest) };
     case 'card':
       return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, picture: pictureOf(rest), mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
     case 'unlock':

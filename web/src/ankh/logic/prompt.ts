@@ -1,19 +1,31 @@
 /** The one clear sentence: who is asked, and for what. */
 import { slug, t, word } from '../../lib/i18n';
-import { SPECTATOR } from '../../lib/protocol';
+import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
+import type { Ahead, Brought } from './about';
+import { brings, inWords } from './brings';
 import { frameOf, topFrame } from './model';
+import { split } from './targets';
 import { choiceText, godName, hexLabel, kindName, pieceLabel, stepName } from './words';
+
+/** Of what a choice brings, in one sentence. */
+const MOST = 5;
+
+/** Where there is one figure to summon, the question is where. */
+const onlyFigure = (game: AnkhGame): string => split((game.view.ahead as Ahead | undefined)?.next?.choice ?? '')[1];
+const stepOf = (game: AnkhGame): string => (onlyFigure(game) ? 'place the figure' : (game.view.asks?.step ?? ''));
 
 export function asking(game: AnkhGame): { god: God | undefined; text: string } {
   const { seat, view, model } = game;
   if (seat.over) return { god: winner(game), text: ending(game) };
   if (seat.may.confirm && seat.may.held) {
-    return { god: game.myGod, text: t('prompt-confirm', { choice: proposal(game, seat.may.held) }) };
+    const choice = proposal(game, seat.may.held);
+    const list = brings(game, seat.may.held).slice(0, MOST).join(', ');
+    return { god: game.myGod, text: list ? t('prompt-confirm-brings', { choice, list }) : t('prompt-confirm', { choice }) };
   }
   const step = view.asks?.step ?? '';
-  if (view.legal.length) return { god: game.myGod, text: mine(game, step) };
+  if (view.legal.length) return { god: game.myGod, text: mine(game, stepOf(game)) };
   if (view.asks?.waiting) {
     const names = view.asks.waiting.map(game.playerName).join(', ');
     return { god: game.myGod, text: t('prompt-waiting', { step: stepName(step), names }) };
@@ -40,7 +52,7 @@ function args(game: AnkhGame): Record<string, string | number> {
   const piece = from ? game.model.pieces.get(from) : undefined;
   return {
     piece: piece ? pieceLabel(`${piece.owner ?? 'neutral'} ${piece.kind}`) : '',
-    figure: top['figure'] && !String(top['figure']).startsWith('[') ? kindName(String(top['figure'])) : '',
+    figure: onlyFigure(game) ? kindName(onlyFigure(game)) : top['figure'] && !String(top['figure']).startsWith('[') ? kindName(String(top['figure'])) : '',
     hex: from ? hexLabel(from) : '',
     monument: top['monument'] ? kindName(String(top['monument'])) : '',
     token: String(top['token'] ?? ''),
@@ -51,10 +63,11 @@ function args(game: AnkhGame): Record<string, string | number> {
 
 export function detail(game: AnkhGame): string {
   const { view } = game;
-  if (game.seat.over || game.seat.may.confirm) return '';
+  if (game.seat.over) return '';
+  if (game.seat.may.confirm) return brings(game, game.seat.may.held ?? '').length ? t('detail-confirm') : '';
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return view.owing.includes(game.seat.viewer) ? '' : t('detail-wait');
-  const step = view.asks?.step ?? '';
+  const step = stepOf(game);
   const battle = frameOf(game.model, 'battle');
   const left = frameOf(game.model, 'move your figures')?.more?.length ?? 0;
   return word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
@@ -103,6 +116,23 @@ export function reasons(why: [term: string, change: number][]): string {
   if (!good) return '';
   const bad = named(false, 1);
   return [t('hint-because', { list: good }), ...(bad && !good.includes(', ') ? [t('hint-but', { list: bad })] : [])].join('; ');
+}
+
+/** What a hint proposes, with what follows until something stands somewhere, and what comes of it. */
+const LEADING = new Set(['action move', 'action summon', 'action unlock']);
+const FEW = 3;
+export function hintText(game: AnkhGame, { choice, then, brings: brought, why }: Hint): { says: string; because: string } {
+  const line: string[] = [];
+  for (const next of LEADING.has(choice) || ['move', 'summon'].includes(split(choice)[0]) ? then : []) {
+    if (next === 'pass') break;
+    line.push(choiceText(next));
+    if (['to', 'unlock'].includes(split(next)[0])) break;
+  }
+  const certain = (brought as unknown as Brought[]).slice(0, FEW).map((one) => inWords(game, one));
+  return {
+    says: t('hint-says', { choice: [proposal(game, choice), ...line].join(' → ') }),
+    because: [certain.join(', '), reasons(why)].filter(Boolean).join('; '),
+  };
 }
 
 /** A proposed choice, in the words of the button that makes it. */

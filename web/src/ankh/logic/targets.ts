@@ -1,6 +1,7 @@
 /** Which choices stand where: on hexes, sides, tokens and regions of the board, or beside it. */
 import type { HexName, SideName } from '../../lib/hex';
 import type { Choice, Frame, View } from '../../lib/protocol';
+import type { Ahead } from './about';
 
 export type HexRole = 'figure' | 'go' | 'take' | 'save' | 'leave';
 export interface HexTarget {
@@ -33,23 +34,33 @@ export function split(choice: Choice): readonly [verb: string, rest: string] {
   return at < 0 ? [choice, ''] : [choice.slice(0, at), choice.slice(at + 1)];
 }
 
+/** A choice with the one before it that leads there: "summon warrior; to [4,7]". */
+const THEN = '; ';
+export const partsOf = (choice: Choice): Choice[] => choice.split(THEN);
+export const lastOf = (choice: Choice): Choice => partsOf(choice).at(-1) ?? '';
+
+const nothing = (): Targets => ({
+  hexes: new Map(),
+  regions: new Map(),
+  tokens: new Map(),
+  sides: new Map(),
+  aims: [],
+  actions: new Map(),
+  cards: new Map(),
+  powers: new Map(),
+  bids: [],
+  others: [],
+  pass: null,
+  seal: null,
+});
+export const NO_TARGETS = nothing();
+
 export function targetsOf(view: View): Targets {
-  const found: Targets = {
-    hexes: new Map(),
-    regions: new Map(),
-    tokens: new Map(),
-    sides: new Map(),
-    aims: [],
-    actions: new Map(),
-    cards: new Map(),
-    powers: new Map(),
-    bids: [],
-    others: [],
-    pass: null,
-    seal: null,
-  };
+  const found = nothing();
   const top = view.position.frames.at(-1);
-  for (const choice of view.legal) place(found, choice, top);
+  const next = (view.ahead as Ahead | undefined)?.next;
+  for (const choice of view.legal) if (choice !== next?.choice) place(found, choice, top);
+  for (const choice of next?.legal ?? []) found.hexes.set(split(choice)[1], { choice: `${next?.choice}${THEN}${choice}`, role: 'go' });
   return found;
 }
 

@@ -1,7 +1,9 @@
 /** The story as people tell it: what belongs together in one sentence, and what others did meanwhile. */
+import { t } from '../../lib/i18n';
 import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
-import { CARAVAN } from './words';
+import type { AnkhGame } from '../game.svelte';
+import { CARAVAN, eventText } from './words';
 
 /** Events in order, the camels of a caravan as one. */
 export function sentences(story: readonly Entry[]): EventEntry[] {
@@ -17,6 +19,15 @@ export function sentences(story: readonly Entry[]): EventEntry[] {
 }
 
 const DULL = new Set(['turn', 'region', 'strength', 'card revealed', 'took tiebreaker', 'begins', 'token placed', 'bid']);
+
+/** What has happened since one was asked last, in one sentence: the latest, and how much more there was. */
+const SAID = 5;
+export function sinceThen(game: AnkhGame): string {
+  const news = game.since ? tidings(game.seat.story, game.since, game.seat.viewer) : [];
+  if (!news.length) return '';
+  const list = news.slice(-SAID).map((entry) => eventText(entry, game.playerName)).join('; ');
+  return t('since-said', { list: news.length > SAID ? t('since-more', { list, count: news.length - SAID }) : list });
+}
 
 /** What one's own choice brought about is no news: it begins with the first turn or choice of somebody else. */
 export function tidings(story: readonly Entry[], since: number, viewer: string): EventEntry[] {

@@ -19,8 +19,6 @@ actions-first = first of two
 actions-second = second of two
 action-now = now
 action-can = possible
-action-fires = triggers the event
-action-ends = ends your turn
 action-track = { $at } of { $needed }
 events = Events
 events-count = { $at } of { $of }
@@ -189,6 +187,69 @@ bid-less = One fewer
 bid-more = One more
 bid-of = of { $of }
 bid-do = Offer { $amount }
+
+## What a choice brings
+brings-you = you
+brings-of = { $god }: { $what }
+brings-event = triggers { $event }
+brings-conflict = starts Conflict { $age }
+brings-turn = ends your turn
+brings-joins = { $piece } joins
+brings-control = { $piece } becomes yours
+brings-trapped = holds a Warrior of { $god }
+brings-battle = battle in region { $token }
+brings-wins = { $god } wins the battle
+brings-wins-you = you win the battle
+brings-tie = nobody wins the battle
+brings-cards = all used cards come back
+brings-merges = { $lower } merges into { $higher }
+brings-forgotten = { $god } is forgotten
+brings-won = { $god } wins the game
+brings-won-you = you win the game
+brings-nobody-won = nobody wins the game
+brings-dies = { $count ->
+    [one] { $piece } dies
+   *[other] { $count } × { $piece } die
+  }
+brings-leaves = the flood carries off { $piece }
+brings-destroyed = { $piece } is destroyed
+brings-doomed = a conflict would destroy { $piece }
+brings-strength = strength { $amount }
+brings-if-won = if you win: { $what }
+brings-region = region { $token }: { $list }
+brings-region-alone = region { $token }: { $god } alone, { $what }
+brings-region-empty = region { $token }: nobody
+brings-after = If a conflict comes after this
+prompt-confirm-brings = { $choice }: { $list }
+question = The question
+detail-confirm = Is that what you want? It cannot be undone.
+
+## Played by ear
+since-said = Since then: { $list }.
+since-more = { $list }, and { $count } more
+hex-region = region { $token }
+hex-beside = next to { $list }
+hex-within = within three hexes: { $list }
+hex-across-river = across the river
+hex-across-camels = behind camels
+hex-neighbours = Around it
+hex-find = A hex, such as E7
+hex-find-what = What is there is read out; Enter chooses it if it can be chosen.
+hex-none = There is no hex { $name }.
+dir-n = north
+dir-ne = north-east
+dir-se = south-east
+dir-s = south
+dir-sw = south-west
+dir-nw = north-west
+text-action = { $action }: { $at } of { $needed }
+text-action-fires = { $action }: { $at } of { $needed }, the next one triggers the event
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, in the red
+text-events-next = Next: { $event }. Then: { $list }.
+text-standing = { $god }: strength { $strength }, majorities { $majorities }, { $what } if it wins
+text-holds = { $god } alone: { $what }
+text-empty = Nobody is here
 
 ## Battle
 battle-title = Conflict { $age }: battle for region { $token }

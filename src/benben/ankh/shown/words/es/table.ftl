@@ -19,8 +19,6 @@ actions-first = primera de dos
 actions-second = segunda de dos
 action-now = ahora
 action-can = se puede elegir
-action-fires = desencadena el evento
-action-ends = acaba tu turno
 action-track = { $at } de { $needed }
 events = Eventos
 events-count = { $at } de { $of }
@@ -189,6 +187,69 @@ bid-less = Uno menos
 bid-more = Uno más
 bid-of = de { $of }
 bid-do = Ofrecer { $amount }
+
+## Lo que trae una elección
+brings-you = tú
+brings-of = { $god }: { $what }
+brings-event = desencadena { $event }
+brings-conflict = empieza el Conflicto { $age }
+brings-turn = acaba tu turno
+brings-joins = se une { $piece }
+brings-control = { $piece }: ahora bajo tu control
+brings-trapped = Retiene a un Guerrero de { $god }
+brings-battle = Batalla en la región { $token }
+brings-wins = { $god } gana la Batalla
+brings-wins-you = ganas la Batalla
+brings-tie = nadie gana la Batalla
+brings-cards = recuperas todas las cartas usadas
+brings-merges = { $lower } se fusiona con { $higher }
+brings-forgotten = { $god } cae en el olvido
+brings-won = { $god } gana la partida
+brings-won-you = ganas la partida
+brings-nobody-won = nadie gana la partida
+brings-dies = { $count ->
+    [one] muere { $piece }
+   *[other] mueren { $count } × { $piece }
+  }
+brings-leaves = la crecida se lleva { $piece }
+brings-destroyed = se destruye { $piece }
+brings-doomed = un Conflicto destruiría { $piece }
+brings-strength = fuerza { $amount }
+brings-if-won = si ganas: { $what }
+brings-region = región { $token }: { $list }
+brings-region-alone = región { $token }: solo { $god }, { $what }
+brings-region-empty = región { $token }: nadie
+brings-after = Si después hay Conflicto
+prompt-confirm-brings = { $choice }: { $list }
+question = La pregunta
+detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
+
+## De oído
+since-said = Desde entonces: { $list }.
+since-more = { $list } y { $count } más
+hex-region = región { $token }
+hex-beside = junto a { $list }
+hex-within = a tres casillas o menos: { $list }
+hex-across-river = al otro lado del río
+hex-across-camels = tras los Dromedarios
+hex-neighbours = Alrededor
+hex-find = Una casilla, por ejemplo E7
+hex-find-what = Se lee lo que hay en ella; Intro la elige si se puede elegir.
+hex-none = No existe la casilla { $name }.
+dir-n = norte
+dir-ne = noreste
+dir-se = sureste
+dir-s = sur
+dir-sw = suroeste
+dir-nw = noroeste
+text-action = { $action }: { $at } de { $needed }
+text-action-fires = { $action }: { $at } de { $needed }, la siguiente desencadena el evento
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, en rojo
+text-events-next = Siguiente: { $event }. Después: { $list }.
+text-standing = { $god }: fuerza { $strength }, mayorías { $majorities }, { $what } si gana
+text-holds = Solo { $god }: { $what }
+text-empty = No hay nadie
 
 ## Battle
 battle-title = Conflicto { $age }: Batalla por la región { $token }

@@ -19,8 +19,6 @@ actions-first = prima di due
 actions-second = seconda di due
 action-now = in corso
 action-can = si può scegliere
-action-fires = innesca l’evento
-action-ends = chiude il turno
 action-track = { $at } di { $needed }
 events = Eventi
 events-count = { $at } di { $of }
@@ -189,6 +187,69 @@ bid-less = Uno in meno
 bid-more = Uno in più
 bid-of = di { $of }
 bid-do = Offri { $amount }
+
+## Che cosa porta una scelta
+brings-you = tu
+brings-of = { $god }: { $what }
+brings-event = innesca { $event }
+brings-conflict = inizia il Conflitto { $age }
+brings-turn = chiude il turno
+brings-joins = arriva { $piece }
+brings-control = { $piece }: ora sotto il tuo controllo
+brings-trapped = tiene prigioniero un Guerriero di { $god }
+brings-battle = Combattimento nella regione { $token }
+brings-wins = { $god } vince il Combattimento
+brings-wins-you = vinci il Combattimento
+brings-tie = nessuno vince il Combattimento
+brings-cards = riprendi tutte le carte usate
+brings-merges = { $lower } si unisce a { $higher }
+brings-forgotten = { $god } cade nell’oblio
+brings-won = { $god } vince la partita
+brings-won-you = vinci la partita
+brings-nobody-won = nessuno vince la partita
+brings-dies = { $count ->
+    [one] muore { $piece }
+   *[other] muoiono { $count } × { $piece }
+  }
+brings-leaves = la piena trascina via { $piece }
+brings-destroyed = distrutto: { $piece }
+brings-doomed = un Conflitto distruggerebbe { $piece }
+brings-strength = forza { $amount }
+brings-if-won = se vinci: { $what }
+brings-region = regione { $token }: { $list }
+brings-region-alone = regione { $token }: solo { $god }, { $what }
+brings-region-empty = regione { $token }: nessuno
+brings-after = Se poi ci fosse un Conflitto
+prompt-confirm-brings = { $choice }: { $list }
+question = La domanda
+detail-confirm = Va bene così? Poi non si torna indietro.
+
+## A orecchio
+since-said = Da allora: { $list }.
+since-more = { $list } e altri { $count }
+hex-region = regione { $token }
+hex-beside = accanto a { $list }
+hex-within = entro tre caselle: { $list }
+hex-across-river = oltre il fiume
+hex-across-camels = dietro i Cammelli
+hex-neighbours = Tutt’intorno
+hex-find = Una casella, per esempio E7
+hex-find-what = Ne viene letto il contenuto; Invio la sceglie, se si può scegliere.
+hex-none = La casella { $name } non esiste.
+dir-n = nord
+dir-ne = nord-est
+dir-se = sud-est
+dir-s = sud
+dir-sw = sud-ovest
+dir-nw = nord-ovest
+text-action = { $action }: { $at } di { $needed }
+text-action-fires = { $action }: { $at } di { $needed }, la prossima innesca l’evento
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, in rosso
+text-events-next = Prossimo: { $event }. Poi: { $list }.
+text-standing = { $god }: forza { $strength }, maggioranze { $majorities }, { $what } se vince
+text-holds = Solo { $god }: { $what }
+text-empty = Non c’è nessuno
 
 ## Combattimento
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }

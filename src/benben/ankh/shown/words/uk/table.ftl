@@ -21,8 +21,6 @@ actions-first = перша з двох
 actions-second = друга з двох
 action-now = зараз
 action-can = можна
-action-fires = запускає подію
-action-ends = завершує ваш хід
 action-track = { $at } з { $needed }
 events = Події
 events-count = { $at } з { $of }
@@ -201,6 +199,71 @@ bid-less = На одного менше
 bid-more = На одного більше
 bid-of = з { $of }
 bid-do = Ставка: { $amount }
+
+## Що дає вибір
+brings-you = ви
+brings-of = { $god }: { $what }
+brings-event = запускає подію «{ $event }»
+brings-conflict = починає конфлікт { $age }
+brings-turn = завершує ваш хід
+brings-joins = новий страж: { $piece }
+brings-control = { $piece }: під вашим контролем
+brings-trapped = полонить воїна ({ $god })
+brings-battle = бій за територію { $token }
+brings-wins = { $god } перемагає в бою
+brings-wins-you = ви перемагаєте в бою
+brings-tie = у бою ніхто не перемагає
+brings-cards = усі зіграні карти повертаються в руку
+brings-merges = злука: { $lower } і { $higher }
+brings-forgotten = { $god } поринає в забуття
+brings-won = { $god } виграє гру
+brings-won-you = ви виграєте гру
+brings-nobody-won = гру ніхто не виграє
+brings-dies = { $count ->
+    [one] гине { $piece }
+    [few] гинуть { $count } × { $piece }
+    [many] гинуть { $count } × { $piece }
+   *[other] гинуть { $count } × { $piece }
+  }
+brings-leaves = розлив змиває: { $piece }
+brings-destroyed = знищено: { $piece }
+brings-doomed = у конфлікті буде знищено: { $piece }
+brings-strength = сила { $amount }
+brings-if-won = у разі перемоги { $what }
+brings-region = територія { $token }: { $list }
+brings-region-alone = територія { $token }: лише { $god }, { $what }
+brings-region-empty = територія { $token }: нікого
+brings-after = Якщо далі буде конфлікт
+prompt-confirm-brings = { $choice }: { $list }
+question = Запитання
+detail-confirm = Ви цього хочете? Повернути не вийде.
+
+## На слух
+since-said = Відтоді: { $list }.
+since-more = { $list } та ще { $count }
+hex-region = територія { $token }
+hex-beside = поруч: { $list }
+hex-within = у межах трьох ділянок: { $list }
+hex-across-river = за річкою
+hex-across-camels = за верблюдами
+hex-neighbours = Довкола
+hex-find = Ділянка, наприклад E7
+hex-find-what = Буде прочитано, що на ній; Enter обирає її, якщо це можливо.
+hex-none = Ділянки { $name } немає.
+dir-n = північ
+dir-ne = північний схід
+dir-se = південний схід
+dir-s = південь
+dir-sw = південний захід
+dir-nw = північний захід
+text-action = { $action }: { $at } з { $needed }
+text-action-fires = { $action }: { $at } з { $needed }, наступна запускає подію
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, червона зона
+text-events-next = Наступна: { $event }. Потім: { $list }.
+text-standing = { $god }: сила { $strength }, більшість { $majorities }, за перемогу { $what }
+text-holds = Лише { $god }: { $what }
+text-empty = Тут нікого немає
 
 ## Battle
 battle-title = Конфлікт { $age }: бій за територію { $token }

@@ -1,0 +1,232 @@
+"""What a choice brings, told before it is made: each is tried on a copy of the position, up to the next question.
+
+In Ankh nothing but open drafts is secret, so a choice in a sealed step is not tried: it would show what others have
+laid. What it is sure to bring follows from the board and the player's own draft.
+"""
+
+from collections import Counter
+from typing import Final, NotRequired, TypedDict
+
+from ...kernel.contract import Ruleset
+from ...kernel.events import Log
+from ...kernel.notation import NONE
+from ...kernel.steps import PLAYER, STAGE, STEP
+from ..box.hexmap import BESIDE, HEX_NAMES
+from ..box.lands import lands_of
+from ..box.names import (
+    ACTION,
+    ALL_SIDES,
+    BID,
+    CARD,
+    CARD_STRENGTH,
+    CHOICES,
+    CYCLE,
+    DROUGHT,
+    FLOOD,
+    GODS,
+    KINDS,
+    MOST_BID,
+    UNLOCK,
+)
+from ..box.state import AnkhState
+from ..rules.battle import on_desert, on_fertile
+from ..rules.conflict import begin
+from ..rules.fight import fight_of, region_of
+from ..rules.guardians.scorpion import AIM_CLAWS, SCORPION
+from ..rules.scenario import EVENT_TRACKS
+from ..rules.strength import before_cards
+from ..rules.turn import SECOND_ACTION, TURN, merged, needed
+from .forecast import Standings, forecasts
+from .story import TEMPLATES
+
+TOLD: Final = {
+    "guardian joins": ("joins", "name", "god"),
+    "took control": ("control", "god", "name", ""),
+    "trapped": ("trapped", "god", "name"),
+    "battle": ("battle", "at", ""),
+    "wins battle": ("wins", "god"),
+    "nobody wins": ("tie",),
+    "took cards back": ("cards", "god"),
+    "merges": ("merges", "god", "name"),
+    "forgotten": ("forgotten", "god"),
+    "won": ("won", "god"),
+    "nobody won": ("nobody-won",),
+}
+"""Events that are told as they are: what they are called here, and which argument is what."""
+COUNTED: Final = {"killed": "dies", "carried off": "leaves", "destroyed": "destroyed"}
+"""Events that befall pieces, told once for all of a kind."""
+OUT_OF_DATE: Final = ("event", "region", "killed")
+"""After these, what a conflict would find in the regions is not what matters."""
+
+
+class Brought(TypedDict):
+    """One thing that a choice brings. A region comes with what a conflict would then find there."""
+
+    what: str
+    god: NotRequired[str]
+    name: NotRequired[str]
+    amount: NotRequired[int]
+    at: NotRequired[str]
+    token: NotRequired[int]
+    sides: NotRequired[Standings]
+
+
+class Tried(TypedDict):
+    """What choices bring: each list once, and by choice which of them."""
+
+    brings: list[list[Brought]]
+    of: dict[str, int]
+
+
+def tried(found: Tried, rules: Ruleset[AnkhState], s: AnkhState, p: int, choices: list[int]) -> None:
+    """Add to what has been found; choices that bring nothing worth telling are left out."""
+    now: list[Standings] = []
+    for choice in choices:
+        if s.drafts:
+            told = drafted(s, p, choice)
+        elif CHOICES.verb_of[choice] == "camel":
+            told = []  # whole lines are told instead
+        else:
+            if not now:
+                now = forecasts(s)
+            told = of_choice(rules, s, p, choice, now)
+        if told:
+            if told not in found["brings"]:
+                found["brings"].append(told)
+            found["of"][CHOICES.names[choice]] = found["brings"].index(told)
+
+
+def of_choice(rules: Ruleset[AnkhState], s: AnkhState, p: int, choice: int, now: list[Standings]) -> list[Brought]:
+    after, log = s.copy(), Log()
+    rules.apply(after, p, choice, log)
+    f = s.frames[-1]
+    place = CHOICES.names[choice].partition(" ")[2]
+    h = HEX_NAMES.index(place) if place in HEX_NAMES else NONE
+    told = brought(s, after, log, p, now, h if h != NONE and s.piece[h] != after.piece[h] else NONE)
+    if f[STEP] == TURN and CHOICES.verb_of[choice] == "action":
+        told += of_action(s, p, choice - ACTION, told)
+    elif f[STEP] == AIM_CLAWS:
+        begins = Log()
+        begin(after.copy(), p, begins)
+        doomed = [e.args[0] for e in begins.events if e.template == "destroyed" and e.args[1] in BESIDE[f[SCORPION]]]
+        told += [{"what": "doomed", "name": str(KINDS["piece"].say(piece))} for piece in doomed]
+    return told
+
+
+def of_action(s: AnkhState, p: int, action: int, told: list[Brought]) -> list[Brought]:
+    """An action that is carried out step by step triggers its event, or ends the turn, only then (A-T1, A-T2)."""
+    if any(one["what"] in ("event", "turn") for one in told):
+        return []
+    if s.track[action] + 1 == needed(s, action):
+        return [event(s, s.event + 1)]
+    last = s.frames[-1][STAGE] == SECOND_ACTION or action == UNLOCK or merged(s, p)
+    return [{"what": "turn"}] if last else []
+
+
+def event(s: AnkhState, number: int) -> Brought:
+    """The event of that number on the track; a conflict with how many there have been."""
+    track = EVENT_TRACKS[s.scenario]
+    conflicts = sum(name.startswith("conflict") for name in track[:number])
+    name = track[number - 1]
+    return {"what": "event", "name": name, "amount": conflicts if name.startswith("conflict") else 0}
+
+
+def brought(
+    before: AnkhState, after: AnkhState, log: Log, p: int, now: list[Standings] | None = None, focus: int = NONE
+) -> list[Brought]:
+    """What has come of a position since. The region of `focus` is told of whether or not it has changed."""
+    mine, stay = before.side_of[p], before.in_play & after.in_play
+    told: list[Brought] = []
+    for what, was, has in (
+        ("followers", before.followers, after.followers),
+        ("devotion", before.devotion, after.devotion),
+    ):
+        for side in sorted(ALL_SIDES, key=lambda side: side != mine):
+            if stay >> side & 1 and was[side] != has[side]:
+                told += [{"what": what, "god": GODS[side], "amount": has[side] - was[side]}]
+    told += happened(before, log, p)
+    over = after.reason or before.camels != after.camels or any(e.template in OUT_OF_DATE for e in log.events)
+    if not over and (focus != NONE or strengths(before) != strengths(after)):
+        told += regions(before, after, now or forecasts(before), focus)
+    return told
+
+
+def happened(s: AnkhState, log: Log, p: int) -> list[Brought]:
+    told: list[Brought] = []
+    pieces: Counter[tuple[str, str]] = Counter()
+    turn = False
+    for e in log.heard(p):
+        if e.template == "event":
+            told.append(event(s, 1 + s.event))
+        elif e.template == "turn":
+            turn = s.frames[0][PLAYER] == p
+        elif e.template in COUNTED:
+            pieces[COUNTED[e.template], str(KINDS["piece"].say(e.args[0]))] += 1
+        elif e.template in TOLD:
+            what, *names = TOLD[e.template]
+            told.append(named(what, names, e.template, e.args))
+    told += [{"what": what, "name": name, "amount": count} for (what, name), count in pieces.items()]
+    if turn and not any(one["what"] in ("event", "won") for one in told):
+        told.append({"what": "turn"})
+    return told
+
+
+def named(what: str, names: list[str], template: str, args: tuple[int, ...]) -> Brought:
+    one: Brought = {"what": what}
+    for name, kind, value in zip(names, TEMPLATES[template], args, strict=True):
+        said = KINDS[kind].say(value)
+        if name == "god":
+            one["god"] = str(said)
+        elif name == "name":
+            one["name"] = str(said)
+        elif name == "at":
+            one["at"] = str(said)
+    return one
+
+
+def strengths(s: AnkhState) -> tuple[list[int], list[int], list[int]]:
+    """What numbers in the regions depend on."""
+    return s.piece, s.powers, s.captives
+
+
+def regions(before: AnkhState, after: AnkhState, was: list[Standings], focus: int) -> list[Brought]:
+    """Where something else stands than before, and what a conflict would then find: the place itself first."""
+    told: list[Brought] = []
+    lands, now = lands_of(after.camels), forecasts(after)
+    for token, at in enumerate(after.token_at):
+        if at == NONE:
+            continue
+        number = lands.region_of[at]
+        here = focus != NONE and number == lands.region_of[focus]
+        if here or at != before.token_at[token] or bare(was[number]) != bare(now[number]):
+            one: Brought = {"what": "region", "token": token + 1, "at": HEX_NAMES[at], "sides": now[number]}
+            told.insert(0 if here else len(told), one)
+    return told
+
+
+def bare(sides: Standings) -> dict[str, tuple[int, int, int]]:
+    return {god: (has["figures"], has["strength"], has["majorities"]) for god, has in sides.items()}
+
+
+def drafted(s: AnkhState, p: int, choice: int) -> list[Brought]:
+    """A card, with those that the player has laid already; an offer."""
+    verb, side = CHOICES.verb_of[choice], s.side_of[p]
+    if verb == "bid":
+        paid = sum(c - BID for c in (*s.drafts[p], choice))
+        return (
+            [] if choice - BID == MOST_BID or not paid else [{"what": "followers", "god": GODS[side], "amount": -paid}]
+        )
+    fight = fight_of(s)
+    if verb != "card" or fight is None:
+        return []
+    cards = [c - CARD for c in (*s.drafts[p], choice)]
+    strength = sum(before_cards(s, fight, side)) + sum(CARD_STRENGTH[card] for card in cards)
+    told: list[Brought] = [{"what": "strength", "amount": strength}]
+    region = region_of(s, fight)
+    if FLOOD in cards and (paid := on_fertile(s, region, side)):
+        told.append({"what": "followers", "god": GODS[side], "amount": paid})
+    if DROUGHT in cards and (more := on_desert(s, region, side)):
+        told.append({"what": "if-won", "amount": more})
+    if CYCLE in cards:
+        told.append({"what": "cards", "god": GODS[side]})
+    return told

@@ -1,0 +1,253 @@
+"""What is told before a choice is made: what a conflict would bring, and what each choice does."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from ankh_table import hand, table
+from table import Table
+
+from benben import ankh, bots
+from benben.ankh.box.contents import MOST_PLAYERS
+from benben.ankh.box.names import GODS
+from benben.ankh.box.state import AnkhState
+from benben.ankh.rules.conflict import CONFLICT
+from benben.ankh.rules.fight import SIDES, fight_of
+from benben.ankh.rules.scenario import EVENT_TRACKS
+from benben.ankh.rules.strength import before_cards
+from benben.ankh.rules.turn import EVENT_DONE, TURN, needed
+from benben.ankh.shown.ahead import Ahead, ahead
+from benben.ankh.shown.outlook import outlook
+from benben.kernel.chance import draw
+from benben.kernel.events import Event, Log
+from benben.kernel.notation import NONE
+from benben.kernel.steps import BOX, PLAYER, STEP
+from benben.kernel.views import sample, view
+
+RULES = ankh.RULES
+GUARDIANS = ["satet", "mummy", "scorpion"]
+SCENARIOS = ["middle_kingdom", "old_kingdom", "inundation", "peoples_revolt"]
+Step = tuple[AnkhState, int, int, AnkhState, list[Event]]
+
+
+def games(count: int, seed: int) -> Iterator[Step]:
+    """Position, player, choice, and what came of it, for every choice of some games."""
+    rng = Random(seed)
+    for number in range(count):
+        bot = bots.make("eager", rng)
+        scenario = SCENARIOS[number % len(SCENARIOS)]
+        players = 3 + number % 3 if scenario == "peoples_revolt" else 2 + number % (MOST_PLAYERS - 1)
+        s = RULES.setup({"players": players, "scenario": scenario})
+        turn = 0
+        while not s.reason:
+            turn += 1
+            p = RULES.owing(s)[0]
+            key = str(number).encode()
+            choice = draw(RULES.odds(s), key, turn) if p == BOX else bot.choose(RULES.legal(s, p), bytes)
+            before, log = s.copy(), Log()
+            RULES.apply(s, p, choice, log)
+            yield before, p, choice, s, log.events
+
+
+@pytest.mark.rule("A-X3", "A-X4", "A-G1", "A-B5")
+def test_a_conflict_brings_what_was_forecast_where_nobody_chooses() -> None:
+    """It comes now, whatever is asked: who holds which region and what that brings, up to the first battle; who fights
+    it, and how strong they are."""
+    held = fought = lifted = destroyed = 0
+    for before, _, _, _, _ in games(24, 1):
+        conflict, events = come(before)
+        forecast = {token: region["sides"] for region in outlook(before)["regions"] for token in region["tokens"]}
+        destroyed += any(e.template == "destroyed" for e in events)
+        for token, deeds in by_region(events).items():
+            there = {god: side for god, side in forecast[token].items() if side["figures"]}
+            if deeds[0].template == "dominion":
+                (god,) = there
+                assert GODS[deeds[0].args[0]] == god
+                gained = sum(e.args[1] for e in deeds if e.template == "gained devotion" and e.rule in ("A-X3", "A-X4"))
+                assert gained == there[god]["score"] + there[god]["reward"]
+                held += 1
+                lifted += there[god]["score"] > there[god]["majorities"] > 0
+                if any(e.template == "killed" for e in deeds):
+                    break  # it may bring others something, and ask them
+            else:
+                fight = fight_of(conflict)
+                if fight is not None and conflict.drafts:
+                    sides = [side for side in range(len(GODS)) if fight[SIDES] >> side & 1]
+                    strength = {GODS[side]: sum(before_cards(conflict, fight, side)) for side in sides}
+                    assert strength == {god: side["strength"] for god, side in there.items()}
+                    fought += 1
+                break
+    assert min(held, fought) > 1000, (held, fought)
+    assert min(lifted, destroyed) > 10, (lifted, destroyed)
+
+
+def come(before: AnkhState) -> tuple[AnkhState, list[Event]]:
+    """The next conflict of the track comes at once; nothing where one is on, or none is left."""
+    track = EVENT_TRACKS[before.scenario]
+    later = [n + 1 for n, name in enumerate(track) if n >= before.event and name.startswith("conflict")]
+    s, log = before.copy(), Log()
+    if not later or s.frames[0][STEP] != TURN or any(f[STEP] == CONFLICT for f in s.frames):
+        return s, []
+    s.event = later[0]
+    s.frames = [[TURN, EVENT_DONE, s.frames[0][PLAYER], 0], [CONFLICT, 0, s.frames[0][PLAYER], NONE]]
+    s.track[0] = needed(s, 0)
+    RULES.settle(s, log)
+    return s, log.events
+
+
+def by_region(events: list[Event]) -> dict[int, list[Event]]:
+    """What was told of each region, by its token, in order."""
+    found: dict[int, list[Event]] = {}
+    for event in events:
+        if event.template == "region":
+            here = found.setdefault(event.args[0] + 1, [])
+        elif found:
+            here.append(event)
+    return found
+
+
+def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
+    """It changes nothing, and follows from what the player who is asked can see."""
+    rng, count = Random(2), 0
+    for number, (s, p, choice, after, _) in enumerate(games(6, 3)):
+        if p == BOX:
+            continue
+        seen = view(RULES, s, p).bytes()
+        brings = ahead(RULES, s, p, RULES.legal(s, p))
+        assert view(RULES, s, p).bytes() == seen
+        if not number % 4:
+            other = sample(RULES, view(RULES, s, p), rng)
+            assert isinstance(other, AnkhState)
+            RULES.settle(other, None)
+            assert ahead(RULES, other, p, RULES.legal(s, p)) == brings
+        name = RULES.choices.names[choice]
+        if s.drafts or name not in brings.get("of", {}):
+            continue
+        count += 1
+        for one in brings["brings"][brings["of"][name]]:
+            if one["what"] in ("followers", "devotion"):
+                side = GODS.index(one["god"])
+                had, has = (
+                    (s.followers, after.followers) if one["what"] == "followers" else (s.devotion, after.devotion)
+                )
+                assert one["amount"] == has[side] - had[side]
+            if one["what"] == "region":
+                here = next(r for r in outlook(after)["regions"] if one["token"] in r["tokens"])
+                assert here["sides"] == one["sides"]
+            if one["what"] == "turn" and not name.startswith("action"):
+                assert after.frames[0] != s.frames[0]
+    assert count > 300
+
+
+def test_moving_tells_of_both_regions() -> None:
+    """The figure that is being moved counts where it would stand."""
+    t = table("isis ra", "isis god [7,1]; isis warrior [7,3]; ra god [4,7]", "turn of P1")
+    t.do("P1: action move", "P1: move [7,3]")
+    there, from_there = of(t, "to [6,5]")
+    assert [(one["what"], one["token"]) for one in (there, from_there)] == [("region", 3), ("region", 2)]
+    assert strength(there) == {"isis": 1, "ra": 1}
+    assert strength(from_there) == {"isis": 1}
+    stays = of(t, "to [7,2]")
+    assert [(one["token"], strength(one)) for one in stays] == [(2, {"isis": 2})]
+
+
+def test_actions_tell_what_they_gain_trigger_and_end() -> None:
+    t = table("isis ra", "isis god [7,1]; neutral temple [7,2]; ra god [4,7]", "turn of P1", top="track = { gain = 2 }")
+    assert of(t, "action gain") == [
+        {"what": "followers", "god": "isis", "amount": 1},
+        {"what": "event", "name": "monument", "amount": 0},
+    ]
+    assert of(t, "action unlock") == [{"what": "turn"}]
+    assert of(t, "action move") == []
+    t.do("P1: action move", "P1: pass")
+    assert of(t, "action summon") == [{"what": "turn"}]
+
+
+@pytest.mark.rule("A-T1", "A-T2")
+def test_an_action_of_a_merged_god_ends_the_turn() -> None:
+    s = RULES.setup({"players": 3, "first": "P2", "gods": ["isis", "ra", "amun"], "guardians": GUARDIANS})
+    ending = [choice for choice, n in told(s)["of"].items() if {"what": "turn"} in told(s)["brings"][n]]
+    assert ending == ["action unlock"]
+    s.side_of[0] = s.side_of[1]
+    assert [{"what": "turn"} in told(s)["brings"][n] for n in told(s)["of"].values()] == [True] * 4
+
+
+def test_unlocking_tells_its_price_and_who_joins() -> None:
+    t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1", isis='followers = 3, powers = ["revered"]')
+    t.do("P1: action unlock")
+    first, guardian = of(t, "unlock inspiring")[:2]
+    assert first == {"what": "followers", "god": "isis", "amount": -1}
+    assert (guardian["what"], guardian["god"]) == ("joins", "isis")
+    assert of(t, "pass") == [{"what": "turn"}]
+
+
+def test_cards_tell_what_is_sure_of_them() -> None:
+    """Also after others have laid theirs: what those are changes nothing."""
+    t = table(
+        "isis ra",
+        "isis god [4,7]; isis warrior [5,7]; ra god [5,8]",
+        isis=hand("chariots", "cycle"),
+        ra=hand("flood", "plague"),
+    )
+    before = [of(t, "card chariots"), of(t, "card cycle")]
+    assert before == [
+        [{"what": "strength", "amount": 5}],
+        [{"what": "strength", "amount": 2}, {"what": "cards", "god": "isis"}],
+    ]
+    for card in ("flood", "plague"):
+        other = t.state.copy()
+        RULES.apply(other, 1, RULES.read(other, 1, f"card {card}"))
+        assert ahead(RULES, other, 0, RULES.legal(other, 0)) == ahead(RULES, t.state, 0, RULES.legal(t.state, 0))
+
+
+@pytest.mark.rule("A-G1")
+def test_gains_count_bountiful_until_it_has_lifted_the_god() -> None:
+    """In the red each gain is one more; the first of two may lift the god out of it."""
+    t = table(
+        "amun ra",
+        "amun god [4,7]; amun temple [4,8]; ra god [7,1]",
+        "turn of P1",
+        amun='devotion = 19, powers = ["revered", "inspiring", "resplendent", "temple attuned", "bountiful"]',
+    )
+    (region,) = [r for r in outlook(state(t))["regions"] if 3 in r["tokens"]]
+    assert (region["sides"]["amun"]["score"], region["sides"]["amun"]["reward"]) == (2, 1)
+
+
+@pytest.mark.rule("A-B7")
+def test_glory_is_told_beside_the_victory() -> None:
+    powers = '["revered", "inspiring", "resplendent", "temple attuned", "glorious"]'
+    t = table("amun ra", "amun god [4,7]; ra god [5,8]", "turn of P1", amun=f"devotion = 25, powers = {powers}")
+    (region,) = [r for r in outlook(state(t))["regions"] if 3 in r["tokens"]]
+    assert [(side["reward"], side["far"]) for side in region["sides"].values()] == [(1, 3), (1, 1)]
+
+
+def test_the_only_figure_is_placed_at_once() -> None:
+    """Where one can be summoned at all, its places are told with the first question."""
+    t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1")
+    t.do("P1: action summon")
+    found = told(state(t))
+    assert found["next"]["choice"] == "summon warrior"
+    t.do("P1: summon warrior")
+    assert found["next"]["legal"] == t.legal()
+    assert set(found["of"]) >= set(t.legal())
+
+
+def state(t: Table) -> AnkhState:
+    assert isinstance(t.state, AnkhState)
+    return t.state
+
+
+def told(s: AnkhState) -> Ahead:
+    p = max(s.asked, 0)
+    return ahead(RULES, s, p, RULES.legal(s, p))
+
+
+def of(t: Table, choice: str) -> list[Any]:
+    found = told(state(t))
+    number = found.get("of", {}).get(choice)
+    return [] if number is None else list(found["brings"][number])
+
+
+def strength(one: Any) -> dict[str, int]:
+    return {god: side["strength"] for god, side in one["sides"].items()}

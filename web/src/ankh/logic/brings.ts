@@ -1,0 +1,91 @@
+/** What a choice brings, in words: the engine has tried it. */
+import { t } from '../../lib/i18n';
+import type { Choice } from '../../lib/protocol';
+import type { God } from '../art/emblems';
+import type { AnkhGame } from '../game.svelte';
+import type { Ahead, Brought, Standing } from './about';
+import { lastOf } from './targets';
+import { eventName, godName, kindName, pieceLabel } from './words';
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
+
+export function broughtBy(game: AnkhGame, choice: Choice): Brought[] {
+  const ahead = (game.view.ahead ?? {}) as Ahead;
+  const at = ahead.of?.[lastOf(choice)];
+  return at === undefined ? [] : (ahead.brings?.[at] ?? []);
+}
+
+const amount = (what: 'followers' | 'devotion', count: number) => t(`gains-${what}`, { sign: count < 0 ? '−' : '+', count: Math.abs(count) });
+const who = (game: AnkhGame, god: string) => (god === game.myGod ? t('brings-you') : godName(god));
+
+/** What a god would gain where it stands, holding the region or winning there. */
+export const gainOf = (side: Standing): string => amount('devotion', side.score + side.reward);
+
+function region(game: AnkhGame, { token = 0, sides = {} }: Brought): string {
+  const there = Object.entries(sides).filter(([, side]) => side.figures);
+  there.sort(([a], [b]) => Number(b === game.myGod) - Number(a === game.myGod));
+  const [only] = there;
+  if (!only) return t('brings-region-empty', { token });
+  if (there.length > 1) return t('brings-region', { token, list: there.map(([god, side]) => `${who(game, god)} ${side.strength}`).join(', ') });
+  return t('brings-region-alone', { token, god: who(game, only[0]), what: gainOf(only[1]) });
+}
+
+/** One thing that a choice brings. */
+export function inWords(game: AnkhGame, one: Brought): string {
+  const mine = one.god === game.myGod;
+  const god = godName(one.god ?? '');
+  const of = (what: string) => (mine ? what : t('brings-of', { god, what }));
+  const count = one.amount ?? 1;
+  switch (one.what) {
+    case 'followers':
+    case 'devotion':
+      return of(amount(one.what, count));
+    case 'event':
+      return count ? t('brings-conflict', { age: ROMAN[count] ?? count }) : t('brings-event', { event: eventName(one.name ?? '') });
+    case 'joins':
+      return of(t('brings-joins', { piece: kindName(one.name ?? '') }));
+    case 'control':
+      return t('brings-control', { piece: kindName(one.name ?? '') });
+    case 'trapped':
+      return of(t('brings-trapped', { god: godName(one.name ?? '') }));
+    case 'cards':
+      return of(t('brings-cards'));
+    case 'battle':
+      return t('brings-battle', { token: game.model.regions.find(({ hexes }) => hexes.includes(one.at ?? ''))?.tokens[0] ?? '' });
+    case 'wins':
+    case 'won':
+      return mine ? t(`brings-${one.what}-you`) : t(`brings-${one.what}`, { god });
+    case 'merges':
+      return t('brings-merges', { lower: god, higher: godName(one.name ?? '') });
+    case 'forgotten':
+      return t('brings-forgotten', { god });
+    case 'dies':
+    case 'leaves':
+    case 'destroyed':
+    case 'doomed':
+      return t(`brings-${one.what}`, { count, piece: pieceLabel(one.name ?? '') });
+    case 'if-won':
+      return t('brings-if-won', { what: amount('devotion', count) });
+    case 'region':
+      return region(game, one);
+    default:
+      return t(`brings-${one.what}`, { amount: count });
+  }
+}
+
+/** All that a choice brings, one line each; without what is told of a region elsewhere. */
+export const brings = (game: AnkhGame, choice: Choice, but = 0): string[] =>
+  broughtBy(game, choice).filter(({ token }) => !but || token !== but).map((one) => inWords(game, one));
+
+/** In one short line, for a button: without regions where there is something else to say. */
+const FEW = 3;
+export function inShort(game: AnkhGame, choice: Choice): string {
+  const all = broughtBy(game, choice);
+  const rest = all.filter(({ what }) => what !== 'region');
+  const told = (rest.length ? rest : all).map((one) => inWords(game, one));
+  return told.slice(0, FEW).join(', ') + (told.length > FEW ? ' …' : '');
+}
+
+/** What a conflict would find in a region after a choice, where that is known. */
+export const standingAfter = (game: AnkhGame, choice: Choice, token: number): Record<God, Standing> | undefined =>
+  broughtBy(game, choice).find((one) => one.what === 'region' && one.token === token)?.sides as Record<God, Standing> | undefined;

@@ -1,0 +1,70 @@
+/** Keys by what a choice means, not by where it stands in a list. */
+import { DIRECTIONS } from '../../lib/hex';
+import type { Choice } from '../../lib/protocol';
+import type { AnkhGame } from '../game.svelte';
+import type { About } from './about';
+import { lastOf, split } from './targets';
+
+export const DONE = 'd';
+export const CONFIRM = 'c';
+export const HINT = 'h';
+export const UNDO = 'u';
+export const NEXT = 'n';
+export const QUESTION = 'q';
+export const BOARD = 'b';
+export const HEX = 'x';
+export const YES = 'y';
+export const LIST = '?';
+
+const number = (list: readonly string[], name: string, first = 1): string => {
+  const at = list.indexOf(name);
+  return at < 0 || at + first > 9 ? '' : String(at + first);
+};
+/** A Giant Scorpion's aims, clockwise from north. */
+const AIMS = DIRECTIONS.map((direction, i) => `${direction}-${DIRECTIONS[(i + 1) % 6]}`);
+
+/** The key of a choice; none for places of the board, which have a cursor and names of their own. */
+export function keyOf(about: About, choice: Choice): string {
+  const [verb, rest] = split(choice);
+  switch (verb) {
+    case 'action':
+      return number(about.actions, rest);
+    case 'card':
+      return number(about.cards.map(({ name }) => name), rest);
+    case 'unlock':
+      return number(about.powers.find((level) => level.includes(rest)) ?? [], rest);
+    case 'summon':
+    case 'leave':
+      return number(['captive', 'warrior', ...about.guardians.map(({ name }) => name)], rest, 0);
+    case 'build':
+      return number(about.monuments, rest);
+    case 'trap':
+      return number(about.gods.map(({ name }) => name), rest);
+    case 'aim':
+      return number(AIMS, rest);
+    case 'token':
+    case 'bid':
+      return /^\d$/.test(rest) ? rest : '';
+    case 'use':
+    case 'tile':
+      return YES;
+    case 'pass':
+      return DONE;
+    case 'seal':
+      return CONFIRM;
+    default:
+      return '';
+  }
+}
+
+/** What can be chosen now by a key. */
+export const byKey = (game: AnkhGame, key: string): Choice | undefined => game.view.legal.find((choice) => keyOf(game.about, choice) === key);
+
+/** Every choice as it is offered: places that are known in advance instead of the one way to them. */
+export function choicesOf(game: AnkhGame): Choice[] {
+  const { hexes, others } = game.targets;
+  if (game.between) return [];
+  const next = [...hexes.values()].map(({ choice }) => choice).filter((choice) => lastOf(choice) !== choice);
+  if (!next.length) return game.view.legal.filter((choice) => choice !== 'pass' && choice !== 'seal');
+  return [...next, ...others];
+}

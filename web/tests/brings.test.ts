@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { AnkhGame } from '../src/ankh/game.svelte';
+import { brings, inShort, inWords, standingAfter } from '../src/ankh/logic/brings';
+import { Board } from '../src/ankh/logic/board';
+import { around, describeHex, hexCalled } from '../src/ankh/logic/describe';
+import { byKey, choicesOf, keyOf } from '../src/ankh/logic/keys';
+import { readModel } from '../src/ankh/logic/model';
+import { asking, detail, hintText } from '../src/ankh/logic/prompt';
+import { targetsOf } from '../src/ankh/logic/targets';
+import type { Brought } from '../src/ankh/logic/about';
+import type { View } from '../src/lib/protocol';
+import { about, fixture } from './fixtures';
+
+function game(name: string, more: Partial<View> = {}, seat: object = {}): AnkhGame {
+  const { sync, welcome } = fixture(name);
+  const view = { ...sync.view, ...more };
+  const model = readModel(view, about);
+  const myGod = model.godOf.get(welcome.viewer);
+  return {
+    seat: { over: null, may: { confirm: false, held: null }, viewer: welcome.viewer, ...seat },
+    view, model, about, targets: targetsOf(view), myGod, mySide: model.sides.find(({ god }) => god === myGod), laid: [], between: false,
+    board: new Board(about.map.rows, about.map.rivers), playerName: (player: string) => player,
+  } as unknown as AnkhGame;
+}
+const side = (figures: number, strength: number, score = 0, reward = 1) => ({ figures, strength, majorities: score, score, reward, far: reward });
+
+describe('what a choice brings', () => {
+  const start = game('start');
+  const mine = start.myGod ?? '';
+  const other = start.model.sides.map(({ god }) => god).find((god) => god !== mine) ?? '';
+  const says = (one: Brought) => inWords(start, one);
+  it('is told of oneself without a name, and of others with theirs', () => {
+    expect(says({ what: 'followers', god: mine, amount: 3 })).toBe('+3 Followers');
+    expect(says({ what: 'devotion', god: mine, amount: -1 })).toBe('−1 Devotion');
+    expect(says({ what: 'followers', god: other, amount: 1 })).toMatch(/^\w+: \+1 Follower$/);
+    expect(says({ what: 'wins', god: mine })).toBe('you win the battle');
+  });
+  it('names the event that it triggers', () => {
+    expect(says({ what: 'event', name: 'conflict', amount: 3 })).toBe('starts Conflict III');
+    expect(says({ what: 'event', name: 'conflict+end', amount: 5 })).toBe('starts Conflict V');
+    expect(says({ what: 'event', name: 'monument', amount: 0 })).toBe('triggers Control Monument');
+    expect(says({ what: 'joins', name: 'cat mummy', god: mine })).toBe('Cat Mummy joins');
+    expect(says({ what: 'turn' })).toBe('ends your turn');
+  });
+  it('tells a region by who is there, oneself first', () => {
+    expect(says({ what: 'region', token: 2, sides: { [other]: side(1, 3), [mine]: side(2, 4) } })).toMatch(/^region 2: you 4, \w+ 3$/);
+    expect(says({ what: 'region', token: 2, sides: { [mine]: side(2, 4, 2, 1) } })).toBe('region 2: you alone, +3 Devotion');
+    expect(says({ what: 'region', token: 2, sides: { [other]: side(0, 0, 1, 0) } })).toBe('region 2: nobody');
+  });
+  it('is found by choice, in short without regions where there is more', () => {
+    const region: Brought = { what: 'region', token: 2, at: '[1,1]', sides: { [mine]: side(1, 1) } };
+    const one = game('start', { ahead: { brings: [[{ what: 'turn' }, region], [region]], of: { 'to [1,1]': 0, pass: 1 } } });
+    expect(brings(one, 'to [1,1]')).toEqual(['ends your turn', 'region 2: you alone, +1 Devotion']);
+    expect(brings(one, 'to [1,1]', 2)).toEqual(['ends your turn']);
+    expect([inShort(one, 'to [1,1]'), inShort(one, 'pass'), inShort(one, 'use')]).toEqual(['ends your turn', 'region 2: you alone, +1 Devotion', '']);
+    expect(standingAfter(one, 'pass', 2)).toBe(region.sides);
+    expect(standingAfter(one, 'pass', 1)).toBeUndefined();
+  });
+  it('stands in the question that asks for it', () => {
+    const held = game('start', { legal: [], ahead: { brings: [[{ what: 'turn' }]], of: { 'action unlock': 0 } } }, { may: { confirm: true, held: 'action unlock' } });
+    expect(asking(held).text).toBe('Unlock Ankh Power: ends your turn');
+    expect(detail(held)).toContain('cannot be undone');
+  });
+  it('makes a hint concrete', () => {
+    const hint = { t: 'hint', id: '', choice: 'move [3,1]', then: ['to [3,2]', 'pass'], why: [], brings: [{ what: 'event', name: 'conflict', amount: 1 }] } as const;
+    expect(hintText(game('move'), { ...hint, then: [...hint.then], why: [], brings: [...hint.brings] })).toEqual({ says: 'Hint: Figure at B3 → To C3', because: 'starts Conflict I' });
+  });
+});
+
+describe('the only figure', () => {
+  const next = { choice: 'summon warrior', legal: ['to [3,2]', 'to [3,3]'] };
+  const one = game('start', { legal: ['pass', 'summon warrior'], ahead: { next, brings: [[{ what: 'turn' }]], of: { 'to [3,2]': 0 } } });
+  it('is placed at once', () => {
+    expect(choicesOf(one)).toEqual(['summon warrior; to [3,2]', 'summon warrior; to [3,3]']);
+    expect(one.targets.hexes.get('[3,2]')?.choice).toBe('summon warrior; to [3,2]');
+    expect(one.targets.others).toEqual([]);
+    expect(brings(one, 'summon warrior; to [3,2]')).toEqual(['ends your turn']);
+    expect(asking(one).text).toBe('Warrior: choose where it appears');
+  });
+});
+
+describe('keys', () => {
+  const key = (choice: string) => keyOf(about, choice);
+  it('belong to what a choice means', () => {
+    expect(['action move', 'action gain', 'card build', 'card chariots', 'unlock revered', 'unlock bountiful'].map(key)).toEqual(['1', '3', '1', '3', '4', '3']);
+    expect(['summon captive', 'summon warrior', 'build temple', 'token 4', 'bid 0', 'bid 12', 'aim n-ne', 'aim nw-n'].map(key)).toEqual(['0', '1', '3', '4', '0', '', '1', '6']);
+    expect(['pass', 'seal', 'use', 'tile', 'to [3,2]', 'camel [3,2]-[3,3]'].map(key)).toEqual(['d', 'c', 'y', 'y', '', '']);
+  });
+  it('stay the same whatever else is offered', () => {
+    expect(byKey(game('start', { legal: ['action gain', 'action unlock'] }), '3')).toBe('action gain');
+    expect(byKey(game('start', { legal: ['action gain', 'action unlock'] }), '1')).toBeUndefined();
+  });
+  it('are no two alike in one question', () => {
+    for (const name of ['start', 'unlock', 'cards', 'cards3', 'claws', 'bid', 'resolved', 'merged']) {
+      const keys = fixture(name).sync.view.legal.map(key).filter(Boolean);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+});
+
+describe('a place in words', () => {
+  const one = game('reach');
+  it('is found by the name that people use', () => {
+    expect([hexCalled('e7'), hexCalled(' B 12 '), hexCalled('7e'), hexCalled('')]).toEqual(['[7,4]', '[12,1]', null, null]);
+  });
+  it('has its ground, region, company and what can be done there', () => {
+    const [hex = ''] = one.targets.hexes.keys();
+    expect(describeHex(one, hex)).toMatch(/^[A-K]\d+: \w+, region \d, empty; can be chosen, region \d: /);
+    expect(describeHex(one, hex)).toMatch(/next to|within three hexes/);
+  });
+  it('has neighbours by direction, with what lies between', () => {
+    const all = one.board.hexes.flatMap((hex) => around(one, hex));
+    expect(all.some((line) => /^north-east: .*across the river$/.test(line))).toBe(true);
+    expect(all.some((line) => /behind camels$/.test(line))).toBe(one.model.camels.length > 0);
+  });
+});
