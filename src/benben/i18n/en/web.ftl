@@ -87,7 +87,10 @@ absent = away
 hand-to-bot = Let a bot play for { $name }
 hand-back = Give the chair back to { $name }
 spectators = You are watching
-line-lost = No connection to Benben. Trying again… Nothing is lost.
+line-lost = No connection to Benben. Trying again…
+line-kept = Your choice is kept and will be sent as soon as the connection is back.
+line-back = Connected again.
+error-lost = While there was no connection the game went on and you are now asked something else, so your choice was not made.
 line-ended = { $code ->
     [revoked] Your link has been revoked. Ask the host for a new one.
     [deleted] The host has deleted this table.

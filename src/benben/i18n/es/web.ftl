@@ -87,7 +87,10 @@ absent = ausente
 hand-to-bot = Que un bot juegue por { $name }
 hand-back = Devolver el asiento a { $name }
 spectators = Estás observando
-line-lost = Sin conexión con Benben. Reintentando… No se ha perdido nada.
+line-lost = Sin conexión con Benben. Reintentando…
+line-kept = Tu elección está guardada y se enviará en cuanto vuelva la conexión.
+line-back = Conectado de nuevo.
+error-lost = Mientras no había conexión la partida siguió y ahora se te pregunta otra cosa, así que tu elección no se ha hecho.
 line-ended = { $code ->
     [revoked] Tu enlace se ha anulado. Pide otro al anfitrión.
     [deleted] El anfitrión ha borrado esta mesa.

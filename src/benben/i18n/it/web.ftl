@@ -87,7 +87,10 @@ absent = assente
 hand-to-bot = Fai giocare un bot al posto di { $name }
 hand-back = Restituisci il posto: { $name }
 spectators = Stai guardando
-line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
+line-lost = Nessuna connessione con Benben. Nuovo tentativo…
+line-kept = La tua scelta è conservata e sarà inviata appena torna la connessione.
+line-back = Di nuovo in linea.
+error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti si chiede altro: la tua scelta non è stata fatta.
 line-ended = { $code ->
     [revoked] Il tuo link è stato revocato. Chiedine uno nuovo a chi ospita.
     [deleted] Chi ospita ha eliminato questo tavolo.
