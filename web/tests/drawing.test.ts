@@ -6,7 +6,6 @@ import { centre, cornersAt, SIZE } from '../src/lib/hex';
 import { blocks } from '../src/lib/markdown';
 import { hurry } from '../src/lib/motion';
 import { chains } from '../src/lib/outline';
-import { windowOn } from '../src/lib/panzoom.svelte';
 import { shown, showTip, WIDTH } from '../src/lib/tip.svelte';
 import { about, fixture } from './fixtures';
 
@@ -60,14 +59,6 @@ describe('the card of a region beside the board', () => {
       expect(freeCorner(board.box, high, { width: high.width, height: strip }, board.hexes)).toEqual({ corner: 'br', covers: 0 }); // figures reach further up than down
       expect(freeCorner(board.box, high, { width: high.width, height: strip + 3 * SIZE * scale }, board.hexes).covers).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('the window onto the board', () => {
-  it('has its point in the middle', () => {
-    const whole = { x: 0, y: 0, width: 100, height: 80 };
-    expect(windowOn(whole, 2, { x: 50, y: 40 })).toEqual({ x: 25, y: 20, width: 50, height: 40 });
-    expect(windowOn(whole, 4, { x: 60, y: 30 })).toEqual({ x: 47.5, y: 20, width: 25, height: 20 });
   });
 });
 

@@ -49,6 +49,7 @@ cards-list = In hand: { $hand }. Used: { $used }.
 powers = Ankh powers
 powers-count = { $count } of { $of } unlocked
 unlocked = unlocked
+used-card = used
 tiebreaker = Battle Tiebreaker
 guardians = Guardians
 in-pool = { $piece }, waiting to be summoned
@@ -62,7 +63,7 @@ in-captivity = { $count ->
    *[other] { $count } Warriors held by Anubis
   }
 trap-what = Its Warrior is held on your board.
-tab-actions = Actions
+tab-board = Board
 tab-gods = Gods
 tab-cards = You
 tab-events = Events

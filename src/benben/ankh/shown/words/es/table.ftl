@@ -49,6 +49,7 @@ cards-list = En mano: { $hand }. Usadas: { $used }.
 powers = Poderes del Ankh
 powers-count = { $count } de { $of } desbloqueados
 unlocked = desbloqueado
+used-card = usada
 tiebreaker = Desempate en batalla
 guardians = Custodios
 in-pool = { $piece }, en la reserva
@@ -62,7 +63,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerreros Retenidos por Anubis
   }
 trap-what = Retienes a su Guerrero en tu hoja.
-tab-actions = Acciones
+tab-board = Mapa
 tab-gods = Dioses
 tab-cards = Tú
 tab-events = Eventos

@@ -49,6 +49,7 @@ cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
 powers-count = { $count } di { $of } sbloccati
 unlocked = sbloccato
+used-card = usata
 tiebreaker = Spareggio Combattimento
 guardians = Guardiani
 in-pool = { $piece }, in attesa nella riserva personale
@@ -62,7 +63,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerrieri prigionieri di Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-actions = Azioni
+tab-board = Mappa
 tab-gods = Divinità
 tab-cards = Tu
 tab-events = Eventi

@@ -53,6 +53,7 @@ cards-list = У руці: { $hand }. Зіграно: { $used }.
 powers = Властивості анкха
 powers-count = вивчено { $count } з { $of }
 unlocked = вивчено
+used-card = використано
 tiebreaker = Жетон перемоги в нічиїй
 guardians = Стражі
 in-pool = { $piece } в особистому запасі
@@ -70,7 +71,7 @@ in-captivity = { $count ->
    *[other] { $count } воїна в полоні Анубіса
   }
 trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-actions = Дії
+tab-board = Мапа
 tab-gods = Боги
 tab-cards = Ви
 tab-events = Події
