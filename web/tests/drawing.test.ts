@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Board, tokenSpot } from '../src/ankh/logic/board';
+import { Board, tokenSpot, tokenSpots } from '../src/ankh/logic/board';
 import { freeCorner } from '../src/ankh/logic/corner';
 import { layoutPieces, readModel } from '../src/ankh/logic/model';
-import { centre, cornersAt, SIZE } from '../src/lib/hex';
+import { centre, cornersAt, sidePoints, SIZE } from '../src/lib/hex';
 import { blocks } from '../src/lib/markdown';
 import { hurry } from '../src/lib/motion';
 import { chains } from '../src/lib/outline';
@@ -36,14 +36,35 @@ describe('hexes on the screen', () => {
   });
 });
 
-describe('a token', () => {
-  it('lies away from pieces', () => {
-    const whole = board.hexes.filter((hex) => board.near(hex).length === 6);
-    const [crowded = ''] = whole;
-    const roomy = whole.find((hex) => !board.near(hex).some((one) => board.near(crowded).includes(one) || one === crowded)) ?? '';
-    const taken = (hex: string) => board.near(crowded).includes(hex);
-    expect(tokenSpot(board, [crowded, roomy], taken)).toBe(roomy);
-    expect(tokenSpot(board, [roomy, crowded], taken)).toBe(roomy);
+describe('the number of a region', () => {
+  const inner = board.hexes.find((hex) => board.near(hex).length === 6) ?? '';
+  const far = (at: { x: number; y: number }, hex: string) => Math.hypot(at.x - centre(hex).x, at.y - centre(hex).y);
+  it('lies where three of its hexes meet, whatever stands on them', () => {
+    const [a = '', b = ''] = board.near(inner);
+    const { hex, at } = tokenSpot(board, [inner, a, b]);
+    expect([inner, a, b]).toContain(hex);
+    for (const one of [inner, a, b]) expect(Math.abs(far(at, one) - SIZE)).toBeLessThan(8);
+  });
+  it('lies between two where no three meet, and low on the only one', () => {
+    const [a = ''] = board.near(inner);
+    const { at } = tokenSpot(board, [inner, a]);
+    expect(far(at, inner)).toBeCloseTo(far(at, a));
+    expect(far(at, inner)).toBeLessThan(SIZE);
+    expect(tokenSpot(board, [inner]).at).toEqual({ x: centre(inner).x, y: centre(inner).y + SIZE * 0.6 });
+  });
+  it('keeps away from rivers, and from what is drawn already', () => {
+    for (const { layouts } of about.scenarios) {
+      for (const { regions } of Object.values(layouts)) {
+        for (const { at, region } of tokenSpots(board, regions)) {
+          if (region.length < 4) continue;
+          for (const end of about.map.rivers.flatMap(sidePoints)) expect(Math.hypot(end.x - at.x, end.y - at.y)).toBeGreaterThan(SIZE / 2);
+        }
+      }
+    }
+    const region = [inner, ...board.near(inner)];
+    const { at } = tokenSpot(board, region);
+    const other = tokenSpot(board, region, [at]).at;
+    expect(Math.hypot(at.x - other.x, at.y - other.y)).toBeGreaterThanOrEqual(SIZE - 1);
   });
 });
 

@@ -36,8 +36,8 @@ export class PanZoom {
   centre(at: Point): void {
     this.look(null, { ...at, scale: this.now.scale });
   }
-  /** Look at a part of it, unless that can be seen already. */
-  show(part: Box, { inset = NO_INSET, most = Infinity, glide = 0, always = false }: { inset?: Inset; most?: number; glide?: number; always?: boolean } = {}): void {
+  /** Look at a part of it, unless that can be seen already; not closer than now, where nothing else is said. */
+  show(part: Box, { inset = NO_INSET, most = this.now.scale, glide = 0, always = false }: { inset?: Inset; most?: number; glide?: number; always?: boolean } = {}): void {
     if (!this.ready || (!always && holds(this.box, part))) return;
     this.look(glide ? this.now : null, around(part, this.whole, this.area, inset, most));
   }

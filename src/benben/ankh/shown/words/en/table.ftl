@@ -33,6 +33,7 @@ after-end = End
 after-end-what = highest wins
 chronicle = Chronicle
 chronicle-hint = gold: since your last turn
+chronicle-large = Larger chronicle
 devotion = Devotion
 devotion-red = In the red: forgotten after conflict IV
 devotion-standing = Devotion: { $list }

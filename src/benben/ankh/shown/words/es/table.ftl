@@ -33,6 +33,7 @@ after-end = Final
 after-end-what = gana el más alto
 chronicle = Historial
 chronicle-hint = en oro: desde tu último turno
+chronicle-large = Ampliar el historial
 devotion = Devoción
 devotion-red = En rojo: al olvido tras el Conflicto IV
 devotion-standing = Devoción: { $list }

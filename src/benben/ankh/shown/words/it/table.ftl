@@ -33,6 +33,7 @@ after-end = Fine
 after-end-what = vince la più alta
 chronicle = Cronaca
 chronicle-hint = oro: dal tuo ultimo turno
+chronicle-large = Cronaca ingrandita
 devotion = Devozione
 devotion-red = In rosso: oblio dopo il Conflitto IV
 devotion-standing = Devozione: { $list }

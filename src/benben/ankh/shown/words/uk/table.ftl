@@ -35,6 +35,7 @@ after-end = Кінець
 after-end-what = перемагає найвищий
 chronicle = Журнал
 chronicle-hint = золоте: після вашого ходу
+chronicle-large = Збільшити журнал
 devotion = Поклоніння
 devotion-red = Червона зона: забуття після конфлікту IV
 devotion-standing = Поклоніння: { $list }
