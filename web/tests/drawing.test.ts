@@ -6,7 +6,7 @@ import { centre, cornersAt, sidePoints, SIZE } from '../src/lib/hex';
 import { blocks } from '../src/lib/markdown';
 import { hurry } from '../src/lib/motion';
 import { chains } from '../src/lib/outline';
-import { shown, showTip, WIDTH } from '../src/lib/tip.svelte';
+import { placed } from '../src/lib/placing';
 import { about, fixture } from './fixtures';
 
 const board = new Board(about.map.rows, about.map.rivers);
@@ -84,27 +84,33 @@ describe('the card of a region beside the board', () => {
 });
 
 describe('an explanation', () => {
-  const node = (left: number, top: number, width: number, height: number, prompt?: number) =>
-    ({
-      getBoundingClientRect: () => ({ left, top, width, height, bottom: top + height }),
-      closest: () => (prompt === undefined ? null : { getBoundingClientRect: () => ({ top: prompt }) }),
-    }) as unknown as Element;
-  const where = (one: Element) => {
-    vi.stubGlobal('innerHeight', 800);
-    showTip(one, { title: 'x', text: 'y' });
-    return [shown.x, shown.y, shown.below];
-  };
+  const rect = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+  const size = { width: 200, height: 100 };
+  const window = { width: 1000, height: 800 };
+  const where = (thing: ReturnType<typeof rect>, others: ReturnType<typeof rect>[] = []) => placed(thing, size, window, others);
   it('lies over the middle of the thing, or under it where there is no room', () => {
-    expect(where(node(100, 300, 40, 20))).toEqual([120, 294, false]);
-    expect(where(node(100, 100, 40, 20))).toEqual([120, 126, true]);
-    expect(where(node(100, 150, 40, 20))).toEqual([120, 144, false]);
+    expect(where(rect(300, 300, 40, 20))).toEqual({ left: 220, top: 194 });
+    expect(where(rect(300, 60, 40, 20))).toEqual({ left: 220, top: 86 });
   });
-  it('leaves the question free to which the thing belongs', () => {
-    expect(where(node(100, 300, 40, 20, 200))).toEqual([120, 194, false]);
+  it('stays in the window', () => {
+    expect(where(rect(0, 300, 40, 20)).left).toBe(6);
+    expect(where(rect(960, 300, 40, 20)).left).toBe(794);
   });
   it('lies beside what is tall', () => {
-    expect(where(node(500, 100, 40, 401))).toEqual([500 - WIDTH / 2 - 6, 300.5, false]);
-    expect(where(node(500, 200, 40, 400))).toEqual([520, 194, false]);
+    expect(where(rect(500, 10, 40, 780))).toEqual({ left: 546, top: 350 });
+    expect(where(rect(900, 10, 40, 780))).toEqual({ left: 694, top: 350 });
+  });
+  it('covers as few choices as it can', () => {
+    const thing = rect(300, 300, 40, 20);
+    const [over, under, right, left] = [rect(310, 250, 10, 10), rect(310, 350, 10, 10), rect(400, 305, 10, 10), rect(200, 305, 10, 10)] as const;
+    expect(where(thing, [over])).toEqual({ left: 220, top: 326 });
+    expect(where(thing, [over, under])).toEqual({ left: 346, top: 260 });
+    expect(where(thing, [over, under, right])).toEqual({ left: 94, top: 260 });
+    expect(where(thing, [over, under, right, left])).toEqual({ left: 220, top: 194 });
+    expect(where(thing, [over, over, under, right, right, left, left])).toEqual({ left: 220, top: 326 });
+  });
+  it('leaves free what only touches it', () => {
+    expect(where(rect(300, 300, 40, 20), [rect(100, 194, 120, 100)])).toEqual({ left: 220, top: 194 });
   });
 });
 

@@ -19,7 +19,7 @@ copied = Copied
 ## Lobby
 lobby-title = Ancient Egypt on your table
 lobby-lead = Gods fight for devotion, and only one will be remembered. Played by the rules of Ankh: Gods of Egypt.
-lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it.
+lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it or tap it.
 play-now = Play now
 play-now-what = Ankh: Middle Kingdom, against three bots
 new-game = New game
@@ -196,7 +196,7 @@ hand-bot = Let a bot play
 bot-for = a bot, for { $name }
 bot-for-you = { $bot } is playing for you now.
 greeting-god = You are { $god }.
-greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
+greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything, or tap it, to have it explained.
 take-chair = Take back my chair
 propose = Take back my last choice
 proposal-asked = { $player } asks to go back to before their last choice ({ $count ->

@@ -19,7 +19,7 @@ copied = Copiato
 ## Sala
 lobby-title = L’antico Egitto sul tuo tavolo
 lobby-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
-lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
+lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi o li tocchi.
 play-now = Gioca subito
 play-now-what = Ankh: Medio Regno, contro tre bot
 new-game = Nuova partita
@@ -196,7 +196,7 @@ hand-bot = Fai giocare un bot
 bot-for = un bot, al posto di { $name }
 bot-for-you = { $bot } ora gioca al tuo posto.
 greeting-god = Sei { $god }.
-greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 take-chair = Riprendi il mio posto
 propose = Ritira la mia ultima scelta
 proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->

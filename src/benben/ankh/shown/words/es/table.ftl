@@ -64,7 +64,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerreros Retenidos por Anubis
   }
 trap-what = Retienes a su Guerrero en tu hoja.
-tab-board = Mapa
+tab-board = Tablero
 tab-gods = Dioses
 tab-cards = Tú
 tab-events = Eventos

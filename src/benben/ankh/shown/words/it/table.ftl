@@ -64,7 +64,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerrieri prigionieri di Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-board = Mappa
+tab-board = Tabellone
 tab-gods = Divinità
 tab-cards = Tu
 tab-events = Eventi

@@ -72,7 +72,7 @@ in-captivity = { $count ->
    *[other] { $count } воїна в полоні Анубіса
   }
 trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-board = Мапа
+tab-board = Поле
 tab-gods = Боги
 tab-cards = Ви
 tab-events = Події
