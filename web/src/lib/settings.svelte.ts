@@ -12,6 +12,9 @@ interface Kept {
   confirm: boolean;
   sound: boolean;
   name: string;
+  /** Wants to be told by the system when it is their turn; has been asked whether. */
+  notify: boolean;
+  notifyAsked: boolean;
   /** Has sat at a table before. */
   greeted: boolean;
 }
@@ -20,7 +23,7 @@ const known = (language: string) => language in LANGUAGES || language === PSEUDO
 
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
-  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, sound: false, name: '', greeted: false };
+  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, sound: false, name: '', notify: false, notifyAsked: false, greeted: false };
 }
 function read(): Kept {
   const defaults = first();

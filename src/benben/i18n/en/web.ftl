@@ -293,3 +293,12 @@ holder-links = To the links
 invite-host = For the host
 invite-host-what = For another device of yours. Whoever has this link is the host, too; any earlier one stops working.
 refused = That was not possible: { $text }
+
+## Without a connection, and in the background
+notify = Tell me when it is my turn, also while this page is in the background
+notify-blocked = The browser blocks this for Benben; its own settings can change that.
+notify-offer = Shall Benben tell you when it is your turn, also while you look at something else?
+notify-yes = Yes, tell me
+notify-no = No, thanks
+offline-title = Benben is not reachable
+offline-what = There is no connection to the server at the moment. This page goes on by itself as soon as it answers; no game is lost.

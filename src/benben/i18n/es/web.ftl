@@ -293,3 +293,12 @@ holder-links = Ver los enlaces
 invite-host = Para el anfitrión
 invite-host-what = Para otro dispositivo tuyo: quien lo tenga también es anfitrión. El anterior deja de funcionar.
 refused = No ha sido posible: { $text }
+
+## Without a connection, and in the background
+notify = Avísame cuando sea mi turno, también con la página en segundo plano
+notify-blocked = El navegador lo bloquea para Benben; se puede cambiar en sus ajustes.
+notify-offer = ¿Quieres que Benben te avise cuando sea tu turno, también mientras miras otra cosa?
+notify-yes = Sí, avísame
+notify-no = No, gracias
+offline-title = No se puede acceder a Benben
+offline-what = Ahora mismo no hay conexión con el servidor. En cuanto responda, la página seguirá sola; ninguna partida se ha perdido.

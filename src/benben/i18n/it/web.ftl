@@ -293,3 +293,12 @@ holder-links = Vai ai link
 invite-host = Per chi ospita
 invite-host-what = Per un altro tuo dispositivo: chi ce l’ha ospita come te. Quello precedente smette di funzionare.
 refused = Non è stato possibile: { $text }
+
+## Without a connection, and in the background
+notify = Avvisami quando è il mio turno, anche con la pagina in secondo piano
+notify-blocked = Il browser lo blocca per Benben; si può cambiare nelle sue impostazioni.
+notify-offer = Vuoi che Benben ti avvisi quando è il tuo turno, anche mentre guardi altro?
+notify-yes = Sì, avvisami
+notify-no = No, grazie
+offline-title = Benben non è raggiungibile
+offline-what = Al momento non c’è connessione con il server. Appena risponde, la pagina va avanti da sola; nessuna partita è persa.
