@@ -1,4 +1,5 @@
 /** Short explanations that appear on hover, on focus and, on touch, on a tap. */
+import { untrack } from 'svelte';
 
 export interface Tip {
   title: string;
@@ -21,10 +22,11 @@ export function showTip(node: Element, what: Tip, pinned = true): void {
   clearTimeout(pending);
   Object.assign(shown, { tip: what, node, pinned });
 }
-/** What somebody has asked for stays until they press elsewhere. */
+/** What somebody has asked for stays until they press elsewhere. Not at once: a thing that is taken off the page is left, too,
+ * while what is drawn is being changed. */
 function leave(): void {
-  if (!shown.pinned) hideTip();
   clearTimeout(pending);
+  if (untrack(() => !shown.pinned)) pending = setTimeout(hideTip);
 }
 
 export function tip(node: HTMLElement | SVGElement, what: Tip) {
@@ -52,8 +54,8 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
       now = next;
     },
     destroy: () => {
-      if (shown.node === node) hideTip();
       clearTimeout(pending);
+      if (untrack(() => shown.node === node)) pending = setTimeout(hideTip);
       for (const [name, act] of on) node.removeEventListener(name, act);
     },
   };
