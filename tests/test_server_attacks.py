@@ -91,6 +91,28 @@ def test_what_the_browser_is_told_to_forbid(tmp_path: Path) -> None:
     run(test())
 
 
+def test_the_page_can_be_installed(tmp_path: Path) -> None:
+    """Only the service worker may serve more than its folder; it, the manifest and icons are open to everybody."""
+    static = tmp_path / "static"
+    static.mkdir()
+    for name in ("index.html", "sw.js", "app.js", "manifest.webmanifest", "icon.png"):
+        (static / name).write_text("{}")
+
+    async def test() -> None:
+        async with served(tmp_path / "data", static=static, password="obelisk") as server:
+            answers = {name: await server.http.get(f"/static/{name}") for name in ("sw.js", "app.js")}
+            assert answers["sw.js"].headers["service-worker-allowed"] == "/"
+            assert answers["sw.js"].headers["content-type"].startswith("text/javascript")
+            assert answers["sw.js"].headers["cache-control"] == "no-cache"
+            assert "worker-src 'self'" in answers["sw.js"].headers["content-security-policy"]
+            assert "service-worker-allowed" not in answers["app.js"].headers
+            kinds = {"manifest.webmanifest": "application/manifest+json", "icon.png": "image/png"}
+            for name, kind in kinds.items():
+                assert (await server.http.get(f"/static/{name}")).headers["content-type"].startswith(kind)
+
+    run(test())
+
+
 def test_paths_lead_nowhere_else(tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -57,9 +58,34 @@ function fluent(): Plugin {
   };
 }
 
+/** The service worker, with the names of all files of this build, and a name for the build made from what is in them. */
+function worker(): Plugin {
+  const kept = join(import.meta.dirname, 'public');
+  return {
+    name: 'benben-worker',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const made = Object.values(bundle).map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const);
+        const still = readdirSync(kept, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.txt'))
+          .map((entry) => relative(kept, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+          .map((name) => [name, readFileSync(join(kept, name))] as const);
+        const files = [...made, ...still].sort(([a], [b]) => (a < b ? -1 : 1));
+        const build = createHash('sha256');
+        for (const [name, text] of files) build.update(name).update('\0').update(text).update('\0');
+        const source = readFileSync(join(import.meta.dirname, 'src/worker/sw.js'), 'utf8')
+          .replace("'%FILES%'", JSON.stringify(files.map(([name]) => `/static/${name}`)))
+          .replace('%BUILD%', build.digest('hex').slice(0, 16));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: '/static/',
-  plugins: [svelte(), fluent()],
+  plugins: [svelte(), fluent(), worker()],
   build: {
     outDir: built,
     emptyOutDir: true,

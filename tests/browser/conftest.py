@@ -44,7 +44,9 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     people: list[Person] = []
 
     def visit(path: str = "/", settings: dict[str, Any] = SETTINGS, at: Server = server, **more: Any) -> Person:
-        asked = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "base_url": at.url} | more
+        # What the service worker fetches for later would slow down tests that do not ask for it.
+        worker = {"service_workers": "block"}
+        asked = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "base_url": at.url} | worker | more
         context = chromium.new_context(**asked)
         context.set_default_timeout(PATIENCE)
         person = Person(context, settings)

@@ -82,7 +82,8 @@ class Person:
 
     def console(self, message: ConsoleMessage) -> None:
         outage = self.patient and ("ERR_" in message.text or "WebSocket" in message.text)
-        if message.type in ("error", "warning") and not outage:
+        blocked = "Service Worker registration blocked" in message.text  # by the test itself
+        if message.type in ("error", "warning") and not outage and not blocked:
             self.complaints.append(f"{message.location.get('url')}: {message.text}")
 
     def listen(self, socket: WebSocket) -> None:

@@ -49,6 +49,11 @@ def test_a_phone_zooms(visit: Visit) -> None:
     page = person.page
     person.bring_in(12)
     board = page.locator("[role=application] svg").first
+    page.locator("[data-mini]").wait_for()
+    near = board.get_attribute("viewBox") or ""
+    tap(person, page.get_by_role("button", name=say("zoom-fit")))
+    expect(board).not_to_have_attribute("viewBox", near)
+    expect(page.locator("[data-mini]")).to_have_count(0)
     whole = board.get_attribute("viewBox") or ""
     tap(person, page.get_by_role("button", name=say("zoom-in")))
     expect(board).not_to_have_attribute("viewBox", whole)

@@ -12,6 +12,8 @@ class Wire:
     def __init__(self, url: str) -> None:
         self.beyond = ("127.0.0.1", urlsplit(url).port or 80)
         self.whole = True
+        self.flowing = threading.Event()
+        self.flowing.set()
         self.ends: list[socket.socket] = []
         self.door = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
@@ -32,6 +34,7 @@ class Wire:
     def carry(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(65536):
+                self.flowing.wait()
                 other.sendall(data)
         for end in (one, other):
             with contextlib.suppress(OSError):
@@ -48,7 +51,15 @@ class Wire:
     def mend(self) -> None:
         self.whole = True
 
+    def swallow(self, silent: bool) -> None:
+        """Nothing arrives any more, and nobody is told: what was sent meanwhile comes when it flows again."""
+        if silent:
+            self.flowing.clear()
+        else:
+            self.flowing.set()
+
     def close(self) -> None:
+        self.flowing.set()
         self.cut()
         with contextlib.suppress(OSError):
             self.door.shutdown(socket.SHUT_RDWR)

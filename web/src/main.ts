@@ -2,6 +2,7 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { show } from './lib/settings.svelte';
+import { employ } from './lib/worker';
 
 show();
 const target = document.getElementById('app');
@@ -10,4 +11,5 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).has('fixture')) 
   void import('./dev/fixture').then(({ start }) => start(target));
 } else {
   mount(App, { target });
+  employ();
 }

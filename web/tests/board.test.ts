@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../src/ankh/logic/about';
-import { Board, regionOf, tokenSpot, tokenSpots } from '../src/ankh/logic/board';
+import { Board, regionOf, tokenSpots } from '../src/ankh/logic/board';
 import { caravanThrough } from '../src/ankh/logic/caravan';
 import { layoutPieces, readModel } from '../src/ankh/logic/model';
 import { targetsOf } from '../src/ankh/logic/targets';
@@ -21,19 +21,10 @@ describe('the board', () => {
     const told = { ...view, outlook: { ...view.outlook, regions: [{ hexes: odd[0], waters: ['[5,2]'], tokens: [7], sides: {}, battle: false, reward: 1 }] } };
     const model = readModel(told, about);
     expect(model.lands).toEqual([odd[0]]);
-    expect(tokenSpots(board, model.regions, () => false)).toMatchObject([{ number: 7, first: '[0,1]', region: odd[0] }]);
-  });
-  it('lays tokens on free hexes of their region', () => {
-    const model = readModel(fixture('move').sync.view, about);
-    expect(model.lands.length).toBeGreaterThan(3);
-    for (const region of model.lands) {
-      const spot = tokenSpot(board, region, (hex) => model.pieces.has(hex));
-      expect(region).toContain(spot);
-      expect(model.pieces.has(spot)).toBe(false);
-    }
+    expect(tokenSpots(board, model.regions)).toMatchObject([{ number: 7, first: '[0,1]', region: odd[0] }]);
   });
   it('has a token for each region, and none for the new half of one that was split', () => {
-    const spots = (name: string) => tokenSpots(board, readModel(fixture(name).sync.view, about).regions, () => false);
+    const spots = (name: string) => tokenSpots(board, readModel(fixture(name).sync.view, about).regions);
     expect(spots('merged').map(({ number }) => number).sort()).toEqual(Object.keys(fixture('merged').sync.view.position.columns['token_at'] as object).map(Number));
     const { lands } = readModel(fixture('halves').sync.view, about);
     expect(spots('halves')).toHaveLength(lands.length - 1);
@@ -44,7 +35,7 @@ describe('the board', () => {
       for (const players of about.players) {
         for (const piece of layoutPieces(about, scenario.name, players, [])) expect(board.has(piece.hex)).toBe(true);
         const regions = scenario.layouts[String(players)]?.regions ?? [];
-        expect(tokenSpots(board, regions, () => false)).toHaveLength(regions.length);
+        expect(tokenSpots(board, regions)).toHaveLength(regions.length);
       }
     }
   });

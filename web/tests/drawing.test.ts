@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GODS } from '../src/ankh/art/emblems';
 import { godParts, sprite } from '../src/ankh/art/sprite';
-import { Board, tokenSpot } from '../src/ankh/logic/board';
+import { Board, tokenSpot, tokenSpots } from '../src/ankh/logic/board';
 import { freeCorner } from '../src/ankh/logic/corner';
 import { layoutPieces, readModel } from '../src/ankh/logic/model';
-import { centre, cornersAt, SIZE } from '../src/lib/hex';
+import { centre, cornersAt, sidePoints, SIZE } from '../src/lib/hex';
 import { blocks } from '../src/lib/markdown';
 import { hurry } from '../src/lib/motion';
 import { chains } from '../src/lib/outline';
-import { windowOn } from '../src/lib/panzoom.svelte';
-import { shown, showTip, WIDTH } from '../src/lib/tip.svelte';
+import { placed } from '../src/lib/placing';
 import { about, fixture } from './fixtures';
 
 const board = new Board(about.map.rows, about.map.rivers);
@@ -53,14 +52,35 @@ describe('a god that nobody has drawn', () => {
   });
 });
 
-describe('a token', () => {
-  it('lies away from pieces', () => {
-    const whole = board.hexes.filter((hex) => board.near(hex).length === 6);
-    const [crowded = ''] = whole;
-    const roomy = whole.find((hex) => !board.near(hex).some((one) => board.near(crowded).includes(one) || one === crowded)) ?? '';
-    const taken = (hex: string) => board.near(crowded).includes(hex);
-    expect(tokenSpot(board, [crowded, roomy], taken)).toBe(roomy);
-    expect(tokenSpot(board, [roomy, crowded], taken)).toBe(roomy);
+describe('the number of a region', () => {
+  const inner = board.hexes.find((hex) => board.near(hex).length === 6) ?? '';
+  const far = (at: { x: number; y: number }, hex: string) => Math.hypot(at.x - centre(hex).x, at.y - centre(hex).y);
+  it('lies where three of its hexes meet, whatever stands on them', () => {
+    const [a = '', b = ''] = board.near(inner);
+    const { hex, at } = tokenSpot(board, [inner, a, b]);
+    expect([inner, a, b]).toContain(hex);
+    for (const one of [inner, a, b]) expect(Math.abs(far(at, one) - SIZE)).toBeLessThan(8);
+  });
+  it('lies between two where no three meet, and low on the only one', () => {
+    const [a = ''] = board.near(inner);
+    const { at } = tokenSpot(board, [inner, a]);
+    expect(far(at, inner)).toBeCloseTo(far(at, a));
+    expect(far(at, inner)).toBeLessThan(SIZE);
+    expect(tokenSpot(board, [inner]).at).toEqual({ x: centre(inner).x, y: centre(inner).y + SIZE * 0.6 });
+  });
+  it('keeps away from rivers, and from what is drawn already', () => {
+    for (const { layouts } of about.scenarios) {
+      for (const { regions } of Object.values(layouts)) {
+        for (const { at, region } of tokenSpots(board, regions)) {
+          if (region.length < 4) continue;
+          for (const end of about.map.rivers.flatMap(sidePoints)) expect(Math.hypot(end.x - at.x, end.y - at.y)).toBeGreaterThan(SIZE / 2);
+        }
+      }
+    }
+    const region = [inner, ...board.near(inner)];
+    const { at } = tokenSpot(board, region);
+    const other = tokenSpot(board, region, [at]).at;
+    expect(Math.hypot(at.x - other.x, at.y - other.y)).toBeGreaterThanOrEqual(SIZE - 1);
   });
 });
 
@@ -79,36 +99,34 @@ describe('the card of a region beside the board', () => {
   });
 });
 
-describe('the window onto the board', () => {
-  it('has its point in the middle', () => {
-    const whole = { x: 0, y: 0, width: 100, height: 80 };
-    expect(windowOn(whole, 2, { x: 50, y: 40 })).toEqual({ x: 25, y: 20, width: 50, height: 40 });
-    expect(windowOn(whole, 4, { x: 60, y: 30 })).toEqual({ x: 47.5, y: 20, width: 25, height: 20 });
-  });
-});
-
 describe('an explanation', () => {
-  const node = (left: number, top: number, width: number, height: number, prompt?: number) =>
-    ({
-      getBoundingClientRect: () => ({ left, top, width, height, bottom: top + height }),
-      closest: () => (prompt === undefined ? null : { getBoundingClientRect: () => ({ top: prompt }) }),
-    }) as unknown as Element;
-  const where = (one: Element) => {
-    vi.stubGlobal('innerHeight', 800);
-    showTip(one, { title: 'x', text: 'y' });
-    return [shown.x, shown.y, shown.below];
-  };
+  const rect = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+  const size = { width: 200, height: 100 };
+  const window = { width: 1000, height: 800 };
+  const where = (thing: ReturnType<typeof rect>, others: ReturnType<typeof rect>[] = []) => placed(thing, size, window, others);
   it('lies over the middle of the thing, or under it where there is no room', () => {
-    expect(where(node(100, 300, 40, 20))).toEqual([120, 294, false]);
-    expect(where(node(100, 100, 40, 20))).toEqual([120, 126, true]);
-    expect(where(node(100, 150, 40, 20))).toEqual([120, 144, false]);
+    expect(where(rect(300, 300, 40, 20))).toEqual({ left: 220, top: 194 });
+    expect(where(rect(300, 60, 40, 20))).toEqual({ left: 220, top: 86 });
   });
-  it('leaves the question free to which the thing belongs', () => {
-    expect(where(node(100, 300, 40, 20, 200))).toEqual([120, 194, false]);
+  it('stays in the window', () => {
+    expect(where(rect(0, 300, 40, 20)).left).toBe(6);
+    expect(where(rect(960, 300, 40, 20)).left).toBe(794);
   });
   it('lies beside what is tall', () => {
-    expect(where(node(500, 100, 40, 401))).toEqual([500 - WIDTH / 2 - 6, 300.5, false]);
-    expect(where(node(500, 200, 40, 400))).toEqual([520, 194, false]);
+    expect(where(rect(500, 10, 40, 780))).toEqual({ left: 546, top: 350 });
+    expect(where(rect(900, 10, 40, 780))).toEqual({ left: 694, top: 350 });
+  });
+  it('covers as few choices as it can', () => {
+    const thing = rect(300, 300, 40, 20);
+    const [over, under, right, left] = [rect(310, 250, 10, 10), rect(310, 350, 10, 10), rect(400, 305, 10, 10), rect(200, 305, 10, 10)] as const;
+    expect(where(thing, [over])).toEqual({ left: 220, top: 326 });
+    expect(where(thing, [over, under])).toEqual({ left: 346, top: 260 });
+    expect(where(thing, [over, under, right])).toEqual({ left: 94, top: 260 });
+    expect(where(thing, [over, under, right, left])).toEqual({ left: 220, top: 194 });
+    expect(where(thing, [over, over, under, right, right, left, left])).toEqual({ left: 220, top: 326 });
+  });
+  it('leaves free what only touches it', () => {
+    expect(where(rect(300, 300, 40, 20), [rect(100, 194, 120, 100)])).toEqual({ left: 220, top: 194 });
   });
 });
 

@@ -7,7 +7,7 @@ import { readModel } from '../src/ankh/logic/model';
 import { concerned, ghostOf, proposed } from '../src/ankh/logic/pointing';
 import { reasons } from '../src/ankh/logic/prompt';
 import { ruleOf } from '../src/ankh/logic/rulebook';
-import { sentences, tidings } from '../src/ankh/logic/tidings';
+import { aside, sentences, tidings } from '../src/ankh/logic/tidings';
 import { eventParts, eventText } from '../src/ankh/logic/words';
 import { speak } from '../src/lib/i18n';
 import type { Entry, EventEntry } from '../src/lib/protocol';
@@ -56,6 +56,26 @@ describe('the chronicle', () => {
     const [caravan, ...more] = sentences([...story, event('turn', 'P2')]);
     expect(more).toHaveLength(1);
     expect(told(caravan as EventEntry)).toBe('2 camels lie down in a line');
+  });
+});
+
+describe('what a sentence leaves out', () => {
+  const story: Entry[] = [
+    { n: 1, event: 'region', rule: 'A-X2', args: [4, '[3,3]'] },
+    { n: 2, event: 'wins battle', rule: 'A-B7', args: ['isis'] },
+    { n: 3, event: 'gained devotion', rule: 'A-B7', args: ['isis', 1, 5] },
+    { n: 4, event: 'gained followers', rule: 'A-B7', args: ['isis', 3, 8] },
+    { n: 5, event: 'gained followers', rule: 'A-GAIN1', args: ['isis', 3, 8] },
+    { n: 6, event: 'region', rule: 'A-X2', args: [5, '[6,3]'] },
+    { n: 7, event: 'dominion', rule: 'A-X4', args: ['ra'] },
+    { n: 8, event: 'turn', rule: 'A-T1', args: ['P1'] },
+  ];
+  it('is which region was won, and what a gain was for', () => {
+    const said = story.filter(isEvent).map((entry) => aside(entry, story, about));
+    expect(said).toEqual(['', 'Region 4', 'victory', 'Commanding', '', '', 'Region 5', '']);
+  });
+  it('is nothing where the beginning of the story is gone', () => {
+    expect(aside(story[1] as EventEntry, story.slice(1), about)).toBe('');
   });
 });
 
@@ -133,8 +153,8 @@ describe('the card of a region', () => {
     expect(freeCorner(board.box, area, card, board.hexes).covers).toBeGreaterThan(0);
   });
   it('is told where the tokens lie', () => {
-    const { regions, pieces } = readModel(fixture('move').sync.view, about);
-    const spots = tokenSpots(board, regions, (hex) => pieces.has(hex));
+    const { regions } = readModel(fixture('move').sync.view, about);
+    const spots = tokenSpots(board, regions);
     expect(spots).toHaveLength(regions.length);
     for (const { spot, region } of spots) expect(region).toContain(spot);
   });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { has, PSEUDO, slug, speak, t } from '../src/lib/i18n';
 import { blocks, runs } from '../src/lib/markdown';
 import { ruleText } from '../src/ankh/logic/words';
-import { windowOn } from '../src/lib/panzoom.svelte';
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -51,13 +50,5 @@ describe('the rules as text', () => {
   });
   it('finds lists, tables and examples', () => {
     expect(blocks('a\n\n- b\n- c\n\n> d\n\n| e | f |\n|---|---|\n| g | h |').map(({ kind }) => kind)).toEqual(['p', 'list', 'quote', 'table']);
-  });
-});
-
-describe('the window onto the board', () => {
-  it('never leaves it', () => {
-    const whole = { x: 0, y: 0, width: 100, height: 100 };
-    expect(windowOn(whole, 1, { x: 10, y: 90 })).toEqual(whole);
-    expect(windowOn(whole, 2, { x: 0, y: 100 })).toEqual({ x: 0, y: 50, width: 50, height: 50 });
   });
 });

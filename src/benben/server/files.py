@@ -11,6 +11,8 @@ from starlette.responses import Response
 from .answers import failed
 
 PAGE = "index.html"
+WORKER = "sw.js"
+"""The page's service worker: it lies beside the other files and serves the whole site."""
 TYPES = {
     ".ftl": "text/plain",
     ".js": "text/javascript",
@@ -65,6 +67,8 @@ class Files:
             return failed(404, "no-such-file", "there is nothing here")
         file.fresh()
         headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if name == WORKER:
+            headers["service-worker-allowed"] = "/"
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed and "gzip" in request.headers.get("accept-encoding", ""):

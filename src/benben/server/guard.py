@@ -93,7 +93,7 @@ class Guard:
         sockets = f" ws://{host} wss://{host}" if hostname(host) in self.settings.hosts else ""
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-            "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+            "worker-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
             f"connect-src 'self'{sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
         found = {

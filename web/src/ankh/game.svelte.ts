@@ -54,8 +54,8 @@ export class AnkhGame {
   });
   /** Hexes of the board that show something and should not be covered. */
   seen = $derived.by<HexName[]>(() => {
-    const { pieces, regions, tiles } = this.model;
-    const spots = tokenSpots(this.board, regions, (hex) => pieces.has(hex) || tiles.includes(hex));
+    const { pieces, regions } = this.model;
+    const spots = tokenSpots(this.board, regions);
     return [...pieces.keys(), ...this.targets.hexes.keys(), ...spots.map(({ spot }) => spot)];
   });
   /** Where the board shows what the hint proposes, or the choice that waits to be confirmed. */

@@ -22,6 +22,10 @@ export interface Access {
 export interface Ears {
   message(message: Incoming): void;
   state(state: LineState, inSeconds: number): void;
+  /** A question to the server has been without an answer for longer than a line that stands would need. */
+  quiet(quiet: boolean): void;
+  /** What is asked now: the same text as long as it is the same question. */
+  question(): string;
 }
 export type LineState = 'opening' | 'open' | 'waiting' | 'ended';
 
@@ -29,8 +33,14 @@ export type LineState = 'opening' | 'open' | 'waiting' | 'ended';
 const FINAL = new Set(['revoked', 'no-such-link', 'other-protocol', 'other-rules', 'deleted', 'full', 'no-pass', 'damaged']);
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
-const PING_EVERY = 20;
-const SILENCE = 50;
+/** Seconds between two pings while somebody looks at the page; a page in the background asks less often. */
+const PING_EVERY = 1;
+const PING_UNSEEN = 20;
+/** Unanswered for so long, the line is said to be quiet; for so long, it is taken for dead. */
+export const QUIET = 0.9;
+const DEAD = 8;
+/** Without a welcome for so long, a line that is being opened is given up. */
+const OPENING = 15;
 
 /** Seconds to wait before try number n: doubling, up to a limit, spread so that not all clients knock at once. */
 export function backOff(tries: number, random: () => number): number {
@@ -39,10 +49,20 @@ export function backOff(tries: number, random: () => number): number {
 }
 
 interface Waiting {
-  text: string;
+  command: Command;
+  /** The message on which it was decided, for commands that answer a question, and the question. */
+  v: number | null;
+  question: string;
+  /** It has gone out on some line; it has outlived a line. */
+  sent: boolean;
+  carried: boolean;
   done: (refused: Refusal | null) => void;
 }
 export type Refusal = Pick<No, 'code' | 'rule' | 'why' | 'text'>;
+/** Commands that answer what is asked. */
+const ANSWERS = new Set(['choose', 'undo', 'confirm', 'reopen']);
+const own = (code: string): Refusal => ({ code, rule: '', why: '', text: code });
+const onScreen = () => typeof document === 'undefined' || document.visibilityState !== 'hidden';
 
 export class Live {
   state: LineState = 'opening';
@@ -51,10 +71,11 @@ export class Live {
   private line: Line | null = null;
   private tries = 0;
   private count = 0;
-  private heard = 0;
+  /** A ping is on its way. */
+  private asked = false;
   private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(
@@ -62,21 +83,19 @@ export class Live {
     private readonly ears: Ears,
     private readonly connect: () => Line,
     private readonly random: () => number = Math.random,
-    private readonly now: () => number = () => Date.now() / 1000,
     private readonly name = Math.random().toString(36).slice(2, 10),
+    private readonly seenByUser: () => boolean = onScreen,
   ) {}
 
   open(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.pulse);
     this.set('opening');
     const line = this.connect();
     this.line = line;
     this.greeted = false;
     line.onopen = () => {
-      this.heard = this.now();
       line.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...this.access, seen: this.seen } satisfies Outgoing));
-      clearInterval(this.pulse);
-      this.pulse = setInterval(() => this.beat(), PING_EVERY * 1000);
     };
     line.onmessage = (event) => {
       if (line === this.line) this.hear(JSON.parse(String(event.data)) as Incoming);
@@ -84,36 +103,48 @@ export class Live {
     line.onclose = () => {
       if (line === this.line) this.dropped();
     };
+    this.pulse = setTimeout(() => this.again(), OPENING * 1000);
   }
 
   /** For good: nothing is sent or heard any more. */
   close(): void {
     this.set('ended');
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
+    clearTimeout(this.pulse);
     const line = this.line;
     this.line = null;
     line?.close();
   }
 
-  /** Try at once, where a wait is under way. */
+  /** Try at once, where a wait is under way; ask whether a line that seems to stand does. */
   knock(): void {
     if (this.state === 'waiting') this.open();
+    else if (this.state === 'open' && !this.asked) this.ping();
   }
 
-  /** The message on which the user decided goes with a choice, so that a stale one is noticed. */
+  /** The message on which the user decided goes with an answer, so that a stale one is noticed. While the line is down the
+   * answer waits; a second one to the same question takes its place. */
   send(command: Command): Promise<Refusal | null> {
     const id = `${this.name}-${++this.count}`;
-    const onWhat = ['choose', 'undo', 'confirm', 'reopen'].includes(command.t) ? { v: this.seen ?? 0 } : {};
-    const text = JSON.stringify({ ...command, id, ...onWhat });
+    const answers = ANSWERS.has(command.t);
+    if (answers) {
+      const earlier = [...this.waiting].find(([, one]) => one.v !== null && !one.sent);
+      if (earlier) this.settle(earlier[0], own('replaced'));
+    }
     return new Promise((done) => {
-      this.waiting.set(id, { text, done });
-      if (this.state === 'open') this.line?.send(text);
+      const one: Waiting = { command, v: answers ? (this.seen ?? 0) : null, question: answers ? this.ears.question() : '', sent: false, carried: false, done };
+      this.waiting.set(id, one);
+      if (this.state === 'open') this.say(id, one);
     });
   }
 
+  private say(id: string, one: Waiting): void {
+    one.sent = true;
+    this.line?.send(JSON.stringify({ ...one.command, id, ...(one.v === null ? {} : { v: one.v }) }));
+  }
+
   private hear(message: Incoming): void {
-    this.heard = this.now();
+    if (this.greeted) this.answered();
     if (message.t === 'welcome') {
       this.welcome = message;
       this.tries = 0;
@@ -126,7 +157,7 @@ export class Live {
     } else if (message.t === 'ack') {
       this.settle(message.id, null);
     } else if (message.t === 'no') {
-      this.settle(message.id, message);
+      if (!this.renewed(message)) this.settle(message.id, message);
     } else if (message.t === 'bye') {
       if (FINAL.has(message.code)) this.close();
     }
@@ -139,7 +170,25 @@ export class Live {
     if (this.greeted) return;
     this.greeted = true;
     this.set('open');
-    for (const { text } of this.waiting.values()) this.line?.send(text);
+    this.answered();
+    for (const [id, one] of this.waiting) {
+      one.carried = true;
+      this.say(id, one);
+    }
+  }
+
+  /** A server that has read the table anew numbers its messages anew, so an answer that outlived the line looks stale. If
+   * the same question is still open it is given again; if not, it is said why it was lost. */
+  private renewed({ id, code }: No): boolean {
+    const one = this.waiting.get(id);
+    if (code !== 'stale' || !one?.carried) return false;
+    if (one.question !== this.ears.question()) this.settle(id, own('lost'));
+    else {
+      one.carried = false;
+      one.v = this.seen ?? 0;
+      this.say(id, one);
+    }
+    return true;
   }
 
   private settle(id: string, refused: Refusal | null): void {
@@ -149,19 +198,33 @@ export class Live {
   }
 
   private again(): void {
+    this.ears.quiet(false);
     const line = this.line;
     this.line = null;
     line?.close();
     this.open();
   }
 
-  private beat(): void {
-    if (this.now() - this.heard > SILENCE) this.again();
-    else if (this.state === 'open') this.line?.send(JSON.stringify({ t: 'ping' } satisfies Outgoing));
+  /** Something was heard: the line stands, and is asked again after a while. */
+  private answered(): void {
+    this.asked = false;
+    this.ears.quiet(false);
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.ping(), (this.seenByUser() ? PING_EVERY : PING_UNSEEN) * 1000);
+  }
+  private ping(): void {
+    this.asked = true;
+    this.line?.send(JSON.stringify({ t: 'ping' } satisfies Outgoing));
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => {
+      this.ears.quiet(true);
+      this.pulse = setTimeout(() => this.again(), (DEAD - QUIET) * 1000);
+    }, QUIET * 1000);
   }
 
   private dropped(): void {
-    clearInterval(this.pulse);
+    clearTimeout(this.pulse);
+    this.ears.quiet(false);
     if (this.state === 'ended') return;
     const wait = backOff(this.tries++, this.random);
     this.set('waiting', wait);

@@ -4,7 +4,7 @@ import { has, slug, t } from './i18n';
 import { type Access, type Command, Live, type LineState, type Line, type Refusal, socketTo } from './live';
 import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
 import { settings } from './settings.svelte';
-import { grow } from './story';
+import { grow, isEvent } from './story';
 import { user } from './user';
 
 const NO_PROPOSAL: Proposal = { t: 'proposal', by: null };
@@ -28,6 +28,8 @@ export class Seat {
   hint = $state.raw<Hint | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   line = $state<LineState>('opening');
+  /** The line seems to stand, but the server does not answer. */
+  quiet = $state(false);
   ended = $state<string | null>(null);
   /** Nothing can be saved at the moment. */
   trouble = $state(false);
@@ -44,6 +46,8 @@ export class Seat {
     const ears = {
       message: (message: Incoming) => this.hear(message),
       state: (state: LineState) => (this.line = state),
+      quiet: (quiet: boolean) => (this.quiet = quiet),
+      question: () => this.question(),
     };
     this.live = access && new Live({ user: user(), ...(pass() ? { pass: pass() } : {}), ...access }, ears, connect);
   }
@@ -82,12 +86,19 @@ export class Seat {
     return this.sending > 0 || performance.now() - this.since < 400;
   }
 
+  /** What is asked, and after which choice of one's own: asked the same a second time, it is another question. */
+  private question(): string {
+    const { legal, owing, position } = this.view ?? {};
+    const last = this.story.findLast((entry) => !isEvent(entry) && entry.player === this.viewer)?.n;
+    return JSON.stringify([legal, owing?.includes(this.viewer), position?.frames, this.may, last]);
+  }
+
   async send(command: Command): Promise<boolean> {
     if (!this.live) return false;
     this.sending++;
     const refused = await this.live.send(command);
     this.sending--;
-    this.refusal = refused && { ...refused, text: inWords(refused) };
+    if (refused?.code !== 'replaced') this.refusal = refused && { ...refused, text: inWords(refused) };
     return refused === null;
   }
   async choose(choice: Choice): Promise<boolean> {

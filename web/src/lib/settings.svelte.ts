@@ -14,6 +14,9 @@ interface Kept {
   unattended: boolean;
   sound: boolean;
   name: string;
+  /** Wants to be told by the system when it is their turn; has been asked whether. */
+  notify: boolean;
+  notifyAsked: boolean;
   /** Has sat at a table before. */
   greeted: boolean;
 }
@@ -22,7 +25,7 @@ const known = (language: string) => language in LANGUAGES || language === PSEUDO
 
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
-  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '', greeted: false };
+  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '', notify: false, notifyAsked: false, greeted: false };
 }
 function read(): Kept {
   const defaults = first();

@@ -19,7 +19,7 @@ copied = Copied
 ## Lobby
 lobby-title = Ancient Egypt on your table
 lobby-lead = Gods fight for devotion, and only one will be remembered. Played by the rules of Ankh: Gods of Egypt.
-lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it.
+lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it or tap it.
 play-now = Play now
 play-now-what = Ankh: Middle Kingdom, against three bots
 new-game = New game
@@ -88,7 +88,10 @@ absent = away
 hand-to-bot = Let a bot play for { $name }
 hand-back = Give the chair back to { $name }
 spectators = You are watching
-line-lost = No connection to Benben. Trying again… Nothing is lost.
+line-lost = No connection to Benben. Trying again…
+line-kept = Your choice is kept and will be sent as soon as the connection is back.
+line-back = Connected again.
+error-lost = While there was no connection the game went on and you are now asked something else, so your choice was not made.
 line-ended = { $code ->
     [revoked] Your link has been revoked. Ask the host for a new one.
     [deleted] The host has deleted this table.
@@ -194,7 +197,7 @@ hand-bot = Let a bot play
 bot-for = a bot, for { $name }
 bot-for-you = { $bot } is playing for you now.
 greeting-god = You are { $god }.
-greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
+greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything, or tap it, to have it explained.
 take-chair = Take back my chair
 propose = Take back my last choice
 proposal-asked = { $player } asks to go back to before their last choice ({ $count ->
@@ -313,3 +316,12 @@ key-enter-what = Choose the hex
 key-hex = Name a hex (in text mode)
 skip-question = Go to the question
 skip-board = Go to the board
+
+## Without a connection, and in the background
+notify = Tell me when it is my turn, also while this page is in the background
+notify-blocked = The browser blocks this for Benben; its own settings can change that.
+notify-offer = Shall Benben tell you when it is your turn, also while you look at something else?
+notify-yes = Yes, tell me
+notify-no = No, thanks
+offline-title = Benben is not reachable
+offline-what = There is no connection to the server at the moment. This page goes on by itself as soon as it answers; no game is lost.

@@ -19,7 +19,7 @@ copied = Copiado
 ## Lobby
 lobby-title = El antiguo Egipto en tu mesa
 lobby-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Gods of Egypt.
-lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas.
+lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas o tocarlas.
 play-now = Jugar ya
 play-now-what = Ankh: Imperio Medio, contra tres bots
 new-game = Nueva partida
@@ -88,7 +88,10 @@ absent = ausente
 hand-to-bot = Que un bot juegue por { $name }
 hand-back = Devolver el asiento a { $name }
 spectators = Estás observando
-line-lost = Sin conexión con Benben. Reintentando… No se ha perdido nada.
+line-lost = Sin conexión con Benben. Reintentando…
+line-kept = Tu elección está guardada y se enviará en cuanto vuelva la conexión.
+line-back = Conectado de nuevo.
+error-lost = Mientras no había conexión la partida siguió y ahora se te pregunta otra cosa, así que tu elección no se ha hecho.
 line-ended = { $code ->
     [revoked] Tu enlace se ha anulado. Pide otro al anfitrión.
     [deleted] El anfitrión ha borrado esta mesa.
@@ -194,7 +197,7 @@ hand-bot = Que juegue un bot
 bot-for = un bot, en lugar de { $name }
 bot-for-you = { $bot } juega ahora por ti.
 greeting-god = Eres { $god }.
-greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala cualquier cosa para ver su explicación.
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 take-chair = Recuperar mi asiento
 propose = Retirar mi última elección
 proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
@@ -313,3 +316,12 @@ key-enter-what = Elegir la casilla
 key-hex = Nombrar una casilla (en modo de texto)
 skip-question = Ir a la pregunta
 skip-board = Ir al tablero
+
+## Without a connection, and in the background
+notify = Avísame cuando sea mi turno, también con la página en segundo plano
+notify-blocked = El navegador lo bloquea para Benben; se puede cambiar en sus ajustes.
+notify-offer = ¿Quieres que Benben te avise cuando sea tu turno, también mientras miras otra cosa?
+notify-yes = Sí, avísame
+notify-no = No, gracias
+offline-title = No se puede acceder a Benben
+offline-what = Ahora mismo no hay conexión con el servidor. En cuanto responda, la página seguirá sola; ninguna partida se ha perdido.

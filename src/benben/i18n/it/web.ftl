@@ -19,7 +19,7 @@ copied = Copiato
 ## Sala
 lobby-title = L’antico Egitto sul tuo tavolo
 lobby-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
-lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
+lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi o li tocchi.
 play-now = Gioca subito
 play-now-what = Ankh: Medio Regno, contro tre bot
 new-game = Nuova partita
@@ -88,7 +88,10 @@ absent = assente
 hand-to-bot = Fai giocare un bot al posto di { $name }
 hand-back = Restituisci il posto: { $name }
 spectators = Stai guardando
-line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
+line-lost = Nessuna connessione con Benben. Nuovo tentativo…
+line-kept = La tua scelta è conservata e sarà inviata appena torna la connessione.
+line-back = Di nuovo in linea.
+error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti si chiede altro: la tua scelta non è stata fatta.
 line-ended = { $code ->
     [revoked] Il tuo link è stato revocato. Chiedine uno nuovo a chi ospita.
     [deleted] Chi ospita ha eliminato questo tavolo.
@@ -194,7 +197,7 @@ hand-bot = Fai giocare un bot
 bot-for = un bot, al posto di { $name }
 bot-for-you = { $bot } ora gioca al tuo posto.
 greeting-god = Sei { $god }.
-greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 take-chair = Riprendi il mio posto
 propose = Ritira la mia ultima scelta
 proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
@@ -313,3 +316,12 @@ key-enter-what = Scegli la casella
 key-hex = Indica una casella (in modalità testo)
 skip-question = Vai alla domanda
 skip-board = Vai al tabellone
+
+## Without a connection, and in the background
+notify = Avvisami quando è il mio turno, anche con la pagina in secondo piano
+notify-blocked = Il browser lo blocca per Benben; si può cambiare nelle sue impostazioni.
+notify-offer = Vuoi che Benben ti avvisi quando è il tuo turno, anche mentre guardi altro?
+notify-yes = Sì, avvisami
+notify-no = No, grazie
+offline-title = Benben non è raggiungibile
+offline-what = Al momento non c’è connessione con il server. Appena risponde, la pagina va avanti da sola; nessuna partita è persa.

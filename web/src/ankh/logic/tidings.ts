@@ -4,6 +4,9 @@ import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import type { AnkhGame } from '../game.svelte';
 import { CARAVAN, eventText } from './words';
+import type { God } from '../art/emblems';
+import type { About } from './about';
+import { gainReason } from './steps';
 
 /** Events in order, the camels of a caravan as one. */
 export function sentences(story: readonly Entry[]): EventEntry[] {
@@ -16,6 +19,20 @@ export function sentences(story: readonly Entry[]): EventEntry[] {
     else told.push({ ...entry, event: CARAVAN, args: [1, entry.args[0]] });
   }
   return told;
+}
+
+const GAINS: Record<string, 'devotion' | 'followers'> = { 'gained devotion': 'devotion', 'lost devotion': 'devotion', 'gained followers': 'followers' };
+const OF_REGION = new Set(['wins battle', 'nobody wins', 'dominion']);
+
+/** What the sentence of an event leaves out: what a gain was for, or which region was won. */
+export function aside(entry: EventEntry, story: readonly Entry[], about: About): string {
+  const what = GAINS[entry.event];
+  if (what && about.gains.some((one) => one.rule === entry.rule && one.what === what)) {
+    return gainReason({ about }, { god: entry.args[0] as God, amount: 0, now: 0, rule: entry.rule, what, n: entry.n });
+  }
+  if (!OF_REGION.has(entry.event)) return '';
+  const region = story.findLast((other) => other.n < entry.n && isEvent(other) && other.event === 'region');
+  return region && isEvent(region) ? t('region', { token: String(region.args[0]) }) : '';
 }
 
 const DULL = new Set(['turn', 'region', 'strength', 'card revealed', 'took tiebreaker', 'begins', 'token placed', 'bid']);

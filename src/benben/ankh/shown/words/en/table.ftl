@@ -31,6 +31,7 @@ after-end = End
 after-end-what = highest wins
 chronicle = Chronicle
 chronicle-hint = gold: since your last turn
+chronicle-large = Larger chronicle
 devotion = Devotion
 devotion-red = In the red: forgotten after conflict IV
 devotion-standing = Devotion: { $list }
@@ -47,6 +48,7 @@ cards-list = In hand: { $hand }. Used: { $used }.
 powers = Ankh powers
 powers-count = { $count } of { $of } unlocked
 unlocked = unlocked
+used-card = used
 tiebreaker = Battle Tiebreaker
 guardians = Guardians
 in-pool = { $piece }, waiting to be summoned
@@ -60,7 +62,7 @@ in-captivity = { $count ->
    *[other] { $count } Warriors held by Anubis
   }
 trap-what = Its Warrior is held on your board.
-tab-actions = Actions
+tab-board = Board
 tab-gods = Gods
 tab-cards = You
 tab-events = Events

@@ -31,6 +31,7 @@ after-end = Final
 after-end-what = gana el más alto
 chronicle = Historial
 chronicle-hint = en oro: desde tu último turno
+chronicle-large = Ampliar el historial
 devotion = Devoción
 devotion-red = En rojo: al olvido tras el Conflicto IV
 devotion-standing = Devoción: { $list }
@@ -47,6 +48,7 @@ cards-list = En mano: { $hand }. Usadas: { $used }.
 powers = Poderes del Ankh
 powers-count = { $count } de { $of } desbloqueados
 unlocked = desbloqueado
+used-card = usada
 tiebreaker = Desempate en batalla
 guardians = Custodios
 in-pool = { $piece }, en la reserva
@@ -60,7 +62,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerreros Retenidos por Anubis
   }
 trap-what = Retienes a su Guerrero en tu hoja.
-tab-actions = Acciones
+tab-board = Tablero
 tab-gods = Dioses
 tab-cards = Tú
 tab-events = Eventos

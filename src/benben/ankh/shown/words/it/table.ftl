@@ -31,6 +31,7 @@ after-end = Fine
 after-end-what = vince la più alta
 chronicle = Cronaca
 chronicle-hint = oro: dal tuo ultimo turno
+chronicle-large = Cronaca ingrandita
 devotion = Devozione
 devotion-red = In rosso: oblio dopo il Conflitto IV
 devotion-standing = Devozione: { $list }
@@ -47,6 +48,7 @@ cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
 powers-count = { $count } di { $of } sbloccati
 unlocked = sbloccato
+used-card = usata
 tiebreaker = Spareggio Combattimento
 guardians = Guardiani
 in-pool = { $piece }, in attesa nella riserva personale
@@ -60,7 +62,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerrieri prigionieri di Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-actions = Azioni
+tab-board = Tabellone
 tab-gods = Divinità
 tab-cards = Tu
 tab-events = Eventi

@@ -33,6 +33,7 @@ after-end = Кінець
 after-end-what = перемагає найвищий
 chronicle = Журнал
 chronicle-hint = золоте: після вашого ходу
+chronicle-large = Збільшити журнал
 devotion = Поклоніння
 devotion-red = Червона зона: забуття після конфлікту IV
 devotion-standing = Поклоніння: { $list }
@@ -51,6 +52,7 @@ cards-list = У руці: { $hand }. Зіграно: { $used }.
 powers = Властивості анкха
 powers-count = вивчено { $count } з { $of }
 unlocked = вивчено
+used-card = використано
 tiebreaker = Жетон перемоги в нічиїй
 guardians = Стражі
 in-pool = { $piece } в особистому запасі
@@ -68,7 +70,7 @@ in-captivity = { $count ->
    *[other] { $count } воїна в полоні Анубіса
   }
 trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-actions = Дії
+tab-board = Поле
 tab-gods = Боги
 tab-cards = Ви
 tab-events = Події

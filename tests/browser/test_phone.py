@@ -1,0 +1,205 @@
+"""The table on a phone: everything can be read and reached, and the board begins with what matters."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import SETTINGS, Visit
+from browser.people import Person
+from browser.serving import line_before, record
+from browser.words import say
+
+SIZES = {"320": (320, 568), "360": (360, 640), "390": (390, 844)}
+FOUR = record(4)
+PLACES = {
+    "an action": line_before(FOUR, "P1 action move"),
+    "a hex": line_before(FOUR, "P1 to ["),
+    "a power": line_before(FOUR, "P1 unlock"),
+}
+CLIPPED = """() => {
+  const found = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const ignored = '.unseen, .area, script, style, option';
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode.textContent.trim();
+    const parent = nodes.currentNode.parentElement;
+    let aloud = false;
+    for (let box = parent; box; box = box.parentElement) aloud ||= getComputedStyle(box).clipPath === 'inset(50%)';
+    if (!text || aloud || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest(ignored)) continue;
+    range.selectNodeContents(nodes.currentNode);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    let reachable = false;
+    if (left < -1 || right > innerWidth + 1) found.push(`${text} (beside the window)`);
+    for (let box = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const across = left < edge.left - 1 || right > edge.right + 1;
+      const along = top < edge.top - 1 || bottom > edge.bottom + 1;
+      if (overflowX !== 'visible' && !reachable && across) found.push(`${text} (cut by ${box.className})`);
+      if (overflowY === 'auto' || overflowY === 'scroll') reachable = true;
+      else if (overflowY !== 'visible' && !reachable && along) found.push(`${text} (cut by ${box.className})`);
+    }
+    if (!reachable && (top < -1 || bottom > innerHeight + 1)) found.push(`${text} (below the window)`);
+  }
+  return found;
+}"""
+SCROLLED = """(box) => {
+  box.scrollTop = box.scrollHeight;
+  const shown = [...box.querySelectorAll('*')].filter((one) => one.checkVisibility());
+  const last = Math.max(...shown.map((one) => one.getBoundingClientRect().bottom));
+  const room = box.scrollHeight - box.clientHeight;
+  return { beyond: last - box.getBoundingClientRect().bottom, room, at: box.scrollTop };
+}"""
+TITLE = """() => {
+  const now = document.querySelector('.now').getBoundingClientRect();
+  const title = document.querySelector('.now [role=status]').getBoundingClientRect();
+  return [title.top - now.top, now.bottom - title.bottom];
+}"""
+SEEN = """() => {
+  const area = document.querySelector('.area').getBoundingClientRect();
+  const within = (box) => box.left + box.width / 2 > area.left && box.left + box.width / 2 < area.right
+    && box.top + box.height / 2 > area.top && box.top + box.height / 2 < area.bottom;
+  return [...document.querySelectorAll('[data-hex].can')].map((one) => within(one.getBoundingClientRect()));
+}"""
+
+
+def phone(visit: Visit, size: str, **more: Any) -> Person:
+    width, height = SIZES[size]
+    asked: dict[str, Any] = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    return visit("/", settings=SETTINGS | {"greeted": True} | more, **asked)
+
+
+def tabs(page: Page) -> Iterator[str]:
+    """Opens one panel after the other; the first is the board itself."""
+    for button in page.locator("nav.tabs button").all():
+        button.tap()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        yield button.inner_text()
+
+
+def box_of(page: Page, selector: str) -> dict[str, float]:
+    found = page.locator(selector).first.bounding_box()
+    assert found
+    return dict(found)
+
+
+@pytest.mark.parametrize(("size", "language"), [("320", "uk"), ("360", "en"), ("360", "es"), ("390", "uk")])
+def test_everything_can_be_read(visit: Visit, size: str, language: str) -> None:
+    """Nothing is cut, every panel scrolls to its end, and the board stays where it is meanwhile."""
+    person = phone(visit, size, language=language)
+    page = person.page
+    wrong = []
+    for place, line in PLACES.items():
+        person.bring_in(line, FOUR)
+        person.wait_for_turn()
+        board = box_of(page, ".board")
+        above, below = page.evaluate(TITLE)
+        assert above >= 0 <= below, f"{place}: the title of the question is cut"
+        for tab in tabs(page):
+            wrong += [f"{place}, {tab}: {text}" for text in page.evaluate(CLIPPED)]
+            assert page.evaluate("document.scrollingElement.scrollHeight") <= SIZES[size][1], "the page itself scrolls"
+            for box in page.locator(".panel, .now").all():
+                end = box.evaluate(SCROLLED)
+                assert end["beyond"] <= 1, f"{place}, {tab}: {end} does not scroll to its end"
+                assert end["at"] >= end["room"] - 1
+            assert box_of(page, ".board") == board
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_is_known_of_everybody(visit: Visit, size: str) -> None:
+    """Powers of all levels, hands and used cards, of oneself and of the others, in words."""
+    person = phone(visit, size)
+    page = person.page
+    person.bring_in(PLACES["an action"], FOUR)
+    person.wait_for_turn()
+    columns = person.numbered()[-1]["view"]["position"]["columns"]
+    for tab, gods in (("tab-cards", ["isis"]), ("tab-gods", ["ra", "osiris", "amun"])):
+        page.get_by_role("button", name=say(tab), exact=True).tap()
+        for god in gods:
+            sheet = page.locator(f".sheet.of-{god}")
+            for card in ("build", "plague", "chariots", "cycle", "drought", "flood", "miracle"):
+                chip = sheet.get_by_role("button", name=say(f"card-{card}"))
+                chip.scroll_into_view_if_needed()
+                expect(chip).to_be_in_viewport()
+                used = card not in columns["hand"][god]
+                expect(chip.get_by_text(say("used-card"))).to_have_count(int(used))
+            unlocked = sheet.locator(".level .on")
+            told = {name.strip() for name in unlocked.all_inner_texts()}
+            mine = [say("power-" + name.replace(" ", "-")) for name in columns["powers"][god]]
+            assert {name.split("\n")[0] for name in told} <= {f"{name}({say('unlocked')})" for name in mine} | set(mine)
+            assert len(told) == len(mine) - 1, "all but the god's own, which is told apart"
+            expect(sheet.locator(".level button")).to_have_count(12)
+            last = sheet.locator(".level button").last
+            last.scroll_into_view_if_needed()
+            expect(last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_begins_with_what_matters(visit: Visit, size: str) -> None:
+    person = phone(visit, size)
+    page = person.page
+    person.bring_in(PLACES["a hex"], FOUR)
+    person.wait_for_turn()
+    seen = page.evaluate(SEEN)
+    assert len(seen) > 2
+    assert all(seen), "something that can be chosen is not on the screen"
+    hexes = [one.bounding_box() for one in page.locator("[data-hex].can").all()]
+    assert all(box and box["width"] >= 40 for box in hexes), "too small for a finger"
+    mini = page.locator("[data-mini]")
+    expect(mini).to_be_visible()
+    shown = page.locator("[role=application] svg").first
+    before = shown.get_attribute("viewBox") or ""
+    box = mini.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] * 0.75, box["y"] + box["height"] * 0.75)
+    expect(shown).not_to_have_attribute("viewBox", before)
+    page.get_by_role("button", name=say("zoom-fit")).tap()
+    expect(mini).to_have_count(0)
+    assert all(page.evaluate(SEEN))
+    area = box_of(page, ".area")
+    for one in page.locator("[data-hex]").all():
+        at = one.bounding_box()
+        assert at
+        assert area["x"] - 1 <= at["x"] <= area["x"] + area["width"] + 1 - at["width"]
+
+
+def test_the_wheel_zooms_about_the_pointer(visit: Visit) -> None:
+    person = visit("/")
+    page = person.page
+    person.bring_in(12)
+    person.wait_for_turn()
+    page.locator('[data-hex="[3,3]"]').wait_for()
+    before = box_of(page, '[data-hex="[3,3]"]')
+    page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    page.mouse.wheel(0, -300)
+    page.locator("[data-mini]").wait_for()
+    after = box_of(page, '[data-hex="[3,3]"]')
+    assert after["width"] > before["width"] * 1.3
+    for edge, size in (("x", "width"), ("y", "height")):
+        assert abs(after[edge] + after[size] / 2 - before[edge] - before[size] / 2) < 2
+
+
+@pytest.mark.parametrize("size", ["360", "390"])
+def test_turns_are_played_with_a_finger(visit: Visit, size: str) -> None:
+    """Two turns by taps alone; whatever can be tapped on the board is on the screen, and the board keeps its place."""
+    person = phone(visit, size)
+    page = person.page
+    made = person.new_table("me greedy greedy", options={"players": 3, "first": "P1"})
+    page.goto(f"/t/{made['table']}")
+    person.wait_for_turn()
+    board = box_of(page, ".board")
+    turns = 0
+    for _ in range(80):
+        asked = person.numbered()[-1]["view"]["asks"]
+        turns += bool(asked and asked.get("at") == "first action")
+        if turns > 2:
+            break
+        spots = person.wait_for_turn()
+        assert page.locator(".battle").count() or box_of(page, ".board") == board
+        person.act(person.pick(spots), page.touchscreen.tap)
+    else:
+        raise person.wrong("80 taps, and two turns are not over")
