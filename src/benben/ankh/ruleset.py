@@ -17,10 +17,11 @@ from .rules.scenario import SCENARIO_NAMES, check_layouts
 from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
+from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
-from .shown.story import TEMPLATES
+from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
@@ -50,6 +51,7 @@ class Ankh(Ruleset[AnkhState]):
     choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
+    key_moments = KEY_MOMENTS
     sketch_keys = KEYS
     fingerprint = contents.FINGERPRINT
 
@@ -87,6 +89,9 @@ class Ankh(Ruleset[AnkhState]):
 
     def ahead(self, s: AnkhState, p: int) -> Ahead:
         return ahead(s, p)
+
+    def glance(self, s: AnkhState) -> Glance:
+        return glance(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)

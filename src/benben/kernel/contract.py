@@ -44,6 +44,8 @@ class Ruleset(Generic[S]):
     steps: list[Step[S]]
     reasons: ClassVar[tuple[str, ...]]  # of the end of a game, by `State.reason`; the first is "" for a game not over
     fingerprint = ""  # of the data files
+    # Events of which people say later: that was when …
+    key_moments: ClassVar[frozenset[str]] = frozenset()
     # What a sketch can say: chapter by chapter, each entry with a line about it.
     sketch_keys: ClassVar[dict[str, dict[str, str]]] = {}
 
@@ -89,6 +91,12 @@ class Ruleset(Generic[S]):
 
     def ahead(self, s: S, p: int) -> Mapping[str, object]:
         """Where the choices of the open question would lead, for p, who is asked; from what p knows. Often nothing."""
+        return {}
+
+    def glance(self, s: S) -> Mapping[str, object]:
+        """What a list of tables shows of a game, from public columns alone: `sides`, what each player plays, by its
+        name, "" where that is not known yet; `progress`, {name, number, of}: how far it has come; `picture`: whatever
+        the game's page draws the board in little from."""
         return {}
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
