@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import msgspec
 
-from benben.ankh.shown import about, ahead, outlook
+from benben.ankh.shown import about, ahead, glance, outlook
 from benben.kernel.notation import player_name
 from benben.kernel.steps import BOX, SPECTATOR
 from benben.server import admission, api, messages, settings, wire
@@ -178,7 +178,7 @@ def breaks(union: str) -> str:
 
 def ankh() -> str:
     writer = Writer()
-    for kind in (about.About, outlook.Outlook, ahead.Ahead):
+    for kind in (about.About, outlook.Outlook, ahead.Ahead, glance.Picture):
         writer.name(kind)
     return HEADER.format("What the engine tells a page of Ankh.") + "\n" + "\n".join(writer.made.values())
 

@@ -2,7 +2,7 @@
 import { gate, pass } from './gate.svelte';
 import { has, slug, t } from './i18n';
 import { type Access, type Command, Live, type LineState, type Line, type Refusal, socketTo } from './live';
-import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
+import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Moment, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
 import { settings } from './settings.svelte';
 import { grow } from './story';
 import { user } from './user';
@@ -153,6 +153,17 @@ export class Seat {
         if (message.code === 'no-pass') gate.shut = true;
         break;
     }
+  }
+
+  /** A moment of a replay, which nobody can change. */
+  look({ view, events, story }: Moment, table: string): void {
+    this.welcome = {
+      t: 'welcome', table, game: view.game, viewer: view.viewer, host: false, chairs: this.chairs, watchers: 0, options: {}, confirm: false,
+      hints: false, pace: this.pace, chat: [], proposal: this.proposal, broken: null, changed: null, trouble: false,
+    };
+    this.view = { ...view, legal: [] };
+    this.news = events.length ? story.slice(-events.length) : [];
+    this.story = story;
   }
 
   private face({ view, may, over }: Face): void {

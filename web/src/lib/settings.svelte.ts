@@ -14,13 +14,16 @@ interface Kept {
   name: string;
   /** Has sat at a table before. */
   greeted: boolean;
+  /** Of replays. */
+  speed: number;
 }
+export const SPEEDS = [0.5, 1, 2, 4];
 const PLACE = 'benben';
 const known = (language: string) => language in LANGUAGES || language === PSEUDO;
 
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
-  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, sound: false, name: '', greeted: false };
+  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, sound: false, name: '', greeted: false, speed: 1 };
 }
 function read(): Kept {
   const defaults = first();

@@ -212,6 +212,14 @@ replay-leave = Back to the table
 how-go = Now play
 power-level = Level { $level }
 
+## Marks, speed and pictures of a replay
+chance = Chance
+replay-mark-before = To the key moment before
+replay-mark-next = To the next key moment
+replay-speed = Speed
+replay-picture = Save picture
+replay-no-board = There is no board to be seen here.
+
 ## What went wrong
 error-offline = Benben is not answering. Is it still running?
 error-bad-options = A game cannot be played like this: { $text }
@@ -241,6 +249,35 @@ tables-over = Finished games: { $count }
 tables-search = Search by player or scenario
 tables-none-found = No table matches “{ $text }”.
 tables-more = Show more ({ $count } left)
+
+## Results
+results-title = My record
+results-none = No finished games yet. Your results will be here once you have played one to its end.
+results-what = All finished games in which you held one chair. Winners of a game share one point; the share of points is what the bars show.
+results-shared = { $count ->
+    [one] { $count } game played together at one screen is not counted.
+   *[other] { $count } games played together at one screen are not counted.
+  }
+results-games = { $count ->
+    [one] game finished
+   *[other] games finished
+  }
+results-wins = { $count ->
+    [one] game won
+   *[other] games won
+  }
+results-rate = Share of points
+results-points = { $points } of { $games }
+results-by-side = God
+results-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+results-against-people = With people
+results-against-bots = With bots
+results-col-games = Games
+results-col-wins = Won
+results-nameless = Somebody without a name
 
 ## A password for the network
 gate-title = A password, please

@@ -212,6 +212,14 @@ replay-leave = Volver a la mesa
 how-go = Y ahora, a jugar
 power-level = Nivel { $level }
 
+## Marks, speed and pictures of a replay
+chance = El azar
+replay-mark-before = Al momento clave anterior
+replay-mark-next = Al momento clave siguiente
+replay-speed = Velocidad
+replay-picture = Guardar imagen
+replay-no-board = Aquí no se ve ningún tablero.
+
 ## What went wrong
 error-offline = Benben no responde. ¿Sigue en marcha?
 error-bad-options = Así no se puede jugar: { $text }
@@ -241,6 +249,35 @@ tables-over = Partidas terminadas: { $count }
 tables-search = Buscar por jugador o escenario
 tables-none-found = Ninguna mesa coincide con «{ $text }».
 tables-more = Mostrar más (quedan { $count })
+
+## Results
+results-title = Mis resultados
+results-none = Aún no hay partidas terminadas. Tus resultados aparecerán aquí cuando acabes la primera.
+results-what = Todas las partidas terminadas en las que ocupabas una sola silla. Quienes ganan una partida se reparten un punto; las barras muestran la parte de los puntos.
+results-shared = { $count ->
+    [one] No se cuenta { $count } partida jugada en compañía en la misma pantalla.
+   *[other] No se cuentan { $count } partidas jugadas en compañía en la misma pantalla.
+  }
+results-games = { $count ->
+    [one] partida terminada
+   *[other] partidas terminadas
+  }
+results-wins = { $count ->
+    [one] partida ganada
+   *[other] partidas ganadas
+  }
+results-rate = Parte de los puntos
+results-points = { $points } de { $games }
+results-by-side = Dios
+results-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+  }
+results-against-people = Con personas
+results-against-bots = Con bots
+results-col-games = Partidas
+results-col-wins = Ganadas
+results-nameless = Alguien sin nombre
 
 ## A password for the network
 gate-title = Hace falta una contraseña

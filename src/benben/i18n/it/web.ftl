@@ -212,6 +212,14 @@ replay-leave = Torna al tavolo
 how-go = E ora gioca
 power-level = Livello { $level }
 
+## Marks, speed and pictures of a replay
+chance = Il caso
+replay-mark-before = Al momento chiave precedente
+replay-mark-next = Al momento chiave successivo
+replay-speed = Velocità
+replay-picture = Salva immagine
+replay-no-board = Qui non si vede nessun tabellone.
+
 ## What went wrong
 error-offline = Benben non risponde. È ancora in esecuzione?
 error-bad-options = Così non si può giocare: { $text }
@@ -241,6 +249,35 @@ tables-over = Partite finite: { $count }
 tables-search = Cerca per giocatore o scenario
 tables-none-found = Nessun tavolo corrisponde a “{ $text }”.
 tables-more = Mostra altri (ne restano { $count })
+
+## Results
+results-title = I miei risultati
+results-none = Ancora nessuna partita finita. I risultati compariranno qui dopo la prima partita giocata fino in fondo.
+results-what = Tutte le partite finite in cui occupavi un solo posto. I vincitori di una partita si dividono un punto; le barre mostrano la quota di punti.
+results-shared = { $count ->
+    [one] { $count } partita giocata insieme allo stesso schermo non è contata.
+   *[other] { $count } partite giocate insieme allo stesso schermo non sono contate.
+  }
+results-games = { $count ->
+    [one] partita finita
+   *[other] partite finite
+  }
+results-wins = { $count ->
+    [one] partita vinta
+   *[other] partite vinte
+  }
+results-rate = Quota di punti
+results-points = { $points } su { $games }
+results-by-side = Divinità
+results-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+  }
+results-against-people = Con persone
+results-against-bots = Con bot
+results-col-games = Partite
+results-col-wins = Vinte
+results-nameless = Qualcuno senza nome
 
 ## A password for the network
 gate-title = Serve una password

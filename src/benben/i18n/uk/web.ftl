@@ -222,6 +222,14 @@ replay-leave = Назад до столу
 how-go = А тепер грайте
 power-level = Рівень { $level }
 
+## Marks, speed and pictures of a replay
+chance = Випадок
+replay-mark-before = До попередньої ключової миті
+replay-mark-next = До наступної ключової миті
+replay-speed = Швидкість
+replay-picture = Зберегти картинку
+replay-no-board = Тут не видно ігрового поля.
+
 ## What went wrong
 error-offline = Benben не відповідає. Чи його запущено?
 error-bad-options = Так грати не можна: { $text }
@@ -251,6 +259,43 @@ tables-over = Завершені партії: { $count }
 tables-search = Пошук за гравцем або сценарієм
 tables-none-found = За запитом «{ $text }» нічого не знайдено.
 tables-more = Показати ще (залишилося { $count })
+
+## Results
+results-title = Мої результати
+results-none = Завершених партій ще немає. Результати з’являться тут, щойно ви дограєте першу.
+results-what = Усі завершені партії, у яких ви займали одне місце. Переможці партії ділять одне очко; смужки показують частку очок.
+results-shared = { $count ->
+    [one] { $count } партія, зіграна разом за одним екраном, не враховується.
+    [few] { $count } партії, зіграні разом за одним екраном, не враховуються.
+    [many] { $count } партій, зіграних разом за одним екраном, не враховуються.
+   *[other] { $count } партії, зіграної разом за одним екраном, не враховано.
+  }
+results-games = { $count ->
+    [one] партія завершена
+    [few] партії завершені
+    [many] партій завершено
+   *[other] партії завершено
+  }
+results-wins = { $count ->
+    [one] перемога
+    [few] перемоги
+    [many] перемог
+   *[other] перемоги
+  }
+results-rate = Частка очок
+results-points = { $points } з { $games }
+results-by-side = Бог
+results-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+  }
+results-against-people = З людьми
+results-against-bots = З ботами
+results-col-games = Партії
+results-col-wins = Перемоги
+results-nameless = Хтось без імені
 
 ## A password for the network
 gate-title = Потрібен пароль

@@ -155,3 +155,10 @@ export interface Ahead {
   /** From short to long; a shortest one through each side that can be chosen. */
   caravans?: Line[];
 }
+
+export interface Picture {
+  /** By hex. */
+  pieces: Record<string, string>;
+  /** Hex sides. */
+  camels: string[];
+}

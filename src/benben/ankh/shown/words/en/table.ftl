@@ -80,6 +80,10 @@ terrain-w = water
 hex-empty = empty
 hex-open = can be chosen
 
+## How far a game has come, in lists
+progress-before = before the first conflict
+progress-conflict = conflict { $age } of { $of }
+
 ## If conflict came now
 outlook = If a conflict came now
 outlook-battle = Battle: { $gods }
@@ -242,6 +246,12 @@ forgotten-text = { $gods }: their names are chiselled out of the stone.
 handover-title = Hand over
 handover-text = It is { $player }’s turn. Everybody else, please look away.
 handover-go = I am { $player }: show my table
+
+## Marks of a replay
+mark-conflict = Conflict { $age }
+mark-merge = { $lower } lives on in { $higher }
+mark-forgotten = { $god } is forgotten
+mark-won = { $god } wins
 
 ## The end
 over-won = { $god } is the one god of Egypt: { $reason }

@@ -80,6 +80,10 @@ terrain-w = de agua
 hex-empty = vacía
 hex-open = se puede elegir
 
+## How far a game has come, in lists
+progress-before = antes del primer Conflicto
+progress-conflict = Conflicto { $age } de { $of }
+
 ## If conflict came now
 outlook = Si hubiera Conflicto ahora
 outlook-battle = Batalla: { $gods }
@@ -242,6 +246,12 @@ forgotten-text = { $gods }: el cincel borra su nombre de la piedra.
 handover-title = Pasa el dispositivo
 handover-text = Ahora juega { $player }. Que nadie más mire.
 handover-go = Soy { $player }: ver mi mesa
+
+## Marks of a replay
+mark-conflict = Conflicto { $age }
+mark-merge = { $lower } pervive en { $higher }
+mark-forgotten = { $god } cae en el olvido
+mark-won = Gana { $god }
 
 ## The end
 over-won = Egipto ya solo adora a { $god }: { $reason }

@@ -80,6 +80,10 @@ terrain-w = Acqua
 hex-empty = vuota
 hex-open = si può scegliere
 
+## A che punto è una partita, negli elenchi
+progress-before = prima del primo Conflitto
+progress-conflict = Conflitto { $age } di { $of }
+
 ## Se ora ci fosse un Conflitto
 outlook = Se ora ci fosse un Conflitto
 outlook-battle = Combattimento: { $gods }
@@ -242,6 +246,12 @@ forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
 handover-title = Passa il dispositivo
 handover-text = Ora gioca { $player }. Gli altri non guardino.
 handover-go = { $player }: mostra il mio tavolo
+
+## Segni di una partita rivista
+mark-conflict = Conflitto { $age }
+mark-merge = { $lower } continua a vivere in { $higher }
+mark-forgotten = { $god } cade nell’oblio
+mark-won = Vince { $god }
 
 ## La fine
 over-won = { $god } è l’unica Divinità d’Egitto: { $reason }

@@ -88,6 +88,10 @@ terrain-w = водна
 hex-empty = вільна
 hex-open = можна обрати
 
+## How far a game has come, in lists
+progress-before = до першого конфлікту
+progress-conflict = конфлікт { $age } з { $of }
+
 ## If conflict came now
 outlook = Якби конфлікт був зараз
 outlook-battle = Бій: { $gods }
@@ -258,6 +262,12 @@ forgotten-text = { $gods }: ім’я збито з каменю навіки.
 handover-title = Передайте пристрій
 handover-text = Зараз грає { $player }. Решта не підглядає.
 handover-go = Я — { $player }: показати мій стіл
+
+## Marks of a replay
+mark-conflict = Конфлікт { $age }
+mark-merge = { $lower } → { $higher }: злиття
+mark-forgotten = { $god }: забуття
+mark-won = { $god }: перемога
 
 ## The end
 over-won = { $god } — єдине божество Єгипту: { $reason }
