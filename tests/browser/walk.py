@@ -31,6 +31,9 @@ def walk(person: Person, language: str = "en") -> Iterator[str]:
     page.goto(f"/replay/{table}{ask}#40")
     page.get_by_role("slider").wait_for()
     yield "replay"
+    page.goto(f"/results{ask}")
+    page.get_by_role("heading", level=1).wait_for()
+    yield "results"
     page.goto(f"/how{ask}")
     expect(page.locator("details").first).to_be_visible()
     yield "rules"

@@ -2,7 +2,7 @@
 import { gate, pass } from './gate.svelte';
 import { has, slug, t } from './i18n';
 import { type Access, type Command, Live, type LineState, type Line, type Refusal, socketTo } from './live';
-import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Moment, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
+import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Moment, type Over, type Pace, type Proposal, type Rematch, type Said, type View, type Welcome, SPECTATOR } from './protocol';
 import { settings } from './settings.svelte';
 import { grow } from './story';
 import { user } from './user';
@@ -33,7 +33,10 @@ export class Seat {
   trouble = $state(false);
   /** The chair whose link somebody else has opened. */
   holder = $state<string | null>(null);
-  rematch = $state.raw<{ table: string; key: string } | null>(null);
+  /** Somebody offers another game. */
+  rematch = $state.raw<Rematch | null>(null);
+  /** Who does not want the rematch that this is. */
+  declined = $state<string | null>(null);
   /** Commands on their way. */
   sending = $state(0);
   /** When what is asked last changed. */
@@ -147,6 +150,9 @@ export class Seat {
         break;
       case 'rematch':
         this.rematch = message;
+        break;
+      case 'declined':
+        this.declined = message.player;
         break;
       case 'bye':
         this.ended = message.code;

@@ -19,7 +19,7 @@ copied = Copied
 ## Lobby
 lobby-title = Ancient Egypt on your table
 lobby-lead = Gods fight for devotion, and only one will be remembered. Played by the rules of Ankh: Gods of Egypt.
-lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it.
+lobby-first = You do not need to know the rules: the table shows what you can do, and explains every piece and card when you point at it or tap it.
 play-now = Play now
 play-now-what = Ankh: Middle Kingdom, against three bots
 new-game = New game
@@ -193,14 +193,15 @@ hand-bot = Let a bot play
 bot-for = a bot, for { $name }
 bot-for-you = { $bot } is playing for you now.
 greeting-god = You are { $god }.
-greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything to have it explained.
+greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything, or tap it, to have it explained.
 take-chair = Take back my chair
 propose = Take back my last choice
 proposal-asked = { $player } asks to go back to before their last choice ({ $count ->
     [one] { $count } choice
    *[other] { $count } choices
   } in all). Anything random is drawn again.
-proposal-waits = Somebody wants to take back a choice. Waiting for: { $names }
+proposal-waits-you = You asked to take back your last choice. Waiting for: { $names }
+proposal-waits = { $player } wants to take back a choice. Waiting for: { $names }
 proposal-agree = Agree
 proposal-refuse = Refuse
 proposal-withdraw = Never mind
@@ -219,6 +220,13 @@ replay-mark-next = To the next key moment
 replay-speed = Speed
 replay-picture = Save picture
 replay-no-board = There is no board to be seen here.
+
+## Another game
+rematch-offer = { $player } would like to play again with the same people.
+rematch-offer-host = The host would like to play again with the same people.
+rematch-accept = Play again
+rematch-decline = No, thanks
+rematch-declined = { $name } does not want to play again now.
 
 ## What went wrong
 error-offline = Benben is not answering. Is it still running?

@@ -19,7 +19,7 @@ copied = Copiado
 ## Lobby
 lobby-title = El antiguo Egipto en tu mesa
 lobby-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Gods of Egypt.
-lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas.
+lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas o tocarlas.
 play-now = Jugar ya
 play-now-what = Ankh: Imperio Medio, contra tres bots
 new-game = Nueva partida
@@ -193,14 +193,15 @@ hand-bot = Que juegue un bot
 bot-for = un bot, en lugar de { $name }
 bot-for-you = { $bot } juega ahora por ti.
 greeting-god = Eres { $god }.
-greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala cualquier cosa para ver su explicación.
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 take-chair = Recuperar mi asiento
 propose = Retirar mi última elección
 proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
     [one] { $count } elección
    *[other] { $count } elecciones
   }). El azar volverá a decidir.
-proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-waits-you = Has pedido retirar tu última elección. Falta la respuesta de: { $names }
+proposal-waits = { $player } quiere retirar una elección. Falta la respuesta de: { $names }
 proposal-agree = Aceptar
 proposal-refuse = Rechazar
 proposal-withdraw = Déjalo
@@ -219,6 +220,13 @@ replay-mark-next = Al momento clave siguiente
 replay-speed = Velocidad
 replay-picture = Guardar imagen
 replay-no-board = Aquí no se ve ningún tablero.
+
+## Another game
+rematch-offer = { $player } propone otra partida con la misma gente.
+rematch-offer-host = El anfitrión propone otra partida con la misma gente.
+rematch-accept = Jugar otra
+rematch-decline = No, gracias
+rematch-declined = { $name } no quiere jugar otra por ahora.
 
 ## What went wrong
 error-offline = Benben no responde. ¿Sigue en marcha?

@@ -19,7 +19,7 @@ copied = Copiato
 ## Sala
 lobby-title = L’antico Egitto sul tuo tavolo
 lobby-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
-lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
+lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi o li tocchi.
 play-now = Gioca subito
 play-now-what = Ankh: Medio Regno, contro tre bot
 new-game = Nuova partita
@@ -193,14 +193,15 @@ hand-bot = Fai giocare un bot
 bot-for = un bot, al posto di { $name }
 bot-for-you = { $bot } ora gioca al tuo posto.
 greeting-god = Sei { $god }.
-greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 take-chair = Riprendi il mio posto
 propose = Ritira la mia ultima scelta
 proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
   }). Il caso decide di nuovo.
-proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
+proposal-waits-you = Hai chiesto di ritirare la tua ultima scelta. In attesa di: { $names }
+proposal-waits = { $player } vuole ritirare una scelta. In attesa di: { $names }
 proposal-agree = Accetta
 proposal-refuse = Rifiuta
 proposal-withdraw = Lascia stare
@@ -219,6 +220,13 @@ replay-mark-next = Al momento chiave successivo
 replay-speed = Velocità
 replay-picture = Salva immagine
 replay-no-board = Qui non si vede nessun tabellone.
+
+## Another game
+rematch-offer = { $player } propone un’altra partita con le stesse persone.
+rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone.
+rematch-accept = Giochiamo
+rematch-decline = No, grazie
+rematch-declined = { $name } per ora non vuole rigiocare.
 
 ## What went wrong
 error-offline = Benben non risponde. È ancora in esecuzione?
