@@ -79,7 +79,7 @@ def test_a_line_tells_of_the_game_and_its_picture_is_for_whoever_sits_there(tmp_
 def test_results_count_finished_games_with_one_chair_of_ones_own(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as server:
-            played = []
+            played: list[tuple[str, dict[str, Any]]] = []
             for seed, chairs in enumerate(("me human", "me human", "me greedy", "me me")):
                 made = await server.new(chairs, confirm=False, options=FIXED)
                 people = 1 if "greedy" in chairs else 2
@@ -87,7 +87,7 @@ def test_results_count_finished_games_with_one_chair_of_ones_own(tmp_path: Path)
                 if seed == 1:
                     await seats["P2"].command("name", name="Bea")
                 await play_on(seats, Random(seed))
-                played.append((made["table"], seats["P1"].over))
+                played.append((made["table"], seats["P1"].over or {}))
             await server.new("me human", options=FIXED)  # not over
             record = (await server.http.get(f"/api/tables/{played[0][0]}/record")).text
             await server.http.post("/api/records", content=record)  # a copy of one that counts already

@@ -152,3 +152,25 @@ def again(person: Person) -> None:
     if person.page.locator(".to-stage").is_visible():
         person.page.locator(".to-stage").click()
     person.page.locator(".end").get_by_role("button", name=say("rematch")).click()
+
+
+def test_a_guided_first_game_tells_of_each_kind_of_question_once(visit: Visit) -> None:
+    """Whoever knows enough turns it off, and it stays off."""
+    person = visit("/", settings={"pace": "skip", "motion": "off", "greeted": True})
+    page = person.page
+    made = person.new_table("me greedy", options={"players": 2, "first": "P1"})
+    page.goto(f"/t/{made['table']}")
+    note = page.get_by_role("note")
+    expect(note).to_contain_text(say("guide-choose-an-action"))
+    assert not serious(person)
+    person.act(next(spot for spot in person.wait_for_turn() if spot.name == "action move"))
+    expect(note).to_contain_text(say("guide-move-your-figures"))
+    person.button("undo").click()
+    expect(note).to_have_count(0)
+    person.act(next(spot for spot in person.wait_for_turn() if spot.name == "action summon"))
+    expect(note).to_contain_text(say("guide-summon-a-figure"))
+    note.get_by_role("button", name=say("guide-off")).click()
+    expect(note).to_have_count(0)
+    page.reload()
+    person.wait_for_turn()
+    expect(note).to_have_count(0)

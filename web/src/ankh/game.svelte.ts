@@ -86,7 +86,7 @@ export class AnkhGame {
   chairName = (player: string): string => (player === this.seat.viewer ? t('you') : this.personName(player));
   /** Who sits there, also if it is oneself; chance has no chair. */
   personName = (player: string): string => {
-    if (player === CHANCE) return t('chance');
+    if (player === CHANCE) return t('chance-name');
     const chair = this.seat.chairs.find((one) => one.player === player);
     if (!chair) return player;
     const name = chairLabel(chair);

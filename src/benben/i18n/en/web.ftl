@@ -77,6 +77,9 @@ confirm-choices = Confirm what cannot be undone
 your-name = Your name
 theme-system = same as the system
 
+guide-setting = Tips for the first game
+guide-off = No more tips
+
 ## Menu of a table
 report = Save a problem report
 to-lobby = To the lobby
@@ -214,7 +217,7 @@ how-go = Now play
 power-level = Level { $level }
 
 ## Marks, speed and pictures of a replay
-chance = Chance
+chance-name = Chance
 replay-mark-before = To the key moment before
 replay-mark-next = To the next key moment
 replay-speed = Speed

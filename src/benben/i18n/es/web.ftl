@@ -77,6 +77,9 @@ confirm-choices = Confirmar lo que no se puede deshacer
 your-name = Tu nombre
 theme-system = según el sistema
 
+guide-setting = Consejos para la primera partida
+guide-off = Sin más consejos
+
 ## Menu of a table
 report = Guardar un informe de fallo
 to-lobby = Ir al inicio
@@ -214,7 +217,7 @@ how-go = Y ahora, a jugar
 power-level = Nivel { $level }
 
 ## Marks, speed and pictures of a replay
-chance = El azar
+chance-name = El azar
 replay-mark-before = Al momento clave anterior
 replay-mark-next = Al momento clave siguiente
 replay-speed = Velocidad

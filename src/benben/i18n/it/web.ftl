@@ -77,6 +77,9 @@ confirm-choices = Chiedi conferma per ciò che non si può annullare
 your-name = Il tuo nome
 theme-system = come il sistema
 
+guide-setting = Consigli per la prima partita
+guide-off = Basta consigli
+
 ## Menu di un tavolo
 report = Salva una segnalazione di problema
 to-lobby = Torna alla sala
@@ -214,7 +217,7 @@ how-go = E ora gioca
 power-level = Livello { $level }
 
 ## Marks, speed and pictures of a replay
-chance = Il caso
+chance-name = Il caso
 replay-mark-before = Al momento chiave precedente
 replay-mark-next = Al momento chiave successivo
 replay-speed = Velocità

@@ -81,6 +81,9 @@ confirm-choices = Підтверджувати те, що не можна пов
 your-name = Ваше ім’я
 theme-system = як у системі
 
+guide-setting = Поради для першої партії
+guide-off = Більше без порад
+
 ## Menu of a table
 report = Зберегти звіт про проблему
 to-lobby = На головну
@@ -224,7 +227,7 @@ how-go = А тепер грайте
 power-level = Рівень { $level }
 
 ## Marks, speed and pictures of a replay
-chance = Випадок
+chance-name = Випадок
 replay-mark-before = До попередньої ключової миті
 replay-mark-next = До наступної ключової миті
 replay-speed = Швидкість

@@ -293,6 +293,19 @@ how-battle-losses = Ra’s three Warriors die and go back to his pool; his God s
 how-battle-after = Both cards are used now. Had Ra won, Drought would have brought him 1 more Devotion for each of his figures on desert.
 how-back = Back to the table
 
+## A guided first game: one line for the first question of each kind
+guide-choose-an-action = Your turn: two actions, the second from a lower row. A marker that reaches its last space triggers the next event, so look at the track before you choose.
+guide-move-your-figures = Before a conflict comes, be where monuments are, and be more than the others. A figure also serves you by standing next to a monument.
+guide-summon-a-figure = More figures mean more strength, and more Followers when they stand next to monuments.
+guide-place-the-figure = Think of the next conflict: which region could you win, and which could be yours alone?
+guide-unlock-a-power = Powers last for the rest of the game, so early ones pay most. The second, fourth and fifth bring you a guardian.
+guide-control-a-monument = It is yours as long as nobody takes it: you can summon next to it, and having most of a kind in a region brings Devotion.
+guide-lay-a-caravan = Camels cut a region in two. A border in the right place leaves you alone on your side of it.
+guide-choose-a-battle-card = Used cards stay used until you play the Cycle of Ma’at. Where you cannot win, a weak card may still be of use.
+guide-use-the-tiebreaker = Once per conflict it turns a tie into a victory; afterwards ties are lost for everybody.
+guide-bid-against-the-plague = Everybody pays what they offer. Only the figures of the single highest bidder survive, and all Gods.
+guide-build-a-monument = The new monument is yours at once and counts for majorities in this very battle.
+
 ## Explanations
 about-action-move = Each of your figures may move up to three hexes.
 about-action-summon = Put a figure next to your figures or monuments.

@@ -293,6 +293,19 @@ how-battle-losses = Los tres Guerreros de Ra mueren y vuelven a su reserva; su D
 how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le habría dado 1 de Devoción más por cada miniatura suya en el desierto.
 how-back = Volver a la mesa
 
+## A guided first game: one line for the first question of each kind
+guide-choose-an-action = Te toca: dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira el registro antes de elegir.
+guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
+guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.
+guide-place-the-figure = Piensa en el próximo Conflicto: ¿qué región podrías ganar y cuál podría ser solo tuya?
+guide-unlock-a-power = Los poderes duran hasta el final: los primeros son los que más rinden. El segundo, el cuarto y el quinto traen un Custodio.
+guide-control-a-monument = Es tuyo mientras nadie te lo quite: puedes invocar a su lado, y tener más que nadie de un tipo en una región da Devoción.
+guide-lay-a-caravan = Los Dromedarios parten una región en dos. Con la frontera adecuada te quedas a solas en tu lado.
+guide-choose-a-battle-card = Las cartas usadas siguen usadas hasta que juegues El ciclo de Ma’at. Donde no puedes ganar, una carta floja aún puede servirte.
+guide-use-the-tiebreaker = Una vez por Conflicto convierte un empate en victoria; después, en los empates pierden todos.
+guide-bid-against-the-plague = Todos pagan lo que ofrecen. Solo se salvan las miniaturas de quien ofrezca más que nadie, y los Dioses.
+guide-build-a-monument = El nuevo Monumento es tuyo al momento y cuenta ya para las mayorías de esta batalla.
+
 ## Explanations
 about-action-move = Cada una de tus miniaturas puede moverse hasta tres casillas.
 about-action-summon = Pon una miniatura junto a tus miniaturas o Monumentos.

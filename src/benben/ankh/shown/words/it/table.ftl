@@ -293,6 +293,19 @@ how-battle-losses = I tre Guerrieri di Ra muoiono e tornano nella sua riserva pe
 how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccità gli avrebbe dato 1 Devozione in più per ogni sua miniatura nel deserto.
 how-back = Torna al tavolo
 
+## Una prima partita guidata: una riga per la prima domanda di ogni tipo
+guide-choose-an-action = Tocca a te: due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda il tracciato prima di scegliere.
+guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
+guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.
+guide-place-the-figure = Pensa al prossimo Conflitto: quale regione potresti vincere, e quale potrebbe essere solo tua?
+guide-unlock-a-power = I poteri durano fino alla fine: quelli presi presto rendono di più. Il secondo, il quarto e il quinto portano un Guardiano.
+guide-control-a-monument = È tuo finché nessuno te lo prende: puoi evocare lì accanto, e averne più di tutti di un tipo in una regione porta Devozione.
+guide-lay-a-caravan = I Cammelli tagliano in due una regione. Con il confine giusto resti solo dalla tua parte.
+guide-choose-a-battle-card = Le carte usate restano usate finché non giochi il Ciclo di Maat. Dove non puoi vincere, anche una carta debole può servire.
+guide-use-the-tiebreaker = Una volta per Conflitto trasforma un pareggio in vittoria; dopo, in parità perdono tutti.
+guide-bid-against-the-plague = Tutti pagano ciò che offrono. Si salvano solo le miniature di chi offre più di ogni altro, e le Divinità.
+guide-build-a-monument = Il nuovo Monumento è subito tuo e conta già per le maggioranze di questo combattimento.
+
 ## Spiegazioni
 about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
 about-action-summon = Metti una miniatura accanto alle tue miniature o ai tuoi Monumenti.
