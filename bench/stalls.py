@@ -23,8 +23,11 @@ from typing import Any
 import httpx
 import websockets
 
+from benben.kernel.game import Game
+from benben.kernel.registry import ruleset
+from benben.server import folding
 from benben.server.answers import USER
-from benben.server.kept import Chair, Deed, NewLink, NewTable, Shown
+from benben.server.kept import Chair, Deed, Glance, NewLink, NewTable, Part, Shown
 from benben.server.keys import digest
 from benben.server.limits import Allowed
 from benben.server.run import prepare
@@ -54,6 +57,7 @@ tables_per_user = 100000
 [limits]
 """ + "".join(f"{action} = {{ rate = 100000, burst = 100000, day = 100000 }}\n" for action in Allowed.__struct_fields__)
 """No limits: here the server is to be kept busy."""
+BEGUN = Game(ruleset("ankh"), OPTIONS, key=b"key")
 CHAIRS = [{"kind": "me"}, {"kind": "human"}]
 
 
@@ -89,9 +93,16 @@ async def many_tables(folder: Path, user: str, count: int) -> None:
             new = NewTable(f"{n:016x}", "ankh", OPTIONS, b"key", True, True, "slow", chairs)
             over = '{"reason":"ascended","winners":["P1"],"score":[1.0,0.0]}' if n % 10 else ""
             links = [NewLink("host", -2, digest(f"host {n}"), user), NewLink("chair", 0, digest(f"chair {n}"), user)]
-            writes.append(store.create(new, links, Deed([], Shown(["P1"], over)), True))
+            writes.append(store.create(new, links, Deed([], Shown(["P1"], over), glance=glance(n % 10 > 0)), True))
         await asyncio.gather(*writes)
     await store.close()
+
+
+def glance(over: bool) -> Glance:
+    """What lists show of a game in its first round: as much as of any other."""
+    told = folding.glance(BEGUN)
+    scores = [1.0, 0.0] if over else [None, None]
+    return told._replace(parts=[Part(part.side, score) for part, score in zip(told.parts or (), scores, strict=True)])
 
 
 def record(lines: int) -> str:

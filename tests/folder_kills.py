@@ -35,7 +35,7 @@ PATIENCE: Final = 60.0
 """Seconds after which a server that has not said where it is never will."""
 COLUMNS: Final = {
     "tables": "id, game, options, key, confirm, hints, pace, turn, over, created, updated",
-    "chairs": "*",
+    "chairs": "table_id, player, kind, bot, name",
     "links": "*",
     "holds": "*",
     "log": "table_id, n, kind, player, text, audience, link_id, command, at",

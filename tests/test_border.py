@@ -25,9 +25,13 @@ GETS: dict[str, Any] = {
     "/api/about": messages.Told,
     "/api/tables": messages.Tables,
     "{table}": messages.Listed,
+    "/api/pictures?tables=0": messages.Pictures,
+    "/api/results": messages.Results,
+    "/api/results/games": list[messages.Finished],
     "{table}/story": messages.Story,
     "{table}/replay": messages.Moment,
     "{table}/replay?to=0": messages.Moment,
+    "{table}/replay?marks": messages.Moment,
     "/api/rules/ankh": list[messages.Rule],
     "/api/nowhere": messages.Failed,
 }

@@ -62,11 +62,29 @@ def test_rematch(tmp_path: Path) -> None:
                 for seat, viewer in ((two, "P2"), (watcher, "spectator")):
                     await seat.when(lambda seat: bool(seat.other) and seat.other[-1]["t"] == "rematch")
                     news = seat.other[-1]
+                    assert news["by"] == "P1"
                     async with Seat(server.url, news["table"], news["key"]) as fresh:
                         assert fresh.welcome["viewer"] == viewer
                         assert fresh.welcome["options"] == two.welcome["options"]
             mine = Seat(server.url, again["table"], None, **{"as": "P1"})
             await mine.connect(user=server.user)
+
+    run(test())
+
+
+def test_whoever_does_not_want_a_rematch_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me human", options=FIXED)
+            friend = Server(server.url)
+            two = server.seat(made, 1)
+            await two.connect(user=friend.user)
+            again = (await server.http.post(f"/api/tables/{made['table']}/rematch")).json()
+            at = f"/api/tables/{again['table']}/decline"
+            async with server.seat(again, 0) as one:
+                assert (await Server(server.url).http.post(at)).status_code == 403
+                assert (await friend.http.post(at)).json() == {}
+                await one.when(lambda seat: {"t": "declined", "player": "P2"} in seat.other)
 
     run(test())
 

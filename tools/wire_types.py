@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import msgspec
 
-from benben.ankh.shown import about, ahead, outlook, scene
+from benben.ankh.shown import about, ahead, glance, outlook, scene
 from benben.kernel.notation import player_name
 from benben.kernel.steps import BOX, SPECTATOR
 from benben.server import admission, api, messages, settings, wire
@@ -34,6 +34,9 @@ ANSWERS: tuple[type, ...] = (
     messages.Entered,
     messages.Made,
     messages.Tables,
+    messages.Pictures,
+    messages.Results,
+    messages.Finished,
     messages.NewLink,
     messages.Seated,
     messages.Story,
@@ -175,7 +178,7 @@ def breaks(union: str) -> str:
 
 def ankh() -> str:
     writer = Writer()
-    for kind in (about.About, outlook.Outlook, ahead.Ahead, scene.Scene):
+    for kind in (about.About, outlook.Outlook, ahead.Ahead, scene.Scene, glance.Picture):
         writer.name(kind)
     return HEADER.format("What the engine tells a page of Ankh.") + "\n" + "\n".join(writer.made.values())
 

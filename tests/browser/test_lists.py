@@ -15,7 +15,7 @@ from browser.words import say
 ROWS = "section li"
 COPY = (
     "INSERT INTO tables SELECT :new, {columns} FROM tables WHERE id = :old",
-    "INSERT INTO chairs SELECT :new, player, kind, bot, name FROM chairs WHERE table_id = :old",
+    "INSERT INTO chairs SELECT :new, player, kind, bot, name, side, score FROM chairs WHERE table_id = :old",
     "INSERT INTO links (table_id, kind, player, digest, revoked) VALUES (:new, 'chair', 0, :new, 0)",
     """INSERT INTO holds (holder, link_id) SELECT h.holder, n.id FROM links n, holds h JOIN links o ON o.id = h.link_id
        WHERE n.table_id = :new AND o.table_id = :old AND o.kind = 'chair'""",

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
-from browser.serving import line_before, record
+from browser.serving import line_before, lines, record
 
 FOUR = record(4)
+LAST = max(i for i, line in enumerate(lines(FOUR)) if line.split()[1] == "P1")
+"""So many lines lie before the last choice of the person."""
 
 
 def walk(person: Person, language: str = "en") -> Iterator[str]:
@@ -31,6 +33,11 @@ def walk(person: Person, language: str = "en") -> Iterator[str]:
     page.goto(f"/replay/{table}{ask}#40")
     page.get_by_role("slider").wait_for()
     yield "replay"
+    at_table(person, ask, LAST)
+    person.play()
+    page.goto(f"/results{ask}")
+    page.get_by_role("table").first.wait_for()
+    yield "results"
     page.goto(f"/how{ask}")
     expect(page.locator("details").first).to_be_visible()
     yield "rules"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, devotionCourse, eaten, ledger, standing } from '../src/ankh/logic/battle';
+import { conflict, devotionBefore, devotionCourse, eaten, ledger, standing } from '../src/ankh/logic/battle';
 import { onTurn, readModel, readPiece } from '../src/ankh/logic/model';
 import { movers, split, targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -120,6 +120,19 @@ describe('a conflict, from the story', () => {
     const { sync } = fixture('end');
     const course = devotionCourse(sync.story);
     for (const side of readModel(sync.view, about).sides) expect(course.get(side.god)?.points.at(-1)?.devotion).toBe(side.devotion);
+  });
+  it('knows what gods had when they merged or were forgotten', () => {
+    const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-MG3', args });
+    const story = (first: number) => [
+      event(first, 'gained devotion', 'ra', 9, 9), event(first + 1, 'gained devotion', 'isis', 4, 4), event(first + 2, 'merged', 'amun', 'isis'), event(first + 3, 'forgotten', 'isis'), event(first + 4, 'forgotten', 'osiris'),
+    ];
+    expect(devotionBefore(story(1), 'merged', 'amun')).toBe(0);
+    expect(devotionBefore(story(1), 'merged', 'amun', 'isis')).toBe(4);
+    expect(devotionBefore(story(1), 'forgotten', 'isis')).toBe(0);
+    // The beginning of a long story is not told again.
+    expect(devotionBefore(story(7), 'merged', 'amun')).toBeUndefined();
+    expect(devotionBefore(story(7), 'forgotten', 'isis')).toBeUndefined();
+    expect(devotionBefore(story(7), 'forgotten', 'osiris')).toBeUndefined();
   });
   it('ranks a merged god as one and the forgotten last', () => {
     const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-MG3', args });

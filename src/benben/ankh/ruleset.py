@@ -18,11 +18,12 @@ from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
 from .shown.consequences import Brought, brought
+from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
-from .shown.story import TEMPLATES
+from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
@@ -52,6 +53,7 @@ class Ankh(Ruleset[AnkhState]):
     choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
+    key_moments = KEY_MOMENTS
     sketch_keys = KEYS
     fingerprint = contents.FINGERPRINT
 
@@ -95,6 +97,9 @@ class Ankh(Ruleset[AnkhState]):
 
     def brought(self, before: AnkhState, after: AnkhState, log: Log, p: int) -> list[Brought]:
         return brought(before, after, log, p)
+
+    def glance(self, s: AnkhState) -> Glance:
+        return glance(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)

@@ -44,6 +44,8 @@ class Ruleset(Generic[S]):
     steps: list[Step[S]]
     reasons: ClassVar[tuple[str, ...]]  # of the end of a game, by `State.reason`; the first is "" for a game not over
     fingerprint = ""  # of the data files
+    # Events of which people say later: that was when …
+    key_moments: ClassVar[frozenset[str]] = frozenset()
     # What a sketch can say: chapter by chapter, each entry with a line about it.
     sketch_keys: ClassVar[dict[str, dict[str, str]]] = {}
 
@@ -99,6 +101,12 @@ class Ruleset(Generic[S]):
     def brought(self, before: S, after: S, log: Log, p: int) -> Sequence[Mapping[str, object]]:
         """What has come of a position since, for p to be told: what it gained, lost, set off."""
         return []
+
+    def glance(self, s: S) -> Mapping[str, object]:
+        """What a list of tables shows of a game, from public columns alone: `sides`, what each player plays, by its
+        name, "" where that is not known yet; `progress`, {name, number, of}: how far it has come; `picture`: whatever
+        the game's page draws the board in little from."""
+        return {}
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""

@@ -27,6 +27,7 @@ from .tables import Tables, Wishes, listed
 from .wire import one_of
 from .words import name_of
 
+NAME = re.compile(r"[0-9a-z]{1,32}")
 AFTER = re.compile(r"([0-9]{1,16})-([0-9a-z]{1,32})")
 SEARCH_LETTERS = 100
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -131,10 +132,19 @@ class Api:
             (int(after[1]), after[2]) if after else None,
             LIST_LENGTH,
         )
-        last = found[-1]["row"] if len(found) == LIST_LENGTH else None
-        more = f"{last['updated']}-{last['id']}" if last else None
+        last = found[-1] if len(found) == LIST_LENGTH else None
+        more = f"{last['rank']}-{last['row']['id']}" if last else None
         page: messages.Tables = {"tables": [listed(table) for table in found], "total": total, "more": more}
         return answer(page)
+
+    async def pictures(self, request: Request) -> Response:
+        """Of some of one's tables, for those lines of the list that are seen."""
+        names = request.query_params.get("tables", "").split(",")
+        if len(names) > LIST_LENGTH or not all(NAME.fullmatch(name) for name in names):
+            raise Failed(400, "bad-request", f"tables: 1 to {LIST_LENGTH} ids, with commas between them, are expected")
+        found = await self.store.pictures(user_of(request), names)
+        told: messages.Pictures = {"pictures": {name: msgspec.Raw(picture.encode()) for name, picture in found.items()}}
+        return answer(told)
 
     async def one(self, request: Request) -> Response:
         """The line of one table in the list, for whoever may open it."""
@@ -216,10 +226,22 @@ class Api:
                 if link:
                     for holder in users:
                         await self.store.hold(holder, link.id)
+            held = (await self.credentials(request)).held
+            by = next((player_name(link.player) for link in held if link.kind == "chair"), None)
             for socket in table.sockets:
                 key = made.chairs[socket.viewer] if socket.viewer >= 0 else made.spectator
-                socket.say({"t": "rematch", "table": made.table, "key": key})
+                socket.say({"t": "rematch", "table": made.table, "key": key, "by": by})
         return answer(made.data(), 201)
+
+    async def decline(self, request: Request) -> Response:
+        """Somebody does not want the rematch: whoever waits there should know."""
+        held = (await self.credentials(request)).held
+        player = next((player_name(link.player) for link in held if link.kind == "chair"), None)
+        if player is None:
+            raise Failed(403, "no-such-link", "this link does not work here")
+        async with self.locked(str(request.path_params["table"])) as table:
+            table.say({"t": "declined", "player": player})
+        return answer({})
 
     async def qr(self, request: Request) -> Response:
         """A picture of a link to this server, for a phone to read."""

@@ -27,6 +27,7 @@ from .kept import Damaged
 from .limits import Limits, TooMuch
 from .live import Live
 from .pool import JobFailed, Pool
+from .results import Results
 from .settings import Settings
 from .store import Store
 from .table import NotKept
@@ -66,6 +67,7 @@ def create_app(settings: Settings) -> ASGIApp:
         tables = Tables(store, pool, settings)
         app.state.api = Api(tables, clerk, settings)
         app.state.history = History(app.state.api)
+        app.state.results = Results(store)
         app.state.limits = Limits(settings.limits)
         app.state.admission = Admission(settings.password, bool(settings.proxies))
         app.state.live = Live(tables, settings, app.state.limits, app.state.admission)
@@ -90,6 +92,10 @@ def create_app(settings: Settings) -> ASGIApp:
             Route("/api/tables/{table}/links", place("api.new_link", "link"), methods=["POST"]),
             Route("/api/tables/{table}/chairs/{player}", place("api.seat", "link"), methods=["POST"]),
             Route("/api/tables/{table}/rematch", place("api.rematch", "table"), methods=["POST"]),
+            Route("/api/tables/{table}/decline", place("api.decline", "table"), methods=["POST"]),
+            Route("/api/pictures", place("api.pictures", "list"), methods=["GET"]),
+            Route("/api/results", place("results.sums", "list"), methods=["GET"]),
+            Route("/api/results/games", place("results.games", "list"), methods=["GET"]),
             Route("/api/tables/{table}/record", place("history.record", "replay"), methods=["GET"]),
             Route("/api/tables/{table}/story", place("history.story", "replay"), methods=["GET"]),
             Route("/api/tables/{table}/replay", place("history.replay", "replay"), methods=["GET"]),

@@ -4,6 +4,7 @@ It is walked in a worker. Positions are kept at some lines only, so that a long 
 """
 
 import json
+from bisect import bisect_left
 from typing import Any, Final, cast
 
 from ..kernel.events import may_know
@@ -15,7 +16,7 @@ from ..kernel.steps import State
 from . import entries, looks, wire
 from .chronicle import Chronicle, Item, numbered
 from .jobs import LookBack
-from .messages import Entry, Happened, Line, Moment
+from .messages import Entry, Happened, Line, Mark, Moment
 from .settings import STORY_LENGTH
 
 REMEMBERED: Final = 4
@@ -64,6 +65,18 @@ class Course:
         seen = [item.data for item in items if eyes is None or may_know(item.audience, eyes)]
         return numbered(seen, 1)[-STORY_LENGTH:]
 
+    def marks(self, ends: list[int], eyes: int | None) -> list[Mark]:
+        """The key moments that were not taken back, by the reader's line behind which they had happened."""
+        items: list[tuple[int, Item]] = []
+        for n, (kept, news) in enumerate(zip(self.kept, self.news, strict=True)):
+            del items[len(items) if kept is None else kept :]
+            items += [(n, item) for item in news]
+        return [
+            cast(Mark, {**item.data, "at": min(bisect_left(ends, n), len(ends) - 1)})
+            for n, item in items
+            if item.data.get("event") in self.rules.key_moments and (eyes is None or may_know(item.audience, eyes))
+        ]
+
 
 courses: dict[str, Course] = {}
 
@@ -104,4 +117,6 @@ def look_back(job: LookBack) -> bytes:
         "events": [cast(Happened, data) for data in told if "event" in data],
         "story": course.story(end, job.eyes),
     }
+    if job.marks:
+        moment["marks"] = course.marks(ends, job.eyes)
     return wire.encoder.encode(moment)

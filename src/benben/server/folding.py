@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ..kernel import traces
 from ..kernel.errors import BenbenError
@@ -16,7 +16,7 @@ from . import entries, looks, wire
 from .chronicle import Chronicle
 from .comparing import Comparison
 from .entries import Entry
-from .kept import Damaged, Deed, Footing, Shown, Stored
+from .kept import Damaged, Deed, Footing, Glance, Part, Shown, Stored
 
 AT_ONCE = 0.01
 """Seconds of folding after which others have their turn."""
@@ -61,7 +61,7 @@ class Fold:
         rules = self.game.rules
         log = [Entry(entries.RULES, max(by, BOX), str(rules.version), EVERYONE)] if self.comparison.other else []
         self.chronicle.latest = ()
-        return Deed(log, shown(self.game), [self.trace] * len(log), footing(self.game))
+        return Deed(log, shown(self.game), [self.trace] * len(log), footing(self.game), glance(self.game))
 
     def play(self, stored: Stored) -> Iterator[None]:
         """Entry by entry, so that whoever folds can let others have their turn."""
@@ -128,6 +128,15 @@ def shown(game: Game) -> Shown:
     """What lists tell of a game."""
     over = looks.over(game)
     return Shown(looks.turn(game), wire.write(over) if over else "")
+
+
+def glance(game: Game) -> Glance:
+    """The rest of what they tell: how the game itself looks."""
+    told, outcome = game.rules.glance(game.state), game.rules.outcome(game.state)
+    sides = cast(list[str], told.get("sides", [""] * game.state.players))
+    scores: list[float | None] = [*outcome.score] if outcome else [None] * len(sides)
+    progress, picture = (traces.written(told[name]) if name in told else "" for name in ("progress", "picture"))
+    return Glance(progress, picture, [Part(*part) for part in zip(sides, scores, strict=True)])
 
 
 def footing(game: Game, public: dict[str, object] | None = None) -> Footing:

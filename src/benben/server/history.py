@@ -68,8 +68,8 @@ class History:
             at = request.query_params.get("to", str(lines))
             if not (at.isascii() and at.isdecimal() and len(at) <= 9 and int(at) <= lines):
                 raise answers.Failed(400, "bad-request", f"to: a line from 0 to {lines} is expected")
-            options = json.dumps(record.options)
-            job = LookBack(table.id, table.rules.name, options, record.lines, int(at), reader, eyes)
+            options, marks = json.dumps(record.options), "marks" in request.query_params
+            job = LookBack(table.id, table.rules.name, options, record.lines, int(at), reader, eyes, marks)
         return Response(await self.api.clerk.ask(job, bytes), media_type="application/json")
 
     async def take_in(self, request: Request) -> Response:

@@ -6,7 +6,7 @@ import msgspec
 
 from ..kernel.traces import Trace
 from .entries import Entry
-from .kept import Footing
+from .kept import Footing, Glance
 
 
 class Job(msgspec.Struct, tag_field="job"):
@@ -49,6 +49,7 @@ class LookBack(Job, tag="look back"):
     at: int
     reader: int | None
     eyes: int | None
+    marks: bool = False  # also where its key moments are
 
 
 class Draw(Job, tag="draw"):
@@ -77,6 +78,7 @@ class TakenIn(msgspec.Struct):
     over: str
     traces: list[Trace]
     footing: Footing
+    glance: Glance
 
 
 class Answer(msgspec.Struct):

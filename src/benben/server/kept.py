@@ -56,6 +56,21 @@ class Shown(NamedTuple):
     over: str  # JSON of the outcome, "" while there is none
 
 
+class Glance(NamedTuple):
+    """What they tell of the game itself, and what becomes somebody's record; None is what has not changed."""
+
+    progress: str | None = None  # JSON, or "" where the game says nothing
+    picture: str | None = None  # JSON
+    parts: Sequence["Part"] | None = None  # by player
+
+
+class Part(NamedTuple):
+    """What a player plays, and what it has scored once the game is over."""
+
+    side: str
+    score: float | None
+
+
 class Footing(NamedTuple):
     """By which rules a table was last continued, and how it stood then; "" is what nobody has noted."""
 
@@ -71,6 +86,7 @@ class Deed(NamedTuple):
     shown: Shown
     traces: Sequence[Trace] = ()
     footing: Footing = Footing(1, "", "")
+    glance: Glance = Glance()
 
 
 class Stored(NamedTuple):

@@ -244,9 +244,19 @@ class PaceSet(TypedDict):
 
 
 class Rematch(TypedDict):
+    """Somebody offers the same again, at a table of which this is the key; null if nobody who plays."""
+
     t: Literal["rematch"]
     table: str
     key: str
+    by: str | None
+
+
+class Declined(TypedDict):
+    """Somebody does not want the rematch that this table is."""
+
+    t: Literal["declined"]
+    player: str
 
 
 class Trouble(TypedDict):
@@ -286,6 +296,7 @@ Message = (
     | Proposal
     | PaceSet
     | Rematch
+    | Declined
     | Trouble
     | Holder
     | Pong
@@ -326,6 +337,14 @@ class Made(TypedDict):
     links: Links
 
 
+class Progress(TypedDict):
+    """How far a game has come: so many of something, of which the game's own words know the name."""
+
+    name: str
+    number: int
+    of: int
+
+
 class Listed(TypedDict):
     """A table as a line in the list of somebody's tables."""
 
@@ -333,6 +352,8 @@ class Listed(TypedDict):
     game: str
     options: dict[str, object]
     chairs: list[Sitter]
+    sides: dict[str, str]  # what each player plays, as far as that is known
+    progress: Progress | None
     mine: list[str]
     host: bool
     turn: list[str]
@@ -347,6 +368,54 @@ class Tables(TypedDict):
     tables: list[Listed]
     total: int
     more: str | None
+
+
+class Pictures(TypedDict):
+    """By table, what its game draws the board in little from."""
+
+    pictures: dict[str, object]
+
+
+class Played(TypedDict):
+    """How somebody did with one side in games of one kind. Winners share one point, which is the score."""
+
+    game: str
+    scenario: str
+    players: int
+    side: str
+    games: int
+    wins: int
+    score: float
+
+
+class Against(TypedDict):
+    """The same by who else was there: a kind of bot, or a person's name."""
+
+    game: str
+    kind: Annotated[str, one_of("human", "bot")]
+    name: str
+    games: int
+    wins: int
+    score: float
+
+
+class Results(TypedDict):
+    """Of all finished games with one chair of one's own; of the others only how many there are."""
+
+    played: list[Played]
+    against: list[Against]
+    shared: int
+
+
+class Finished(TypedDict):
+    table: str
+    game: str
+    options: dict[str, object]
+    me: str
+    chairs: list[Sitter]
+    sides: dict[str, str]
+    over: Over
+    ended: int
 
 
 class NewLink(TypedDict):
@@ -368,6 +437,12 @@ class Line(TypedDict):
     choice: str | None
 
 
+class Mark(Happened):
+    """An event that people remember, and the line behind which it had happened."""
+
+    at: int
+
+
 class Moment(TypedDict):
     """A position of a replay, the line that led to it, and what that caused."""
 
@@ -377,6 +452,7 @@ class Moment(TypedDict):
     view: View
     events: list[Happened]
     story: list[Entry]
+    marks: NotRequired[list[Mark]]
 
 
 class Rule(TypedDict):

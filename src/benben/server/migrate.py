@@ -4,6 +4,7 @@ All steps that are missing happen in one transaction, definitions of tables incl
 folder or the new one. Before a folder with tables in it is changed a copy of it is kept.
 """
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable
@@ -94,9 +95,25 @@ def third(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE log ADD COLUMN asked VARCHAR(16)")
 
 
+def fourth(db: sqlite3.Connection) -> None:
+    """What lists show of the game itself, and what becomes of it in somebody's record. Who scored what is known of old
+    games; the rest is filled in once somebody has folded them (`Tables.look_over`)."""
+    db.execute("ALTER TABLE tables ADD COLUMN progress TEXT")
+    db.execute("ALTER TABLE chairs ADD COLUMN side VARCHAR(32) NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE chairs ADD COLUMN score REAL")
+    db.execute(
+        "CREATE TABLE pictures (table_id VARCHAR(32) NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,"
+        " picture TEXT NOT NULL)"
+    )
+    for row in db.execute("SELECT id, over FROM tables WHERE over <> ''").fetchall():
+        with contextlib.suppress(ValueError, KeyError, TypeError):
+            scores = [(float(score), row["id"], p) for p, score in enumerate(json.loads(row["over"])["score"])]
+            db.executemany("UPDATE chairs SET score = ? WHERE table_id = ? AND player = ?", scores)
+
+
 ORDER: Final = ("alembic_version", "tables", "chairs", "links", "holds", "log", "chat")
 """What the first version defines, in its order."""
-STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
+STEPS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
 
 
 def version(db: sqlite3.Connection) -> int:

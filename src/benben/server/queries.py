@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ..kernel.notation import player_name
 from ..kernel.traces import Trace
 from . import entries
 from .database import in_order, is_damage
@@ -130,6 +131,12 @@ def chairs_of(db: sqlite3.Connection, tables: Sequence[str]) -> dict[str, list[C
     return found
 
 
+FIRST = 10**15
+"""More than any time in milliseconds."""
+RANK = f"""updated + CASE WHEN over = '' AND EXISTS (
+    SELECT 1 FROM links JOIN holds ON link_id = links.id WHERE links.table_id = tables.id AND holder = ?
+    AND revoked = 0 AND kind = 'chair' AND turn LIKE '%"P' || (player + 1) || '"%') THEN {FIRST} ELSE 0 END"""
+"""Tables at which it is one's turn come first, then the latest."""
 MINE = "SELECT table_id FROM links JOIN holds ON link_id = id WHERE holder = ? AND revoked = 0"
 
 
@@ -143,22 +150,48 @@ def tables_of(
     if over is not None:
         where.append("over <> ''" if over else "over = ''")
     total = db.execute(f"SELECT count(*) FROM tables WHERE {' AND '.join(where)}", values).fetchone()[0]
-    place: list[Any] = list(values)
-    if after:
-        where.append("(updated, id) < (?, ?)")
-        place += after
     # Names first, whole rows then: sorting thousands of those would take twice as long.
-    query = f"SELECT id FROM tables WHERE {' AND '.join(where)} ORDER BY updated DESC, id DESC LIMIT ?"
-    names = [str(row["id"]) for row in db.execute(query, [*place, most])]
+    query = f"SELECT id, {RANK} AS rank FROM tables WHERE {' AND '.join(where)}"
+    beyond = ("WHERE (rank, id) < (?, ?)", after) if after else ("", ())
+    query = f"SELECT id, rank FROM ({query}) AS own {beyond[0]} ORDER BY rank DESC, id DESC LIMIT ?"
+    ranks = {str(row["id"]): int(row["rank"]) for row in db.execute(query, [user, *values, *beyond[1], most])}
+    names = list(ranks)
     marks = ", ".join("?" for _ in names)
-    found = db.execute(f"SELECT * FROM tables WHERE id IN ({marks}) ORDER BY updated DESC, id DESC", names).fetchall()
-    chairs, mine = chairs_of(db, names), held_by_table(db, user, names)
-    return [{"row": row, "links": mine[row["id"]], "chairs": chairs.get(row["id"], [])} for row in found], total
+    rows = {row["id"]: row for row in db.execute(f"SELECT * FROM tables WHERE id IN ({marks})", names)}
+    chairs, mine, sides = chairs_of(db, names), held_by_table(db, user, names), sides_of(db, names)
+    return [
+        {
+            "row": rows[name],
+            "rank": ranks[name],
+            "links": mine[name],
+            "chairs": chairs.get(name, []),
+            "sides": sides.get(name, {}),
+        }
+        for name in names
+    ], total
 
 
 def line(db: sqlite3.Connection, table: str) -> dict[str, Any] | None:
     row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
-    return {"row": row, "chairs": chairs_of(db, [table]).get(table, [])} if row else None
+    if not row:
+        return None
+    return {"row": row, "chairs": chairs_of(db, [table]).get(table, []), "sides": sides_of(db, [table]).get(table, {})}
+
+
+def sides_of(db: sqlite3.Connection, tables: Sequence[str]) -> dict[str, dict[str, str]]:
+    """By table and player, what they play; nothing where that is not known."""
+    marks = ", ".join("?" for _ in tables)
+    found: dict[str, dict[str, str]] = {}
+    query = f"SELECT table_id, player, side FROM chairs WHERE table_id IN ({marks}) AND side <> '' ORDER BY player"
+    for row in db.execute(query, tables):
+        found.setdefault(row["table_id"], {})[player_name(row["player"])] = row["side"]
+    return found
+
+
+def pictures(db: sqlite3.Connection, user: str, tables: Sequence[str]) -> dict[str, str]:
+    marks = ", ".join("?" for _ in tables)
+    query = f"SELECT table_id, picture FROM pictures WHERE table_id IN ({marks}) AND table_id IN ({MINE})"
+    return {row["table_id"]: row["picture"] for row in db.execute(query, (*tables, user)) if row["picture"]}
 
 
 def held_by_table(db: sqlite3.Connection, user: str, tables: Sequence[str]) -> dict[str, list[Link]]:

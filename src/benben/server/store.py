@@ -16,7 +16,7 @@ from ..kernel.traces import Trace
 from . import entries, queries
 from .database import Database
 from .entries import Entry
-from .kept import Chair, Credentials, Deed, NewLink, NewTable, Stored
+from .kept import Chair, Credentials, Deed, Glance, NewLink, NewTable, Stored
 from .migrate import FILE
 from .words import searched
 
@@ -65,6 +65,7 @@ class Store:
         def work(db: sqlite3.Connection) -> None:
             insert(db, "tables", [row])
             insert(db, "chairs", [{"table_id": new.id, "player": p, **c._asdict()} for p, c in enumerate(new.chairs)])
+            write_glance(db, new.id, deed.glance)
             for link in links:
                 insert_link(db, new.id, link)
             insert(db, "log", rows(new.id, 0, deed.log, deed.traces, at))
@@ -141,6 +142,18 @@ class Store:
     ) -> tuple[list[dict[str, Any]], int]:
         """What the list of a user's tables shows, the latest first, behind `after`; and how many there are in all."""
         return await self.database.read(lambda db: queries.tables_of(db, user, search, over, after, most))
+
+    async def pictures(self, user: str, tables: Sequence[str]) -> dict[str, str]:
+        """Those of a user's own tables, as JSON."""
+        return await self.database.read(lambda db: queries.pictures(db, user, tables))
+
+    async def unseen(self, most: int) -> list[str]:
+        """Tables of which lists know nothing yet, the latest first."""
+        query = "SELECT id FROM tables WHERE progress IS NULL ORDER BY updated DESC LIMIT ?"
+        return await self.database.read(lambda db: [str(row["id"]) for row in db.execute(query, (most,))])
+
+    async def look(self, table: str, glance: Glance) -> None:
+        await self.database.write(lambda db: write_glance(db, table, glance))
 
     async def line(self, table: str) -> dict[str, Any] | None:
         """The same of a single table, without who holds it."""
@@ -221,6 +234,7 @@ def append(
         new[0]["link_id"], new[0]["command"] = sender
     changed = {"length": first + len(new), "chain": chain, **standing(deed), **({"updated": at} if public else {})}
     insert(db, "log", new)
+    write_glance(db, table, deed.glance)
     if update(db, changed, "id = ? AND length = ?", (table, first)) != 1:
         raise MovedOn("the log has moved on")
 
@@ -239,7 +253,20 @@ def cut(db: sqlite3.Connection, table: str, player: int, keep: int, deed: Deed, 
     chain = entries.chain(b"", [*stored.log[:keep], entry, *deed.log])
     changed = {"length": stored.length + len(new), "chain": chain, **standing(deed), "updated": at}
     update(db, changed, "id = ?", (table,))
+    write_glance(db, table, deed.glance)
     return True
+
+
+def write_glance(db: sqlite3.Connection, table: str, glance: Glance) -> None:
+    """Within a transaction, as far as it has changed."""
+    progress, picture, parts = glance
+    if progress is not None:
+        db.execute("UPDATE tables SET progress = ? WHERE id = ?", (progress, table))
+    if picture is not None:
+        put = "INSERT INTO pictures VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET picture = excluded.picture"
+        db.execute(put, (table, picture))
+    for p, (side, score) in enumerate(parts or ()):
+        db.execute("UPDATE chairs SET side = ?, score = ? WHERE table_id = ? AND player = ?", (side, score, table, p))
 
 
 def insert(db: sqlite3.Connection, table: str, rows: Sequence[dict[str, Any]]) -> None:

@@ -22,8 +22,8 @@ from .channel import Channel, Socket
 from .chronicle import Chronicle
 from .consent import Proposal, proposed, told
 from .entries import Entry
-from .folding import Fold, footing, shown
-from .kept import Chair, Deed, NewLink, Said, Stored
+from .folding import Fold, footing, glance, shown
+from .kept import Chair, Deed, Glance, NewLink, Said, Stored
 from .settings import CHAT_LENGTH, CHAT_LETTERS, LOG_LENGTH, NAME_LETTERS, PAUSES
 from .store import Store
 from .telling import Telling
@@ -73,6 +73,7 @@ class Table:
         self.running: set[asyncio.Task[None]] = set()
         self.changed = asyncio.Event()  # for whoever moves the bots
         self.proposal: Proposal | None = None
+        self.glanced = Glance()  # what was last written of how the game looks
         self.permits = 0  # in pace "step": things the bots may do
         self.seen_at = 0.0  # when something was last seen to happen
 
@@ -330,7 +331,8 @@ class Table:
             visible = public != self.telling.public or any(may_know(item.audience, SPECTATOR) for item in news)
             chain = entries.chain(self.fold.chain, new)
             stands = footing(self.game, public["view"]["position"]["columns"])
-            deed = Deed(new, shown(self.game), traces, stands)
+            looks = glance(self.game)
+            deed = Deed(new, shown(self.game), traces, stands, difference(looks, self.glanced))
             await self.store.append(self.id, self.fold.length, chain, deed, visible, sender)
         except IllegalChoice:
             raise  # and nothing has changed
@@ -342,6 +344,7 @@ class Table:
             raise NotKept from None
         self.fold.length += len(new)
         self.fold.chain = chain
+        self.glanced = looks
         self.fold.comparison.other = False
         self.telling.acts[player] += 1
         self.trouble.end(self)
@@ -392,6 +395,7 @@ class Table:
             asyncio.get_running_loop().call_soon(self.close, "closed")
             return
         self.done |= stored.commands
+        self.glanced = Glance()
         outlook = self.telling.outlook()
         self.telling.tell(None, self.telling.face(SPECTATOR, outlook), outlook)
 
@@ -443,6 +447,15 @@ class Table:
         self.changed.set()
         for socket in self.sockets:
             socket.end(code)
+
+
+def difference(now: Glance, before: Glance) -> Glance:
+    """What has to be written, so that lists tell of the game as it is."""
+    return Glance(
+        None if now.progress == before.progress else now.progress,
+        None if now.picture == before.picture else now.picture,
+        None if now.parts == before.parts else now.parts,
+    )
 
 
 def sitter(player: int, chair: Chair) -> messages.Sitter:

@@ -18,7 +18,7 @@ from .driver import Driver
 from .entries import Entry
 from .folding import Fold, Follower
 from .jobs import TakenIn
-from .kept import Chair, Credentials, Damaged, Deed, Link, NewLink, NewTable, Shown, Stored
+from .kept import Chair, Credentials, Damaged, Deed, Glance, Link, NewLink, NewTable, Shown, Stored
 from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
@@ -32,6 +32,8 @@ DROPPED = 300.0
 TIDY = 30.0
 """Seconds between one tidying up and the next: so much could be lost with the log beside the database file."""
 DAY = 24 * 3600 * 1000
+LOOKED_OVER = 100
+"""Tables of an earlier version that are looked over at a time."""
 
 
 class Made(NamedTuple):
@@ -104,7 +106,7 @@ class Tables:
     async def bring_in(self, taken: TakenIn, key: bytes, chairs: Sequence[Chair], user: str) -> Made:
         """A table of a record, for the one who brings it."""
         mine = [p for p, chair in enumerate(chairs) if chair.kind == "human"]
-        begun = Deed(taken.log, Shown(taken.turn, taken.over), taken.traces, taken.footing)
+        begun = Deed(taken.log, Shown(taken.turn, taken.over), taken.traces, taken.footing, unscored(taken.glance))
         options = json.loads(taken.options)
         return await self.keep(
             taken.game, options, key, chairs, mine, user, Wishes(True, len(mine) < 2, "slow"), begun, True
@@ -231,6 +233,17 @@ class Tables:
         if self.settings.expiry_days:
             await self.store.forget(now() - self.settings.expiry_days * DAY, self.seated)
 
+    async def look_over(self) -> None:
+        """Tables of an earlier version, some at a time: what lists show of the game itself."""
+        for table in await self.store.unseen(LOOKED_OVER):
+            if table in self.seated:
+                continue  # whatever is done there next is written with it
+            looks = Glance("", "")
+            with contextlib.suppress(BenbenError):
+                if stored := await self.store.load(table):
+                    looks = folding.glance((await self.fold(stored)).game)
+            await self.store.look(table, looks)
+
     async def keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY)
@@ -239,7 +252,7 @@ class Tables:
             else:
                 memory.clear_out()
             # What goes wrong with one of them must not keep the others from being done.
-            for chore in (self.store.checkpoint, self.sweep, self.forget):
+            for chore in (self.store.checkpoint, self.sweep, self.forget, self.look_over):
                 try:
                     await chore()
                 except sqlite3.Error as wrong:
@@ -262,7 +275,12 @@ def begin(game: str, options: dict[str, object], key: bytes) -> Deed:
     while answer := entries.answer(played):
         log.append(answer)
         follower.follow(played)
-    return Deed(log, folding.shown(played), follower.traces, folding.footing(played))
+    return Deed(log, folding.shown(played), follower.traces, folding.footing(played), folding.glance(played))
+
+
+def unscored(glance: Glance) -> Glance:
+    """A game that was over when it was brought here was played elsewhere, or counts already."""
+    return glance._replace(parts=[part._replace(score=None) for part in glance.parts or ()])
 
 
 def apart(chairs: Sequence[Chair]) -> list[Chair]:
@@ -287,6 +305,8 @@ def listed(found: dict[str, Any]) -> messages.Listed:
         "game": row["game"],
         "options": wire.plain(row["options"]),
         "chairs": [sitter(p, chair) for p, chair in enumerate(found["chairs"])],
+        "sides": found["sides"],
+        "progress": wire.plain(row["progress"]) if row["progress"] else None,
         "mine": sorted({f"P{link.player + 1}" for link in found["links"] if link.kind == "chair"}),
         "host": any(link.kind == "host" for link in found["links"]),
         "turn": wire.plain(row["turn"]),

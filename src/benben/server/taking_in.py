@@ -7,7 +7,7 @@ from ..kernel.errors import BadRecord
 from ..kernel.game import replay
 from ..kernel.registry import ruleset
 from . import entries
-from .folding import Follower, footing, shown
+from .folding import Follower, footing, glance, shown
 from .jobs import TakeIn, TakenIn
 from .settings import LOG_LENGTH, UNDOS
 
@@ -38,4 +38,6 @@ def take_in(job: TakeIn) -> TakenIn:
         log.append(answer)
         follower.follow(played)
     options = json.dumps(rules.options(record.options))
-    return TakenIn(record.game, options, record.players, log, *shown(played), follower.traces, footing(played))
+    turn, over = shown(played)
+    traces, stands, looks = follower.traces, footing(played), glance(played)
+    return TakenIn(record.game, options, record.players, log, turn, over, traces, stands, looks)

@@ -2,7 +2,7 @@
 import type { HexName } from '../lib/hex';
 import { t } from '../lib/i18n';
 import { chairLabel } from '../lib/people';
-import type { Choice, EventEntry, View } from '../lib/protocol';
+import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import { isEvent } from '../lib/story';
 import type { Seat } from '../lib/seat.svelte';
 import type { God } from './art/emblems';
@@ -89,8 +89,15 @@ export class AnkhGame {
     if (!god) return this.chairName(player);
     return shared && shared.players.length > 1 ? `${godName(god)} (${this.chairName(player)})` : godName(god);
   };
-  chairName = (player: string): string => {
-    if (player === this.seat.viewer) return t('you');
+  /** Both, for lists of people. */
+  fullName = (player: string): string => {
+    const god = this.model.godOf.get(player);
+    return god ? `${godName(god)} (${this.personName(player)})` : this.personName(player);
+  };
+  chairName = (player: string): string => (player === this.seat.viewer ? t('you') : this.personName(player));
+  /** Who sits there, also if it is oneself; chance has no chair. */
+  personName = (player: string): string => {
+    if (player === CHANCE) return t('chance-name');
     const chair = this.seat.chairs.find((one) => one.player === player);
     if (!chair) return player;
     const name = chairLabel(chair);

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { AskedChair, Entered, Failed, Listed, Made, Moment, NewLink, NewTable, Offered, Password, Qr, Rule, Seated, Story, Tables, Told, WhichChair } from './protocol';
+import type { AskedChair, Entered, Failed, Finished, Listed, Made, Moment, NewLink, NewTable, Offered, Password, Pictures, Qr, Results, Rule, Seated, Story, Tables, Told, WhichChair } from './protocol';
 import { settle, USER, user } from './user';
 import { admit, gate, PASS, pass } from './gate.svelte';
 
@@ -46,15 +46,20 @@ export const api = {
   },
   tables: (state: string, search: string, after: string | null) =>
     ask<Tables>(`/api/tables?${new URLSearchParams({ state, ...(search ? { search } : {}), ...(after ? { after } : {}) }).toString()}`),
+  pictures: (tables: string[]) => ask<Pictures>(`/api/pictures?tables=${tables.join(',')}`),
+  results: () => ask<Results>('/api/results'),
+  finished: () => ask<Finished[]>('/api/results/games'),
   table: (table: string) => ask<Listed>(`/api/tables/${table}`),
   remove: (table: string) => ask<object>(`/api/tables/${table}`, { method: 'DELETE' }),
   link: (table: string, player: string) => post<NewLink, WhichChair>(`/api/tables/${table}/links`, { player }),
   seat: (table: string, player: string, chair: AskedChair) =>
     post<Seated, AskedChair>(`/api/tables/${table}/chairs/${player}`, chair),
   rematch: (table: string) => post<Made, object>(`/api/tables/${table}/rematch`, {}),
+  decline: (table: string) => post<object, object>(`/api/tables/${table}/decline`, {}),
   story: (table: string) => ask<Story>(`/api/tables/${table}/story`).then(({ story }) => story),
   replay: (table: string, to: number | null, eyes: string | null, key?: string) =>
     ask<Moment>(`/api/tables/${table}/replay?${withKey(key)}${to === null ? '' : `to=${to}&`}${eyes ? `eyes=${eyes}` : ''}`),
+  marks: (table: string) => ask<Moment>(`/api/tables/${table}/replay?to=0&marks`).then(({ marks }) => marks ?? []),
   bringIn: (record: string, to?: number) =>
     ask<Made>(`/api/records${to === undefined ? '' : `?to=${to}`}`, { method: 'POST', body: record }),
   record: (table: string) => read(`/api/tables/${table}/record`),

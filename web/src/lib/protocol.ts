@@ -227,10 +227,18 @@ export interface PaceSet {
   pace: Pace;
 }
 
+/** Somebody offers the same again, at a table of which this is the key; null if nobody who plays. */
 export interface Rematch {
   t: 'rematch';
   table: string;
   key: string;
+  by: string | null;
+}
+
+/** Somebody does not want the rematch that this table is. */
+export interface Declined {
+  t: 'declined';
+  player: string;
 }
 
 /** Whether nothing can be written at the moment. */
@@ -299,12 +307,22 @@ export interface Sitter {
   name: string;
 }
 
+/** How far a game has come: so many of something, of which the game's own words know the name. */
+export interface Progress {
+  name: string;
+  number: number;
+  of: number;
+}
+
 /** A table as a line in the list of somebody's tables. */
 export interface Listed {
   table: string;
   game: string;
   options: Record<string, unknown>;
   chairs: Sitter[];
+  /** What each player plays, as far as that is known. */
+  sides: Record<string, string>;
+  progress: Progress | null;
   mine: string[];
   host: boolean;
   turn: string[];
@@ -318,6 +336,50 @@ export interface Tables {
   tables: Listed[];
   total: number;
   more: string | null;
+}
+
+/** By table, what its game draws the board in little from. */
+export interface Pictures {
+  pictures: Record<string, unknown>;
+}
+
+/** How somebody did with one side in games of one kind. Winners share one point, which is the score. */
+export interface Played {
+  game: string;
+  scenario: string;
+  players: number;
+  side: string;
+  games: number;
+  wins: number;
+  score: number;
+}
+
+/** The same by who else was there: a kind of bot, or a person's name. */
+export interface Against {
+  game: string;
+  kind: 'human' | 'bot';
+  name: string;
+  games: number;
+  wins: number;
+  score: number;
+}
+
+/** Of all finished games with one chair of one's own; of the others only how many there are. */
+export interface Results {
+  played: Played[];
+  against: Against[];
+  shared: number;
+}
+
+export interface Finished {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  me: string;
+  chairs: Sitter[];
+  sides: Record<string, string>;
+  over: Over;
+  ended: number;
 }
 
 export interface NewLink {
@@ -338,6 +400,15 @@ export interface Line {
   choice: string | null;
 }
 
+/** An event that people remember, and the line behind which it had happened. */
+export interface Mark {
+  event: string;
+  rule: string;
+  args: unknown[];
+  scene?: Record<string, unknown>;
+  at: number;
+}
+
 /** A position of a replay, the line that led to it, and what that caused. */
 export interface Moment {
   lines: number;
@@ -346,6 +417,7 @@ export interface Moment {
   view: View;
   events: Happened[];
   story: Entry[];
+  marks?: Mark[];
 }
 
 export interface Rule {
@@ -405,6 +477,7 @@ export type Incoming =
   | Proposal
   | PaceSet
   | Rematch
+  | Declined
   | Trouble
   | Holder
   | Pong

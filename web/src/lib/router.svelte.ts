@@ -1,4 +1,4 @@
-/** Addresses of the page: / · /new · /t/{table}#{key} · /replay/{table}#{line} · /how */
+/** Addresses of the page: / · /new · /t/{table}#{key} · /replay/{table}#{line} · /results · /how */
 
 export interface Place {
   page: string;

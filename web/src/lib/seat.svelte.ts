@@ -2,7 +2,7 @@
 import { gate, pass } from './gate.svelte';
 import { has, slug, t } from './i18n';
 import { type Access, type Command, Live, type LineState, type Line, type Refusal, socketTo } from './live';
-import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Over, type Pace, type Proposal, type Said, type View, type Welcome, SPECTATOR } from './protocol';
+import { type Broken, type Chair, type Choice, type Entry, type Face, type Hint, type Incoming, type May, type Moment, type Over, type Pace, type Proposal, type Rematch, type Said, type View, type Welcome, SPECTATOR } from './protocol';
 import { settings } from './settings.svelte';
 import { grow, isEvent } from './story';
 import { user } from './user';
@@ -35,7 +35,10 @@ export class Seat {
   trouble = $state(false);
   /** The chair whose link somebody else has opened. */
   holder = $state<string | null>(null);
-  rematch = $state.raw<{ table: string; key: string } | null>(null);
+  /** Somebody offers another game. */
+  rematch = $state.raw<Rematch | null>(null);
+  /** Who does not want the rematch that this is. */
+  declined = $state<string | null>(null);
   /** Commands on their way. */
   sending = $state(0);
   /** When what is asked last changed. */
@@ -159,11 +162,25 @@ export class Seat {
       case 'rematch':
         this.rematch = message;
         break;
+      case 'declined':
+        this.declined = message.player;
+        break;
       case 'bye':
         this.ended = message.code;
         if (message.code === 'no-pass') gate.shut = true;
         break;
     }
+  }
+
+  /** A moment of a replay, which nobody can change. */
+  look({ view, events, story }: Moment, table: string): void {
+    this.welcome = {
+      t: 'welcome', table, game: view.game, viewer: view.viewer, host: false, chairs: this.chairs, watchers: 0, options: {}, confirm: false,
+      hints: false, pace: this.pace, chat: [], proposal: this.proposal, broken: null, changed: null, trouble: false,
+    };
+    this.view = { ...view, legal: [] };
+    this.news = events.length ? story.slice(-events.length) : [];
+    this.story = story;
   }
 
   private face({ view, may, over }: Face): void {

@@ -19,13 +19,22 @@ interface Kept {
   notifyAsked: boolean;
   /** Has sat at a table before. */
   greeted: boolean;
+  /** Of replays. */
+  speed: number;
+  /** Tips in the first game, and the questions that need none any more. */
+  guide: boolean;
+  taught: string[];
 }
+export const SPEEDS = [0.5, 1, 2, 4];
 const PLACE = 'benben';
 const known = (language: string) => language in LANGUAGES || language === PSEUDO;
 
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
-  return { language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '', notify: false, notifyAsked: false, greeted: false };
+  return {
+    ...{ language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '' },
+    ...{ notify: false, notifyAsked: false, greeted: false, speed: 1, guide: true, taught: [] },
+  };
 }
 function read(): Kept {
   const defaults = first();

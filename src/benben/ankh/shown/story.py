@@ -59,3 +59,4 @@ TEMPLATES: Final[Templates] = {
     "won": ("god",),
     "nobody won": (),
 }
+KEY_MOMENTS: Final = frozenset({"event", "merged", "forgotten", "won", "nobody won"})

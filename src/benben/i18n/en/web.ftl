@@ -78,6 +78,9 @@ battles-unattended = Battles go on by themselves, after a countdown
 your-name = Your name
 theme-system = same as the system
 
+guide-setting = Tips for the first game
+guide-off = No more tips
+
 ## Menu of a table
 report = Save a problem report
 to-lobby = To the lobby
@@ -204,7 +207,8 @@ proposal-asked = { $player } asks to go back to before their last choice ({ $cou
     [one] { $count } choice
    *[other] { $count } choices
   } in all). Anything random is drawn again.
-proposal-waits = Somebody wants to take back a choice. Waiting for: { $names }
+proposal-waits-you = You asked to take back your last choice. Waiting for: { $names }
+proposal-waits = { $player } wants to take back a choice. Waiting for: { $names }
 proposal-agree = Agree
 proposal-refuse = Refuse
 proposal-withdraw = Never mind
@@ -215,6 +219,21 @@ replay-secret = { $player } chooses in secret
 replay-leave = Back to the table
 how-go = Now play
 power-level = Level { $level }
+
+## Marks, speed and pictures of a replay
+chance-name = Chance
+replay-mark-before = To the key moment before
+replay-mark-next = To the next key moment
+replay-speed = Speed
+replay-picture = Save picture
+replay-no-board = There is no board to be seen here.
+
+## Another game
+rematch-offer = { $player } would like to play again with the same people.
+rematch-offer-host = The host would like to play again with the same people.
+rematch-accept = Play again
+rematch-decline = No, thanks
+rematch-declined = { $name } does not want to play again now.
 
 ## What went wrong
 error-offline = Benben is not answering. Is it still running?
@@ -245,6 +264,35 @@ tables-over = Finished games: { $count }
 tables-search = Search by player or scenario
 tables-none-found = No table matches “{ $text }”.
 tables-more = Show more ({ $count } left)
+
+## Results
+results-title = My record
+results-none = No finished games yet. Your results will be here once you have played one to its end.
+results-what = All finished games in which you held one chair. Winners of a game share one point; the share of points is what the bars show.
+results-shared = { $count ->
+    [one] { $count } game played together at one screen is not counted.
+   *[other] { $count } games played together at one screen are not counted.
+  }
+results-games = { $count ->
+    [one] game finished
+   *[other] games finished
+  }
+results-wins = { $count ->
+    [one] game won
+   *[other] games won
+  }
+results-rate = Share of points
+results-points = { $points } of { $games }
+results-by-side = God
+results-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+results-against-people = With people
+results-against-bots = With bots
+results-col-games = Games
+results-col-wins = Won
+results-nameless = Somebody without a name
 
 ## A password for the network
 gate-title = A password, please

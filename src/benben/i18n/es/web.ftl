@@ -78,6 +78,9 @@ battles-unattended = Las batallas avanzan solas, tras una cuenta atrás
 your-name = Tu nombre
 theme-system = según el sistema
 
+guide-setting = Consejos para la primera partida
+guide-off = Sin más consejos
+
 ## Menu of a table
 report = Guardar un informe de fallo
 to-lobby = Ir al inicio
@@ -204,7 +207,8 @@ proposal-asked = { $player } pide volver a antes de su última elección (en tot
     [one] { $count } elección
    *[other] { $count } elecciones
   }). El azar volverá a decidir.
-proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-waits-you = Has pedido retirar tu última elección. Falta la respuesta de: { $names }
+proposal-waits = { $player } quiere retirar una elección. Falta la respuesta de: { $names }
 proposal-agree = Aceptar
 proposal-refuse = Rechazar
 proposal-withdraw = Déjalo
@@ -215,6 +219,21 @@ replay-secret = { $player } elige en secreto
 replay-leave = Volver a la mesa
 how-go = Y ahora, a jugar
 power-level = Nivel { $level }
+
+## Marks, speed and pictures of a replay
+chance-name = El azar
+replay-mark-before = Al momento clave anterior
+replay-mark-next = Al momento clave siguiente
+replay-speed = Velocidad
+replay-picture = Guardar imagen
+replay-no-board = Aquí no se ve ningún tablero.
+
+## Another game
+rematch-offer = { $player } propone otra partida con la misma gente.
+rematch-offer-host = El anfitrión propone otra partida con la misma gente.
+rematch-accept = Jugar otra
+rematch-decline = No, gracias
+rematch-declined = { $name } no quiere jugar otra por ahora.
 
 ## What went wrong
 error-offline = Benben no responde. ¿Sigue en marcha?
@@ -245,6 +264,35 @@ tables-over = Partidas terminadas: { $count }
 tables-search = Buscar por jugador o escenario
 tables-none-found = Ninguna mesa coincide con «{ $text }».
 tables-more = Mostrar más (quedan { $count })
+
+## Results
+results-title = Mis resultados
+results-none = Aún no hay partidas terminadas. Tus resultados aparecerán aquí cuando acabes la primera.
+results-what = Todas las partidas terminadas en las que ocupabas una sola silla. Quienes ganan una partida se reparten un punto; las barras muestran la parte de los puntos.
+results-shared = { $count ->
+    [one] No se cuenta { $count } partida jugada en compañía en la misma pantalla.
+   *[other] No se cuentan { $count } partidas jugadas en compañía en la misma pantalla.
+  }
+results-games = { $count ->
+    [one] partida terminada
+   *[other] partidas terminadas
+  }
+results-wins = { $count ->
+    [one] partida ganada
+   *[other] partidas ganadas
+  }
+results-rate = Parte de los puntos
+results-points = { $points } de { $games }
+results-by-side = Dios
+results-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+  }
+results-against-people = Con personas
+results-against-bots = Con bots
+results-col-games = Partidas
+results-col-wins = Ganadas
+results-nameless = Alguien sin nombre
 
 ## A password for the network
 gate-title = Hace falta una contraseña

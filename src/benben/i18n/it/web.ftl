@@ -78,6 +78,9 @@ battles-unattended = I combattimenti proseguono da soli, dopo un conto alla rove
 your-name = Il tuo nome
 theme-system = come il sistema
 
+guide-setting = Consigli per la prima partita
+guide-off = Basta consigli
+
 ## Menu di un tavolo
 report = Salva una segnalazione di problema
 to-lobby = Torna alla sala
@@ -204,7 +207,8 @@ proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (
     [one] { $count } scelta
    *[other] { $count } scelte
   }). Il caso decide di nuovo.
-proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
+proposal-waits-you = Hai chiesto di ritirare la tua ultima scelta. In attesa di: { $names }
+proposal-waits = { $player } vuole ritirare una scelta. In attesa di: { $names }
 proposal-agree = Accetta
 proposal-refuse = Rifiuta
 proposal-withdraw = Lascia stare
@@ -215,6 +219,21 @@ replay-secret = { $player } sceglie in segreto
 replay-leave = Torna al tavolo
 how-go = E ora gioca
 power-level = Livello { $level }
+
+## Marks, speed and pictures of a replay
+chance-name = Il caso
+replay-mark-before = Al momento chiave precedente
+replay-mark-next = Al momento chiave successivo
+replay-speed = Velocità
+replay-picture = Salva immagine
+replay-no-board = Qui non si vede nessun tabellone.
+
+## Another game
+rematch-offer = { $player } propone un’altra partita con le stesse persone.
+rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone.
+rematch-accept = Giochiamo
+rematch-decline = No, grazie
+rematch-declined = { $name } per ora non vuole rigiocare.
 
 ## What went wrong
 error-offline = Benben non risponde. È ancora in esecuzione?
@@ -245,6 +264,35 @@ tables-over = Partite finite: { $count }
 tables-search = Cerca per giocatore o scenario
 tables-none-found = Nessun tavolo corrisponde a “{ $text }”.
 tables-more = Mostra altri (ne restano { $count })
+
+## Results
+results-title = I miei risultati
+results-none = Ancora nessuna partita finita. I risultati compariranno qui dopo la prima partita giocata fino in fondo.
+results-what = Tutte le partite finite in cui occupavi un solo posto. I vincitori di una partita si dividono un punto; le barre mostrano la quota di punti.
+results-shared = { $count ->
+    [one] { $count } partita giocata insieme allo stesso schermo non è contata.
+   *[other] { $count } partite giocate insieme allo stesso schermo non sono contate.
+  }
+results-games = { $count ->
+    [one] partita finita
+   *[other] partite finite
+  }
+results-wins = { $count ->
+    [one] partita vinta
+   *[other] partite vinte
+  }
+results-rate = Quota di punti
+results-points = { $points } su { $games }
+results-by-side = Divinità
+results-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+  }
+results-against-people = Con persone
+results-against-bots = Con bot
+results-col-games = Partite
+results-col-wins = Vinte
+results-nameless = Qualcuno senza nome
 
 ## A password for the network
 gate-title = Serve una password

@@ -19,7 +19,7 @@ copied = Скопійовано
 ## Lobby
 lobby-title = Стародавній Єгипет на вашому столі
 lobby-lead = Боги б’ються за поклоніння, але пам’ятатимуть лише одного. Грають за правилами гри «Ankh: Gods of Egypt».
-lobby-first = Знати правила не потрібно: стіл показує, що можна зробити, і пояснює кожну фігурку й карту, коли ви на неї вказуєте чи торкаєтеся її.
+lobby-first = Знати правила не потрібно: стіл показує, що можна зробити, і пояснює кожну фігурку й карту, коли ви на неї вказуєте або торкаєтеся її.
 play-now = Грати зараз
 play-now-what = Анкх: Середнє царство, проти трьох ботів
 new-game = Нова партія
@@ -81,6 +81,9 @@ confirm-choices = Підтверджувати те, що не можна пов
 battles-unattended = Бої тривають самі, після відліку
 your-name = Ваше ім’я
 theme-system = як у системі
+
+guide-setting = Поради для першої партії
+guide-off = Більше без порад
 
 ## Menu of a table
 report = Зберегти звіт про проблему
@@ -205,7 +208,7 @@ hand-bot = Хай грає бот
 bot-for = бот, замість: { $name }
 bot-for-you = { $bot } тепер грає замість вас.
 greeting-god = Ви — { $god }.
-greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що чи торкніться, щоб побачити пояснення.
+greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
 take-chair = Повернути моє місце
 propose = Відкликати мій останній вибір
 proposal-asked = { $player } просить повернутися на момент перед своїм останнім вибором (разом { $count ->
@@ -214,7 +217,8 @@ proposal-asked = { $player } просить повернутися на моме
     [many] { $count } виборів
    *[other] { $count } вибору
   }). Усе випадкове буде визначено наново.
-proposal-waits = Хтось хоче відкликати вибір. Чекаємо: { $names }
+proposal-waits-you = Ви просите відкликати свій останній вибір. Чекаємо: { $names }
+proposal-waits = { $player } хоче відкликати вибір. Чекаємо: { $names }
 proposal-agree = Погодитися
 proposal-refuse = Відмовити
 proposal-withdraw = Не треба
@@ -225,6 +229,21 @@ replay-secret = { $player } робить таємний вибір
 replay-leave = Назад до столу
 how-go = А тепер грайте
 power-level = Рівень { $level }
+
+## Marks, speed and pictures of a replay
+chance-name = Випадок
+replay-mark-before = До попередньої ключової миті
+replay-mark-next = До наступної ключової миті
+replay-speed = Швидкість
+replay-picture = Зберегти картинку
+replay-no-board = Тут не видно ігрового поля.
+
+## Another game
+rematch-offer = { $player } пропонує зіграти ще раз тим самим складом.
+rematch-offer-host = Господар столу пропонує зіграти ще раз тим самим складом.
+rematch-accept = Зіграти ще
+rematch-decline = Ні, дякую
+rematch-declined = { $name } поки що не хоче грати знову.
 
 ## What went wrong
 error-offline = Benben не відповідає. Чи його запущено?
@@ -255,6 +274,43 @@ tables-over = Завершені партії: { $count }
 tables-search = Пошук за гравцем або сценарієм
 tables-none-found = За запитом «{ $text }» нічого не знайдено.
 tables-more = Показати ще (залишилося { $count })
+
+## Results
+results-title = Мої результати
+results-none = Завершених партій ще немає. Результати з’являться тут, щойно ви дограєте першу.
+results-what = Усі завершені партії, у яких ви займали одне місце. Переможці партії ділять одне очко; смужки показують частку очок.
+results-shared = { $count ->
+    [one] { $count } партія, зіграна разом за одним екраном, не враховується.
+    [few] { $count } партії, зіграні разом за одним екраном, не враховуються.
+    [many] { $count } партій, зіграних разом за одним екраном, не враховуються.
+   *[other] { $count } партії, зіграної разом за одним екраном, не враховано.
+  }
+results-games = { $count ->
+    [one] партія завершена
+    [few] партії завершені
+    [many] партій завершено
+   *[other] партії завершено
+  }
+results-wins = { $count ->
+    [one] перемога
+    [few] перемоги
+    [many] перемог
+   *[other] перемоги
+  }
+results-rate = Частка очок
+results-points = { $points } з { $games }
+results-by-side = Бог
+results-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+  }
+results-against-people = З людьми
+results-against-bots = З ботами
+results-col-games = Партії
+results-col-wins = Перемоги
+results-nameless = Хтось без імені
 
 ## A password for the network
 gate-title = Потрібен пароль

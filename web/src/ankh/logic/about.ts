@@ -206,3 +206,10 @@ export interface Scene {
   pieces: Record<string, string>;
   field?: Field;
 }
+
+export interface Picture {
+  /** By hex. */
+  pieces: Record<string, string>;
+  /** Hex sides. */
+  camels: string[];
+}

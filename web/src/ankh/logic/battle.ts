@@ -238,6 +238,19 @@ export function devotionCourse(story: readonly Entry[]): Map<God, Course> {
   return course;
 }
 
+/** What a god had when it merged or was forgotten, or its partner then; nothing if that is not told any more. */
+export function devotionBefore(story: readonly Entry[], event: 'merged' | 'forgotten', god: God, whose: God = god): number | undefined {
+  const start = story[0]?.n === 1 ? 0 : undefined;
+  const stands = new Map<unknown, number | undefined>();
+  for (const { event: what, args } of story.filter(isEvent)) {
+    if (what === event && args[0] === god) break;
+    if (what === 'gained devotion' || what === 'lost devotion') stands.set(args[0], Number(args[2]));
+    // The higher god's marker goes down to the lower's (A-MG3).
+    else if (what === 'merged') stands.set(args[1], stands.has(args[0]) ? stands.get(args[0]) : start);
+  }
+  return stands.has(whose) ? stands.get(whose) : start;
+}
+
 /** Who stood where at the end: a merged god is one, and the forgotten come last. */
 export function standing(course: Map<God, Course>): { gods: God[]; devotion: number; forgotten: boolean }[] {
   return [...course]

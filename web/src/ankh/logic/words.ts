@@ -19,6 +19,10 @@ export const scenarioName = named('scenario');
 export const eventName = named('happening');
 export const stepName = named('step');
 
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
+/** A conflict's number, as the track has it. */
+export const roman = (number: number): string => ROMAN[number] ?? String(number);
+
 /** A hex as people say it: column letter and row, "E7". */
 export function hexLabel(hex: string): string {
   const [row, column] = hexAt(hex);
@@ -93,11 +97,12 @@ export const eventText = (entry: EventEntry, player: (name: string) => string): 
   eventParts(entry, player).map(({ text }) => text).join('');
 
 /** A choice as a button says it. */
-export function choiceText(choice: string): string {
+export function choiceText(choice: string, player: (name: string) => string = (name) => name): string {
   const [verb, rest] = split(choice);
+  const named = /^P\d$/.test(rest) ? player(rest) : rest && say(rest);
   const whole = `choice-${slug(choice)}`;
   if (has(whole)) return t(whole);
-  return word(`choice-${slug(verb)}`, rest ? `${title(verb)} ${say(rest)}` : title(verb), { a1: rest ? say(rest) : '' });
+  return word(`choice-${slug(verb)}`, rest ? `${title(verb)} ${named}` : title(verb), { a1: named });
 }
 
 export const explain = (kind: string, name: string): string => word(`about-${kind}-${slug(name)}`, '');

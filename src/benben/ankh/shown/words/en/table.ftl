@@ -80,6 +80,10 @@ terrain-w = water
 hex-empty = empty
 hex-open = can be chosen
 
+## How far a game has come, in lists
+progress-before = before the first conflict
+progress-conflict = conflict { $age } of { $of }
+
 ## If conflict came now
 outlook = If a conflict came now
 outlook-battle = Battle: { $gods }
@@ -315,7 +319,7 @@ saved = { $count ->
    *[other] { $count } figures protected
   }
 offers = { $god } offered { $amount }
-spared-who = spares { $god }
+spared-who = the Plague spares { $god }
 took-back = { $god } takes back all cards
 continue = Continue
 why = Why?
@@ -333,8 +337,24 @@ merge-text = { $lower } lives on in { $higher }. From now on both players play f
 forgotten-title = Forgotten
 forgotten-text = { $gods }: their names are chiselled out of the stone.
 handover-title = Hand over
-handover-text = It is { $player }’s turn. Everybody else, please look away.
-handover-go = I am { $player }: show my table
+handover-text = It is { $player }’s turn. Until then everything secret stays covered.
+handover-go = I am { $player }
+
+## Marks of a replay
+mark-conflict = Conflict { $age }
+mark-merge = { $lower } lives on in { $higher }
+mark-forgotten = { $god } is forgotten
+mark-won = { $god } wins
+
+## Why gods merge or are forgotten, and what becomes of their pieces
+merge-why = After the third conflict the two gods with the least Devotion become one: { $higher } with { $high }, { $lower } with { $low }.
+merge-why-plain = After the third conflict the two gods with the least Devotion become one.
+merge-marker = The marker of { $higher } comes down to that of { $lower }: together they go on from { $devotion }.
+merge-pieces = The God, the Warriors and the cards of { $lower } leave the game, and its monuments are destroyed. Followers and guardians pass to { $higher }, as far as there are bases for them.
+merge-turns = Both keep their places in the turn order and take one action each. They win or lose together.
+forgotten-why = After the fourth conflict, every god in the red part of the track is forgotten. { $god } had { $devotion } Devotion; { $needed } would have been enough.
+forgotten-why-plain = After the fourth conflict, every god in the red part of the track is forgotten.
+forgotten-pieces = All its figures and Followers leave the game, and its monuments are destroyed. Its turns are skipped from now on.
 
 ## The end
 over-won = { $god } is the one god of Egypt: { $reason }
@@ -349,6 +369,35 @@ end-moments = Key moments
 end-rank = { $place }. { $god }, { $devotion } Devotion
 rematch = Play again
 open-replay = Watch the replay
+
+## How to play, in detail
+how-actions = The four actions
+how-action-move = Each of your figures may go up to three hexes, in any order. Nothing on the way stops it, not even water, the river or camels, but it has to end on an empty land hex.
+how-action-summon = Bring one figure from your pool to the board: a Warrior, or a guardian that has joined you. It appears on an empty land hex next to one of your figures or one of your monuments.
+how-action-gain = You get 1 Follower for each different monument that has a figure of yours next to it, be it yours or neutral. Other gods’ monuments give you nothing.
+how-action-unlock = Pay as many Followers as the power’s level says: 1, 2 or 3. Take both powers of a level before you begin the next one.
+how-battle = A battle with numbers
+how-battle-sum = { $figures } figures + { $card } { $bonus } = { $strength }
+how-battle-cards = Ra and Isis meet in one region. Each lays a card face down; then both are turned up: Drought adds 1, Chariots add 3.
+how-battle-majority = The only Temple there belongs to Ra. He has the most Temples: 1 Devotion for him, whoever wins the battle.
+how-battle-strength = Every figure counts 1, a God too. Ra: 4 figures and 1 for his card make 5. Isis: 3 figures and 3 for her card make 6.
+how-battle-winner = Isis is stronger and gains 1 Devotion.
+how-battle-losses = Ra’s three Warriors die and go back to his pool; his God stays. Isis loses nobody.
+how-battle-after = Both cards are used now. Had Ra won, Drought would have brought him 1 more Devotion for each of his figures on desert.
+how-back = Back to the table
+
+## A guided first game: one line for the first question of each kind
+guide-choose-an-action = Your turn: two actions, the second from a lower row. A marker that reaches its last space triggers the next event, so look at the track before you choose.
+guide-move-your-figures = Before a conflict comes, be where monuments are, and be more than the others. A figure also serves you by standing next to a monument.
+guide-summon-a-figure = More figures mean more strength, and more Followers when they stand next to monuments.
+guide-place-the-figure = Think of the next conflict: which region could you win, and which could be yours alone?
+guide-unlock-a-power = Powers last for the rest of the game, so early ones pay most. The second, fourth and fifth bring you a guardian.
+guide-control-a-monument = It is yours as long as nobody takes it: you can summon next to it, and having most of a kind in a region brings Devotion.
+guide-lay-a-caravan = Camels cut a region in two. A border in the right place leaves you alone on your side of it.
+guide-choose-a-battle-card = Used cards stay used until you play the Cycle of Ma’at. Where you cannot win, a weak card may still be of use.
+guide-use-the-tiebreaker = Once per conflict it turns a tie into a victory; afterwards ties are lost for everybody.
+guide-bid-against-the-plague = Everybody pays what they offer. Only the figures of the single highest bidder survive, and all Gods.
+guide-build-a-monument = The new monument is yours at once and counts for majorities in this very battle.
 
 ## Explanations
 about-action-move = Each of your figures may move up to three hexes.
@@ -378,7 +427,7 @@ about-power-revered = Gain Followers brings 1 more.
 about-power-resplendent = While you control three monuments of one type, your God has strength 3.
 about-power-obelisk-attuned = Start of a battle: bring your figures to your Obelisks in the region.
 about-power-temple-attuned = +2 strength for each of your Temples in the region with a figure of yours next to it.
-about-power-pyramid-attuned = When you summon: one more figure at each of your Pyramids.
+about-power-pyramid-attuned = When you take the Summon action: besides the usual figure, one more next to each of your Pyramids.
 about-power-glorious = Win a battle by 3 or more: 3 Devotion instead of 1.
 about-power-magnanimous = Lose a battle with two or more figures: 2 Devotion.
 about-power-bountiful = In the red, each gain of Devotion is 1 larger.
