@@ -36,7 +36,7 @@ LOOK = """() => {
     const hit = document.elementFromPoint(x, y);
     if (hit && (hit === el || el.contains(hit))) spots.push({ name: choice ?? hex ?? side ?? `hold ${card}`, x, y });
   }
-  const sentences = [...document.querySelectorAll('.prompt [role=status], .telling [role=status]')];
+  const sentences = ['.prompt', '.telling'].flatMap((one) => [...document.querySelectorAll(`${one} [role=status]`)]);
   const said = sentences.find((el) => el.checkVisibility())?.textContent ?? '';
   return { spots, said, over: document.querySelector('.end') !== null, all: document.body.innerText };
 }"""

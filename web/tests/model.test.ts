@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, devotionBefore, devotionCourse, eaten, ledger, standing } from '../src/ankh/logic/battle';
+import { conflict, devotionBefore, devotionCourse, ledger, standing } from '../src/ankh/logic/battle';
 import { onTurn, readModel, readPiece } from '../src/ankh/logic/model';
 import { movers, split, targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -110,7 +110,7 @@ describe('a conflict, from the story', () => {
       event(4, 'card revealed', 'A-B1', 'amun', 'plague'), event(5, 'card revealed', 'A-B1', 'isis', 'drought'),
       event(6, 'bid', 'A-B3', 'amun', 3), event(7, 'bid', 'A-B3', 'isis', 4), event(8, 'spared', 'A-B3', 'isis'), event(9, 'killed', 'A-B3', 'amun warrior', '[1,2]'),
     ]);
-    expect(fight && eaten(fight)).toEqual(new Set(['[1,2]']));
+    expect(fight?.dead).toEqual([{ piece: 'amun warrior', hex: '[1,2]' }]);
     const values = () => fight && ledger(fight, ['amun', 'isis'], () => 1).map((row) => row.values);
     expect(values()).toEqual([[null, null], [null, null], [1, 1]]);
     if (fight) fight.strength.isis = { figures: 5, elsewhere: 1, total: 6 };

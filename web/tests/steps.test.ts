@@ -48,7 +48,7 @@ describe('what happened in a step', () => {
     expect(told('cards', { cards: { isis: ['flood', 'plague'], ra: ['cycle'] } })).toHaveLength(2);
   });
   it('counts the dead of a kind', () => {
-    const dead = (...pieces: string[]) => told('losses', { decided: true, protectedFigures: [], dead: pieces.map((piece) => ({ piece, hex: '[1,1]', early: false })) });
+    const dead = (...pieces: string[]) => told('losses', { decided: true, protectedFigures: [], dead: pieces.map((piece) => ({ piece, hex: '[1,1]' })) });
     expect(dead('ra warrior')).toEqual(['Warrior of Ra']);
     expect(dead('ra warrior', 'isis warrior', 'ra warrior')).toEqual(['2 × Warrior of Ra', 'Warrior of Isis']);
     expect(dead()).toHaveLength(1);

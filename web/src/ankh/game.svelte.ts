@@ -23,6 +23,8 @@ export class AnkhGame {
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
 
+  /** A battle has its stage, and with it the cards that can be played. */
+  staged = $state(false);
   /** When the stage last went on, and with it what lies under the pointer. */
   turnedAt = -Infinity;
   turned = (): boolean => performance.now() - this.turnedAt < AT_ONCE;

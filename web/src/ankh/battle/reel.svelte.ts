@@ -88,10 +88,14 @@ export class Reel {
     this.again = null;
     this.passed = this.beats.at(-1)?.mark ?? this.passed;
   };
-  /** The same, and nothing more of this conflict but battles of one's own. */
+  /** Nothing more of this conflict, but for battles of one's own that are still to come. */
   skip = (): void => {
-    if (this.beat) this.skipped = conflictOf(this.beat.mark);
-    this.catchUp();
+    if (!this.beat) return;
+    const conflict = conflictOf(this.beat.mark);
+    this.game.turnedAt = performance.now();
+    this.again = null;
+    this.skipped = conflict;
+    this.passed = Math.max(this.passed, this.beats.findLast(({ mark }) => conflictOf(mark) === conflict)?.mark ?? 0);
   };
 
   /** Follows what happens: to be called whenever something has. */

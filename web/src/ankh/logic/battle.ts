@@ -35,8 +35,7 @@ export interface Fight {
   decided: boolean;
   tiebreaker: boolean;
   gains: Gain[];
-  /** `early`: before strength was compared. */
-  dead: { piece: string; hex: string; early: boolean }[];
+  dead: { piece: string; hex: string }[];
   protectedFigures: string[];
   tookBack: God[];
   last: number;
@@ -169,7 +168,7 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
       fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
       break;
     case 'killed':
-      fight.dead.push({ piece: String(args[0]), hex: String(args[1]), early: !compared(fight) });
+      fight.dead.push({ piece: String(args[0]), hex: String(args[1]) });
       break;
     case 'protected':
       fight.protectedFigures.push(String(args[0]));
@@ -181,10 +180,7 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
 }
 
 /** Whether strength has been compared: who has none then had no figure left to fight with. */
-export const compared = (fight: Fight): boolean => fight.decided || Object.keys(fight.strength).length > 0;
-
-/** Where figures died before strength was compared. */
-export const eaten = (fight: Fight): Set<string> => new Set(fight.dead.filter(({ early }) => early).map(({ hex }) => hex));
+const compared = (fight: Fight): boolean => fight.decided || Object.keys(fight.strength).length > 0;
 
 /** One line of the arithmetic: a source of strength, and what it gives each fighter; null before it is known. */
 export interface LedgerRow {

@@ -15,6 +15,9 @@ export interface Beat {
   mark: number;
 }
 
+/** Seconds for which a beat stays on where battles go on by themselves. */
+export const SECONDS: Record<BeatKind, number> = { clash: 4, cards: 5, build: 5, plague: 6, majorities: 4, verdict: 5, losses: 6 };
+
 /** The beat of an event; those that are not here happen within another one. */
 const OF_EVENT: Record<string, BeatKind> = {
   'battle': 'clash', 'moved': 'clash', 'announced': 'clash', 'card revealed': 'cards', 'built': 'build', 'bid': 'plague', 'spared': 'plague',
