@@ -184,9 +184,9 @@ def named(what: str, names: list[str], template: str, args: tuple[int, ...]) -> 
     return one
 
 
-def strengths(s: AnkhState) -> tuple[list[int], list[int], list[int]]:
-    """What numbers in the regions depend on."""
-    return s.piece, s.powers, s.captives
+def strengths(s: AnkhState) -> tuple[list[int], list[int], list[int], list[int]]:
+    """What numbers in the regions depend on, and which region is which."""
+    return s.piece, s.powers, s.captives, s.token_at
 
 
 def regions(before: AnkhState, after: AnkhState, was: list[Standings], focus: int) -> list[Brought]:

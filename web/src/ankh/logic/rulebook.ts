@@ -4,13 +4,19 @@ import { t } from '../../lib/i18n';
 import type { Tip } from '../../lib/tip.svelte';
 import type { AnkhGame } from '../game.svelte';
 import type { About } from './about';
+import { brings } from './brings';
 import { explain, pieceLabel } from './words';
 
 export const ruleOf = (about: About, kind: string, name: string): string | undefined => about.rules[kind]?.[name];
 
-/** An explanation with a way into the rules. */
-export function told(game: AnkhGame, kind: string, name: string, title: string, text: string): Tip {
+/** Things that are chosen by their name, where they can be. */
+const CHOSEN: Record<string, string> = { action: 'action', card: 'card', power: 'unlock' };
+
+/** An explanation with a way into the rules; first what it brings to choose it now. */
+export function told(game: AnkhGame, kind: string, name: string, title: string, explained: string): Tip {
   const rule = ruleOf(game.about, kind, name);
+  const brought = brings(game, `${CHOSEN[kind] ?? kind} ${name}`).join(', ');
+  const text = brought ? `${brought.charAt(0).toUpperCase()}${brought.slice(1)}. ${explained}` : explained;
   return { title, text, ...(rule ? { more: () => (game.rule = rule) } : {}) };
 }
 
