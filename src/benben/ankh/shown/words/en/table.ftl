@@ -351,7 +351,6 @@ merge-why = After the third conflict the two gods with the least Devotion become
 merge-why-plain = After the third conflict the two gods with the least Devotion become one.
 merge-marker = The marker of { $higher } comes down to that of { $lower }: together they go on from { $devotion }.
 merge-pieces = The God, the Warriors and the cards of { $lower } leave the game, and its monuments are destroyed. Followers and guardians pass to { $higher }, as far as there are bases for them.
-merge-turns = Both keep their places in the turn order and take one action each. They win or lose together.
 forgotten-why = After the fourth conflict, every god in the red part of the track is forgotten. { $god } had { $devotion } Devotion; { $needed } would have been enough.
 forgotten-why-plain = After the fourth conflict, every god in the red part of the track is forgotten.
 forgotten-pieces = All its figures and Followers leave the game, and its monuments are destroyed. Its turns are skipped from now on.
@@ -387,7 +386,7 @@ how-battle-after = Both cards are used now. Had Ra won, Drought would have broug
 how-back = Back to the table
 
 ## A guided first game: one line for the first question of each kind
-guide-choose-an-action = Your turn: two actions, the second from a lower row. A marker that reaches its last space triggers the next event, so look at the track before you choose.
+guide-choose-an-action = Two actions, the second from a lower row. A marker that reaches its last space triggers the next event: look at the track first.
 guide-move-your-figures = Before a conflict comes, be where monuments are, and be more than the others. A figure also serves you by standing next to a monument.
 guide-summon-a-figure = More figures mean more strength, and more Followers when they stand next to monuments.
 guide-place-the-figure = Think of the next conflict: which region could you win, and which could be yours alone?

@@ -351,7 +351,6 @@ merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hace
 merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
 merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya bases para ellos.
-merge-turns = Ambos conservan su lugar en el orden de turno y hacen una acción cada uno. Ganan o pierden juntos.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.
 forgotten-why-plain = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido.
 forgotten-pieces = Todas sus miniaturas y sus Adoradores salen de la partida y sus Monumentos se destruyen. Desde ahora se saltan sus turnos.
@@ -387,7 +386,7 @@ how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le 
 how-back = Volver a la mesa
 
 ## A guided first game: one line for the first question of each kind
-guide-choose-an-action = Te toca: dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira el registro antes de elegir.
+guide-choose-an-action = Dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
 guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
 guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.
 guide-place-the-figure = Piensa en el próximo Conflicto: ¿qué región podrías ganar y cuál podría ser solo tuya?

@@ -351,7 +351,6 @@ merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventan
 merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
 merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. Seguaci e Guardiani passano a { $higher }, finché ci sono basi per loro.
-merge-turns = Entrambi restano al loro posto nell’ordine di turno e fanno un’azione ciascuno. Vincono o perdono insieme.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.
 forgotten-why-plain = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio.
 forgotten-pieces = Tutte le sue miniature e i suoi Seguaci escono dal gioco e i suoi Monumenti sono distrutti. D’ora in poi i suoi turni si saltano.
@@ -387,7 +386,7 @@ how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccit�
 how-back = Torna al tavolo
 
 ## Una prima partita guidata: una riga per la prima domanda di ogni tipo
-guide-choose-an-action = Tocca a te: due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda il tracciato prima di scegliere.
+guide-choose-an-action = Due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
 guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
 guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.
 guide-place-the-figure = Pensa al prossimo Conflitto: quale regione potresti vincere, e quale potrebbe essere solo tua?
