@@ -83,7 +83,7 @@ def tabs(page: Page) -> Iterator[str]:
 def box_of(page: Page, selector: str) -> dict[str, float]:
     found = page.locator(selector).first.bounding_box()
     assert found
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 @pytest.mark.parametrize(("size", "language"), [("320", "uk"), ("360", "en"), ("360", "es"), ("390", "uk")])

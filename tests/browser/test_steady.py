@@ -49,7 +49,9 @@ def shifts(page: Page) -> list[dict[str, Any]]:
 
 
 def board(page: Page) -> dict[str, float]:
-    return dict(page.locator(".area .board").bounding_box() or {})
+    box = page.locator(".area .board").bounding_box()
+    assert box
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def regions(person: Person) -> dict[str, str]:

@@ -359,8 +359,6 @@ actions-first = primera de dos
 actions-second = segunda de dos
 action-now = ahora
 action-can = se puede elegir
-action-fires = desencadena el evento
-action-ends = acaba tu turno
 action-track = { $at } de { $needed }
 events = Eventos
 events-count = { $at } de { $of }
@@ -373,6 +371,7 @@ after-end = Final
 after-end-what = gana el más alto
 chronicle = Historial
 chronicle-hint = en oro: desde tu último turno
+chronicle-large = Ampliar el historial
 devotion = Devoción
 devotion-red = En rojo: al olvido tras el Conflicto IV
 devotion-standing = Devoción: { $list }
@@ -389,6 +388,7 @@ cards-list = En mano: { $hand }. Usadas: { $used }.
 powers = Poderes del Ankh
 powers-count = { $count } de { $of } desbloqueados
 unlocked = desbloqueado
+used-card = usada
 tiebreaker = Desempate en batalla
 guardians = Custodios
 in-pool = { $piece }, en la reserva
@@ -402,7 +402,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerreros Retenidos por Anubis
   }
 trap-what = Retienes a su Guerrero en tu hoja.
-tab-actions = Acciones
+tab-board = Tablero
 tab-gods = Dioses
 tab-cards = Tú
 tab-events = Eventos
@@ -419,6 +419,10 @@ terrain-d = desértica
 terrain-w = de agua
 hex-empty = vacía
 hex-open = se puede elegir
+
+## How far a game has come, in lists
+progress-before = antes del primer Conflicto
+progress-conflict = Conflicto { $age } de { $of }
 
 ## If conflict came now
 outlook = Si hubiera Conflicto ahora
@@ -530,10 +534,103 @@ bid-more = Uno más
 bid-of = de { $of }
 bid-do = Ofrecer { $amount }
 
+## Lo que trae una elección
+brings-you = tú
+brings-of = { $god }: { $what }
+brings-event = desencadena { $event }
+brings-conflict = empieza el Conflicto { $age }
+brings-turn = acaba tu turno
+brings-joins = se une { $piece }
+brings-control = { $piece }: ahora bajo tu control
+brings-trapped = Retiene a un Guerrero de { $god }
+brings-battle = Batalla en la región { $token }
+brings-wins = { $god } gana la Batalla
+brings-wins-you = ganas la Batalla
+brings-tie = nadie gana la Batalla
+brings-cards = recuperas todas las cartas usadas
+brings-merges = { $lower } se fusiona con { $higher }
+brings-forgotten = { $god } cae en el olvido
+brings-won = { $god } gana la partida
+brings-won-you = ganas la partida
+brings-nobody-won = nadie gana la partida
+brings-dies = { $count ->
+    [one] muere { $piece }
+   *[other] mueren { $count } × { $piece }
+  }
+brings-leaves = la crecida se lleva { $piece }
+brings-destroyed = se destruye { $piece }
+brings-doomed = un Conflicto destruiría { $piece }
+brings-strength = fuerza { $amount }
+brings-if-won = si ganas: { $what }
+brings-region = región { $token }: { $list }
+brings-region-alone = región { $token }: solo { $god }, { $what }
+brings-region-empty = región { $token }: nadie
+brings-after = Si después hay Conflicto
+prompt-confirm-brings = { $choice }: { $list }
+question = La pregunta
+detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
+
+## De oído
+since-said = Desde entonces: { $list }.
+since-more = { $list } y { $count } más
+hex-region = región { $token }
+hex-beside = junto a { $list }
+hex-within = a tres casillas o menos: { $list }
+hex-across-river = al otro lado del río
+hex-across-camels = tras los Dromedarios
+hex-neighbours = Alrededor
+hex-find = Una casilla, por ejemplo E7
+hex-find-what = Se lee lo que hay en ella; Intro la elige si se puede elegir.
+hex-none = No existe la casilla { $name }.
+dir-n = norte
+dir-ne = noreste
+dir-se = sureste
+dir-s = sur
+dir-sw = suroeste
+dir-nw = noroeste
+text-action = { $action }: { $at } de { $needed }
+text-action-fires = { $action }: { $at } de { $needed }, la siguiente desencadena el evento
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, en rojo
+text-events-next = Siguiente: { $event }. Después: { $list }.
+text-standing = { $god }: fuerza { $strength }, mayorías { $majorities }, { $what } si gana
+text-holds = Solo { $god }: { $what }
+text-empty = No hay nadie
+
 ## Battle
 battle-title = Conflicto { $age }: Batalla por la región { $token }
 battle-chosen = elección hecha
 battle-choosing = eligiendo…
+battle-choosing-you = Estás eligiendo…
+battle-chosen-you = Ya has elegido
+battle-one-or-two = ¿Una carta o dos?
+battle-chooses-next = elige después
+stage-next = Siguiente
+stage-back = Volver al relato
+stage-skip = Saltar este Conflicto
+stage-decide = A mi decisión
+stage-countdown = sigue sola en { $seconds } s
+stage-asked = Te toca decidir; la Batalla en escena ya pasó.
+stage-queue = { $count ->
+    [one] queda otra Batalla por contar
+   *[other] quedan { $count } Batallas por contar
+  }
+stage-look = Ver de nuevo esta Batalla
+hand-choose = { $left ->
+    [one] Una carta por elegir
+   *[other] { $left } cartas por elegir
+  }
+hand-more = { $left ->
+    [one] Una carta más por elegir
+   *[other] { $left } cartas más por elegir
+  }
+hand-full = Elección hecha, boca abajo
+hand-play = Jugar esta carta
+hand-yours = Tus cartas de Batalla
+beat-clash = Batalla por la región { $token }: { $gods }. Fuerza antes de las cartas: { $score }
+beat-compared = Fuerza: { $score }
+beat-dead = Mueren: { $pieces }
+ledger-total = Fuerza
 battle-wins = Gana { $god }
 battle-by = por { $lead }
 battle-tie = Nadie gana
@@ -562,7 +659,7 @@ saved = { $count ->
    *[other] { $count } miniaturas Protegidas
   }
 offers = { $god } ofrece { $amount }
-spared-who = se salva: { $god }
+spared-who = se salva de la Plaga: { $god }
 took-back = { $god } recupera todas sus cartas
 continue = Continuar
 why = ¿Por qué?
@@ -580,8 +677,23 @@ merge-text = { $lower } pervive en { $higher }. Desde ahora ambos jugadores comp
 forgotten-title = Al olvido
 forgotten-text = { $gods }: el cincel borra su nombre de la piedra.
 handover-title = Pasa el dispositivo
-handover-text = Ahora juega { $player }. Que nadie más mire.
-handover-go = Soy { $player }: ver mi mesa
+handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
+handover-go = Soy { $player }
+
+## Marks of a replay
+mark-conflict = Conflicto { $age }
+mark-merge = { $lower } pervive en { $higher }
+mark-forgotten = { $god } cae en el olvido
+mark-won = Gana { $god }
+
+## Why gods merge or are forgotten, and what becomes of their pieces
+merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno: { $higher } con { $high } y { $lower } con { $low }.
+merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
+merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
+merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya bases para ellos.
+forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.
+forgotten-why-plain = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido.
+forgotten-pieces = Todas sus miniaturas y sus Adoradores salen de la partida y sus Monumentos se destruyen. Desde ahora se saltan sus turnos.
 
 ## The end
 over-won = Egipto ya solo adora a { $god }: { $reason }
@@ -596,6 +708,35 @@ end-moments = Momentos clave
 end-rank = { $place }. { $god }, { $devotion } de Devoción
 rematch = Jugar otra vez
 open-replay = Ver la repetición
+
+## How to play, in detail
+how-actions = Las cuatro acciones
+how-action-move = Cada una de tus miniaturas puede avanzar hasta tres casillas, en el orden que quieras. Nada la detiene por el camino, ni el agua, ni el río, ni los Dromedarios, pero debe acabar en una casilla de tierra vacía.
+how-action-summon = Lleva al tablero una miniatura de tu reserva: un Guerrero o un Custodio que se te haya unido. Aparece en una casilla de tierra vacía junto a una miniatura tuya o a un Monumento tuyo.
+how-action-gain = Recibes 1 Adorador por cada Monumento distinto, tuyo o neutral, que tenga al lado una miniatura tuya. Los Monumentos de otros Dioses no te dan nada.
+how-action-unlock = Paga tantos Adoradores como el nivel del poder: 1, 2 o 3. Completa los dos poderes de un nivel antes de pasar al siguiente.
+how-battle = Una batalla con números
+how-battle-sum = { $figures } miniaturas + { $card } { $bonus } = { $strength }
+how-battle-cards = Ra e Isis coinciden en una región. Cada cual pone una carta boca abajo; luego se descubren a la vez: Sequía suma 1 y Carros de guerra, 3.
+how-battle-majority = El único Templo de allí es de Ra. Tiene más Templos que nadie: 1 de Devoción para él, gane quien gane la batalla.
+how-battle-strength = Cada miniatura cuenta 1, también un Dios. Ra: 4 miniaturas y 1 de la carta son 5. Isis: 3 miniaturas y 3 de la carta son 6.
+how-battle-winner = Isis es más fuerte y gana 1 de Devoción.
+how-battle-losses = Los tres Guerreros de Ra mueren y vuelven a su reserva; su Dios se queda. Isis no pierde a nadie.
+how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le habría dado 1 de Devoción más por cada miniatura suya en el desierto.
+how-back = Volver a la mesa
+
+## A guided first game: one line for the first question of each kind
+guide-choose-an-action = Dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
+guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
+guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.
+guide-place-the-figure = Piensa en el próximo Conflicto: ¿qué región podrías ganar y cuál podría ser solo tuya?
+guide-unlock-a-power = Los poderes duran hasta el final: los primeros son los que más rinden. El segundo, el cuarto y el quinto traen un Custodio.
+guide-control-a-monument = Es tuyo mientras nadie te lo quite: puedes invocar a su lado, y tener más que nadie de un tipo en una región da Devoción.
+guide-lay-a-caravan = Los Dromedarios parten una región en dos. Con la frontera adecuada te quedas a solas en tu lado.
+guide-choose-a-battle-card = Las cartas usadas siguen usadas hasta que juegues El ciclo de Ma’at. Donde no puedes ganar, una carta floja aún puede servirte.
+guide-use-the-tiebreaker = Una vez por Conflicto convierte un empate en victoria; después, en los empates pierden todos.
+guide-bid-against-the-plague = Todos pagan lo que ofrecen. Solo se salvan las miniaturas de quien ofrezca más que nadie, y los Dioses.
+guide-build-a-monument = El nuevo Monumento es tuyo al momento y cuenta ya para las mayorías de esta batalla.
 
 ## Explanations
 about-action-move = Cada una de tus miniaturas puede moverse hasta tres casillas.
@@ -625,7 +766,7 @@ about-power-revered = Ganar Adoradores te da 1 más.
 about-power-resplendent = Con tres Monumentos propios de un tipo, tu Dios tiene fuerza 3.
 about-power-obelisk-attuned = Al empezar una Batalla: lleva miniaturas propias a tus Obeliscos de la región.
 about-power-temple-attuned = +2 de fuerza por cada Templo propio de la región con una miniatura propia al lado.
-about-power-pyramid-attuned = Cuando invocas: una miniatura más en cada Pirámide propia.
+about-power-pyramid-attuned = Cuando usas la acción Invocar: además de la miniatura de siempre, otra junto a cada Pirámide tuya.
 about-power-glorious = Ganas una Batalla por 3 o más: 3 de Devoción en vez de 1.
 about-power-magnanimous = Pierdes una Batalla con dos o más miniaturas: 2 de Devoción.
 about-power-bountiful = En rojo, cada ganancia de Devoción aumenta en 1.

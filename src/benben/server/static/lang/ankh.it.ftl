@@ -358,8 +358,6 @@ actions-first = prima di due
 actions-second = seconda di due
 action-now = in corso
 action-can = si può scegliere
-action-fires = innesca l’evento
-action-ends = chiude il turno
 action-track = { $at } di { $needed }
 events = Eventi
 events-count = { $at } di { $of }
@@ -372,6 +370,7 @@ after-end = Fine
 after-end-what = vince la più alta
 chronicle = Cronaca
 chronicle-hint = oro: dal tuo ultimo turno
+chronicle-large = Cronaca ingrandita
 devotion = Devozione
 devotion-red = In rosso: oblio dopo il Conflitto IV
 devotion-standing = Devozione: { $list }
@@ -388,6 +387,7 @@ cards-list = In mano: { $hand }. Usate: { $used }.
 powers = Poteri Ankh
 powers-count = { $count } di { $of } sbloccati
 unlocked = sbloccato
+used-card = usata
 tiebreaker = Spareggio Combattimento
 guardians = Guardiani
 in-pool = { $piece }, in attesa nella riserva personale
@@ -401,7 +401,7 @@ in-captivity = { $count ->
    *[other] { $count } Guerrieri prigionieri di Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-actions = Azioni
+tab-board = Tabellone
 tab-gods = Divinità
 tab-cards = Tu
 tab-events = Eventi
@@ -418,6 +418,10 @@ terrain-d = Deserto
 terrain-w = Acqua
 hex-empty = vuota
 hex-open = si può scegliere
+
+## A che punto è una partita, negli elenchi
+progress-before = prima del primo Conflitto
+progress-conflict = Conflitto { $age } di { $of }
 
 ## Se ora ci fosse un Conflitto
 outlook = Se ora ci fosse un Conflitto
@@ -529,10 +533,103 @@ bid-more = Uno in più
 bid-of = di { $of }
 bid-do = Offri { $amount }
 
+## Che cosa porta una scelta
+brings-you = tu
+brings-of = { $god }: { $what }
+brings-event = innesca { $event }
+brings-conflict = inizia il Conflitto { $age }
+brings-turn = chiude il turno
+brings-joins = arriva { $piece }
+brings-control = { $piece }: ora sotto il tuo controllo
+brings-trapped = tiene prigioniero un Guerriero di { $god }
+brings-battle = Combattimento nella regione { $token }
+brings-wins = { $god } vince il Combattimento
+brings-wins-you = vinci il Combattimento
+brings-tie = nessuno vince il Combattimento
+brings-cards = riprendi tutte le carte usate
+brings-merges = { $lower } si unisce a { $higher }
+brings-forgotten = { $god } cade nell’oblio
+brings-won = { $god } vince la partita
+brings-won-you = vinci la partita
+brings-nobody-won = nessuno vince la partita
+brings-dies = { $count ->
+    [one] muore { $piece }
+   *[other] muoiono { $count } × { $piece }
+  }
+brings-leaves = la piena trascina via { $piece }
+brings-destroyed = distrutto: { $piece }
+brings-doomed = un Conflitto distruggerebbe { $piece }
+brings-strength = forza { $amount }
+brings-if-won = se vinci: { $what }
+brings-region = regione { $token }: { $list }
+brings-region-alone = regione { $token }: solo { $god }, { $what }
+brings-region-empty = regione { $token }: nessuno
+brings-after = Se poi ci fosse un Conflitto
+prompt-confirm-brings = { $choice }: { $list }
+question = La domanda
+detail-confirm = Va bene così? Poi non si torna indietro.
+
+## A orecchio
+since-said = Da allora: { $list }.
+since-more = { $list } e altri { $count }
+hex-region = regione { $token }
+hex-beside = accanto a { $list }
+hex-within = entro tre caselle: { $list }
+hex-across-river = oltre il fiume
+hex-across-camels = dietro i Cammelli
+hex-neighbours = Tutt’intorno
+hex-find = Una casella, per esempio E7
+hex-find-what = Ne viene letto il contenuto; Invio la sceglie, se si può scegliere.
+hex-none = La casella { $name } non esiste.
+dir-n = nord
+dir-ne = nord-est
+dir-se = sud-est
+dir-s = sud
+dir-sw = sud-ovest
+dir-nw = nord-ovest
+text-action = { $action }: { $at } di { $needed }
+text-action-fires = { $action }: { $at } di { $needed }, la prossima innesca l’evento
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, in rosso
+text-events-next = Prossimo: { $event }. Poi: { $list }.
+text-standing = { $god }: forza { $strength }, maggioranze { $majorities }, { $what } se vince
+text-holds = Solo { $god }: { $what }
+text-empty = Non c’è nessuno
+
 ## Combattimento
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }
 battle-chosen = scelta fatta
 battle-choosing = sta scegliendo…
+battle-choosing-you = Stai scegliendo…
+battle-chosen-you = Hai scelto
+battle-one-or-two = Una carta o due?
+battle-chooses-next = sceglie dopo
+stage-next = Avanti
+stage-back = Torna al racconto
+stage-skip = Salta questo Conflitto
+stage-decide = Alla mia decisione
+stage-countdown = da solo fra { $seconds } s
+stage-asked = Tocca a te decidere; il Combattimento in scena è già passato.
+stage-queue = { $count ->
+    [one] un altro Combattimento da raccontare
+   *[other] altri { $count } Combattimenti da raccontare
+  }
+stage-look = Rivedi questo Combattimento
+hand-choose = { $left ->
+    [one] Una carta da scegliere
+   *[other] { $left } carte da scegliere
+  }
+hand-more = { $left ->
+    [one] Ancora una carta da scegliere
+   *[other] Ancora { $left } carte da scegliere
+  }
+hand-full = Scelta fatta, a faccia in giù
+hand-play = Gioca questa carta
+hand-yours = Le tue carte Combattimento
+beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima delle carte: { $score }
+beat-compared = Forza: { $score }
+beat-dead = Uccisi: { $pieces }
+ledger-total = Forza
 battle-wins = { $god } vince
 battle-by = con { $lead } di vantaggio
 battle-tie = Nessuno vince
@@ -561,7 +658,7 @@ saved = { $count ->
    *[other] { $count } miniature Protette
   }
 offers = { $god }: offerta { $amount }
-spared-who = si salva: { $god }
+spared-who = scampa alla Piaga: { $god }
 took-back = { $god } riprende tutte le carte
 continue = Continua
 why = Perché?
@@ -579,8 +676,23 @@ merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due g
 forgotten-title = Oblio
 forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
 handover-title = Passa il dispositivo
-handover-text = Ora gioca { $player }. Gli altri non guardino.
-handover-go = { $player }: mostra il mio tavolo
+handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
+handover-go = Sono { $player }
+
+## Segni di una partita rivista
+mark-conflict = Conflitto { $age }
+mark-merge = { $lower } continua a vivere in { $higher }
+mark-forgotten = { $god } cade nell’oblio
+mark-won = Vince { $god }
+
+## Perché le Divinità si uniscono o cadono nell’oblio, e che ne è dei loro pezzi
+merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una: { $higher } con { $high }, { $lower } con { $low }.
+merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
+merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
+merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. Seguaci e Guardiani passano a { $higher }, finché ci sono basi per loro.
+forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.
+forgotten-why-plain = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio.
+forgotten-pieces = Tutte le sue miniature e i suoi Seguaci escono dal gioco e i suoi Monumenti sono distrutti. D’ora in poi i suoi turni si saltano.
 
 ## La fine
 over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
@@ -595,6 +707,35 @@ end-moments = Momenti decisivi
 end-rank = { $place }. { $god }, { $devotion } Devozione
 rematch = Gioca ancora
 open-replay = Guarda il replay
+
+## Come si gioca, nel dettaglio
+how-actions = Le quattro azioni
+how-action-move = Ogni tua miniatura può spostarsi fino a tre caselle, nell’ordine che vuoi. Lungo la strada niente la ferma, né acqua né fiume né Cammelli, ma deve finire su una casella vuota che non sia Acqua.
+how-action-summon = Porta sul tabellone una miniatura della tua riserva personale: un Guerriero o un Guardiano che si è unito a te. Compare su una casella vuota, non d’Acqua, accanto a una tua miniatura o a un tuo Monumento.
+how-action-gain = Ottieni 1 Seguace per ogni diverso Monumento, tuo o neutrale, che ha accanto una tua miniatura. I Monumenti delle altre Divinità non ti danno nulla.
+how-action-unlock = Paga tanti Seguaci quanto il livello del potere: 1, 2 o 3. Completa i due poteri di un livello prima di passare al successivo.
+how-battle = Un combattimento in numeri
+how-battle-sum = { $figures } miniature + { $card } { $bonus } = { $strength }
+how-battle-cards = Ra e Iside si incontrano in una regione. Ognuno mette una carta coperta, poi si scoprono insieme: Siccità aggiunge 1, Bighe 3.
+how-battle-majority = L’unico Tempio lì è di Ra. Ha più Templi di tutti: 1 Devozione per lui, chiunque vinca il combattimento.
+how-battle-strength = Ogni miniatura vale 1, anche una Divinità. Ra: 4 miniature e 1 per la carta fanno 5. Iside: 3 miniature e 3 per la carta fanno 6.
+how-battle-winner = Iside è più forte e ottiene 1 Devozione.
+how-battle-losses = I tre Guerrieri di Ra muoiono e tornano nella sua riserva personale; la sua Divinità resta. Iside non perde nessuno.
+how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccità gli avrebbe dato 1 Devozione in più per ogni sua miniatura nel deserto.
+how-back = Torna al tavolo
+
+## Una prima partita guidata: una riga per la prima domanda di ogni tipo
+guide-choose-an-action = Due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
+guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
+guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.
+guide-place-the-figure = Pensa al prossimo Conflitto: quale regione potresti vincere, e quale potrebbe essere solo tua?
+guide-unlock-a-power = I poteri durano fino alla fine: quelli presi presto rendono di più. Il secondo, il quarto e il quinto portano un Guardiano.
+guide-control-a-monument = È tuo finché nessuno te lo prende: puoi evocare lì accanto, e averne più di tutti di un tipo in una regione porta Devozione.
+guide-lay-a-caravan = I Cammelli tagliano in due una regione. Con il confine giusto resti solo dalla tua parte.
+guide-choose-a-battle-card = Le carte usate restano usate finché non giochi il Ciclo di Maat. Dove non puoi vincere, anche una carta debole può servire.
+guide-use-the-tiebreaker = Una volta per Conflitto trasforma un pareggio in vittoria; dopo, in parità perdono tutti.
+guide-bid-against-the-plague = Tutti pagano ciò che offrono. Si salvano solo le miniature di chi offre più di ogni altro, e le Divinità.
+guide-build-a-monument = Il nuovo Monumento è subito tuo e conta già per le maggioranze di questo combattimento.
 
 ## Spiegazioni
 about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
@@ -624,7 +765,7 @@ about-power-revered = L’azione Ottenere Seguaci ne porta 1 in più.
 about-power-resplendent = Con tre tuoi Monumenti dello stesso tipo la tua Divinità ha forza 3.
 about-power-obelisk-attuned = All’inizio di un Combattimento: porta tue miniature ai tuoi Obelischi della regione.
 about-power-temple-attuned = Forza +2 per ogni tuo Tempio della regione con accanto una tua miniatura.
-about-power-pyramid-attuned = Quando evochi: una miniatura in più presso ogni tua Piramide.
+about-power-pyramid-attuned = Quando fai l’azione Evocare: oltre alla solita miniatura, un’altra accanto a ogni tua Piramide.
 about-power-glorious = Se vinci un Combattimento con almeno 3 di vantaggio: 3 Devozione invece di 1.
 about-power-magnanimous = Se perdi un Combattimento con due o più miniature: 2 Devozione.
 about-power-bountiful = Finché sei in rosso, ogni volta che ottieni Devozione ne ricevi 1 in più.

@@ -396,8 +396,6 @@ actions-first = перша з двох
 actions-second = друга з двох
 action-now = зараз
 action-can = можна
-action-fires = запускає подію
-action-ends = завершує ваш хід
 action-track = { $at } з { $needed }
 events = Події
 events-count = { $at } з { $of }
@@ -410,6 +408,7 @@ after-end = Кінець
 after-end-what = перемагає найвищий
 chronicle = Журнал
 chronicle-hint = золоте: після вашого ходу
+chronicle-large = Збільшити журнал
 devotion = Поклоніння
 devotion-red = Червона зона: забуття після конфлікту IV
 devotion-standing = Поклоніння: { $list }
@@ -428,6 +427,7 @@ cards-list = У руці: { $hand }. Зіграно: { $used }.
 powers = Властивості анкха
 powers-count = вивчено { $count } з { $of }
 unlocked = вивчено
+used-card = використано
 tiebreaker = Жетон перемоги в нічиїй
 guardians = Стражі
 in-pool = { $piece } в особистому запасі
@@ -445,7 +445,7 @@ in-captivity = { $count ->
    *[other] { $count } воїна в полоні Анубіса
   }
 trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-actions = Дії
+tab-board = Поле
 tab-gods = Боги
 tab-cards = Ви
 tab-events = Події
@@ -462,6 +462,10 @@ terrain-d = пустельна
 terrain-w = водна
 hex-empty = вільна
 hex-open = можна обрати
+
+## How far a game has come, in lists
+progress-before = до першого конфлікту
+progress-conflict = конфлікт { $age } з { $of }
 
 ## If conflict came now
 outlook = Якби конфлікт був зараз
@@ -577,10 +581,111 @@ bid-more = На одного більше
 bid-of = з { $of }
 bid-do = Ставка: { $amount }
 
+## Що дає вибір
+brings-you = ви
+brings-of = { $god }: { $what }
+brings-event = запускає подію «{ $event }»
+brings-conflict = починає конфлікт { $age }
+brings-turn = завершує ваш хід
+brings-joins = новий страж: { $piece }
+brings-control = { $piece }: під вашим контролем
+brings-trapped = полонить воїна ({ $god })
+brings-battle = бій за територію { $token }
+brings-wins = { $god } перемагає в бою
+brings-wins-you = ви перемагаєте в бою
+brings-tie = у бою ніхто не перемагає
+brings-cards = усі зіграні карти повертаються в руку
+brings-merges = злука: { $lower } і { $higher }
+brings-forgotten = { $god } поринає в забуття
+brings-won = { $god } виграє гру
+brings-won-you = ви виграєте гру
+brings-nobody-won = гру ніхто не виграє
+brings-dies = { $count ->
+    [one] гине { $piece }
+    [few] гинуть { $count } × { $piece }
+    [many] гинуть { $count } × { $piece }
+   *[other] гинуть { $count } × { $piece }
+  }
+brings-leaves = розлив змиває: { $piece }
+brings-destroyed = знищено: { $piece }
+brings-doomed = у конфлікті буде знищено: { $piece }
+brings-strength = сила { $amount }
+brings-if-won = у разі перемоги { $what }
+brings-region = територія { $token }: { $list }
+brings-region-alone = територія { $token }: лише { $god }, { $what }
+brings-region-empty = територія { $token }: нікого
+brings-after = Якщо далі буде конфлікт
+prompt-confirm-brings = { $choice }: { $list }
+question = Запитання
+detail-confirm = Ви цього хочете? Повернути не вийде.
+
+## На слух
+since-said = Відтоді: { $list }.
+since-more = { $list } та ще { $count }
+hex-region = територія { $token }
+hex-beside = поруч: { $list }
+hex-within = у межах трьох ділянок: { $list }
+hex-across-river = за річкою
+hex-across-camels = за верблюдами
+hex-neighbours = Довкола
+hex-find = Ділянка, наприклад E7
+hex-find-what = Буде прочитано, що на ній; Enter обирає її, якщо це можливо.
+hex-none = Ділянки { $name } немає.
+dir-n = північ
+dir-ne = північний схід
+dir-se = південний схід
+dir-s = південь
+dir-sw = південний захід
+dir-nw = північний захід
+text-action = { $action }: { $at } з { $needed }
+text-action-fires = { $action }: { $at } з { $needed }, наступна запускає подію
+text-devotion = { $god }: { $devotion }
+text-devotion-red = { $god }: { $devotion }, червона зона
+text-events-next = Наступна: { $event }. Потім: { $list }.
+text-standing = { $god }: сила { $strength }, більшість { $majorities }, за перемогу { $what }
+text-holds = Лише { $god }: { $what }
+text-empty = Тут нікого немає
+
 ## Battle
 battle-title = Конфлікт { $age }: бій за територію { $token }
 battle-chosen = вибір зроблено
 battle-choosing = обирає…
+battle-choosing-you = Ви обираєте…
+battle-chosen-you = Ви зробили вибір
+battle-one-or-two = Одна карта чи дві?
+battle-chooses-next = обирає потім
+stage-next = Далі
+stage-back = Назад до розповіді
+stage-skip = Пропустити цей конфлікт
+stage-decide = До мого рішення
+stage-countdown = саме за { $seconds } с
+stage-asked = Час вирішувати вам; бій на сцені вже минув.
+stage-queue = { $count ->
+    [one] попереду ще { $count } бій
+    [few] попереду ще { $count } бої
+    [many] попереду ще { $count } боїв
+   *[other] попереду ще { $count } бою
+  }
+stage-look = Переглянути цей бій
+hand-choose = { $left ->
+    [one] Оберіть { $left } карту
+    [few] Оберіть { $left } карти
+    [many] Оберіть { $left } карт
+   *[other] Оберіть { $left } карти
+  }
+hand-more = { $left ->
+    [one] Оберіть ще { $left } карту
+    [few] Оберіть ще { $left } карти
+    [many] Оберіть ще { $left } карт
+   *[other] Оберіть ще { $left } карти
+  }
+hand-full = Вибір зроблено, сорочкою догори
+hand-play = Зіграти цю карту
+hand-yours = Ваші карти бою
+beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
+beat-compared = Сила: { $score }
+beat-dead = Гинуть: { $pieces }
+ledger-total = Сила
 battle-wins = { $god } перемагає
 battle-by = з перевагою { $lead }
 battle-tie = Ніхто не перемагає
@@ -613,7 +718,7 @@ saved = { $count ->
    *[other] захищено { $count } фігурки
   }
 offers = { $god }: ставка { $amount }
-spared-who = виживає: { $god }
+spared-who = навалу сарани переживає: { $god }
 took-back = { $god } бере всі свої карти назад
 continue = Далі
 why = Чому?
@@ -631,8 +736,23 @@ merge-text = { $lower } і { $higher } — відтепер один бог на
 forgotten-title = Забуття
 forgotten-text = { $gods }: ім’я збито з каменю навіки.
 handover-title = Передайте пристрій
-handover-text = Зараз грає { $player }. Решта не підглядає.
-handover-go = Я — { $player }: показати мій стіл
+handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
+handover-go = Я — { $player }
+
+## Marks of a replay
+mark-conflict = Конфлікт { $age }
+mark-merge = { $lower } → { $higher }: злиття
+mark-forgotten = { $god }: забуття
+mark-won = { $god }: перемога
+
+## Why gods merge or are forgotten, and what becomes of their pieces
+merge-why = Після третього конфлікту двоє богів із найменшим поклонінням стають одним: { $higher } має { $high }, { $lower } — { $low }.
+merge-why-plain = Після третього конфлікту двоє богів із найменшим поклонінням стають одним.
+merge-marker = Жетон вищого бога ({ $higher }) опускається до жетона нижчого ({ $lower }): далі разом починають із поділки { $devotion }.
+merge-pieces = Фігурка, воїни й карти нижчого бога ({ $lower }) виходять із гри, а його монументи руйнуються. Послідовники та стражі переходять до вищого ({ $higher }), доки для стражів вистачає підставок.
+forgotten-why = Після четвертого конфлікту забувають кожного бога в червоній частині трека. { $god } має { $devotion }; вистачило б { $needed }.
+forgotten-why-plain = Після четвертого конфлікту забувають кожного бога в червоній частині трека.
+forgotten-pieces = Усі його фігурки та послідовники виходять із гри, а монументи руйнуються. Відтепер його ходи пропускають.
 
 ## The end
 over-won = { $god } — єдине божество Єгипту: { $reason }
@@ -647,6 +767,40 @@ end-moments = Ключові миті
 end-rank = { $place }. { $god }, поклоніння: { $devotion }
 rematch = Зіграти ще раз
 open-replay = Дивитися повтор
+
+## How to play, in detail
+how-actions = Чотири дії
+how-action-move = Кожна ваша фігурка може пройти до трьох ділянок, у будь-якому порядку. Дорогою її ніщо не зупиняє, навіть вода, річка чи верблюди, але закінчити шлях вона мусить на вільній ділянці суходолу.
+how-action-summon = Розмістіть одну фігурку з особистого запасу: воїна або стража, який до вас приєднався. Вона з’являється на вільній ділянці суходолу поруч із вашою фігуркою або вашим монументом.
+how-action-gain = Ви отримуєте 1 послідовника за кожен окремий монумент, ваш чи нейтральний, поруч із яким стоїть ваша фігурка. Чужі монументи не дають нічого.
+how-action-unlock = Заплатіть стільки послідовників, який рівень властивості: 1, 2 або 3. Спершу візьміть обидві властивості одного рівня, а тоді переходьте до наступного.
+how-battle = Бій у числах
+how-battle-sum = { $figures ->
+    [one] { $figures } фігурка
+    [few] { $figures } фігурки
+    [many] { $figures } фігурок
+   *[other] { $figures } фігурки
+  } + «{ $card }» { $bonus } = { $strength }
+how-battle-cards = Ра та Ізіда зійшлися на одній території. Кожен кладе карту долілиць, потім обидві відкривають: «Засуха» додає 1, «Колісниці» — 3.
+how-battle-majority = Єдиний храм там належить Ра. Храмів у нього найбільше, тож він отримує 1 поклоніння, хоч би хто виграв бій.
+how-battle-strength = Кожна фігурка — це 1 сила, бог теж. Ра: 4 фігурки і 1 за карту — разом 5. Ізіда: 3 фігурки і 3 за карту — разом 6.
+how-battle-winner = Ізіда сильніша й отримує 1 поклоніння.
+how-battle-losses = Троє воїнів Ра гинуть і повертаються до його запасу, а сам бог лишається. Ізіда не втрачає нікого.
+how-battle-after = Тепер обидві карти зіграно. Якби переміг Ра, «Засуха» дала б йому ще по 1 поклонінню за кожну його фігурку в пустелі.
+how-back = Назад до столу
+
+## A guided first game: one line for the first question of each kind
+guide-choose-an-action = Дві дії, друга — з нижчого ряду. Жетон на останній поділці запускає наступну подію: спершу погляньте на трек.
+guide-move-your-figures = Перед конфліктом варто стояти там, де є монументи, і мати більше фігурок за інших. Фігурка корисна й тим, що стоїть поруч із монументом.
+guide-summon-a-figure = Більше фігурок — більше сили, а біля монументів ще й більше послідовників.
+guide-place-the-figure = Подумайте про наступний конфлікт: яку територію ви могли б виграти, а яку — тримати самі?
+guide-unlock-a-power = Властивості діють до кінця гри, тож ранні дають найбільше. Друга, четверта і п’ята приводять стража.
+guide-control-a-monument = Він ваш, доки його не відберуть: поруч можна розміщувати фігурки, а більшість монументів одного типу на території дає поклоніння.
+guide-lay-a-caravan = Верблюди ділять територію надвоє. За вдалої межі на своєму боці ви лишаєтеся самі.
+guide-choose-a-battle-card = Зіграні карти не повертаються, доки ви не зіграєте «Життєвий цикл Ма’ат». Де перемоги не видно, і слабка карта може стати в пригоді.
+guide-use-the-tiebreaker = Раз за конфлікт він робить нічию перемогою; далі в нічиїй програють усі.
+guide-bid-against-the-plague = Кожен платить свою ставку. Виживають лише фігурки того, хто поставив більше за всіх, і боги.
+guide-build-a-monument = Новий монумент одразу ваш і вже в цьому бою рахується для більшості.
 
 ## Explanations
 about-action-move = Кожна ваша фігурка може пройти до трьох ділянок.
@@ -676,7 +830,7 @@ about-power-revered = «Отримання послідовників» дає �
 about-power-resplendent = Із трьома своїми монументами одного типу ваш бог має силу 3.
 about-power-obelisk-attuned = На початку бою: перенесіть свої фігурки до своїх обелісків на цій території.
 about-power-temple-attuned = +2 сили за кожен свій храм на території, поруч із яким є своя фігурка.
-about-power-pyramid-attuned = Під час розміщення: ще одна фігурка біля кожної своєї піраміди.
+about-power-pyramid-attuned = Під час дії розміщення: крім звичайної фігурки, ще одна поруч із кожною вашою пірамідою.
 about-power-glorious = Перемога в бою з перевагою 3 чи більше: 3 поклоніння замість 1.
 about-power-magnanimous = Поразка в бою, де ви маєте дві чи більше фігурок: 2 поклоніння.
 about-power-bountiful = У червоній зоні кожне отримання поклоніння більше на 1.

@@ -36,7 +36,7 @@ copied = Copiado
 ## Lobby
 lobby-title = El antiguo Egipto en tu mesa
 lobby-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Gods of Egypt.
-lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas.
+lobby-first = No hace falta saber las reglas: la mesa muestra lo que puedes hacer y explica cada pieza y cada carta al señalarlas o tocarlas.
 play-now = Jugar ya
 play-now-what = Ankh: Imperio Medio, contra tres bots
 new-game = Nueva partida
@@ -91,8 +91,12 @@ pace-slow = lento
 pace-fast = rápido
 pace-skip = al instante
 confirm-choices = Confirmar lo que no se puede deshacer
+battles-unattended = Las batallas avanzan solas, tras una cuenta atrás
 your-name = Tu nombre
 theme-system = según el sistema
+
+guide-setting = Consejos para la primera partida
+guide-off = Sin más consejos
 
 ## Menu of a table
 report = Guardar un informe de fallo
@@ -104,7 +108,10 @@ absent = ausente
 hand-to-bot = Que un bot juegue por { $name }
 hand-back = Devolver el asiento a { $name }
 spectators = Estás observando
-line-lost = Sin conexión con Benben. Reintentando… No se ha perdido nada.
+line-lost = Sin conexión con Benben. Reintentando…
+line-kept = Tu elección está guardada y se enviará en cuanto vuelva la conexión.
+line-back = Conectado de nuevo.
+error-lost = Mientras no había conexión la partida siguió y ahora se te pregunta otra cosa, así que tu elección no se ha hecho.
 line-ended = { $code ->
     [revoked] Tu enlace se ha anulado. Pide otro al anfitrión.
     [deleted] El anfitrión ha borrado esta mesa.
@@ -118,7 +125,7 @@ line-ended = { $code ->
   }
 try-now = Probar ahora
 keys-title = Teclas
-keys-text = b: el tablero; flechas: de casilla en casilla; . y ,: objetivo siguiente y anterior; Intro: elegir; Escape: retirar; de 1 a 9: opciones; u: deshacer
+keys-text = En la mesa, ? muestra la lista de teclas.
 
 ## Replay
 replay = Repetición
@@ -210,14 +217,15 @@ hand-bot = Que juegue un bot
 bot-for = un bot, en lugar de { $name }
 bot-for-you = { $bot } juega ahora por ti.
 greeting-god = Eres { $god }.
-greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala cualquier cosa para ver su explicación.
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 take-chair = Recuperar mi asiento
 propose = Retirar mi última elección
 proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
     [one] { $count } elección
    *[other] { $count } elecciones
   }). El azar volverá a decidir.
-proposal-waits = Alguien quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-waits-you = Has pedido retirar tu última elección. Falta la respuesta de: { $names }
+proposal-waits = { $player } quiere retirar una elección. Falta la respuesta de: { $names }
 proposal-agree = Aceptar
 proposal-refuse = Rechazar
 proposal-withdraw = Déjalo
@@ -228,6 +236,21 @@ replay-secret = { $player } elige en secreto
 replay-leave = Volver a la mesa
 how-go = Y ahora, a jugar
 power-level = Nivel { $level }
+
+## Marks, speed and pictures of a replay
+chance-name = El azar
+replay-mark-before = Al momento clave anterior
+replay-mark-next = Al momento clave siguiente
+replay-speed = Velocidad
+replay-picture = Guardar imagen
+replay-no-board = Aquí no se ve ningún tablero.
+
+## Another game
+rematch-offer = { $player } propone otra partida con la misma gente.
+rematch-offer-host = El anfitrión propone otra partida con la misma gente.
+rematch-accept = Jugar otra
+rematch-decline = No, gracias
+rematch-declined = { $name } no quiere jugar otra por ahora.
 
 ## What went wrong
 error-offline = Benben no responde. ¿Sigue en marcha?
@@ -258,6 +281,35 @@ tables-over = Partidas terminadas: { $count }
 tables-search = Buscar por jugador o escenario
 tables-none-found = Ninguna mesa coincide con «{ $text }».
 tables-more = Mostrar más (quedan { $count })
+
+## Results
+results-title = Mis resultados
+results-none = Aún no hay partidas terminadas. Tus resultados aparecerán aquí cuando acabes la primera.
+results-what = Todas las partidas terminadas en las que ocupabas una sola silla. Quienes ganan una partida se reparten un punto; las barras muestran la parte de los puntos.
+results-shared = { $count ->
+    [one] No se cuenta { $count } partida jugada en compañía en la misma pantalla.
+   *[other] No se cuentan { $count } partidas jugadas en compañía en la misma pantalla.
+  }
+results-games = { $count ->
+    [one] partida terminada
+   *[other] partidas terminadas
+  }
+results-wins = { $count ->
+    [one] partida ganada
+   *[other] partidas ganadas
+  }
+results-rate = Parte de los puntos
+results-points = { $points } de { $games }
+results-by-side = Dios
+results-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+  }
+results-against-people = Con personas
+results-against-bots = Con bots
+results-col-games = Partidas
+results-col-wins = Ganadas
+results-nameless = Alguien sin nombre
 
 ## A password for the network
 gate-title = Hace falta una contraseña
@@ -307,3 +359,34 @@ holder-links = Ver los enlaces
 invite-host = Para el anfitrión
 invite-host-what = Para otro dispositivo tuyo: quien lo tenga también es anfitrión. El anterior deja de funcionar.
 refused = No ha sido posible: { $text }
+
+## Teclas en la mesa
+keys-always = Siempre
+keys-board = En el tablero
+keys-now = Lo que se puede elegir ahora
+key-done = Listo, o renunciar
+key-confirm = Confirmar
+key-back = Atrás: retira lo que hay que confirmar, o la miniatura que se mueve
+key-question = A la pregunta
+key-next = Siguiente jugada de un bot
+key-list = Esta lista
+key-yes = Sí
+key-numbers = Un número es siempre de lo mismo: del 1 al 4 las acciones de arriba abajo, del 1 al 7 las cartas de Batalla, del 1 al 4 los poderes de un nivel.
+key-to-board = Al tablero
+key-arrows = Flechas
+key-arrows-what = De casilla en casilla
+key-targets = Casilla siguiente y anterior que se puede elegir
+key-enter = Intro
+key-enter-what = Elegir la casilla
+key-hex = Nombrar una casilla (en modo de texto)
+skip-question = Ir a la pregunta
+skip-board = Ir al tablero
+
+## Without a connection, and in the background
+notify = Avísame cuando sea mi turno, también con la página en segundo plano
+notify-blocked = El navegador lo bloquea para Benben; se puede cambiar en sus ajustes.
+notify-offer = ¿Quieres que Benben te avise cuando sea tu turno, también mientras miras otra cosa?
+notify-yes = Sí, avísame
+notify-no = No, gracias
+offline-title = No se puede acceder a Benben
+offline-what = Ahora mismo no hay conexión con el servidor. En cuanto responda, la página seguirá sola; ninguna partida se ha perdido.

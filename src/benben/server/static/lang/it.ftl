@@ -36,7 +36,7 @@ copied = Copiato
 ## Sala
 lobby-title = L’antico Egitto sul tuo tavolo
 lobby-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
-lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi.
+lobby-first = Non serve conoscere le regole: il tavolo mostra che cosa puoi fare e spiega ogni pezzo e ogni carta quando li indichi o li tocchi.
 play-now = Gioca subito
 play-now-what = Ankh: Medio Regno, contro tre bot
 new-game = Nuova partita
@@ -91,8 +91,12 @@ pace-slow = lento
 pace-fast = veloce
 pace-skip = subito
 confirm-choices = Chiedi conferma per ciò che non si può annullare
+battles-unattended = I combattimenti proseguono da soli, dopo un conto alla rovescia
 your-name = Il tuo nome
 theme-system = come il sistema
+
+guide-setting = Consigli per la prima partita
+guide-off = Basta consigli
 
 ## Menu di un tavolo
 report = Salva una segnalazione di problema
@@ -104,7 +108,10 @@ absent = assente
 hand-to-bot = Fai giocare un bot al posto di { $name }
 hand-back = Restituisci il posto: { $name }
 spectators = Stai guardando
-line-lost = Nessuna connessione con Benben. Nuovo tentativo… Non si è perso nulla.
+line-lost = Nessuna connessione con Benben. Nuovo tentativo…
+line-kept = La tua scelta è conservata e sarà inviata appena torna la connessione.
+line-back = Di nuovo in linea.
+error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti si chiede altro: la tua scelta non è stata fatta.
 line-ended = { $code ->
     [revoked] Il tuo link è stato revocato. Chiedine uno nuovo a chi ospita.
     [deleted] Chi ospita ha eliminato questo tavolo.
@@ -118,7 +125,7 @@ line-ended = { $code ->
   }
 try-now = Riprova ora
 keys-title = Tasti
-keys-text = b: il tabellone; frecce: da una casella all’altra; . e ,: bersaglio successivo e precedente; Invio: scegli; Esc: torna indietro; da 1 a 9: scelte; u: annulla mossa
+keys-text = Al tavolo, ? mostra l’elenco dei tasti.
 
 ## Replay
 replay = Replay
@@ -210,14 +217,15 @@ hand-bot = Fai giocare un bot
 bot-for = un bot, al posto di { $name }
 bot-for-you = { $bot } ora gioca al tuo posto.
 greeting-god = Sei { $god }.
-greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica qualsiasi cosa per avere una spiegazione.
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 take-chair = Riprendi il mio posto
 propose = Ritira la mia ultima scelta
 proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
   }). Il caso decide di nuovo.
-proposal-waits = Qualcuno vuole ritirare una scelta. In attesa di: { $names }
+proposal-waits-you = Hai chiesto di ritirare la tua ultima scelta. In attesa di: { $names }
+proposal-waits = { $player } vuole ritirare una scelta. In attesa di: { $names }
 proposal-agree = Accetta
 proposal-refuse = Rifiuta
 proposal-withdraw = Lascia stare
@@ -228,6 +236,21 @@ replay-secret = { $player } sceglie in segreto
 replay-leave = Torna al tavolo
 how-go = E ora gioca
 power-level = Livello { $level }
+
+## Marks, speed and pictures of a replay
+chance-name = Il caso
+replay-mark-before = Al momento chiave precedente
+replay-mark-next = Al momento chiave successivo
+replay-speed = Velocità
+replay-picture = Salva immagine
+replay-no-board = Qui non si vede nessun tabellone.
+
+## Another game
+rematch-offer = { $player } propone un’altra partita con le stesse persone.
+rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone.
+rematch-accept = Giochiamo
+rematch-decline = No, grazie
+rematch-declined = { $name } per ora non vuole rigiocare.
 
 ## What went wrong
 error-offline = Benben non risponde. È ancora in esecuzione?
@@ -258,6 +281,35 @@ tables-over = Partite finite: { $count }
 tables-search = Cerca per giocatore o scenario
 tables-none-found = Nessun tavolo corrisponde a “{ $text }”.
 tables-more = Mostra altri (ne restano { $count })
+
+## Results
+results-title = I miei risultati
+results-none = Ancora nessuna partita finita. I risultati compariranno qui dopo la prima partita giocata fino in fondo.
+results-what = Tutte le partite finite in cui occupavi un solo posto. I vincitori di una partita si dividono un punto; le barre mostrano la quota di punti.
+results-shared = { $count ->
+    [one] { $count } partita giocata insieme allo stesso schermo non è contata.
+   *[other] { $count } partite giocate insieme allo stesso schermo non sono contate.
+  }
+results-games = { $count ->
+    [one] partita finita
+   *[other] partite finite
+  }
+results-wins = { $count ->
+    [one] partita vinta
+   *[other] partite vinte
+  }
+results-rate = Quota di punti
+results-points = { $points } su { $games }
+results-by-side = Divinità
+results-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+  }
+results-against-people = Con persone
+results-against-bots = Con bot
+results-col-games = Partite
+results-col-wins = Vinte
+results-nameless = Qualcuno senza nome
 
 ## A password for the network
 gate-title = Serve una password
@@ -307,3 +359,34 @@ holder-links = Vai ai link
 invite-host = Per chi ospita
 invite-host-what = Per un altro tuo dispositivo: chi ce l’ha ospita come te. Quello precedente smette di funzionare.
 refused = Non è stato possibile: { $text }
+
+## Tasti al tavolo
+keys-always = Sempre
+keys-board = Sul tabellone
+keys-now = Che cosa si può scegliere ora
+key-done = Fine, o rinuncia
+key-confirm = Conferma
+key-back = Indietro: ritira ciò che è da confermare, o la miniatura in movimento
+key-question = Alla domanda
+key-next = Prossima mossa di un bot
+key-list = Questo elenco
+key-yes = Sì
+key-numbers = Un numero appartiene sempre alla stessa cosa: da 1 a 4 le azioni dall’alto in basso, da 1 a 7 le carte Combattimento, da 1 a 4 i poteri di un livello.
+key-to-board = Al tabellone
+key-arrows = Frecce
+key-arrows-what = Da una casella all’altra
+key-targets = Prossima casella che si può scegliere, e precedente
+key-enter = Invio
+key-enter-what = Scegli la casella
+key-hex = Indica una casella (in modalità testo)
+skip-question = Vai alla domanda
+skip-board = Vai al tabellone
+
+## Without a connection, and in the background
+notify = Avvisami quando è il mio turno, anche con la pagina in secondo piano
+notify-blocked = Il browser lo blocca per Benben; si può cambiare nelle sue impostazioni.
+notify-offer = Vuoi che Benben ti avvisi quando è il tuo turno, anche mentre guardi altro?
+notify-yes = Sì, avvisami
+notify-no = No, grazie
+offline-title = Benben non è raggiungibile
+offline-what = Al momento non c’è connessione con il server. Appena risponde, la pagina va avanti da sola; nessuna partita è persa.
