@@ -63,6 +63,14 @@ class Glance(NamedTuple):
     picture: str | None = None  # JSON
     parts: Sequence["Part"] | None = None  # by player
 
+    def since(self, before: "Glance") -> "Glance":
+        """What has changed."""
+        return Glance(
+            None if self.progress == before.progress else self.progress,
+            None if self.picture == before.picture else self.picture,
+            None if self.parts == before.parts else self.parts,
+        )
+
 
 class Part(NamedTuple):
     """What a player plays, and what it has scored once the game is over."""

@@ -332,7 +332,7 @@ class Table:
             chain = entries.chain(self.fold.chain, new)
             stands = footing(self.game, public["view"]["position"]["columns"])
             looks = glance(self.game)
-            deed = Deed(new, shown(self.game), traces, stands, difference(looks, self.glanced))
+            deed = Deed(new, shown(self.game), traces, stands, looks.since(self.glanced))
             await self.store.append(self.id, self.fold.length, chain, deed, visible, sender)
         except IllegalChoice:
             raise  # and nothing has changed
@@ -447,15 +447,6 @@ class Table:
         self.changed.set()
         for socket in self.sockets:
             socket.end(code)
-
-
-def difference(now: Glance, before: Glance) -> Glance:
-    """What has to be written, so that lists tell of the game as it is."""
-    return Glance(
-        None if now.progress == before.progress else now.progress,
-        None if now.picture == before.picture else now.picture,
-        None if now.parts == before.parts else now.parts,
-    )
 
 
 def sitter(player: int, chair: Chair) -> messages.Sitter:

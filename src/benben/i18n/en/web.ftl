@@ -290,6 +290,8 @@ results-players = { $count ->
   }
 results-against-people = With people
 results-against-bots = With bots
+results-csv = Save as CSV
+results-json = Save as JSON
 results-col-games = Games
 results-col-wins = Won
 results-nameless = Somebody without a name
