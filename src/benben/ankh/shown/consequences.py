@@ -5,7 +5,7 @@ laid. What it is sure to bring follows from the board and the player's own draft
 """
 
 from collections import Counter
-from typing import Final, NotRequired, TypedDict
+from typing import Final, TypedDict
 
 from ...kernel.contract import Ruleset
 from ...kernel.events import Log
@@ -59,16 +59,19 @@ OUT_OF_DATE: Final = ("event", "region", "killed")
 """After these, what a conflict would find in the regions is not what matters."""
 
 
-class Brought(TypedDict):
+class What(TypedDict):
+    what: str
+
+
+class Brought(What, total=False):
     """One thing that a choice brings. A region comes with what a conflict would then find there."""
 
-    what: str
-    god: NotRequired[str]
-    name: NotRequired[str]
-    amount: NotRequired[int]
-    at: NotRequired[str]
-    token: NotRequired[int]
-    sides: NotRequired[Standings]
+    god: str
+    name: str
+    amount: int
+    at: str
+    token: int
+    sides: Standings
 
 
 class Tried(TypedDict):
