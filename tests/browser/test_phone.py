@@ -81,9 +81,9 @@ def tabs(page: Page) -> Iterator[str]:
 
 
 def box_of(page: Page, selector: str) -> dict[str, float]:
-    found = page.locator(selector).first.bounding_box()
+    found: Any = page.locator(selector).first.bounding_box()
     assert found
-    return dict(found)
+    return {name: float(size) for name, size in found.items()}
 
 
 @pytest.mark.parametrize(("size", "language"), [("320", "uk"), ("360", "en"), ("360", "es"), ("390", "uk")])

@@ -49,7 +49,8 @@ def shifts(page: Page) -> list[dict[str, Any]]:
 
 
 def board(page: Page) -> dict[str, float]:
-    return dict(page.locator(".area .board").bounding_box() or {})
+    found: Any = page.locator(".area .board").bounding_box()
+    return {name: float(size) for name, size in found.items()}
 
 
 def regions(person: Person) -> dict[str, str]:
