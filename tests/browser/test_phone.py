@@ -81,9 +81,9 @@ def tabs(page: Page) -> Iterator[str]:
 
 
 def box_of(page: Page, selector: str) -> dict[str, float]:
-    found = page.locator(selector).first.bounding_box()
+    found: Any = page.locator(selector).first.bounding_box()
     assert found
-    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+    return {name: float(size) for name, size in found.items()}
 
 
 @pytest.mark.parametrize(("size", "language"), [("320", "uk"), ("360", "en"), ("360", "es"), ("390", "uk")])
@@ -116,7 +116,7 @@ def test_all_is_known_of_everybody(visit: Visit, size: str) -> None:
     page = person.page
     person.bring_in(PLACES["an action"], FOUR)
     person.wait_for_turn()
-    columns = person.numbered()[-1]["view"]["position"]["columns"]
+    known = columns(person)
     for tab, gods in (("tab-cards", ["isis"]), ("tab-gods", ["ra", "osiris", "amun"])):
         page.get_by_role("button", name=say(tab), exact=True).tap()
         for god in gods:
@@ -125,11 +125,11 @@ def test_all_is_known_of_everybody(visit: Visit, size: str) -> None:
                 chip = sheet.get_by_role("button", name=say(f"card-{card}"))
                 chip.scroll_into_view_if_needed()
                 expect(chip).to_be_in_viewport()
-                used = card not in columns["hand"][god]
+                used = card not in known["hand"][god]
                 expect(chip.get_by_text(say("used-card"))).to_have_count(int(used))
             unlocked = sheet.locator(".level .on")
             told = {name.strip() for name in unlocked.all_inner_texts()}
-            mine = [say("power-" + name.replace(" ", "-")) for name in columns["powers"][god]]
+            mine = [say("power-" + name.replace(" ", "-")) for name in known["powers"][god]]
             assert {name.split("\n")[0] for name in told} <= {f"{name}({say('unlocked')})" for name in mine} | set(mine)
             assert len(told) == len(mine) - 1, "all but the god's own, which is told apart"
             expect(sheet.locator(".level button")).to_have_count(12)
@@ -203,3 +203,25 @@ def test_turns_are_played_with_a_finger(visit: Visit, size: str) -> None:
         person.act(person.pick(spots), page.touchscreen.tap)
     else:
         raise person.wrong("80 taps, and two turns are not over")
+
+
+def test_a_tap_tells_about_a_region(visit: Visit) -> None:
+    """What a conflict would bring there, where a desk's pointer would rest; and what stands on the hex."""
+    person = phone(visit, "360")
+    page = person.page
+    person.bring_in(PLACES["an action"], FOUR)
+    person.wait_for_turn()
+    card = page.locator(".rcard")
+    expect(card).to_have_count(0)
+    god = next(hexagon for hexagon, piece in columns(person)["piece"].items() if piece == "isis god")
+    page.locator(f'[data-hex="{god}"]').tap()
+    expect(card).to_be_visible()
+    expect(card.get_by_text(say("outlook"))).to_be_visible()
+    expect(card.get_by_text(say("god-isis"), exact=True)).to_be_visible()
+    page.locator(f'[data-hex="{god}"]').tap()
+    expect(card).to_have_count(0)
+
+
+def columns(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.numbered()[-1]["view"]["position"]["columns"]
+    return found

@@ -49,9 +49,8 @@ def shifts(page: Page) -> list[dict[str, Any]]:
 
 
 def board(page: Page) -> dict[str, float]:
-    box = page.locator(".area .board").bounding_box()
-    assert box
-    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+    found: Any = page.locator(".area .board").bounding_box()
+    return {name: float(size) for name, size in found.items()}
 
 
 def regions(person: Person) -> dict[str, str]:
