@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
 from browser.serving import line_before, record
+from browser.test_access import serious
 from browser.words import say
 
 SIZES = {"320": (320, 568), "360": (360, 640), "390": (390, 844)}
@@ -119,6 +120,7 @@ def test_all_is_known_of_everybody(visit: Visit, size: str) -> None:
     known = columns(person)
     for tab, gods in (("tab-cards", ["isis"]), ("tab-gods", ["ra", "osiris", "amun"])):
         page.get_by_role("button", name=say(tab), exact=True).tap()
+        assert not serious(person)
         for god in gods:
             sheet = page.locator(f".sheet.of-{god}")
             for card in ("build", "plague", "chariots", "cycle", "drought", "flood", "miracle"):
