@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { creature, CREATURE_NAMES, type Creature, silhouette } from '../src/kemet/art/creatures';
 import { DIVINE } from '../src/kemet/art/divine';
-import { figure, PORTRAIT } from '../src/kemet/art/figures';
+import { bust, figure, PORTRAIT } from '../src/kemet/art/figures';
 import { COLOURS, CUTS, gem } from '../src/kemet/art/gems';
 import { emblem, GOD_NAMES, GODS, shield } from '../src/kemet/art/gods';
 import { SIGNS } from '../src/kemet/art/signs';
@@ -47,7 +47,7 @@ describe('everything in the box of Kemet has a drawing', () => {
   it('the gods', () => {
     expect([...GOD_NAMES]).toEqual(quoted(edition['']?.['gods']));
     for (const god of GOD_NAMES) {
-      for (const drawing of [emblem(god), shield(god), shield(god, false), figure(god), GODS[god].glyph]) sound(drawing);
+      for (const drawing of [emblem(god), shield(god), shield(god, false), figure(god), bust(god), GODS[god].glyph]) sound(drawing);
       expect(PORTRAIT[god]).toMatch(/^-?\d+ -?\d+ (\d+) \1$/);
     }
     expect(new Set(GOD_NAMES.map((god) => GODS[god].shape)).size).toBe(5);
