@@ -3,7 +3,7 @@ import { ICONS } from '../../lib/icons';
 import { isCreature, silhouette } from './creatures';
 import { COLOURS } from './gems';
 import { dot } from './layers';
-import { area, at, COIN, cut, divineCard, line, man, plus, SHIELD, spear, sword, turned, whirl } from './strokes';
+import { area, at, COIN, cut, divineCard, drop, line, man, plus, SHIELD, spear, sword, turned, whirl } from './strokes';
 
 const toe = (x: number, y: number, rx: number, ry: number, degrees: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${degrees} ${x} ${y})" fill="currentColor"/>`;
@@ -17,8 +17,9 @@ const PICTURES: Record<string, string> = {
     toe(14.8, 5.7, 2.3, 3.4, 6) +
     toe(19.4, 11, 2.2, 3, 20),
   carnage:
-    area('M13.6 6.5c2.2-1.4 3.8-3 4.9-4.7 2.7 2.5 3.7 5.8 3.2 9.4-1.9-.7-4.1-.8-6.7-.1L5.5 21.7l-3.2-3L12 9.8z') +
-    area('M5.5 3C4 5.3 3 6.6 3 8.1a2.5 2.5 0 0 0 5 0C8 6.6 7 5.3 5.5 3z'),
+    area('M10.8 6.3c3-.5 5.5-2 7.2-4.6 3.6 3 5.4 7.7 4.3 12.4-2.3-1.9-5-2.8-8-2.5z') +
+    line('M3.5 20.5 14 9.5', 3.2) +
+    at(0.36, 0.5, 1, drop),
   'wrryt-storm': whirl,
   portal:
     cut('M3 22V11a9 9 0 0 1 18 0v11h-4V11.2a5 5 0 0 0-10 0V22z') +
@@ -53,9 +54,9 @@ const PICTURES: Record<string, string> = {
     line('M20 22V9', 2.2) +
     line(dot(20, 6, 2.6), 2.2),
   priestess:
-    area('M12 1.8c4 0 6 2.7 6 6.2v7.5h-3.5v-3.6C14 12.3 13 12.5 12 12.5s-2-.2-2.5-.6v3.6H6V8c0-3.5 2-6.2 6-6.2z') +
-    area('M4 22.5c.3-3.5 2.3-5.2 8-5.2s7.7 1.7 8 5.2z') +
-    area('M20.8 1.8c1 1.6 1 3.2 0 5-1-1.8-1-3.4 0-5z'),
+    at(0.92, -1.8, 1.6, area('M12 1.8c4 0 6 2.7 6 6.2v7.5h-3.5v-3.6c-.5.4-1.5.6-2.5.6s-2-.2-2.5-.6v3.6H6V8c0-3.5 2-6.2 6-6.2zM4 22.5c.3-3.5 2.3-5.2 8-5.2s7.7 1.7 8 5.2z')) +
+    line('M20.5 9.5c0 4-.5 6-2.2 8', 1.8) +
+    area('M20.5 10.5c-2.6-1.8-3.4-5-2.7-8.5.9.7 1.4 1.4 1.7 2.3l1-3.3 1 3.3c.3-.9.8-1.6 1.7-2.3.7 3.5-.1 6.7-2.7 8.5z'),
   'magical-support':
     area('M3 15h8v6.5H3zM13 15h8v6.5h-8z') +
     area('M8 8.5h8V13H8z') +
