@@ -2,17 +2,17 @@
 import { ICONS } from '../../lib/icons';
 import { area, at, cut, drop, flash, line, man, plus, shield, sword } from './strokes';
 
-const flame = area('M12 22c-3.3 0-5.5-2.2-5.5-5.2 0-3.3 3-4.8 3-8.3 0-1.5-.4-2.8-1-4 4.5 1.5 9 6.5 9 12.3 0 3-2.2 5.2-5.5 5.2z');
+const flame = area('M12 22c-3.9 0-6.5-2.6-6.5-6.3 0-2.5 1.3-4.2 2.7-5.9.3 1.6.9 2.5 1.9 3.2-.5-4.3.8-8 4.3-11.5-.2 3 .8 4.6 2.3 6.5 1.2 1.6 1.8 3.5 1.8 7.2 0 4-2.6 6.8-6.5 6.8z');
 
 export const DIVINE = {
   'war-rage': sword,
-  'war-fury': at(0.86, -3.4, 1.5, sword) + at(0.86, 6.2, 1.5, sword),
+  'war-fury': at(0.8, -4, 2.2, sword) + at(0.8, 8.8, 2.2, sword),
   'bloody-battle': drop,
   bloodbath: at(0.78, -2.4, 1, drop) + at(0.78, 7.6, 4, drop),
   'bronze-wall': shield,
   'iron-wall': at(0.74, -1.8, 0.5, shield) + at(0.74, 8, 5.5, shield),
   'tactical-support': at(0.8, -1.5, 4.3, man) + plus(19, 7),
-  'raining-fire': at(0.86, -4.2, 4, flame) + at(0.66, 9.4, 8, flame) + at(0.54, 7.4, -2, flame),
+  'raining-fire': at(0.84, -4, 4.4, flame) + at(0.56, 10.2, -0.4, flame) + line('M5 1.5v3.5M10.5 1.5v2.5M17 15.5v5M21 14.5v3.5'),
   prayer: ICONS.gain,
   transfer: flash,
   swiftness: at(0.8, 4.2, 2.4, ICONS.move) + line('M1.5 8h5M1 13h4.5M1.5 18h3', 2.2),
