@@ -354,6 +354,7 @@ key-confirm = Confirm
 key-back = Back: take back what is to be confirmed, or the figure that is moving
 key-question = To the question
 key-next = Next move of a bot
+key-rule = The rule of what is explained just now
 key-list = This list
 key-yes = Yes
 key-numbers = A number always belongs to the same thing: 1 to 4 are the actions from top to bottom, 1 to 7 the battle cards, 1 to 4 the powers of a level.

@@ -307,6 +307,8 @@ results-players = { $count ->
   }
 results-against-people = Con personas
 results-against-bots = Con bots
+results-csv = Guardar como CSV
+results-json = Guardar como JSON
 results-col-games = Partidas
 results-col-wins = Ganadas
 results-nameless = Alguien sin nombre

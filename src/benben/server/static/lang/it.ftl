@@ -307,6 +307,8 @@ results-players = { $count ->
   }
 results-against-people = Con persone
 results-against-bots = Con bot
+results-csv = Salva come CSV
+results-json = Salva come JSON
 results-col-games = Partite
 results-col-wins = Vinte
 results-nameless = Qualcuno senza nome

@@ -325,6 +325,8 @@ results-players = { $count ->
   }
 results-against-people = З людьми
 results-against-bots = З ботами
+results-csv = Зберегти як CSV
+results-json = Зберегти як JSON
 results-col-games = Партії
 results-col-wins = Перемоги
 results-nameless = Хтось без імені
