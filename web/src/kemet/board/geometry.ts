@@ -116,6 +116,7 @@ function curve(p: Point[]): string {
     .map(([a, b, c, d]) => `C${at(lever(b, a, c))} ${at(lever(c, d, b))} ${at(c)}`)
     .join('');
 }
+export const curvedPath = (p: Point[]) => (p[0] ? `M${at(p[0])}${curve(p)}` : '');
 const straight = (p: Point[]) => p.slice(1).map((one) => `L${at(one)}`).join('');
 
 function arcsOf(map: Drawn): Map<string, Arc> {

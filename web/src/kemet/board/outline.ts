@@ -46,14 +46,23 @@ export function directions(a: Point, b: Point, clockwise: boolean): { length: nu
 }
 export const clockwise = (ring: readonly Point[]) => turn(ring) > 0;
 
-/** The ring moved inwards, corner by corner; a negative distance moves it outwards. */
+function distance([x, y]: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const t = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy);
+}
+
+/** The ring moved inwards, corner by corner; a negative distance moves it outwards. Where a sharp corner would make it
+    cross itself, the points that come too close to the old ring are left out. */
 export function inset(ring: readonly Point[], by: number): Point[] {
   const right = clockwise(ring);
-  return ring.map((b, i) => {
+  const all = sides(ring);
+  const moved = ring.map((b, i): Point => {
     const before = directions(ring.at(i - 1) ?? b, b, right).out;
     const after = directions(b, ring[(i + 1) % ring.length] ?? b, right).out;
     const [x, y] = [before[0] + after[0], before[1] + after[1]];
     const stretch = by / Math.max(0.35, (x * x + y * y) / 2);
     return [b[0] - x * stretch, b[1] - y * stretch];
   });
+  return moved.filter((spot) => all.every(([a, b]) => distance(spot, a, b) > Math.abs(by) * 0.93));
 }

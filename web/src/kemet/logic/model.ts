@@ -23,7 +23,7 @@ export interface Site {
   /** The defender first. */
   troops: Troop[];
   pyramid: Pyramid | null;
-  /** Whoever has the only Troop here, in a district without one the city's player; else null. */
+  /** Whoever controls it. */
   holder: Seat | null;
   /** Of the city in or around which this lies. */
   owner: Seat | null;
@@ -60,8 +60,9 @@ export function readBoard(view: View): BoardModel {
   });
   const seatOf = new Map(seats.map((seat) => [seat.player, seat]));
   const owners = new Map(seats.flatMap((seat) => (seat.city ? [[seat.city, seat] as const] : [])));
-  const attackers = frames.filter(({ attacker }) => attacker !== undefined).map(({ attacker, zone }) => `${String(attacker)} ${String(zone)}`);
-  const movers = frames.filter(({ here }) => here !== undefined).map(({ player, here }) => `${String(player)} ${String(here)}`);
+  const { controls } = view.outlook as { controls: Table<string> };
+  const fights = new Map(frames.flatMap(({ attacker, zone }) => (attacker ? [[String(zone), String(attacker)] as const] : [])));
+  const onTurn = frames.find(({ player }) => player)?.['player'];
   const creatures = Object.entries(of<ZoneName>('creature_at'));
 
   const troops = new Map<ZoneName, Troop[]>();
@@ -70,7 +71,7 @@ export function readBoard(view: View): BoardModel {
     const seat = seatOf.get(player);
     if (!seat || !units) continue;
     const own = creatures.filter(([creature, at]) => at === zone && tiles[player]?.includes(creature)).map(([creature]) => creature);
-    const attacks = attackers.includes(name) || movers.includes(name);
+    const attacks = player === (fights.get(zone) ?? onTurn);
     troops.set(zone, [...(troops.get(zone) ?? []), { zone, player, god: seat.god, units, creatures: own, attacks }]);
   }
 
@@ -83,7 +84,7 @@ export function readBoard(view: View): BoardModel {
       place,
       troops: here.map((troop) => ({ ...troop, attacks: here.length > 1 && troop.attacks })),
       pyramid: level && colour ? { colour, level } : null,
-      holder: here.length > 1 ? null : here[0] ? (seatOf.get(here[0].player) ?? null) : place.kind === 'district' ? owner : null,
+      holder: seatOf.get(controls[place.name] ?? '') ?? null,
       owner,
     };
   };
