@@ -1,0 +1,36 @@
+/** What every part has in common that can be pressed or asked about; words come from outside. */
+import './press.css';
+import type { Tip } from '../../lib/tip.svelte';
+
+/** can: may be pressed now; chosen: is pressed; used: gone for now; shut: not possible, the tip says why. */
+export type State = 'can' | 'chosen' | 'used' | 'shut';
+
+export interface Pressable {
+  /** For readers; a part without one is an ornament. */
+  label?: string;
+  state?: State;
+  tip?: Tip;
+  /** The engine's choice behind it. */
+  choice?: string;
+  hinted?: boolean;
+  onpick?: () => void;
+}
+
+const NOTHING: Tip = { title: '', text: '' };
+export const tipOf = ({ tip }: Pressable) => tip ?? NOTHING;
+/** A button only where there is something to press or to ask. */
+export const tagOf = ({ onpick, tip }: Pressable) => (onpick || tip ? 'button' : 'span');
+
+export function attributes(part: Pressable): Record<string, unknown> {
+  const { label, state, choice, hinted, onpick } = part;
+  const look = `press ${state ?? ''}${hinted ? ' hinted' : ''}`;
+  if (tagOf(part) === 'span') return label ? { class: look, role: 'img', 'aria-label': label } : { class: look, 'aria-hidden': true };
+  return {
+    class: look,
+    'aria-label': label,
+    'aria-pressed': state === 'chosen' ? true : undefined,
+    'aria-disabled': onpick ? undefined : true,
+    'data-choice': onpick ? choice : undefined,
+    onclick: onpick,
+  };
+}
