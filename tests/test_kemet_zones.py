@@ -1,19 +1,22 @@
-"""The page's map of Kemet (zones.json) is the engine's board: zones in play, borders, obelisks, ports, temples."""
+"""The page's map of Kemet (zones.json) is the engine's board: zones in play, borders, obelisks, ports, temples; and the
+positions with which the page is tested are possible ones."""
 
 import json
 import math
 from itertools import combinations, pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from benben.kemet import RULES
 from benben.kemet.box import board
 from benben.kemet.box.names import CITIES, ZONE_NAMES
+from benben.kernel.views import View, sample, view
 
-DATA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "web/src/kemet/board/zones.json").read_text(encoding="utf-8")
-)
+WEB = Path(__file__).parents[1] / "web"
+DATA: dict[str, Any] = json.loads((WEB / "src/kemet/board/zones.json").read_text(encoding="utf-8"))
 FACTS: dict[str, dict[str, Any]] = DATA["zones"]
 Point = tuple[float, float]
 STEPS = 6
@@ -168,3 +171,10 @@ def test_a_zone_is_large_enough_for_a_finger(players: int) -> None:
         across, down = zip(*drawn.rings[zone], strict=True)
         assert max(across) - min(across) >= 70, zone
         assert max(down) - min(down) >= 48, zone
+
+
+@pytest.mark.parametrize("path", sorted((WEB / "fixtures/kemet").glob("*.json")), ids=lambda path: path.stem)
+def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
+    told = View(json.loads(path.read_text(encoding="utf-8"))["view"])
+    seen = view(RULES, sample(RULES, told, Random(1)), told.player)
+    assert seen.data == {entry: told.data[entry] for entry in seen.data}

@@ -61,8 +61,12 @@ export function inset(ring: readonly Point[], by: number): Point[] {
     const before = directions(ring.at(i - 1) ?? b, b, right).out;
     const after = directions(b, ring[(i + 1) % ring.length] ?? b, right).out;
     const [x, y] = [before[0] + after[0], before[1] + after[1]];
-    const stretch = by / Math.max(0.35, (x * x + y * y) / 2);
+    const stretch = by / Math.max(0.25, (x * x + y * y) / 2);
     return [b[0] - x * stretch, b[1] - y * stretch];
   });
-  return moved.filter((spot) => all.every(([a, b]) => distance(spot, a, b) > Math.abs(by) * 0.93));
+  const clear = moved.filter((spot) => all.every(([a, b]) => distance(spot, a, b) > Math.abs(by) * 0.98));
+  return clear.filter((spot, i) => {
+    const next = clear[(i + 1) % clear.length] ?? spot;
+    return Math.hypot(next[0] - spot[0], next[1] - spot[1]) > 1;
+  });
 }
