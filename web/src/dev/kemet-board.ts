@@ -1,5 +1,6 @@
 /** Development only: Kemet's board from a file, without a server. /?fixture=kemet-board&players=5&theme=dark; position=battle names
-    a file of fixtures/kemet instead, still: nothing is lit, far: as in a small map, view="0 0 400 300": a part of it, over=D-NW: the way there */
+    a file of fixtures/kemet instead, still: nothing is lit, far: as in a small map, view="0 0 400 300": a part of it, over=D-NW: the way there,
+    name=Long name: of every zone */
 import { mount } from 'svelte';
 import type { View } from '../lib/protocol';
 import KemetBoard from './KemetBoard.svelte';
