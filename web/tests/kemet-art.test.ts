@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { creature, CREATURE_NAMES, type Creature, silhouette } from '../src/kemet/art/creatures';
 import { DIVINE } from '../src/kemet/art/divine';
-import { figure, PORTRAIT } from '../src/kemet/art/figures';
+import { brief } from '../src/kemet/art/effects';
+import { bust, figure, PORTRAIT } from '../src/kemet/art/figures';
 import { COLOURS, CUTS, gem } from '../src/kemet/art/gems';
 import { emblem, GOD_NAMES, GODS, shield } from '../src/kemet/art/gods';
 import { SIGNS } from '../src/kemet/art/signs';
@@ -47,7 +48,7 @@ describe('everything in the box of Kemet has a drawing', () => {
   it('the gods', () => {
     expect([...GOD_NAMES]).toEqual(quoted(edition['']?.['gods']));
     for (const god of GOD_NAMES) {
-      for (const drawing of [emblem(god), shield(god), shield(god, false), figure(god), GODS[god].glyph]) sound(drawing);
+      for (const drawing of [emblem(god), shield(god), shield(god, false), figure(god), bust(god), GODS[god].glyph]) sound(drawing);
       expect(PORTRAIT[god]).toMatch(/^-?\d+ -?\d+ (\d+) \1$/);
     }
     expect(new Set(GOD_NAMES.map((god) => GODS[god].shape)).size).toBe(5);
@@ -90,5 +91,17 @@ describe('everything in the box of Kemet has a drawing', () => {
     for (const name of [...actions, 'gold', 'silver', 'prayer', 'fame', 'veteran']) expect(SIGNS).toHaveProperty(name);
     for (const kind of ['divine', 'battle', 'temple', 'pyramid']) expect(SIGNS).toHaveProperty(`fame-${kind}`);
     for (const drawing of Object.values(SIGNS)) sound(drawing);
+  });
+  it('what tiles and divine interventions do', () => {
+    const rows = [...Object.values(tiles), ...Object.values(cards['divine'] ?? {})];
+    const effects = rows.flatMap((row) => [...row.matchAll(/(?:effect|creature) = \{([^}]*)\}/g)]).flatMap(([, list]) => [...String(list).matchAll(/(\w+) = ("?)([\w/-]+)\2/g)]);
+    expect(new Set(effects.map(([, name]) => name)).size).toBeGreaterThan(40);
+    for (const [, name, , amount] of effects) {
+      const glyphs = brief(String(name), String(amount));
+      expect(glyphs, name).not.toEqual([]);
+      for (const glyph of glyphs) if ('value' in glyph) expect(glyph.value, name).toMatch(/^[+−×]?[\d/]+$|^×$/);
+    }
+    expect(brief('strength_attacking', 1)).toEqual([{ sign: 'attack' }, { sign: 'strength' }, { value: '+1' }]);
+    expect(brief('something_else', 1)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@
 import { ICONS } from '../../lib/icons';
 import { area, at, cut, drop, flash, line, man, plus, shield, sword } from './strokes';
 
+const flame = area('M12 22c-3.3 0-5.5-2.2-5.5-5.2 0-3.3 3-4.8 3-8.3 0-1.5-.4-2.8-1-4 4.5 1.5 9 6.5 9 12.3 0 3-2.2 5.2-5.5 5.2z');
+
 export const DIVINE = {
   'war-rage': sword,
   'war-fury': at(0.86, -3.4, 1.5, sword) + at(0.86, 6.2, 1.5, sword),
@@ -10,9 +12,7 @@ export const DIVINE = {
   'bronze-wall': shield,
   'iron-wall': at(0.74, -1.8, 0.5, shield) + at(0.74, 8, 5.5, shield),
   'tactical-support': at(0.8, -1.5, 4.3, man) + plus(19, 7),
-  'raining-fire':
-    area('M8 9c2.6 1.8 4 3.7 4 6.3a5 5 0 0 1-10 0c0-1.7.8-3 2-4 .2 1.6 1 2.4 2 2.5C5.5 12 6.2 10.3 8 9z') +
-    line('M9 2v3.5M14 1.5v7M19 3v6M17 13v5M21.5 13v4', 2.2),
+  'raining-fire': at(0.86, -4.2, 4, flame) + at(0.66, 9.4, 8, flame) + at(0.54, 7.4, -2, flame),
   prayer: ICONS.gain,
   transfer: flash,
   swiftness: at(0.8, 4.2, 2.4, ICONS.move) + line('M1.5 8h5M1 13h4.5M1.5 18h3', 2.2),

@@ -8,10 +8,11 @@ const BODY = [
   'M38,100 L48,100 L46,112 L34,112Z',
   'M56,100 L66,100 L67,108 L76,112 L57,112Z',
 ];
-/** Arms, and the sceptre in the right hand. */
-const LIMBS: Line[] = [
+const ARMS: Line[] = [
   ['M31,61 L26,76 L29,92', 7],
   ['M69,61 L76,75 L89,77', 7],
+];
+const SCEPTRE: Line[] = [
   ['M91,46 V112', 3.6],
   ['M91,48 L84,44 M91,48 L96,41', 3.2],
 ];
@@ -111,16 +112,21 @@ const HEADS: Record<God, Drawing> = {
   },
 };
 
-/** The box of a portrait: head and shoulders, square. */
-export const PORTRAIT: Record<God, string> = {
-  anubis: '24 -6 64 64',
-  bastet: '24 -2 62 62',
-  horus: '20 -5 66 66',
-  ouadjet: '22 0 68 68',
-  sobek: '28 -3 68 68',
-};
-
 export function figure(god: God, halo = 11, ink = 5): string {
   const { fills, marks } = HEADS[god];
-  return layered({ fills: [...fills, ...BODY], lines: LIMBS, marks: [...marks, ...DRESS] }, halo, ink);
+  return layered({ fills: [...fills, ...BODY], lines: [...ARMS, ...SCEPTRE], marks: [...marks, ...DRESS] }, halo, ink);
+}
+
+/** The box of a portrait, square. */
+export const PORTRAIT: Record<God, string> = {
+  anubis: '25 -5 62 62',
+  bastet: '25 -3 62 62',
+  horus: '22 -5 64 64',
+  ouadjet: '22 1 68 68',
+  sobek: '28 -4 68 68',
+};
+/** Head and shoulders. */
+export function bust(god: God, halo = 5.4, ink = 2.8): string {
+  const { fills, marks } = HEADS[god];
+  return layered({ fills: [...fills, ...BODY.slice(0, 1)], lines: ARMS, marks: [...marks, ...DRESS.slice(0, 2)] }, halo, ink);
 }

@@ -1,7 +1,7 @@
 /** Signs for values, actions, kinds of fame, tokens and things of the board. */
 import { ICONS } from '../../lib/icons';
 import { dot } from './layers';
-import { area, battleCard, COIN, cut, divineCard, drop, DROP, flash, line, shield, STAR, sword, whirl } from './strokes';
+import { area, battleCard, charge, COIN, crowd, cut, divineCard, drop, DROP, eye, flash, guard, line, shield, STAR, sword, whirl } from './strokes';
 
 const TILE = 'M5 2.5h14a2.5 2.5 0 0 1 2.5 2.5v14a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 19V5A2.5 2.5 0 0 1 5 2.5z';
 const sun =
@@ -14,6 +14,10 @@ export const SIGNS = {
   defence: shield,
   unblockable: cut(`${DROP} M7.8 16.9l6.3-6.4-1.8-.4 3.9-2.3-.6 4.5-1.1-1.3-5 7.3z`),
   skull: ICONS.skull,
+  attack: charge,
+  defend: guard,
+  /** What stands before it brings what stands behind it. */
+  brings: line('M3.5 12h16M13.5 5.8l6.2 6.2-6.2 6.2', 2.6),
   move: ICONS.move,
   recruit: ICONS.summon,
   raise: area('M9.5 9.5 17.5 22H1.5z') + line('M19 15V4M15.3 7.4 19 3.6l3.7 3.8', 2.4),
@@ -25,11 +29,13 @@ export const SIGNS = {
     area('M8.7 1.8c2.6 0 4.2 1.7 4.2 4.2 0 1.6-.7 2.8-1.7 3.6l4.6 1.7V22H2.4v-8.2c0-2.4 1.6-3.5 3.7-4.1C5.1 9 4.5 7.7 4.5 6c0-2.5 1.6-4.2 4.2-4.2z') +
     line('M19.5 6.5V22') +
     area('M19.5 1.2 22 6.6h-5z'),
+  troop: crowd,
   veteran: area('M12 10.2a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM5 1.5h5l2 5 2-5h5l-4.4 8.6a8 8 0 0 0-5.2 0z'),
+  spy: eye,
   divine: divineCard,
   card: battleCard,
-  creature: cut('M3 21.5c-.3-7 2.2-11.5 7-12.5L8.5 3l5 3.5c4.5.5 7.3 3 8 6.5l-3.8 2.2-4-.4c.3 2 1.3 3.6 3.3 6.7zM14.4 9.6a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z'),
-  day: sun,
+  creature: area('M1.5 22v-4.5c.5-3 2.5-4 6-4.2l4.5-.3V6.5c.3-3.2 2-5 4.8-5s4.7 1.8 4.8 4.5l.9 1.2-.9.9v2.4l-1.8 1 .6 4.5.4 3.5 2.2.5v2z'),
+  day: area('M5.5 16.5a6.5 6.5 0 0 1 13 0z') + line('M1.5 20h21M12 3v3.5M3.6 8l2.2 1.9M20.4 8l-2.2 1.9', 2.4),
   night: area('M20.5 14.8A9 9 0 1 1 9.3 3.3a7.4 7.4 0 0 0 11.2 11.5z'),
   wall: area('M2 21.5V6h4v3h4V6h4v3h4V6h4v15.5h-7V17a3 3 0 0 0-6 0v4.5z'),
   port: area('M1.5 14.5c3 .4 4.5 1.3 5.3 2h10.4c.8-.7 2.3-1.6 5.3-2-1 4.3-2.8 6.5-6 6.5h-9c-3.2 0-5-2.2-6-6.5zM12.8 2.5c5 2 6.5 5.6 6.2 11h-6.2zM11.2 5v8.5H5.5C5.8 10 7.6 7 11.2 5z'),

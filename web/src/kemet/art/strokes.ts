@@ -29,3 +29,10 @@ export const flash =
 export const plus = (x: number, y: number) => line(`M${x - 3} ${y}h6M${x} ${y - 3}v6`, 2.4);
 export const whirl = line('M3 5.5c5-2.6 13-2.6 18 0M5 10.3c4-1.8 10-1.8 14 0M8 15c2.6-1.2 5.4-1.2 8 0M10.5 19.8c1-.6 2-.6 3 0', 2.6);
 export const COIN = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z';
+export const charge = line('M2 7.5h5M1.5 12h9M2 16.5h5', 2.2) + area('M9.5 10.7h6V7l7 5-7 5v-3.7h-6z');
+export const guard = cut(`${SHIELD} M12 4.4 17.8 6.4v4.3c0 3.8-2.4 6.7-5.8 8.9-3.4-2.2-5.8-5.1-5.8-8.9V6.4z`) + area('M12 6.2l3.8 4.3h-2.3v5.3h-3v-5.3H8.2z');
+export const eye =
+  cut('M1.5 12S5.5 5.5 12 5.5 22.5 12 22.5 12 18.5 18.5 12 18.5 1.5 12 1.5 12z M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z') +
+  area(dot(12, 12, 2.2)) +
+  line('M4 4.5 6 7M12 1.5V4M20 4.5 18 7');
+export const crowd = at(0.62, -2.2, 8.5, man) + at(0.62, 11.3, 8.5, man) + at(0.8, 2.4, 1, man);

@@ -3,13 +3,13 @@ import { ICONS } from '../../lib/icons';
 import { isCreature, silhouette } from './creatures';
 import { COLOURS } from './gems';
 import { dot } from './layers';
-import { area, at, COIN, cut, divineCard, line, man, plus, SHIELD, spear, sword, turned, whirl } from './strokes';
+import { area, at, charge, COIN, crowd, cut, divineCard, drop, eye, guard, line, man, plus, SHIELD, spear, sword, turned, whirl } from './strokes';
 
 const toe = (x: number, y: number, rx: number, ry: number, degrees: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${degrees} ${x} ${y})" fill="currentColor"/>`;
 
 const PICTURES: Record<string, string> = {
-  charge: line('M2 7.5h5M1.5 12h9M2 16.5h5', 2.2) + area('M9.5 10.7h6V7l7 5-7 5v-3.7h-6z'),
+  charge: charge,
   'priest-of-mafdet':
     area('M12 11.5c3.2 0 6.3 3.3 6.3 6.8 0 2.4-1.6 3.7-3.3 3.7-1.2 0-1.9-.6-3-.6s-1.8.6-3 .6c-1.7 0-3.3-1.3-3.3-3.7 0-3.5 3.1-6.8 6.3-6.8z') +
     toe(4.6, 11, 2.2, 3, -20) +
@@ -17,8 +17,9 @@ const PICTURES: Record<string, string> = {
     toe(14.8, 5.7, 2.3, 3.4, 6) +
     toe(19.4, 11, 2.2, 3, 20),
   carnage:
-    area('M13.6 6.5c2.2-1.4 3.8-3 4.9-4.7 2.7 2.5 3.7 5.8 3.2 9.4-1.9-.7-4.1-.8-6.7-.1L5.5 21.7l-3.2-3L12 9.8z') +
-    area('M5.5 3C4 5.3 3 6.6 3 8.1a2.5 2.5 0 0 0 5 0C8 6.6 7 5.3 5.5 3z'),
+    area('M10.8 6.3c3-.5 5.5-2 7.2-4.6 3.6 3 5.4 7.7 4.3 12.4-2.3-1.9-5-2.8-8-2.5z') +
+    line('M3.5 20.5 14 9.5', 3.2) +
+    at(0.36, 0.5, 1, drop),
   'wrryt-storm': whirl,
   portal:
     cut('M3 22V11a9 9 0 0 1 18 0v11h-4V11.2a5 5 0 0 0-10 0V22z') +
@@ -36,7 +37,7 @@ const PICTURES: Record<string, string> = {
   'recruiting-scribe':
     cut('M3 3h11.5a2.5 2.5 0 0 1 2.5 2.5V9l-2.2 2.5V7H5.5v12h9v2.5H5A2 2 0 0 1 3 19.5zM7 9h6v1.7H7zm0 3.3h5V14H7zm0 3.3h3.5v1.7H7z') +
     area('M21 6.5l2 1.8-8.3 10.2-3 1.5.9-3.3z'),
-  defense: cut(`${SHIELD} M12 4.4 17.8 6.4v4.3c0 3.8-2.4 6.7-5.8 8.9-3.4-2.2-5.8-5.1-5.8-8.9V6.4z`) + area('M12 6.2l3.8 4.3h-2.3v5.3h-3v-5.3H8.2z'),
+  defense: guard,
   'reinforcement-prayer': at(0.78, -1, 4.5, ICONS.gain) + plus(18.5, 6),
   'shetyw-barrier': area('M2 4h6.5v4.4H2zM10 4h12v4.4H10zM2 9.9h11v4.4H2zM14.5 9.9H22v4.4h-7.5zM2 15.8h6.5v4.4H2zM10 15.8h12v4.4H10z'),
   'shield-of-neith': cut(`${SHIELD} M6.8 7.6 8 6.4l3 3V6h2v3.4l3-3 1.2 1.2L13.8 11l3.4 3.4-1.2 1.2-3-3V17h-2v-4.4l-3 3-1.2-1.2 3.4-3.4z`),
@@ -44,8 +45,8 @@ const PICTURES: Record<string, string> = {
     .map(([x, y]) => area(`M${x} ${y}h5v3.6c0 1.7-1 2.8-2.5 3.6-1.5-.8-2.5-1.9-2.5-3.6z`))
     .join(''),
   'defensive-victory': cut(`${SHIELD} M12 5.5l1.6 3.7 4 .4-3 2.6.9 3.9-3.5-2-3.5 2 .9-3.9-3-2.6 4-.4z`),
-  spy: cut('M1.5 12S5.5 5.5 12 5.5 22.5 12 22.5 12 18.5 18.5 12 18.5 1.5 12 1.5 12z M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z') + area(dot(12, 12, 2.2)) + line('M4 4.5 6 7M12 1.5V4M20 4.5 18 7'),
-  reinforcements: at(0.62, -2.2, 8.5, man) + at(0.62, 11.3, 8.5, man) + at(0.8, 2.4, 1, man),
+  spy: eye,
+  reinforcements: crowd,
   'divine-will': line('M12 22.5v-7.5L5 8M12 15l7-7', 2.6) + area('M2 2.5l6.5 1-5.5 5.5zM22 2.5l-6.5 1L21 9z'),
   priest:
     area(dot(9.5, 5.5, 3.7)) +
@@ -53,9 +54,9 @@ const PICTURES: Record<string, string> = {
     line('M20 22V9', 2.2) +
     line(dot(20, 6, 2.6), 2.2),
   priestess:
-    area('M12 1.8c4 0 6 2.7 6 6.2v7.5h-3.5v-3.6C14 12.3 13 12.5 12 12.5s-2-.2-2.5-.6v3.6H6V8c0-3.5 2-6.2 6-6.2z') +
-    area('M4 22.5c.3-3.5 2.3-5.2 8-5.2s7.7 1.7 8 5.2z') +
-    area('M20.8 1.8c1 1.6 1 3.2 0 5-1-1.8-1-3.4 0-5z'),
+    at(0.92, -1.8, 1.6, area('M12 1.8c4 0 6 2.7 6 6.2v7.5h-3.5v-3.6c-.5.4-1.5.6-2.5.6s-2-.2-2.5-.6v3.6H6V8c0-3.5 2-6.2 6-6.2zM4 22.5c.3-3.5 2.3-5.2 8-5.2s7.7 1.7 8 5.2z')) +
+    line('M20.5 9.5c0 4-.5 6-2.2 8', 1.8) +
+    area('M20.5 10.5c-2.6-1.8-3.4-5-2.7-8.5.9.7 1.4 1.4 1.7 2.3l1-3.3 1 3.3c.3-.9.8-1.6 1.7-2.3.7 3.5-.1 6.7-2.7 8.5z'),
   'magical-support':
     area('M3 15h8v6.5H3zM13 15h8v6.5h-8z') +
     area('M8 8.5h8V13H8z') +

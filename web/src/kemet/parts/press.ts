@@ -6,7 +6,7 @@ import type { Tip } from '../../lib/tip.svelte';
 export type State = 'can' | 'chosen' | 'used' | 'shut';
 
 export interface Pressable {
-  /** For readers; a part without one is an ornament. */
+  /** For readers; a part without one is an ornament. Behind words that are seen: what they leave unsaid. */
   label?: string;
   state?: State;
   tip?: Tip;
@@ -21,13 +21,15 @@ export const tipOf = ({ tip }: Pressable) => tip ?? NOTHING;
 /** A button only where there is something to press or to ask. */
 export const tagOf = ({ onpick, tip }: Pressable) => (onpick || tip ? 'button' : 'span');
 
-export function attributes(part: Pressable): Record<string, unknown> {
+/** A part that shows words is named by them, and has its label behind them as unseen words; what is seen must be part of a name. */
+export function attributes(part: Pressable, words = false): Record<string, unknown> {
   const { label, state, choice, hinted, onpick } = part;
   const look = `press ${state ?? ''}${hinted ? ' hinted' : ''}`;
+  if (tagOf(part) === 'span' && words) return { class: look };
   if (tagOf(part) === 'span') return label ? { class: look, role: 'img', 'aria-label': label } : { class: look, 'aria-hidden': true };
   return {
     class: look,
-    'aria-label': label,
+    'aria-label': words ? undefined : label,
     'aria-pressed': state === 'chosen' ? true : undefined,
     'aria-disabled': onpick ? undefined : true,
     'data-choice': onpick ? choice : undefined,
