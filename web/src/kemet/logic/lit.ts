@@ -1,6 +1,5 @@
 /** What can be done with a zone now, as the board shows it. */
 import type { Geometry, ZoneName } from '../board/geometry';
-import type { BoardModel } from './model';
 
 export interface Lit {
   /** Land moves and ships; 0 where only something other than a step leads there. */
@@ -46,10 +45,4 @@ function way(map: Geometry, from: ZoneName, { choices, paid, battle }: Arrival):
 /** The zones that a way leads through, its start first. */
 export function stops(from: ZoneName, { choices }: Arrival): ZoneName[] {
   return [from, ...choices.map((choice) => choice.split(' ')).flatMap(([verb, zone]) => (verb === 'to' || verb === 'teleport' ? [zone ?? ''] : []))];
-}
-
-/** Zones from left to right, the districts of a city after its desert: the order of the Tab key. */
-export function inOrder(model: BoardModel): ZoneName[] {
-  const centre = [...model.sites.values()].map(({ place }) => ({ name: place.name, x: place.troop[0], y: place.troop[1] }));
-  return centre.sort((a, b) => a.x - b.x || a.y - b.y).map(({ name }) => name);
 }
