@@ -7,6 +7,7 @@ import { Seat } from '../lib/seat.svelte';
 import type { Sync, Welcome } from '../lib/protocol';
 import type { About } from '../ankh/logic/about';
 import Fixture from './Fixture.svelte';
+import { startBoard } from './kemet-board';
 
 const files = import.meta.glob('../../fixtures/*.json', { import: 'default' });
 
@@ -16,6 +17,7 @@ export async function start(target: HTMLElement): Promise<void> {
   if (theme) keep({ theme: theme as 'light' | 'dark' });
   await speak(settings.language);
   const name = asked.get('fixture') ?? 'start';
+  if (name === 'kemet-board') return startBoard(target, asked);
   const { welcome, sync } = (await files[`../../fixtures/${name}.json`]?.()) as { welcome: Welcome; sync: Sync };
   const about = (await files['../../fixtures/about.json']?.()) as { games: { ankh: About } };
   const seat = new Seat(null);

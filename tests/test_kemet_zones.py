@@ -1,0 +1,180 @@
+"""The page's map of Kemet (zones.json) is the engine's board: zones in play, borders, obelisks, ports, temples; and the
+positions with which the page is tested are possible ones."""
+
+import json
+import math
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from benben.kemet import RULES
+from benben.kemet.box import board
+from benben.kemet.box.names import CITIES, ZONE_NAMES
+from benben.kernel.views import View, sample, view
+
+WEB = Path(__file__).parents[1] / "web"
+DATA: dict[str, Any] = json.loads((WEB / "src/kemet/board/zones.json").read_text(encoding="utf-8"))
+FACTS: dict[str, dict[str, Any]] = DATA["zones"]
+Point = tuple[float, float]
+STEPS = 6
+"""Pieces into which the page cuts each bend of a curve."""
+SHORTEST = 50
+"""Units of the map: a border that can be seen, and hit with a finger."""
+FEET = ("troop", "second", "build", "obelisk")
+
+
+def points(numbers: list[float]) -> list[Point]:
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def smooth(p: list[Point]) -> list[Point]:
+    """Catmull-Rom through the points, as the page draws it."""
+    q = [p[0], *p, p[-1]]
+    found: list[Point] = []
+    for a, b, c, d in zip(q, q[1:], q[2:], q[3:], strict=False):
+        for k in range(STEPS):
+            t = k / STEPS
+            found.append(
+                tuple(  # type: ignore[arg-type]
+                    0.5
+                    * (
+                        2 * b[i]
+                        + (c[i] - a[i]) * t
+                        + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t**2
+                        + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t**3
+                    )
+                    for i in (0, 1)
+                )
+            )
+    return [*found, p[-1]]
+
+
+class Drawn:
+    """The map for a number of players: every zone in play as a ring of arcs."""
+
+    def __init__(self, players: int) -> None:
+        config = DATA["players"][str(players)]
+        self.map: dict[str, Any] = DATA["maps"][config["map"]]
+        self.cities: list[str] = config["cities"]
+        self.arcs = {name: points(line) for name, line in self.map["lines"].items()}
+        self.arcs |= {name: smooth(points(curve)) for name, curve in self.map["curves"].items()}
+        self.zones: list[str] = [z for z in self.map["zones"] if FACTS[z].get("city") in [None, *self.cities]]
+        self.rings = {zone: self.ring(zone, "ring") for zone in self.zones}
+        self.holes = {zone: self.ring(zone, "hole") for zone in self.zones}
+
+    def names(self, zone: str) -> list[str]:
+        """Of the arcs around a zone, those of the city inside it too."""
+        spot = self.map["zones"][zone]
+        return f"{spot['ring']} {spot.get('hole', '')}".split()
+
+    def ring(self, zone: str, which: str) -> list[Point]:
+        found: list[Point] = []
+        for name in self.map["zones"][zone].get(which, "").split():
+            arc = self.arcs[name.lstrip("-")]
+            arc = arc[::-1] if name[0] == "-" else arc
+            if found:
+                assert found[-1] == arc[0], f"{zone}: {name} does not go on where the arc before it ends"
+            found += arc[1:] if found else arc
+        if found:
+            assert found[0] == found[-1], f"{zone} is not closed"
+        return found[:-1]
+
+    def border(self, a: str, b: str) -> float:
+        """How long two zones touch."""
+        both = {name.lstrip("-") for name in self.names(a)} & {name.lstrip("-") for name in self.names(b)}
+        return sum(math.dist(p, q) for name in both for p, q in pairwise(self.arcs[name]))
+
+    def within(self, zone: str, spot: Point) -> bool:
+        return inside(self.rings[zone], spot) and not inside(self.holes[zone], spot)
+
+
+def inside(ring: list[Point], spot: Point) -> bool:
+    x, y = spot
+    found = False
+    for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], *ring[:1]], strict=True):
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            found = not found
+    return found
+
+
+@pytest.fixture(params=board.COUNTS, ids=lambda n: f"{n} players")
+def players(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+def test_there_is_a_map_for_every_number_of_players() -> None:
+    assert [int(n) for n in DATA["players"]] == board.COUNTS
+
+
+@pytest.mark.rule("K-M1")
+def test_what_is_printed_in_a_zone() -> None:
+    assert list(FACTS) == list(ZONE_NAMES)
+    for z, (name, fact) in enumerate(FACTS.items()):
+        city = name[2:] if z in board.CITY_DESERT else CITIES[board.city_of(z)] if board.city_of(z) >= 0 else None
+        assert fact.get("city") == city
+        assert fact.get("obelisk", False) == board.HAS_OBELISK[z]
+        assert fact.get("night", 0) == board.NIGHT_PRAYER[z]
+        port = "trading" if z in board.TRADING_PORTS else "military" if z in board.PORTS else None
+        assert fact.get("port") == port
+        temple = "temple" if z in board.TEMPLES else "sanctuary" if z == board.SANCTUARY else "desert"
+        assert fact["kind"] == ("district" if board.city_of(z) >= 0 else temple)
+
+
+@pytest.mark.rule("K-M2")
+def test_the_zones_in_play(players: int) -> None:
+    layout = board.layout_of(players)
+    drawn = Drawn(players)
+    assert drawn.cities == [CITIES[city] for city in layout.cities]
+    assert sorted(drawn.zones) == sorted(ZONE_NAMES[z] for z in layout.zones)
+
+
+@pytest.mark.rule("K-M1", "K-M2")
+def test_two_zones_touch_where_the_board_says_so(players: int) -> None:
+    layout = board.layout_of(players)
+    drawn = Drawn(players)
+    touching = {pair: length for pair in combinations(sorted(drawn.zones), 2) if (length := drawn.border(*pair))}
+    wanted = {tuple(sorted((ZONE_NAMES[a], ZONE_NAMES[b]))) for a in layout.zones for b in layout.beside[a]}
+    assert set(touching) == wanted
+    assert min(touching.values()) >= SHORTEST
+
+
+def test_zones_do_not_lie_on_one_another(players: int) -> None:
+    drawn = Drawn(players)
+    rings = {zone: [*drawn.rings[zone], *drawn.holes[zone]] for zone in drawn.zones}
+    for a in drawn.zones:
+        for b in drawn.zones:
+            if a != b:
+                strays = [spot for spot in set(rings[a]) - set(rings[b]) if drawn.within(b, spot)]
+                assert not strays, f"{a} reaches into {b} at {strays}"
+
+
+def test_what_stands_in_a_zone_has_its_foot_there(players: int) -> None:
+    drawn = Drawn(players)
+    for zone in drawn.zones:
+        spots = drawn.map["zones"][zone]
+        assert ("obelisk" in spots) == bool(FACTS[zone].get("obelisk"))
+        assert ("port" in spots) == ("port" in FACTS[zone])
+        assert ("build" in spots) == (FACTS[zone]["kind"] != "desert")
+        for foot in FEET:
+            if foot in spots:
+                assert drawn.within(zone, tuple(spots[foot])), f"{foot} of {zone}"
+        if "port" in spots:
+            assert not any(drawn.within(other, tuple(spots["port"])) for other in drawn.zones if other != zone)
+
+
+def test_a_zone_is_large_enough_for_a_finger(players: int) -> None:
+    drawn = Drawn(players)
+    for zone in drawn.zones:
+        across, down = zip(*drawn.rings[zone], strict=True)
+        assert max(across) - min(across) >= 70, zone
+        assert max(down) - min(down) >= 48, zone
+
+
+@pytest.mark.parametrize("path", sorted((WEB / "fixtures/kemet").glob("*.json")), ids=lambda path: path.stem)
+def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
+    told = View(json.loads(path.read_text(encoding="utf-8"))["view"])
+    seen = view(RULES, sample(RULES, told, Random(1)), told.player)
+    assert seen.data == {entry: told.data[entry] for entry in seen.data}
