@@ -371,6 +371,7 @@ key-confirm = Confirmar
 key-back = Atrás: retira lo que hay que confirmar, o la miniatura que se mueve
 key-question = A la pregunta
 key-next = Siguiente jugada de un bot
+key-rule = La regla de lo que se explica ahora
 key-list = Esta lista
 key-yes = Sí
 key-numbers = Un número es siempre de lo mismo: del 1 al 4 las acciones de arriba abajo, del 1 al 7 las cartas de Batalla, del 1 al 4 los poderes de un nivel.

@@ -371,6 +371,7 @@ key-confirm = Conferma
 key-back = Indietro: ritira ciò che è da confermare, o la miniatura in movimento
 key-question = Alla domanda
 key-next = Prossima mossa di un bot
+key-rule = La regola di ciò che è appena spiegato
 key-list = Questo elenco
 key-yes = Sì
 key-numbers = Un numero appartiene sempre alla stessa cosa: da 1 a 4 le azioni dall’alto in basso, da 1 a 7 le carte Combattimento, da 1 a 4 i poteri di un livello.
