@@ -234,7 +234,8 @@ def append(
         new[0]["link_id"], new[0]["command"] = sender
     changed = {"length": first + len(new), "chain": chain, **standing(deed), **({"updated": at} if public else {})}
     insert(db, "log", new)
-    write_glance(db, table, deed.glance)
+    if public:  # a list that changed with a secret choice would tell of it
+        write_glance(db, table, deed.glance)
     if update(db, changed, "id = ? AND length = ?", (table, first)) != 1:
         raise MovedOn("the log has moved on")
 
