@@ -92,7 +92,7 @@ def forget(person: Person) -> None:
     expect(page.get_by_role("heading", level=3).first).to_contain_text("200")
     page.reload()
     expect(page.get_by_role("heading", level=3).first).to_contain_text("200")
-    page.goto("about:blank")  # pictures of rows may still be on their way when the server stops
+    page.close()  # pictures of rows may still be on their way when the server stops
 
 
 FRAMES = "async () => { for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame); }"
