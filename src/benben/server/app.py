@@ -18,6 +18,7 @@ from ..kernel.errors import BenbenError
 from .admission import Admission
 from .answers import Failed, failed
 from .api import Api
+from .company import NotKept
 from .database import is_damage
 from .doors import address_of
 from .files import Files
@@ -30,7 +31,6 @@ from .pool import JobFailed, Pool
 from .results import Results
 from .settings import Settings
 from .store import Store
-from .table import NotKept
 from .tables import Tables, TooMany
 
 logger = logging.getLogger(__name__)

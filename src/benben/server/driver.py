@@ -7,11 +7,12 @@ import random
 from ..kernel.chance import number
 from ..kernel.errors import IllegalChoice
 from ..kernel.views import view
+from .company import NotKept, Refused
 from .jobs import Think, Thought
 from .messages import Hint
 from .pool import JobFailed, Pool
 from .settings import PAUSES
-from .table import NotKept, Refused, Table
+from .table import Table
 
 logger = logging.getLogger(__name__)
 HINTS_FROM = "greedy"

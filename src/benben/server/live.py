@@ -11,13 +11,13 @@ from . import wire
 from .admission import Admission
 from .answers import digest_of_user
 from .channel import Socket
+from .company import Refused
 from .database import is_damage
 from .doors import Slot, Slots, address_of
 from .kept import Damaged, Link
 from .limits import Bucket, Limits, TooMuch
 from .messages import Bye, No
 from .settings import PROTOCOL, Settings
-from .table import Refused
 from .tables import CannotLoad, Seated, Tables
 
 logger = logging.getLogger(__name__)

@@ -14,10 +14,10 @@ from starlette.responses import Response
 
 from . import messages
 from .answers import answer, user_of
+from .company import sitter
 from .kept import Chair
 from .queries import chairs_of, sides_of
 from .store import Store
-from .table import sitter
 
 HELD = """
 WITH held AS (

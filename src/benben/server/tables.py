@@ -14,6 +14,7 @@ from ..kernel.game import Game
 from ..kernel.registry import ruleset
 from ..kernel.steps import SPECTATOR
 from . import entries, folding, memory, messages, wire
+from .company import sitter
 from .driver import Driver
 from .entries import Entry
 from .folding import Fold, Follower
@@ -23,7 +24,7 @@ from .keys import digest, new_id, new_key, new_luck
 from .pool import Pool
 from .settings import Settings
 from .store import Store, now
-from .table import Table, sitter
+from .table import Table
 from .words import name_of, unlike
 
 logger = logging.getLogger(__name__)
