@@ -4,6 +4,8 @@ import os
 import signal
 import sys
 from collections.abc import Generator
+from itertools import groupby
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +30,8 @@ if sys.platform == "win32":
         "test_server_store.py",
         "test_tables.py",
     ]
+
+BROWSER = Path(__file__).parent / "browser"
 
 
 def skip_is_failure(report: pytest.TestReport | pytest.CollectReport) -> None:
@@ -59,3 +63,19 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("what the laws have seen: games, and decisions or ends that were looked at")
         for table in sorted(tables):
             terminalreporter.write_line(f"{table}\n")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files of tests in a browser stand among the others, so that every process has some: they mostly wait."""
+    files = [list(group) for _, group in groupby(items, lambda item: item.path)]
+    waiting = [file for file in files if BROWSER in file[0].path.parents]
+    share = len(items) // (len(waiting) + 1)
+    spread: list[pytest.Item] = []
+    put = 0
+    for file in files:
+        if file not in waiting:
+            if put < len(waiting) and len(spread) >= share * put:
+                spread += waiting[put]
+                put += 1
+            spread += file
+    items[:] = spread + [item for file in waiting[put:] for item in file]

@@ -43,6 +43,8 @@ PAGE = tuple(
     )
 )
 PYTEST = (*PYTHON, "pytest")
+PROCESSES = 3
+"""One more than two cores: tests in a browser mostly wait."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -53,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     steps = (
         [("pytest", (*PYTEST, *chosen))]
         if chosen
-        else [*LINTERS, *PAGE, ("pytest", (*PYTEST, "-n", "2", "--dist", "worksteal", "-rfEs"))]
+        else [*LINTERS, *PAGE, ("pytest", (*PYTEST, "-n", str(PROCESSES), "--dist", "worksteal", "-rfEs"))]
     )
     status = 0
     report = []
