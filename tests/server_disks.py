@@ -241,8 +241,11 @@ class Trial:
         log takes what fits into it."""
         while not any(table.told.is_set() for table in self.tables):
             self.failed_people()
-            with contextlib.suppress(NoTable):
+            try:
                 await self.renew(server)
+            except NoTable:
+                if not self.tables:  # all games ended just before: nobody is left to be told but who wants a new one
+                    return
             await asyncio.sleep(AGAIN)
 
     def failed_people(self) -> None:
