@@ -2,7 +2,7 @@ declare module 'virtual:english' {
   const text: string;
   export default text;
 }
-declare module 'virtual:english/ankh' {
+declare module 'virtual:english/*' {
   const text: string;
   export default text;
 }

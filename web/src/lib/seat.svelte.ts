@@ -104,9 +104,10 @@ export class Seat {
     if (refused?.code !== 'replaced') this.refusal = refused && { ...refused, text: inWords(refused) };
     return refused === null;
   }
-  async choose(choice: Choice): Promise<boolean> {
+  /** One choice, or several that are taken together or not at all. */
+  async choose(choice: Choice, ...then: Choice[]): Promise<boolean> {
     this.hint = null;
-    const done = await this.send({ t: 'choose', choice });
+    const done = await this.send({ t: 'choose', choice, ...(then.length ? { then } : {}) });
     if (done && this.may.confirm && !settings.confirm) return this.send({ t: 'confirm' });
     return done;
   }

@@ -1,0 +1,80 @@
+/** What lies before each player: read from a view, as far as its viewer may see it. */
+import type { View } from '../../lib/protocol';
+import type { Colour } from '../art/gems';
+import type { God } from '../art/gods';
+import type { About } from './about';
+
+export interface Fame {
+  divine: number;
+  battle: number;
+  /** Zones that are worth a point each, as long as they are held. */
+  temporary: string[];
+  total: number;
+}
+export interface Sheet {
+  player: string;
+  god: God;
+  city: string | null;
+  prayer: number;
+  veterans: number;
+  /** Units that are not on the board. */
+  supply: number;
+  fame: Fame;
+  /** Names of the action spaces with a token on them, and the colour of the Buy token on each space that has one. */
+  spaces: string[];
+  buyTokens: Map<string, Colour>;
+  tokens: { left: number; silver: boolean; gold: boolean };
+  silverUsed: boolean;
+  /** Colours of tiles that were bought this Day. */
+  bought: Colour[];
+  tiles: string[];
+  /** Battle cards: null where the viewer may not know them. */
+  hand: string[] | null;
+  played: string[];
+  buried: string[] | null;
+  removed: string[] | null;
+  /** Divine interventions: how many, and which where the viewer may know. */
+  holding: number;
+  divine: Map<string, number> | null;
+  planned: Map<string, number>;
+}
+
+type Table<T> = Partial<Record<string, T>>;
+
+export function readSheets(view: View, about: About): Map<string, Sheet> {
+  const { columns, players } = view.position;
+  const of = <T>(name: string): Table<T> => (columns[name] ?? {}) as Table<T>;
+  const { fame, tokens } = view.outlook as { fame: Record<string, Fame>; tokens: Record<string, Sheet['tokens']> };
+  const gods = of<God>('god');
+  const plain = about.cards.filter((card) => !card.special).map((card) => card.name);
+  const silver = (columns['silver_used'] ?? []) as string[];
+  /** Entries "P1 name" of one player, by name. */
+  const own = <T>(name: string, player: string): Map<string, T> =>
+    new Map(Object.entries(of<T>(name)).flatMap(([key, value]) => (key.startsWith(`${player} `) && value !== undefined ? [[key.slice(player.length + 1), value] as const] : [])));
+  const sheet = (player: string): Sheet => {
+    const mine = player === view.viewer;
+    return {
+      player,
+      god: gods[player] ?? 'anubis',
+      city: of<string>('city')[player] ?? null,
+      prayer: of<number>('prayer')[player] ?? 0,
+      veterans: of<number>('veterans')[player] ?? 0,
+      supply: of<number>('supply')[player] ?? 0,
+      fame: fame[player] ?? { divine: 0, battle: 0, temporary: [], total: 0 },
+      spaces: of<string[]>('spaces')[player] ?? [],
+      buyTokens: own<Colour>('buy_colour', player),
+      tokens: tokens[player] ?? { left: 0, silver: false, gold: false },
+      silverUsed: silver.includes(player),
+      bought: of<Colour[]>('bought')[player] ?? [],
+      tiles: of<string[]>('tiles')[player] ?? [],
+      hand: mine ? (of<string[]>('hand')[player] ?? plain) : null,
+      played: of<string[]>('played')[player] ?? [],
+      buried: mine ? (of<string[]>('buried')[player] ?? []) : null,
+      removed: mine ? (of<string[]>('removed')[player] ?? []) : null,
+      holding: of<number>('holding')[player] ?? 0,
+      divine: mine ? own<number>('held', player) : null,
+      planned: own<number>('planned', player),
+    };
+  };
+  return new Map(Array.from({ length: players }, (_, i) => `P${i + 1}`).map((player) => [player, sheet(player)]));
+}

@@ -1,0 +1,19 @@
+/** Names of the rules in words. Ids follow the names: god-anubis, tile-phoenix, event-moved … */
+import english from 'virtual:english/kemet';
+import { playing, slug, word } from '../../lib/i18n';
+
+void playing('kemet', english);
+
+const title = (name: string) => name.replace(/(^|[\s_-])\w/g, (letter) => letter.toUpperCase().replace(/[_-]/, ' '));
+const named = (kind: string) => (name: string) => word(`${kind}-${slug(name)}`, title(name));
+
+export const godName = named('god');
+export const cityName = named('city');
+export const zoneName = named('zone');
+export const colourName = named('colour');
+export const actionName = named('action');
+export const tileName = named('tile');
+export const divineName = named('divine');
+export const stepName = named('step');
+/** What a tile or card does, in a sentence. */
+export const effectText = (name: string): string => word(`effect-${slug(name)}`, '');
