@@ -169,6 +169,8 @@ BODIES: list[tuple[str, bytes]] = [
     ("bad scenario", b'{"game": "ankh", "options": {"scenario": ["x"]}, "chairs": [{"kind": "me"}, {"kind": "me"}]}'),
     ("bad gods", b'{"game": "ankh", "options": {"gods": [["x"], 1]}, "chairs": [{"kind": "me"}, {"kind": "me"}]}'),
     ("bad pace", b'{"game": "ankh", "pace": "x", "chairs": [{"kind": "me"}, {"kind": "me"}]}'),
+    ("an unknown key", b'{"game": "ankh", "players": 2, "chairs": [{"kind": "me"}, {"kind": "me"}]}'),
+    ("an unknown key of a chair", b'{"game": "ankh", "chairs": [{"kind": "me", "god": "ra"}, {"kind": "me"}]}'),
 ]
 
 

@@ -119,7 +119,7 @@ def test_every_event_is_told_exactly_once_to_one_person(tmp_path: Path) -> None:
     assert told == events
 
 
-def test_undo_takes_back_the_own_last_choice(tmp_path: Path) -> None:
+def test_undo_takes_back_ones_last_choice(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, ["action move", "u"], seed=4)
     sitting.play()
     assert sitting.game.record.lines[-1][1] == "undo"

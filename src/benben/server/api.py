@@ -33,13 +33,13 @@ SEARCH_LETTERS = 100
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class AskedChair(msgspec.Struct):
+class AskedChair(msgspec.Struct, forbid_unknown_fields=True):
     kind: Annotated[str, one_of("me", "human", "bot")]
     bot: Name = ""
     name: Name = ""
 
 
-class NewTable(msgspec.Struct):
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Name
     options: dict[str, Any] = {}
     chairs: list[AskedChair] = []
@@ -48,11 +48,11 @@ class NewTable(msgspec.Struct):
     hints: bool | None = None
 
 
-class WhichChair(msgspec.Struct):
+class WhichChair(msgspec.Struct, forbid_unknown_fields=True):
     player: str
 
 
-class Qr(msgspec.Struct):
+class Qr(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=300)]
 
 
