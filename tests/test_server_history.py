@@ -67,9 +67,11 @@ def test_a_record_goes_in_and_comes_out(tmp_path: Path) -> None:
             mine = (await server.http.get("/api/tables")).json()["tables"][0]
             assert [chair["kind"] for chair in mine["chairs"]] == ["human", "bot"]
             assert mine["over"] is not None
-            part = (await server.http.post("/api/records?to=12", content=text)).json()
+            part = (await server.http.post("/api/records?to=12&pace=skip", content=text)).json()
+            assert (await server.http.post("/api/records?pace=x", content=text)).status_code == 400
             async with server.seat(part, 0) as one:
                 assert one.over is None
+                assert one.welcome["pace"] == "skip"
                 host = {"authorization": f"Bearer {part['links']['host']}"}
                 await server.http.post(f"/api/tables/{part['table']}/chairs/P2", json={"kind": "human"}, headers=host)
                 async with server.seat(part, 1) as two:

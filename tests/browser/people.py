@@ -102,7 +102,7 @@ class Person:
 
     def bring_in(self, to: int | None = None, text: str | None = None, ask: str = "") -> str:
         """A table of a game that has been played before, or of its first lines; the page goes there."""
-        address = "/api/records" if to is None else f"/api/records?to={to}"
+        address = "/api/records?pace=skip" + ("" if to is None else f"&to={to}")
         table: str = self.post(address, text or record())["table"]
         self.page.goto(f"/t/{table}{ask}")
         return table

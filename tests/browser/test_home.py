@@ -9,12 +9,11 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.people import Person
-from browser.serving import lines, record
+from browser.serving import record
 from browser.test_access import serious
+from browser.walk import LAST
 from browser.words import say
 
-LAST = max(i for i, line in enumerate(lines(record())) if line.split()[1] == "P1")
-"""So many lines lie before the last choice of the person."""
 DRAWN = "section li .thumb svg"
 
 
@@ -113,8 +112,10 @@ def played_to_the_end(visit: Visit) -> tuple[Person, Person]:
     two = record().replace('"Ada", "greedy"', '"Ada", "Bea"')
     ada = visit("/")
     made = ada.post("/api/records", two)
-    bea = visit(f"/t/{made['table']}#{made['links']['chairs'][1]}")
     ada.page.goto(f"/t/{made['table']}#{made['links']['chairs'][0]}")
+    ada.page.locator(".end, .to-stage").first.wait_for()
+    bea = visit(f"/t/{made['table']}#{made['links']['chairs'][1]}")
+    expect(ada.page.get_by_role("alert")).to_be_visible()  # who has opened the link: it covers nothing
     for person in (ada, bea):
         person.page.locator(".end, .to-stage").first.wait_for()
     return ada, bea

@@ -8,8 +8,9 @@ from browser.people import Person
 from browser.serving import line_before, lines, record
 
 FOUR = record(4)
-LAST = max(i for i, line in enumerate(lines(FOUR)) if line.split()[1] == "P1")
-"""So many lines lie before the last choice of the person."""
+TWO = record()
+LAST = max(i for i, line in enumerate(lines(TWO)) if line.split()[1] == "P1")
+"""So many lines of the short game lie before the last choice of the person."""
 
 
 def walk(person: Person, language: str = "en") -> Iterator[str]:
@@ -33,7 +34,7 @@ def walk(person: Person, language: str = "en") -> Iterator[str]:
     page.goto(f"/replay/{table}{ask}#40")
     page.get_by_role("slider").wait_for()
     yield "replay"
-    at_table(person, ask, LAST)
+    person.bring_in(LAST, TWO, ask)
     person.play()
     page.goto(f"/results{ask}")
     page.get_by_role("table").first.wait_for()

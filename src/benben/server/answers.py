@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from .guard import error
 from .keys import digest
-from .settings import BODY_BYTES
+from .settings import BODY_BYTES, PAUSES
 from .wire import encoder
 
 T = TypeVar("T")
@@ -50,6 +50,12 @@ async def read(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Failed(400, "bad-request", str(wrong)[:200]) from None
+
+
+def pace(asked: str, code: str) -> str:
+    if asked not in PAUSES:
+        raise Failed(400, code, f"pace: one of {', '.join(PAUSES)} is expected")
+    return asked
 
 
 def key_of(request: Request) -> str | None:

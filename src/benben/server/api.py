@@ -16,12 +16,12 @@ from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
 from ..kernel.steps import SPECTATOR
 from . import messages
-from .answers import COOKIE, Failed, answer, key_of, read, user_of
+from .answers import COOKIE, Failed, answer, key_of, pace, read, user_of
 from .jobs import Draw
 from .kept import Chair, Credentials
 from .keys import digest, new_key
 from .pool import Pool
-from .settings import LIST_LENGTH, PAUSES, PROTOCOL, Settings
+from .settings import LIST_LENGTH, PROTOCOL, Settings
 from .table import Table
 from .tables import Tables, Wishes, listed
 from .wire import one_of
@@ -88,8 +88,6 @@ class Api:
         asked = await read(request, NewTable)
         if asked.game not in self.games:
             raise Failed(400, "bad-options", "there is no such game")
-        if asked.pace not in PAUSES:
-            raise Failed(400, "bad-options", f"pace: one of {', '.join(PAUSES)} is expected")
         options: dict[str, object] = dict(asked.options)
         options.setdefault("players", len(asked.chairs))
         if options["players"] != len(asked.chairs):
@@ -102,7 +100,7 @@ class Api:
         mine = [p for p, chair in enumerate(asked.chairs) if chair.kind == "me"]
         people = sum(chair.kind == "human" for chair in chairs)
         hints = asked.hints if asked.hints is not None else people < 2
-        wishes = Wishes(asked.confirm, hints, asked.pace)
+        wishes = Wishes(asked.confirm, hints, pace(asked.pace, "bad-options"))
         made = await self.tables.create(asked.game, options, chairs, mine, user_of(request), wishes)
         return answer(made.data(), 201)
 

@@ -77,6 +77,7 @@ class History:
         to = request.query_params.get("to")
         if to is not None and not (to.isascii() and to.isdecimal() and len(to) <= 9):
             raise answers.Failed(400, "bad-request", "to: the number of a line is expected")
+        pace = answers.pace(request.query_params.get("pace", "slow"), "bad-request")
         text, key = await answers.body(request, RECORD_BYTES), new_luck()
         try:
             taken = await self.api.clerk.ask(TakeIn(text, key, int(to) if to else None), TakenIn)
@@ -85,7 +86,7 @@ class History:
         if taken.game not in self.api.games:
             raise answers.Failed(400, "bad-record", "there is no such game")
         chairs = chairs_of(taken.names, json.loads(taken.options)["players"], bots.names())
-        made = await self.tables.bring_in(taken, key, chairs, answers.user_of(request))
+        made = await self.tables.bring_in(taken, key, chairs, answers.user_of(request), pace)
         return answers.answer(made.data(), 201)
 
     async def rules(self, request: Request) -> Response:

@@ -104,14 +104,12 @@ class Tables:
         key = new_luck()
         return await self.keep(game, options, key, chairs, mine, user, wishes, begin(game, options, key), False)
 
-    async def bring_in(self, taken: TakenIn, key: bytes, chairs: Sequence[Chair], user: str) -> Made:
+    async def bring_in(self, taken: TakenIn, key: bytes, chairs: Sequence[Chair], user: str, pace: str) -> Made:
         """A table of a record, for the one who brings it."""
         mine = [p for p, chair in enumerate(chairs) if chair.kind == "human"]
         begun = Deed(taken.log, Shown(taken.turn, taken.over), taken.traces, taken.footing, unscored(taken.glance))
-        options = json.loads(taken.options)
-        return await self.keep(
-            taken.game, options, key, chairs, mine, user, Wishes(True, len(mine) < 2, "slow"), begun, True
-        )
+        options, wishes = json.loads(taken.options), Wishes(True, len(mine) < 2, pace)
+        return await self.keep(taken.game, options, key, chairs, mine, user, wishes, begun, True)
 
     async def keep(
         self,

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { AskedChair, Entered, Failed, Finished, Listed, Made, Moment, NewLink, NewTable, Offered, Password, Pictures, Qr, Results, Rule, Seated, Story, Tables, Told, WhichChair } from './protocol';
+import type { AskedChair, Entered, Failed, Finished, Listed, Made, Moment, NewLink, NewTable, Offered, Pace, Password, Pictures, Qr, Results, Rule, Seated, Story, Tables, Told, WhichChair } from './protocol';
 import { settle, USER, user } from './user';
 import { admit, gate, PASS, pass } from './gate.svelte';
 
@@ -60,8 +60,8 @@ export const api = {
   replay: (table: string, to: number | null, eyes: string | null, key?: string) =>
     ask<Moment>(`/api/tables/${table}/replay?${withKey(key)}${to === null ? '' : `to=${to}&`}${eyes ? `eyes=${eyes}` : ''}`),
   marks: (table: string) => ask<Moment>(`/api/tables/${table}/replay?to=0&marks`).then(({ marks }) => marks ?? []),
-  bringIn: (record: string, to?: number) =>
-    ask<Made>(`/api/records${to === undefined ? '' : `?to=${to}`}`, { method: 'POST', body: record }),
+  bringIn: (record: string, pace: Pace, to?: number) =>
+    ask<Made>(`/api/records?pace=${pace}${to === undefined ? '' : `&to=${to}`}`, { method: 'POST', body: record }),
   record: (table: string) => read(`/api/tables/${table}/record`),
   report: (table: string) => read(`/api/report/${table}`),
   rules: (game: string, language: string) => ask<Rule[]>(`/api/rules/${game}?lang=${language}`),
