@@ -64,9 +64,10 @@ def test_of_the_whole_game(name: str, law: str) -> None:
 
 
 @each_game
-def test_the_truth_is_a_possible_sample(name: str) -> None:
+@pytest.mark.parametrize("part", range(4))
+def test_the_truth_is_a_possible_sample(name: str, part: int) -> None:
     rules = registry.ruleset(name)
-    secrets = sum(possible(course) for course in courses(name, "random", GAMES))
+    secrets = sum(possible(course) for course in courses(name, "random", GAMES)[part::4])
     hides = any(c.sees != PUBLIC for c in rules.columns) or any(step.sealed for step in rules.steps)
     assert bool(secrets) == hides
 
