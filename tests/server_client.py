@@ -47,7 +47,11 @@ FREE: dict[str, Any] = {
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 10 * PATIENCE))
+    async def patiently() -> None:
+        async with asyncio.timeout(10 * PATIENCE):
+            await test
+
+    asyncio.run(patiently())
 
 
 class Bye(Exception):
@@ -97,7 +101,8 @@ class Seat:
     async def read(self) -> dict[str, Any]:
         """Take one message in."""
         try:
-            text = await asyncio.wait_for(self.line.recv(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                text = await self.line.recv()
         except websockets.ConnectionClosed as closed:
             raise Bye(str(closed.rcvd and closed.rcvd.code)) from None
         assert isinstance(text, str)

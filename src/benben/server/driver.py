@@ -86,15 +86,15 @@ class Driver:
             if left <= 0:
                 break
             try:
-                await asyncio.wait_for(table.changed.wait(), left)
+                async with asyncio.timeout(left):  # `wait_for` can lose a cancellation before Python 3.12
+                    await table.changed.wait()
                 table.changed.clear()
             except TimeoutError:
                 break
             if self.asked() != player:
                 table.changed.set()
                 return False
-        # Whoever closes the table holds its lock and waits for us, and a cancellation can get lost in a wait.
-        return not table.closed
+        return not table.closed  # whoever closes the table holds its lock and waits for us
 
     async def think(self, player: int, bot: str, otherwise: int) -> int:
         """What the bot chooses; if it fails, what is to be chosen otherwise."""

@@ -132,7 +132,8 @@ class Client:
 
     async def enter(self) -> tuple[Seated, Socket]:
         """The client says who it is; then it belongs to a table."""
-        hello = await asyncio.wait_for(self.receive(), self.settings.hello)
+        async with asyncio.timeout(self.settings.hello):
+            hello = await self.receive()
         if not isinstance(hello, wire.Hello):
             raise Goodbye("hello-first")
         if hello.protocol != PROTOCOL:
@@ -220,12 +221,14 @@ class Client:
     async def send_bye(self, code: str, number: int) -> None:
         with contextlib.suppress(*DOWN):
             bye: Bye = {"t": "bye", "code": code}
-            await asyncio.wait_for(self.websocket.send_text(wire.write(bye)), 2.0)
+            async with asyncio.timeout(2.0):
+                await self.websocket.send_text(wire.write(bye))
         await self.hang_up(number)
 
     async def hang_up(self, number: int) -> None:
         with contextlib.suppress(*DOWN):
-            await asyncio.wait_for(self.websocket.close(number), 2.0)
+            async with asyncio.timeout(2.0):
+                await self.websocket.close(number)
 
 
 def refusal(name: str, code: str, text: str) -> No:
