@@ -20,7 +20,7 @@ TESTS = ("test_arena.py", "test_cli*.py", "test_i18n.py", "test_server*.py", "te
 
 def lowest(requirement: str) -> str:
     """``rich>=14,<16`` as ``rich==14``."""
-    found = re.match(r"([\w-]+)>=([\w.]+)", requirement)
+    found = re.match(r"([\w.-]+)>=([\w.]+)", requirement)
     if not found:
         sys.exit(f"lowest: {requirement!r} in pyproject.toml has no lower bound: NAME>=VERSION")
     return f"{found[1]}=={found[2]}"
