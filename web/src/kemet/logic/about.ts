@@ -16,6 +16,10 @@ export interface Tile {
   copies: number;
   creature: boolean;
   gold: boolean;
+  /** For its owner, by name. */
+  effect: Record<string, number | string>;
+  /** Of the creature, for the Troop that it is with. */
+  with_troop: Record<string, number>;
   rule: string;
 }
 export interface Card {
@@ -85,6 +89,8 @@ export interface Journey {
 export interface Ahead {
   moves?: Journey[];
   buys?: Record<string, (Line & { tile: string })[]>;
+  /** Why a tile cannot be bought now. */
+  refused?: Record<string, { rule: string; why: string }>;
   raises?: (Line & { district: string; colour: Colour; level: number })[];
   recruits?: { room: Record<string, number>; prices: number[] };
 }
