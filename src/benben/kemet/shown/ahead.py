@@ -18,7 +18,6 @@ from ..box.names import (
     ACTION_OF,
     BUY,
     CHOICES,
-    COLOURS,
     CREATURE_NAMES,
     MOVE,
     PASS,
@@ -41,6 +40,7 @@ from ..rules.fight import BATTLE, DEFENDER, ZONE
 from ..rules.on_the_way import GO_ON, GoOn
 from ..rules.tally import STRENGTH_AT, before_cards
 from ..rules.ways import CREATURES, HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
+from .about import COLOURS_DRAWN, Colour
 
 Rules = Ruleset[KemetState]
 MENU: Final = "your turn"
@@ -54,7 +54,7 @@ OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
 OF_BUY: Final = ("buy a tile",)
 
 
-class Battle(TypedDict):
+class Clash(TypedDict):
     enemy: str
     strength: list[int]  # before cards: of the attacker, of the defender
 
@@ -70,7 +70,7 @@ class Arrival(Line):
     """By land and Teleport; a Transfer costs a card and remains a choice of its own."""
 
     zone: str
-    battle: NotRequired[Battle]
+    battle: NotRequired[Clash]
 
 
 class Journey(TypedDict):
@@ -87,10 +87,16 @@ class Room(TypedDict):
     prices: list[int]  # of no Unit, one, two …, as many as can come
 
 
-class Founded(Line):
-    """All first pyramids: colour and level by district."""
+class Planned(TypedDict):
+    district: str
+    colour: Colour
+    level: int
 
-    pyramids: dict[str, tuple[str, int]]
+
+class Founded(Line):
+    """All first pyramids at once."""
+
+    pyramids: list[Planned]
 
 
 class Bought(Line):
@@ -99,7 +105,7 @@ class Bought(Line):
 
 class Raised(Line):
     district: str
-    colour: str
+    colour: Colour
     level: int
 
 
@@ -188,7 +194,7 @@ def raises(rules: Rules, s: KemetState, p: int) -> list[Raised]:
             "choices": say(made),
             "paid": spent(seen, p),
             "district": ZONE_NAMES[event.args[1]],
-            "colour": COLOURS[event.args[2]],
+            "colour": COLOURS_DRAWN[event.args[2]],
             "level": event.args[3],
         }
         for made, seen in answered(rules, s, p, OF_RAISE, [])
@@ -296,10 +302,15 @@ def room(s: KemetState, p: int) -> Room:
 
 def founding(rules: Rules, s: KemetState, p: int) -> list[Founded]:
     """Every way to build the first pyramids (K-S4)."""
-    told = []
+    told: list[Founded] = []
     for made, seen in answered(rules, s, p, OF_FOUNDING, []):
-        built = {e.args[1]: (COLOURS[e.args[2]], e.args[3]) for e in seen if e.template == "raised" and e.args[0] == p}
-        told.append(Founded(choices=say(made), paid=0, pyramids={ZONE_NAMES[z]: what for z, what in built.items()}))
+        raised = [event.args[1:] for event in seen if event.template == "raised" and event.args[0] == p]
+        levels = {zone: (colour, level) for zone, colour, level in raised}
+        built: list[Planned] = [
+            {"district": ZONE_NAMES[z], "colour": COLOURS_DRAWN[colour], "level": level}
+            for z, (colour, level) in levels.items()
+        ]
+        told.append({"choices": say(made), "paid": 0, "pyramids": built})
     return told
 
 
