@@ -142,6 +142,8 @@ export interface Journey {
   /** Where it sets out. */
   troop: string;
   units: number;
+  /** That go along. */
+  creatures: string[];
   to: Arrival[];
 }
 
@@ -159,6 +161,7 @@ export interface Raised {
   level: number;
 }
 
+/** Units are placed one by one in the order of the zones, and then `pass` is said unless nothing more would fit. */
 export interface Room {
   /** Zone by zone, in the order in which the choices must come. */
   room: Record<string, number>;
@@ -166,14 +169,28 @@ export interface Room {
   prices: number[];
 }
 
+export interface Planned {
+  district: string;
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** All first pyramids at once. */
+export interface Founded {
+  choices: string[];
+  paid: number;
+  pyramids: Planned[];
+}
+
 /** What is told in a turn comes behind the choice of a space, which has to be made first. */
 export interface Ahead {
-  /** Whole Troops, or what is under way. */
+  /** Whole Troops, what is under way, or each part of a Troop that could set out. */
   moves?: Journey[];
   /** By space. */
   buys?: Record<string, Bought[]>;
   raises?: Raised[];
   recruits?: Room;
+  founding?: Founded[];
 }
 
 /** What a side has in a battle, all in all. */
