@@ -1,6 +1,6 @@
 /** Development only: the parts of Kemet beside its table, from a file. /?fixture=kemet-market&position=two&part=sheet&theme=dark&lang=uk */
 import { mount } from 'svelte';
-import type { About } from '../kemet/logic/about';
+import type { About } from '../kemet/logic/told';
 import type { View } from '../lib/protocol';
 import { Seat } from '../lib/seat.svelte';
 import KemetMarket from './KemetMarket.svelte';

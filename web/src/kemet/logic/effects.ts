@@ -1,7 +1,7 @@
 /** What tiles and cards do: in words, at a glance, and what somebody looks for when they look for them. */
 import { slug, t, word } from '../../lib/i18n';
 import { type Brief, brief } from '../art/effects';
-import type { Card, Divine, Tile } from './about';
+import type { Card, Divine, Tile } from './told';
 
 type Effects = Readonly<Record<string, number | string>>;
 

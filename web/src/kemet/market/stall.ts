@@ -1,7 +1,7 @@
 /** The market as its shelves show it: what lies where, who has taken what, and how something could be had now. */
 import type { Choice, View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
-import type { About, Ahead, Tile } from '../logic/about';
+import type { About, Ahead, Tile } from '../logic/told';
 import type { BoardModel, Seat } from '../logic/model';
 import type { Sheet } from '../logic/sheet';
 
@@ -93,10 +93,13 @@ export function readStall(stall: Stall, player: string): Pillar[] {
         level,
         captured: best?.owner && best.owner.player !== player ? best.owner : null,
         bought: sheets.get(player)?.bought.includes(colour) ?? false,
-        shelves: levels.map((at) => ({ level: at, lit: at <= level, wares: tiles.filter((tile) => tile.level === at).map(ware) })),
+        shelves: levels.map((at) => ({ level: at, lit: at <= level, wares: tiles.filter((tile) => tile.level === at).map(ware).filter(inGame) })),
       };
     });
 }
+
+/** A tile that nobody has and that is not for sale went back into the box. */
+const inGame = ({ owners, left }: Ware): boolean => left > 0 || owners.length > 0;
 
 export const waresOf = (pillars: readonly Pillar[]): Ware[] => pillars.flatMap(({ shelves }) => shelves.flatMap(({ wares }) => wares));
 

@@ -5,6 +5,10 @@ import { tileWords } from '../logic/effects';
 import { colourName } from '../logic/words';
 import type { Pillar, Ware } from './stall';
 
+interface Refusing {
+  refused?: Record<string, { why: string }>;
+}
+
 /** Behind its name, for readers: level, what it does, who has it, what it costs. */
 export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string {
   const price = ways[0]?.paid;
@@ -16,11 +20,10 @@ export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string
   ].join('; ');
 }
 
-/** Why the viewer cannot have it now; nothing where they can. */
+/** Why the viewer cannot have it now, as far as the engine says so; nothing where they can. */
 export function whyNot(game: KemetGame, { tile, ways }: Ware): string {
-  if (ways.length) return '';
-  const why = game.ahead.refused?.[tile.name];
-  return why && has(`refused-${slug(why.why)}`) ? t(`refused-${slug(why.why)}`) : '';
+  const why = ways.length ? '' : slug((game.ahead as Refusing).refused?.[tile.name]?.why ?? '');
+  return why && has(`refused-${why}`) ? t(`refused-${why}`) : '';
 }
 
 /** How far the pyramids of whoever is looked at reach. */
