@@ -75,7 +75,7 @@ class Kemet(Ruleset[KemetState]):
         return scene(s)
 
     def ahead(self, s: KemetState, p: int, choices: list[int]) -> Ahead:
-        return ahead(self, s, p) if choices == s.menu else {}
+        return ahead(self, s, p) if choices == self.legal(s, p) else {}
 
     def glance(self, s: KemetState) -> Glance:
         return glance(s)

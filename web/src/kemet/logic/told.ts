@@ -186,6 +186,63 @@ export interface Founded {
   pyramids: Planned[];
 }
 
+/** What a side has in a battle, all in all. */
+export interface Sums {
+  strength: number;
+  damage: number;
+  defence: number;
+  unblockable: number;
+}
+
+/** A divine intervention for the battle: how many are held, what one costs, and what one adds. */
+export interface Addition {
+  held: number;
+  price: number;
+  adds: Sums;
+}
+
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+export interface Against {
+  card: string;
+  /** Of the enemy with it. */
+  sums: Sums;
+  /** The least strength with which the own side wins. */
+  wins_at: number;
+  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  own_fall: Record<string, number[]>;
+  /** Units that the enemy loses, by the damage of the own side. */
+  enemy_fall: number[];
+}
+
+/** What an end of the battle is sure to bring to the own side, if both Troops are left then. */
+export interface Stake {
+  /** Permanent. */
+  fame: number;
+  temporary: number;
+  veterans: number;
+}
+
+export interface Council {
+  enemy: string;
+  /** Of the own side, before cards. */
+  before: Sums;
+  enemy_before: Sums;
+  /** What the own side has with each battle card in hand, before divine interventions. */
+  cards: Record<string, Sums>;
+  divine: Record<string, Addition>;
+  /** Prayer points to pay them with. */
+  prayer: number;
+  against: Against[];
+  won: Stake;
+  lost: Stake;
+}
+
+/** `why` as in the answer to a refused choice; `refused-…` are the words for it. */
+export interface Refused {
+  rule: string;
+  why: string;
+}
+
 /** What is told in a turn comes behind the choice of a space, which has to be made first. */
 export interface Ahead {
   /** Whole Troops, what is under way, or each part of a Troop that could set out. */
@@ -195,14 +252,10 @@ export interface Ahead {
   raises?: Raised[];
   recruits?: Room;
   founding?: Founded[];
-}
-
-/** What a side has in a battle, all in all. */
-export interface Sums {
-  strength: number;
-  damage: number;
-  defence: number;
-  unblockable: number;
+  /** While a battle is planned. */
+  council?: Council;
+  /** By choice that lies in sight and cannot be made now. */
+  forbidden?: Record<string, Refused>;
 }
 
 /** A side of a battle: what is left of its Troop and, from the reveal on, what it has played and what that sums up to (K-B2 to K-B4). */
