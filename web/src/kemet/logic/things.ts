@@ -15,4 +15,7 @@ export function divineValue(card: Divine): string {
   const value = Object.entries(card.effect).flatMap(([name, n]) => brief(name, n)).find((part) => 'value' in part && /^[+−]/.test(part.value));
   return value && 'value' in value ? value.value : '';
 }
-export const tileText = (tile: Tile): string => word(`about-tile-${slug(tile.name)}`, '');
+export function tileText(tile: Tile): string {
+  const beast = said(tile.with_troop);
+  return sentence([...(beast.length ? [t('note-creature', { text: beast.join('; ') })] : []), ...said(tile.effect)].join('; '));
+}
