@@ -182,6 +182,63 @@ export interface Founded {
   pyramids: Planned[];
 }
 
+/** What a side has in a battle, all in all. */
+export interface Sums {
+  strength: number;
+  damage: number;
+  defence: number;
+  unblockable: number;
+}
+
+/** A divine intervention for the battle: how many are held, what one costs, and what one adds. */
+export interface Addition {
+  held: number;
+  price: number;
+  adds: Sums;
+}
+
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+export interface Against {
+  card: string;
+  /** Of the enemy with it. */
+  sums: Sums;
+  /** The least strength with which the own side wins. */
+  wins_at: number;
+  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  own_fall: Record<string, number[]>;
+  /** Units that the enemy loses, by the damage of the own side. */
+  enemy_fall: number[];
+}
+
+/** What an end of the battle is sure to bring to the own side, if both Troops are left then. */
+export interface Stake {
+  /** Permanent. */
+  fame: number;
+  temporary: number;
+  veterans: number;
+}
+
+export interface Council {
+  enemy: string;
+  /** Of the own side, before cards. */
+  before: Sums;
+  enemy_before: Sums;
+  /** What the own side has with each battle card in hand, before divine interventions. */
+  cards: Record<string, Sums>;
+  divine: Record<string, Addition>;
+  /** Prayer points to pay them with. */
+  prayer: number;
+  against: Against[];
+  won: Stake;
+  lost: Stake;
+}
+
+/** `why` as in the answer to a refused choice; `refused-…` are the words for it. */
+export interface Refused {
+  rule: string;
+  why: string;
+}
+
 /** What is told in a turn comes behind the choice of a space, which has to be made first. */
 export interface Ahead {
   /** Whole Troops, what is under way, or each part of a Troop that could set out. */
@@ -191,4 +248,108 @@ export interface Ahead {
   raises?: Raised[];
   recruits?: Room;
   founding?: Founded[];
+  /** While a battle is planned. */
+  council?: Council;
+  /** By choice that lies in sight and cannot be made now. */
+  forbidden?: Record<string, Refused>;
+}
+
+/** A side of a battle: what is left of its Troop and, from the reveal on, what it has played and what that sums up to (K-B2 to K-B4). */
+export interface Fighter {
+  player: string;
+  god: string;
+  /** In the zone, so fewer after casualties; none after a retreat. */
+  units: number;
+  creatures: string[];
+  /** The enemy's creature makes this one's count for nothing. */
+  cancelled: boolean;
+  /** What counts whatever is played; only until cards are revealed. */
+  before: Counted[];
+  /** The battle card, once it is shown; a spy makes the enemy's be shown early. */
+  card: string | null;
+  /** With all cards; from the reveal on, a Divine Wound adds to it. */
+  sums: Sums | null;
+  /** Units of the enemy that it has removed. */
+  killed: number;
+  /** Battle cards that lie open from earlier battles. */
+  played: string[];
+  /** Battle cards in hand. */
+  hand: number;
+  /** Divine interventions in hand, those laid down for the battle too. */
+  divine: number;
+  prayer: number;
+  veterans: number;
+  fame: number;
+}
+
+/** The Units of a player in a zone, and the creatures with them: one, but on the way there may be more. */
+export interface Troop {
+  player: string;
+  units: number;
+  creatures: string[];
+}
+
+/** A player at the board; the city is that of nobody yet while cities are chosen. */
+export interface Place {
+  player: string;
+  god: string;
+  city: string | null;
+}
+
+export interface Pyramid {
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** The board: everything that stands on it, and who controls what. */
+export interface Picture {
+  /** By player. */
+  places: Place[];
+  /** By district. */
+  pyramids: Record<string, Pyramid>;
+  /** By zone; there are two where a battle is fought or waits. */
+  troops: Record<string, Troop[]>;
+  /** Player by zone. */
+  controls: Record<string, string>;
+}
+
+/** A battle. `step` is the last step of `About.battle` that is under way or done: with "council" nothing is shown yet; "reveal" has the cards and their sums, "strength" the winner, "casualties" the Units that are left, "rewards" the fame, "loser" where the loser has gone, "winner" whether the winner has stayed. */
+export interface Fight {
+  step: string;
+  zone: string;
+  /** The attacker, the defender. */
+  sides: Fighter[];
+  winner: string | null;
+  /** In the zone of the battle and those next to it by land. */
+  troops: Record<string, Troop[]>;
+  /** Everything on the board, when the battle begins. */
+  board?: Picture;
+}
+
+/** What a player has at a moment of the Night; from one scene to the next it tells what was gained and lost. */
+export interface Standing {
+  player: string;
+  fame: number;
+  prayer: number;
+  veterans: number;
+  /** Divine interventions in hand. */
+  divine: number;
+  /** On the board. */
+  units: number;
+}
+
+/** A Night. `step` is that of `About.night` that is under way; the first scene of a Night may hang on an event of the Day, if nothing has happened in it yet. */
+export interface Nightfall {
+  round: number;
+  step: string;
+  /** In turn order. */
+  standings: Standing[];
+  /** Of the next turn order, as far as they are taken; only while they are chosen. */
+  places: (string | null)[];
+}
+
+/** Either a battle or a Night. */
+export interface Scene {
+  battle?: Fight;
+  night?: Nightfall;
 }
