@@ -37,7 +37,8 @@ class What(TypedDict):
 
 class Brought(What, total=False):
     """One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards)
-    have an amount, which may be negative; `holds` and `loses` a temple, the Sanctuary or a district; `battle` the enemy."""
+    have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the
+    enemy and the zone."""
 
     player: str
     name: str

@@ -244,7 +244,7 @@ export interface Council {
   lost: Stake;
 }
 
-/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` a temple, the Sanctuary or a district; `battle` the enemy. */
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
 export interface Brought {
   what: string;
   player?: string;
