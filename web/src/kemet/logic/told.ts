@@ -18,6 +18,10 @@ export interface Tile {
   copies: number;
   creature: boolean;
   gold: boolean;
+  /** For its owner, by name. */
+  effect: Record<string, number | string>;
+  /** Of the creature, for the Troop that it is with. */
+  with_troop: Record<string, number>;
   rule: string;
 }
 
