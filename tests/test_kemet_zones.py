@@ -14,7 +14,7 @@ from benben.i18n import LANGUAGES, Words
 from benben.kemet import RULES
 from benben.kemet.box import board
 from benben.kemet.box.names import CITIES, ZONE_NAMES, ZONES
-from benben.kemet.shown.speech import zone
+from benben.kemet.shown import speech
 from benben.kernel.views import View, sample, view
 
 WEB = Path(__file__).parents[1] / "web"
@@ -189,7 +189,7 @@ def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
 def test_zones_have_short_names_that_differ(language: str) -> None:
     """They stand on the map and in sentences; two are never called the same."""
     w = Words(language, "kemet")
-    names = [zone(w, z) for z in range(ZONES)]
+    names = [speech.zone(w, z) for z in range(ZONES)]
     assert len(set(names)) == ZONES
     assert [name for name in names if len(name) > LONGEST] == []
     assert not set(names) & (set(ZONE_NAMES) - {"Sanctuary"})
