@@ -202,6 +202,20 @@ text-move = Mueve { $n ->
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
 
+## Keys and tips
+key-plan-back = Atrás: un paso de lo que preparas, o lo que hay que confirmar
+key-zones = De zona en zona
+key-zone-targets = Zona elegible siguiente y anterior
+key-zone-enter = Elegir la zona
+guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
+guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos.
+guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar.
+guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
+guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, el mercado para comprar o un espacio de tu pirámide.
+guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
+guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
+guide-choose-your-place = Elige primero quien tiene menos fama.
+
 ## Why a hint proposes something
 why-more-fame = más fama permanente
 why-more-temples = más templos controlados

@@ -193,6 +193,20 @@ text-move = Muovi { $n } Unità da { $zone }
 over-won = Vince { $names }: { $reason }
 over-nobody = Nessuno vince
 
+## Keys and tips
+key-plan-back = Indietro: un passo di ciò che stai preparando, o ciò che va confermato
+key-zones = Di zona in zona
+key-zone-targets = Zona selezionabile successiva e precedente
+key-zone-enter = Scegli la zona
+guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
+guide-leave-a-district-empty = Le Truppe iniziano in due dei tre Distretti.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: rosso per attaccare, blu per difendersi, bianco per pregare.
+guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: puntane una per leggerla.
+guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, il mercato per comprare o uno spazio della tua piramide.
+guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
+guide-war-council = Entrambi scelgono in segreto una carta da usare e una da scartare.
+guide-choose-your-place = Sceglie per primo chi ha meno Fama.
+
 ## Why a hint proposes something
 why-more-fame = più Fama permanente
 why-more-temples = più Templi controllati
