@@ -99,6 +99,8 @@ export interface Tokens {
   silver: boolean;
   /** Whether the tip is free. */
   gold: boolean;
+  /** Without a token yet: each must get one this Day (K-D1). */
+  floors: number[];
 }
 
 export interface Counted {
@@ -116,6 +118,14 @@ export interface Battle {
   counted: Counted[][];
 }
 
+/** The new turn order while it is chosen (K-N9). */
+export interface Destiny {
+  /** Who has taken each. */
+  places: (string | null)[];
+  /** Who still has to, in this order. */
+  choosing: string[];
+}
+
 export interface Outlook {
   fame: Record<string, Fame>;
   /** Fame that wins, if nobody has more. */
@@ -126,6 +136,7 @@ export interface Outlook {
   controls: Record<string, string>;
   tokens: Record<string, Tokens>;
   battle?: Battle;
+  destiny?: Destiny;
 }
 
 export interface Clash {
@@ -237,6 +248,15 @@ export interface Council {
   lost: Stake;
 }
 
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
+export interface Brought {
+  what: string;
+  player?: string;
+  name?: string;
+  amount?: number;
+  at?: string;
+}
+
 /** `why` as in the answer to a refused choice; `refused-…` are the words for it. */
 export interface Refused {
   rule: string;
@@ -254,6 +274,8 @@ export interface Ahead {
   founding?: Founded[];
   /** While a battle is planned. */
   council?: Council;
+  /** After a battle and by Night: what each choice brings at once. */
+  brings?: Record<string, Brought[]>;
   /** By choice that lies in sight and cannot be made now. */
   forbidden?: Record<string, Refused>;
 }
