@@ -141,3 +141,11 @@ kemet-battle-winner = In a tie the defender wins: { $defender } keeps the temple
 kemet-battle-losses = { $attacker } deals 1 damage, { $defender }’s card blocks 1. Nobody falls.
 kemet-battle-rewards = { $defender } gets two Veterans, { $attacker } one. With one point more { $attacker } would have won, and gained fame.
 kemet-battle-after = { $attacker } must go: home to the supply for 3 PP, or to a zone that { $defender } picks.
+
+## Phone
+phone-actions = Actions
+phone-players = Players
+phone-hand = Hand
+phone-tiles = Tiles
+phone-chronicle = Chronicle
+fame-standing = Fame, to { $goal }: { $list }
