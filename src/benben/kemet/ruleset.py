@@ -16,6 +16,7 @@ from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
+from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
 from .shown.outlook import Outlook, outlook
 from .shown.sketch import read_sketch, situate
@@ -61,6 +62,9 @@ class Kemet(Ruleset[KemetState]):
 
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)
+
+    def about(self) -> About:
+        return about()
 
     def outlook(self, s: KemetState) -> Outlook:
         return outlook(s)

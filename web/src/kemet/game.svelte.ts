@@ -5,7 +5,7 @@ import { CHANCE, type Choice, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
 import type { God } from './art/gods';
-import type { About, Ahead } from './logic/about';
+import type { About, Ahead } from './logic/told';
 import { type BoardModel, readBoard } from './logic/model';
 import { readSheets, type Sheet } from './logic/sheet';
 import { godName } from './logic/words';

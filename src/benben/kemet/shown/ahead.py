@@ -18,7 +18,6 @@ from ..box.names import (
     ACTION_OF,
     BUY,
     CHOICES,
-    COLOURS,
     MOVE,
     PASS,
     RAISE,
@@ -38,6 +37,7 @@ from ..rules.fight import BATTLE, DEFENDER, ZONE
 from ..rules.on_the_way import GO_ON, GoOn
 from ..rules.tally import STRENGTH_AT, before_cards
 from ..rules.ways import HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
+from .about import COLOURS_DRAWN, Colour
 
 Rules = Ruleset[KemetState]
 MENU: Final = "your turn"
@@ -49,7 +49,7 @@ OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
 OF_BUY: Final = ("buy a tile",)
 
 
-class Battle(TypedDict):
+class Clash(TypedDict):
     enemy: str
     strength: list[int]  # before cards: of the attacker, of the defender
 
@@ -65,7 +65,7 @@ class Arrival(Line):
     """By land and Teleport; a Transfer costs a card and remains a choice of its own."""
 
     zone: str
-    battle: NotRequired[Battle]
+    battle: NotRequired[Clash]
 
 
 class Journey(TypedDict):
@@ -85,7 +85,7 @@ class Bought(Line):
 
 class Raised(Line):
     district: str
-    colour: str
+    colour: Colour
     level: int
 
 
@@ -161,7 +161,7 @@ def raises(rules: Rules, s: KemetState, p: int) -> list[Raised]:
             "choices": say(made),
             "paid": spent(seen, p),
             "district": ZONE_NAMES[event.args[1]],
-            "colour": COLOURS[event.args[2]],
+            "colour": COLOURS_DRAWN[event.args[2]],
             "level": event.args[3],
         }
         for made, seen in answered(rules, s, p, OF_RAISE, [])
