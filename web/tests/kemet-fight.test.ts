@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { About } from '../src/kemet/logic/about';
+import type { About } from '../src/kemet/logic/told';
 import { BEATS, beatsOf, upTo } from '../src/kemet/logic/beats';
 import { type Fight, fights, loserOf } from '../src/kemet/logic/fight';
 import { falls, ledger, totals } from '../src/kemet/logic/ledger';

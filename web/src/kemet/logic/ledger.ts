@@ -1,5 +1,5 @@
 /** The arithmetic of a battle, source by source; it adds up at every step. */
-import type { About } from './about';
+import type { About } from './told';
 import { type Count, type Fight, type Stat, STATS } from './fight';
 
 export const GROUPS = ['units', 'card', 'creature', 'tiles', 'divine', 'home'] as const;
