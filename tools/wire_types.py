@@ -17,7 +17,9 @@ import msgspec
 from benben.ankh.shown import about, ahead, glance, outlook, scene
 from benben.kemet.shown import about as kemet_about
 from benben.kemet.shown import ahead as kemet_ahead
+from benben.kemet.shown import glance as kemet_glance
 from benben.kemet.shown import outlook as kemet_outlook
+from benben.kemet.shown import scene as kemet_scene
 from benben.kernel.notation import player_name
 from benben.kernel.steps import BOX, SPECTATOR
 from benben.server import admission, api, messages, settings, wire
@@ -192,7 +194,14 @@ def ankh() -> str:
 
 
 def kemet() -> str:
-    return told("Kemet", kemet_about.About, kemet_outlook.Outlook, kemet_ahead.Ahead)
+    return told(
+        "Kemet",
+        kemet_about.About,
+        kemet_outlook.Outlook,
+        kemet_ahead.Ahead,
+        kemet_scene.Scene,
+        kemet_glance.Picture,
+    )
 
 
 FILES = {

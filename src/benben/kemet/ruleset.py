@@ -18,7 +18,9 @@ from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
+from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
+from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
@@ -69,8 +71,14 @@ class Kemet(Ruleset[KemetState]):
     def outlook(self, s: KemetState) -> Outlook:
         return outlook(s)
 
+    def scene(self, s: KemetState) -> Scene | None:
+        return scene(s)
+
     def ahead(self, s: KemetState, p: int, choices: list[int]) -> Ahead:
         return ahead(self, s, p) if choices == s.menu else {}
+
+    def glance(self, s: KemetState) -> Glance:
+        return glance(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(data)

@@ -19,6 +19,10 @@ interface Kept {
   notifyAsked: boolean;
   /** Has sat at a table before. */
   greeted: boolean;
+  /** Keys of one letter or digit do something at a table. */
+  letters: boolean;
+  /** The game that was played last. */
+  game: string;
   /** Of replays. */
   speed: number;
   /** Tips in the first game, and the questions that need none any more. */
@@ -33,7 +37,7 @@ function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
   return {
     ...{ language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '' },
-    ...{ notify: false, notifyAsked: false, greeted: false, speed: 1, guide: true, taught: [] },
+    ...{ notify: false, notifyAsked: false, greeted: false, letters: true, game: '', speed: 1, guide: true, taught: [] },
   };
 }
 function read(): Kept {

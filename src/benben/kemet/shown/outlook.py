@@ -16,7 +16,7 @@ from ..box.state import KemetState
 from ..rules import troops
 from ..rules.day import silver_ready, tokens_left, victorious
 from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
-from ..rules.tally import before_cards
+from ..rules.tally import Part, before_cards
 
 
 class Fame(TypedDict):
@@ -96,11 +96,12 @@ def battle(s: KemetState, f: list[int]) -> Battle:
         "attacker": player_name(f[ATTACKER]),
         "defender": player_name(f[DEFENDER]),
         "zone": ZONE_NAMES[f[ZONE]],
-        "counted": [
-            [
-                {"source": SOURCES[source], "stat": STATS[stat], "amount": amount, "rule": rule}
-                for source, stat, amount, rule in before_cards(s, f, side)
-            ]
-            for side in (0, 1)
-        ],
+        "counted": [counted(before_cards(s, f, side)) for side in (0, 1)],
     }
+
+
+def counted(parts: list[Part]) -> list[Counted]:
+    return [
+        {"source": SOURCES[source], "stat": STATS[stat], "amount": amount, "rule": rule}
+        for source, stat, amount, rule in parts
+    ]

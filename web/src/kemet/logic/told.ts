@@ -142,6 +142,8 @@ export interface Journey {
   /** Where it sets out. */
   troop: string;
   units: number;
+  /** That go along. */
+  creatures: string[];
   to: Arrival[];
 }
 
@@ -159,6 +161,7 @@ export interface Raised {
   level: number;
 }
 
+/** Units are placed one by one in the order of the zones, and then `pass` is said unless nothing more would fit. */
 export interface Room {
   /** Zone by zone, in the order in which the choices must come. */
   room: Record<string, number>;
@@ -166,12 +169,134 @@ export interface Room {
   prices: number[];
 }
 
+export interface Planned {
+  district: string;
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** All first pyramids at once. */
+export interface Founded {
+  choices: string[];
+  paid: number;
+  pyramids: Planned[];
+}
+
 /** What is told in a turn comes behind the choice of a space, which has to be made first. */
 export interface Ahead {
-  /** Whole Troops, or what is under way. */
+  /** Whole Troops, what is under way, or each part of a Troop that could set out. */
   moves?: Journey[];
   /** By space. */
   buys?: Record<string, Bought[]>;
   raises?: Raised[];
   recruits?: Room;
+  founding?: Founded[];
+}
+
+/** What a side has in a battle, all in all. */
+export interface Sums {
+  strength: number;
+  damage: number;
+  defence: number;
+  unblockable: number;
+}
+
+/** A side of a battle: what is left of its Troop and, from the reveal on, what it has played and what that sums up to (K-B2 to K-B4). */
+export interface Fighter {
+  player: string;
+  god: string;
+  /** In the zone, so fewer after casualties; none after a retreat. */
+  units: number;
+  creatures: string[];
+  /** The enemy's creature makes this one's count for nothing. */
+  cancelled: boolean;
+  /** What counts whatever is played; only until cards are revealed. */
+  before: Counted[];
+  /** The battle card, once it is shown; a spy makes the enemy's be shown early. */
+  card: string | null;
+  /** With all cards; from the reveal on, a Divine Wound adds to it. */
+  sums: Sums | null;
+  /** Units of the enemy that it has removed. */
+  killed: number;
+  /** Battle cards that lie open from earlier battles. */
+  played: string[];
+  /** Battle cards in hand. */
+  hand: number;
+  /** Divine interventions in hand, those laid down for the battle too. */
+  divine: number;
+  prayer: number;
+  veterans: number;
+  fame: number;
+}
+
+/** The Units of a player in a zone, and the creatures with them: one, but on the way there may be more. */
+export interface Troop {
+  player: string;
+  units: number;
+  creatures: string[];
+}
+
+/** A player at the board; the city is that of nobody yet while cities are chosen. */
+export interface Place {
+  player: string;
+  god: string;
+  city: string | null;
+}
+
+export interface Pyramid {
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** The board: everything that stands on it, and who controls what. */
+export interface Picture {
+  /** By player. */
+  places: Place[];
+  /** By district. */
+  pyramids: Record<string, Pyramid>;
+  /** By zone; there are two where a battle is fought or waits. */
+  troops: Record<string, Troop[]>;
+  /** Player by zone. */
+  controls: Record<string, string>;
+}
+
+/** A battle. `step` is the last step of `About.battle` that is under way or done: with "council" nothing is shown yet; "reveal" has the cards and their sums, "strength" the winner, "casualties" the Units that are left, "rewards" the fame, "loser" where the loser has gone, "winner" whether the winner has stayed. */
+export interface Fight {
+  step: string;
+  zone: string;
+  /** The attacker, the defender. */
+  sides: Fighter[];
+  winner: string | null;
+  /** In the zone of the battle and those next to it by land. */
+  troops: Record<string, Troop[]>;
+  /** Everything on the board, when the battle begins. */
+  board?: Picture;
+}
+
+/** What a player has at a moment of the Night; from one scene to the next it tells what was gained and lost. */
+export interface Standing {
+  player: string;
+  fame: number;
+  prayer: number;
+  veterans: number;
+  /** Divine interventions in hand. */
+  divine: number;
+  /** On the board. */
+  units: number;
+}
+
+/** A Night. `step` is that of `About.night` that is under way; the first scene of a Night may hang on an event of the Day, if nothing has happened in it yet. */
+export interface Nightfall {
+  round: number;
+  step: string;
+  /** In turn order. */
+  standings: Standing[];
+  /** Of the next turn order, as far as they are taken; only while they are chosen. */
+  places: (string | null)[];
+}
+
+/** Either a battle or a Night. */
+export interface Scene {
+  battle?: Fight;
+  night?: Nightfall;
 }
