@@ -64,6 +64,9 @@ export function keep(change: Partial<Kept>): void {
   show();
 }
 
+/** Whoever speaks to the computer, or types beside the keys, may switch off the keys of one letter, digit or sign (WCAG 2.1.4). */
+export const isOff = (key: string): boolean => !settings.letters && key.length === 1 && key !== ' ';
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 export const isDark = () => settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);
 
