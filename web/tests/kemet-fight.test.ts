@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { About } from '../src/kemet/logic/told';
 import { BEATS, beatsOf, upTo } from '../src/kemet/logic/beats';
-import { type Fight, fights, loserOf } from '../src/kemet/logic/fight';
+import { type Fight, fights, loserOf, turns } from '../src/kemet/logic/fight';
 import { falls, ledger, totals } from '../src/kemet/logic/ledger';
+import type { About } from '../src/kemet/logic/told';
 import type { Entry } from '../src/lib/protocol';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8'));
@@ -41,6 +41,17 @@ describe('battles of whole games', () => {
       }
     }
   });
+  it('show the table as it was: those who are left, and the engine’s own sums', () => {
+    for (const fight of fights(tales[0]?.story ?? [])) {
+      const beat = beatsOf(fight).find(({ kind }) => kind === 'losses');
+      if (!beat) continue;
+      const then = upTo(fight, beat);
+      const sums = totals(ledger(about, then, null));
+      expect(then.shot?.sides.map(({ units }) => units)).toEqual(then.players.map((player) => then.losses[player]?.left));
+      expect(then.shot?.sides.map((side) => side.sums)).toEqual(sums.map(({ 'unblockable damage': unblockable, ...rest }) => ({ ...rest, unblockable })));
+      expect(then.board?.troops[then.zone]).toHaveLength(2);
+    }
+  });
   it('have a winner and a loser among the two, and a tie is the defender’s', () => {
     for (const fight of all) {
       const [attack, defence] = fight.strength ?? [0, 0];
@@ -62,7 +73,7 @@ describe('beats', () => {
     }
   });
   it('have marks that grow, also from battle to battle', () => {
-    const marks = fights(tales[3]?.story ?? []).flatMap((fight) => beatsOf(fight).map(({ mark }) => mark));
+    const marks = turns(tales[0]?.story ?? []).flatMap((all) => all.flatMap((fight, nth) => beatsOf(fight, nth).map(({ mark }) => mark)));
     expect(marks).toEqual([...marks].sort((a, b) => a - b));
     expect(new Set(marks).size).toBe(marks.length);
   });

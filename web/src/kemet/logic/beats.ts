@@ -10,7 +10,7 @@ export interface Beat {
   fight: number;
   to: number;
   entries: EventEntry[];
-  /** Where it stands in the game; it grows with what has happened of it. */
+  /** Where it stands in the game, the same for everybody: turn, battle of the turn, beat, and how much of it has happened. */
   mark: number;
 }
 
@@ -25,9 +25,10 @@ const OF_EVENT: Record<string, BeatKind> = {
 const STEP: Record<BeatKind, string> = { clash: 'council', reveal: 'reveal', tally: 'strength', wound: 'strength', verdict: 'strength', losses: 'casualties', rewards: 'rewards', after: 'loser' };
 export const stepOf = (kind: BeatKind): string => STEP[kind];
 
-/** `number`: of the battle, the same for everybody at the table. */
-export function beatsOf(fight: Fight, number: number = fight.n): Beat[] {
+/** `nth`: of the battles of its turn. */
+export function beatsOf(fight: Fight, nth = 0): Beat[] {
   const beats: Beat[] = [];
+  const first = (fight.shot?.turn ?? 0) * 1e6 + nth * 1e4;
   let at = 0;
   for (const entry of fight.entries) {
     // A spy sees the card while the plans are still made (K-T:spy); what is paid or gained belongs to what it is for.
@@ -39,7 +40,7 @@ export function beatsOf(fight: Fight, number: number = fight.n): Beat[] {
       last.to = entry.n;
       last.entries.push(entry);
       last.mark++;
-    } else beats.push({ kind: now, fight: fight.n, to: entry.n, entries: [entry], mark: number * 1e4 + at * 1e3 + 1 });
+    } else beats.push({ kind: now, fight: fight.n, to: entry.n, entries: [entry], mark: first + at * 1e3 + 1 });
   }
   return beats;
 }

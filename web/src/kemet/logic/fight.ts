@@ -1,6 +1,7 @@
 /** A battle told as data, read from the story: who met whom, what counted, who fell, what it brought. */
 import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
+import type { Fight as Shot, Picture, Scene } from './told';
 
 export const STATS = ['strength', 'damage', 'defence', 'unblockable damage'] as const;
 export type Stat = (typeof STATS)[number];
@@ -55,6 +56,9 @@ export interface Fight {
   last: number;
   /** All that happened in it. */
   entries: EventEntry[];
+  /** The table as it looked after the last entry that shows it; and the board, when it began. */
+  shot: Shot | null;
+  board: Picture | null;
 }
 
 const fresh = (n: number, attacker: string, defender: string, zone: string): Fight => ({
@@ -73,6 +77,8 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
   tookBack: [],
   last: n,
   entries: [],
+  shot: null,
+  board: null,
 });
 
 /** What belongs to a battle before it is decided, and afterwards; anything else ends it. */
@@ -108,6 +114,9 @@ function hear(fight: Fight, entry: EventEntry): void {
   const number = (i: number) => Number(args[i]);
   fight.entries.push(entry);
   fight.last = entry.n;
+  const scene = (entry.scene as Scene | undefined)?.battle;
+  if (scene) fight.shot = scene;
+  fight.board = scene?.board ?? fight.board;
   switch (event) {
     case 'shows':
       fight.cards[player] = String(args[1]);
@@ -156,6 +165,17 @@ function hear(fight: Fight, entry: EventEntry): void {
       fight.tookBack.push(player);
       break;
   }
+}
+
+/** Battles of one turn belong together. */
+export function turns(story: readonly Entry[]): Fight[][] {
+  const found: Fight[][] = [];
+  for (const fight of fights(story)) {
+    const last = found.at(-1);
+    if (last && last[0]?.shot?.turn === fight.shot?.turn) last.push(fight);
+    else found.push([fight]);
+  }
+  return found;
 }
 
 /** Who of the two lost, once that is known. */
