@@ -181,7 +181,7 @@ def test_all_first_pyramids_are_told_and_each_way_can_be_gone(players: int) -> N
             KEMET.apply(after, p, KEMET.read(after, p, text), log)
         built = [KEMET.story.args(e)[1:] for e in log.events if e.template == "raised" and e.args[0] == p]
         planned = {site["district"]: (site["colour"], site["level"]) for site in line["pyramids"]}
-        assert {zone: (colour, int(level)) for zone, colour, level in built} == planned
+        assert {zone: (colour, int(str(level))) for zone, colour, level in built} == planned
         assert sum(level for _, level in planned.values()) == 3
         assert not (asks(after) == "build the first pyramids" and after.asked == p)
 

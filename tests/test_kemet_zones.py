@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from benben.i18n import LANGUAGES, Words
 from benben.kemet import RULES
 from benben.kemet.box import board
-from benben.kemet.box.names import CITIES, ZONE_NAMES
+from benben.kemet.box.names import CITIES, ZONE_NAMES, ZONES
+from benben.kemet.shown import speech
 from benben.kernel.views import View, sample, view
 
 WEB = Path(__file__).parents[1] / "web"
@@ -23,6 +25,8 @@ STEPS = 6
 """Pieces into which the page cuts each bend of a curve."""
 SHORTEST = 50
 """Units of the map: a border that can be seen, and hit with a finger."""
+LONGEST = 14
+"""Letters of a zone's name."""
 FEET = ("troop", "second", "build", "obelisk")
 
 
@@ -175,6 +179,17 @@ def test_a_zone_is_large_enough_for_a_finger(players: int) -> None:
 
 @pytest.mark.parametrize("path", sorted((WEB / "fixtures/kemet").glob("*.json")), ids=lambda path: path.stem)
 def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
-    told = View(json.loads(path.read_text(encoding="utf-8"))["view"])
+    file = json.loads(path.read_text(encoding="utf-8"))
+    told = View(file["sync"]["view"] if "sync" in file else file["view"])
     seen = view(RULES, sample(RULES, told, Random(1)), told.player)
     assert seen.data == {entry: told.data[entry] for entry in seen.data}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_zones_have_short_names_that_differ(language: str) -> None:
+    """They stand on the map and in sentences; two are never called the same."""
+    w = Words(language, "kemet")
+    names = [speech.zone(w, z) for z in range(ZONES)]
+    assert len(set(names)) == ZONES
+    assert [name for name in names if len(name) > LONGEST] == []
+    assert not set(names) & (set(ZONE_NAMES) - {"Sanctuary"})

@@ -18,6 +18,7 @@ from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
+from .shown.consequences import Brought, brought
 from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
@@ -75,7 +76,10 @@ class Kemet(Ruleset[KemetState]):
         return scene(s)
 
     def ahead(self, s: KemetState, p: int, choices: list[int]) -> Ahead:
-        return ahead(self, s, p) if choices == s.menu else {}
+        return ahead(self, s, p) if choices == self.legal(s, p) else {}
+
+    def brought(self, before: KemetState, after: KemetState, log: Log, p: int) -> list[Brought]:
+        return brought(before, after, log, p)
 
     def glance(self, s: KemetState) -> Glance:
         return glance(s)

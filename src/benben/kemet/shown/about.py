@@ -62,6 +62,8 @@ class Tile(TypedDict):
     copies: int
     creature: bool
     gold: bool
+    effect: dict[str, int | str]  # for its owner, by name
+    with_troop: dict[str, int]  # of the creature, for the Troop that it is with
     rule: str
 
 
@@ -126,9 +128,11 @@ def about() -> About:
                 "copies": TILE_COPIES[t],
                 "creature": t in CREATURE_TILES,
                 "gold": t in GOLD_TILES,
+                "effect": data.get("effect", {}),
+                "with_troop": data.get("creature", {}),
                 "rule": TILE_RULE[t],
             }
-            for t, (name, colour, _) in enumerate(TILES)
+            for t, (name, colour, data) in enumerate(TILES)
         ],
         "cards": [card(i) for i in range(len(CARD_NAMES))],
         "divine": [

@@ -41,6 +41,9 @@ from ..rules.on_the_way import GO_ON, GoOn
 from ..rules.tally import STRENGTH_AT, before_cards
 from ..rules.ways import CREATURES, HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
 from .about import COLOURS_DRAWN, Colour
+from .consequences import Brought, tried
+from .council import Council, council, is_planning
+from .forbidden import Refused, forbidden
 
 Rules = Ruleset[KemetState]
 MENU: Final = "your turn"
@@ -117,9 +120,24 @@ class Ahead(TypedDict, total=False):
     raises: list[Raised]
     recruits: Room
     founding: list[Founded]
+    council: Council  # while a battle is planned
+    brings: dict[str, list[Brought]]  # after a battle and by Night: what each choice brings at once
+    forbidden: dict[str, Refused]  # by choice that lies in sight and cannot be made now
 
 
 def ahead(rules: Rules, s: KemetState, p: int) -> Ahead:
+    if is_planning(s, p):
+        return {"council": council(s, p)}
+    told = leads(rules, s, p)
+    if brings := tried(s, p):
+        told["brings"] = brings
+    if s.asked == p and (refused := forbidden(s, p)):
+        told["forbidden"] = refused
+    return told
+
+
+def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
+    """Where choices lead that are made together."""
     if is_asked(s, p, MENU):
         return menu(rules, s, p)
     if is_asked(s, p, SETTING_OUT):

@@ -14,12 +14,13 @@ from ..box.frames import STEPS
 from ..box.names import CARD_NAMES, CREATURE_NAMES, GODS, STATS, ZONE_NAMES, ZONES
 from ..box.state import KemetState
 from ..guessing import hand_size
-from ..rules import night, powers, troops
+from ..rules import powers, troops
 from ..rules.battle import BEGINS, REVEAL, STAGES
 from ..rules.fight import ATTACKER, BATTLE, CANCELLED, CARD_OF, KILLS, VALUES, VALUES_EACH, WINNER, ZONE
+from ..rules.night import DESTINY
 from ..rules.tally import before_cards
 from .glance import Picture, Troop, picture, standing
-from .outlook import Counted, counted
+from .outlook import Counted, counted, destiny
 from .rulebook import BATTLE as STEPS_OF_A_BATTLE
 
 STEP_AT: Final = {stage: step["name"] for step in STEPS_OF_A_BATTLE for stage in step["stages"]}
@@ -163,7 +164,7 @@ def nightfall(s: KemetState, f: list[int]) -> Nightfall:
         "round": s.round,
         "step": EDITION.phases[phase],
         "standings": [standing_of(s, p) for p in s.order],
-        "places": places(s),
+        "places": destiny(s, s.frames[-1])["places"] if s.frames[-1][STEP] == DESTINY else [],
     }
 
 
@@ -176,13 +177,6 @@ def standing_of(s: KemetState, p: int) -> Standing:
         "divine": s.holding[p],
         "units": sum(s.troop[p * ZONES : (p + 1) * ZONES]),
     }
-
-
-def places(s: KemetState) -> list[str | None]:
-    """Slot by slot who has taken it (K-N9)."""
-    f = s.frames[-1]
-    taken = f[night.PLACES :] if f[STEP] == night.DESTINY else []
-    return [player_name(p) if p != NONE else None for p in taken]
 
 
 assert len(STATS) == len(Sums.__annotations__)

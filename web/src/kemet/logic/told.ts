@@ -18,6 +18,10 @@ export interface Tile {
   copies: number;
   creature: boolean;
   gold: boolean;
+  /** For its owner, by name. */
+  effect: Record<string, number | string>;
+  /** Of the creature, for the Troop that it is with. */
+  with_troop: Record<string, number>;
   rule: string;
 }
 
@@ -95,6 +99,8 @@ export interface Tokens {
   silver: boolean;
   /** Whether the tip is free. */
   gold: boolean;
+  /** Without a token yet: each must get one this Day (K-D1). */
+  floors: number[];
 }
 
 export interface Counted {
@@ -112,6 +118,14 @@ export interface Battle {
   counted: Counted[][];
 }
 
+/** The new turn order while it is chosen (K-N9). */
+export interface Destiny {
+  /** Who has taken each. */
+  places: (string | null)[];
+  /** Who still has to, in this order. */
+  choosing: string[];
+}
+
 export interface Outlook {
   fame: Record<string, Fame>;
   /** Fame that wins, if nobody has more. */
@@ -122,6 +136,7 @@ export interface Outlook {
   controls: Record<string, string>;
   tokens: Record<string, Tokens>;
   battle?: Battle;
+  destiny?: Destiny;
 }
 
 export interface Clash {
@@ -182,6 +197,72 @@ export interface Founded {
   pyramids: Planned[];
 }
 
+/** What a side has in a battle, all in all. */
+export interface Sums {
+  strength: number;
+  damage: number;
+  defence: number;
+  unblockable: number;
+}
+
+/** A divine intervention for the battle: how many are held, what one costs, and what one adds. */
+export interface Addition {
+  held: number;
+  price: number;
+  adds: Sums;
+}
+
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+export interface Against {
+  card: string;
+  /** Of the enemy with it. */
+  sums: Sums;
+  /** The least strength with which the own side wins. */
+  wins_at: number;
+  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  own_fall: Record<string, number[]>;
+  /** Units that the enemy loses, by the damage of the own side. */
+  enemy_fall: number[];
+}
+
+/** What an end of the battle is sure to bring to the own side, if both Troops are left then. */
+export interface Stake {
+  /** Permanent. */
+  fame: number;
+  temporary: number;
+  veterans: number;
+}
+
+export interface Council {
+  enemy: string;
+  /** Of the own side, before cards. */
+  before: Sums;
+  enemy_before: Sums;
+  /** What the own side has with each battle card in hand, before divine interventions. */
+  cards: Record<string, Sums>;
+  divine: Record<string, Addition>;
+  /** Prayer points to pay them with. */
+  prayer: number;
+  against: Against[];
+  won: Stake;
+  lost: Stake;
+}
+
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
+export interface Brought {
+  what: string;
+  player?: string;
+  name?: string;
+  amount?: number;
+  at?: string;
+}
+
+/** `why` as in the answer to a refused choice; `refused-…` are the words for it. */
+export interface Refused {
+  rule: string;
+  why: string;
+}
+
 /** What is told in a turn comes behind the choice of a space, which has to be made first. */
 export interface Ahead {
   /** Whole Troops, what is under way, or each part of a Troop that could set out. */
@@ -191,14 +272,12 @@ export interface Ahead {
   raises?: Raised[];
   recruits?: Room;
   founding?: Founded[];
-}
-
-/** What a side has in a battle, all in all. */
-export interface Sums {
-  strength: number;
-  damage: number;
-  defence: number;
-  unblockable: number;
+  /** While a battle is planned. */
+  council?: Council;
+  /** After a battle and by Night: what each choice brings at once. */
+  brings?: Record<string, Brought[]>;
+  /** By choice that lies in sight and cannot be made now. */
+  forbidden?: Record<string, Refused>;
 }
 
 /** A side of a battle: what is left of its Troop and, from the reveal on, what it has played and what that sums up to (K-B2 to K-B4). */

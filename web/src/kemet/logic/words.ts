@@ -12,7 +12,8 @@ export const cityName = named('city');
 export const zoneName = named('zone');
 export const colourName = named('colour');
 export const actionName = named('action');
-export const tileName = named('tile');
+/** `domination-ruby` and its like have one name in every colour. */
+export const tileName = (name: string): string => named('tile')(name.replace(/-(ruby|sapphire|diamond|onyx)$/, ''));
 export const divineName = named('divine');
 export const stepName = named('step');
 /** What a tile or card does, in a sentence. */

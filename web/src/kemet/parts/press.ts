@@ -12,7 +12,7 @@ export interface Pressable {
   tip?: Tip;
   /** The engine's choice behind it. */
   choice?: string;
-  /** A part of what is planned here; nothing is sent yet. */
+  /** What it means where nothing is sent yet: a part of a plan, or something to be looked at. */
   plan?: string;
   hinted?: boolean;
   onpick?: () => void;
