@@ -9,6 +9,7 @@ import type { About } from '../ankh/logic/about';
 import Fixture from './Fixture.svelte';
 import { startBoard } from './kemet-board';
 import { startMarket } from './kemet-market';
+import { startTable } from './kemet-table';
 
 const files = import.meta.glob('../../fixtures/*.json', { import: 'default' });
 
@@ -19,6 +20,7 @@ export async function start(target: HTMLElement): Promise<void> {
   await speak(settings.language);
   const name = asked.get('fixture') ?? 'start';
   if (name === 'kemet-board') return startBoard(target, asked);
+  if (name === 'kemet-table') return startTable(target, asked);
   if (name === 'kemet-market') return startMarket(target, asked);
   const { welcome, sync } = (await files[`../../fixtures/${name}.json`]?.()) as { welcome: Welcome; sync: Sync };
   const about = (await files['../../fixtures/about.json']?.()) as { games: { ankh: About } };
