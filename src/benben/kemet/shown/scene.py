@@ -25,6 +25,8 @@ from .rulebook import BATTLE as STEPS_OF_A_BATTLE
 
 STEP_AT: Final = {stage: step["name"] for step in STEPS_OF_A_BATTLE for stage in step["stages"]}
 NIGHT: Final = "night"
+TOKENS: Final = 64
+"""More than can lie on all action spaces together."""
 
 
 class Sums(TypedDict):
@@ -62,6 +64,7 @@ class Fight(TypedDict):
     is shown yet; "reveal" has the cards and their sums, "strength" the winner, "casualties" the Units that are left,
     "rewards" the fame, "loser" where the loser has gone, "winner" whether the winner has stayed."""
 
+    turn: int  # grows through the game, the same for everybody: battles of one turn belong together
     step: str
     zone: str
     sides: list[Fighter]  # the attacker, the defender
@@ -111,6 +114,7 @@ def scene(s: KemetState) -> Scene | None:
 def battle(s: KemetState, f: list[int]) -> Fight:
     z = f[ZONE]
     told: Fight = {
+        "turn": s.round * TOKENS + sum(spaces.bit_count() for spaces in s.spaces),
         "step": STEP_AT[STAGES[f[STAGE]]],
         "zone": ZONE_NAMES[z],
         "sides": [fighter(s, f, side) for side in (0, 1)],

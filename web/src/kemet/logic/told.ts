@@ -341,6 +341,8 @@ export interface Picture {
 
 /** A battle. `step` is the last step of `About.battle` that is under way or done: with "council" nothing is shown yet; "reveal" has the cards and their sums, "strength" the winner, "casualties" the Units that are left, "rewards" the fame, "loser" where the loser has gone, "winner" whether the winner has stayed. */
 export interface Fight {
+  /** Grows through the game, the same for everybody: battles of one turn belong together. */
+  turn: number;
   step: string;
   zone: string;
   /** The attacker, the defender. */
