@@ -1,6 +1,9 @@
-/** What tiles do at a glance, and what somebody looks for when they look for them. */
+/** What tiles and cards do: in words, at a glance, and what somebody looks for when they look for them. */
+import { slug, t, word } from '../../lib/i18n';
 import { type Brief, brief } from '../art/effects';
-import type { Tile } from './told';
+import type { Card, Divine, Tile } from './told';
+
+type Effects = Readonly<Record<string, number | string>>;
 
 /** What people look for in the market. */
 export const KINDS = ['battle', 'movement', 'prayer', 'units', 'creatures', 'fame'] as const;
@@ -21,6 +24,23 @@ export function isOf(kind: Kind, tile: Tile): boolean {
   return [...Object.keys(tile.effect), ...Object.keys(tile.with_troop)].some((effect) => wanted.includes(effect));
 }
 
-/** In signs and numbers. */
+const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+const said = (effects: Effects): string[] =>
+  Object.entries(effects).flatMap(([name, n]) => (name === 'gold' ? word(`gold-${slug(String(n))}`, '') : word(`effect-${slug(name)}`, '', { n })) || []);
+
+export function tileWords(tile: Tile): string {
+  const beast = said(tile.with_troop);
+  return sentence([...(beast.length ? [t('note-creature', { text: beast.join('; ') })] : []), ...said(tile.effect)].join('; '));
+}
+/** The same in signs. */
 export const tileBriefs = (tile: Tile): (readonly Brief[])[] =>
   [...Object.entries(tile.with_troop), ...Object.entries(tile.effect)].map(([name, n]) => brief(name, n)).filter((one) => one.length > 0);
+
+export const divineWords = (card: Divine): string => sentence(said(card.effect).join('; ') || t('note-comes-back'));
+/** The number in the corner of a divine intervention. */
+export const divineValue = (card: Divine): string => {
+  const value = Object.entries(card.effect).flatMap(([name, n]) => brief(name, n)).find((part) => 'value' in part && /^[+−]/.test(part.value));
+  return value && 'value' in value ? value.value : '';
+};
+export const cardWords = ({ strength, damage, defence, own_loss }: Card): string =>
+  sentence([t('note-card', { strength, damage, defence }), ...(own_loss ? [t('note-own-loss', { n: own_loss })] : [])].join('; '));

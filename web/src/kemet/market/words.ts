@@ -1,7 +1,7 @@
 /** The words of the market: what a ware says of itself, and why it cannot be had. */
 import { has, slug, t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
-import { tileText } from '../logic/things';
+import { tileWords } from '../logic/effects';
 import { colourName } from '../logic/words';
 import type { Pillar, Ware } from './stall';
 
@@ -10,7 +10,7 @@ export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string
   const price = ways[0]?.paid;
   return [
     `${colourName(tile.colour)} ${tile.level}`,
-    tileText(tile),
+    tileWords(tile),
     ...(owners.length ? [t('market-owned', { list: owners.map(game.playerName).join(', ') })] : []),
     ...(ways.length ? [price === null || price === undefined ? t('market-can-take') : t('market-price', { price })] : []),
   ].join('; ');
