@@ -28,6 +28,8 @@ export class KemetGame {
   /** The market, and the board of a player, while somebody looks at them. */
   market = $state<null | { player?: string }>(null);
   sheet = $state<string | null>(null);
+  /** The whole market stands beside the board. */
+  stalled = $state(false);
   /** What an entry of the story speaks of, on the board. */
   pointed = $state.raw<ReadonlySet<ZoneName>>(new Set());
   /** Where the pointer or the cursor rests on the board. */
@@ -120,7 +122,7 @@ export class KemetGame {
     if (this.direct(space)) void this.choose(choice);
     else if (this.plan.space === space.name) this.set(NO_PLAN);
     else this.set({ ...NO_PLAN, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}) });
-    if (space.action === 'buy') this.market = {};
+    if (space.action === 'buy' && !this.stalled) this.market = {};
   };
   /** The turn has nothing left but its end. */
   spent = $derived.by(() => this.step === 'your turn' && this.view.legal.length === 1 && this.view.legal[0] === 'pass');

@@ -88,7 +88,7 @@ board-tiles = Power tiles: { $n }
 
 ## Turn order and greeting
 turn-fame = fame
-kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } fame points and more than anybody else wins.
+kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } fame points, while nobody has more, wins.
 
 ## A new game
 form-cities = Cities
@@ -118,7 +118,7 @@ kemet-how-tiles = Pyramids open the market
 kemet-how-tiles-what = Raise a pyramid with prayer points, and you may buy tiles of its colour up to its level. A tile costs its level and works for the rest of the game.
 kemet-how-move = A Troop goes far
 kemet-how-move-what = Up to five Units are a Troop. It steps to a zone beside it or sails between ports; from a district with a pyramid it may Teleport to any Obelisk for 2 PP.
-kemet-how-battle = Attack and you gain
+kemet-how-battle = Attacking brings fame
 kemet-how-battle-what = Enter an enemy’s zone and a battle begins. Both secretly choose a card to play and one to lay aside. An attacker who wins and survives gains a fame point for good.
 kemet-how-night = Night
 kemet-how-night-what = Two temples or more bring lasting fame, temples bring prayer points, everybody draws a card. Then whoever has the least fame picks their place in the turn order first.

@@ -154,13 +154,8 @@ prompt-make-an-offering = Make an offering at the Sanctuary?
 prompt-make-an-offering-delta = Make an offering at the Delta temple?
 prompt-spend-veterans = Spend Veterans? You have { $veterans }
 prompt-choose-your-place = Choose your place in the turn order
-prompt-confirm = { $choice }: is that what you want? It cannot be undone.
-prompt-waiting = { $step }: waiting for { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = The table is being set
 
 ## More about it
-detail-wait = You will be told when it is your turn
 detail-turn = Click an action, or a Troop to move it. Without a token yet: floor { $floors }
 detail-turn-free = Click an action, or a Troop to move it.
 detail-turn-more = Play a card, bring a creature, or end the turn.
@@ -185,7 +180,7 @@ detail-choose-your-place = The first acts first; the last sees what the others d
 
 ## Buttons
 done = Done
-step-by-step = Step by step
+step-by-step = In steps
 level-n = Level { $n }
 how-many = How many go
 how-many-what = Keys 1 to 7

@@ -154,13 +154,8 @@ prompt-make-an-offering = ¿Haces una ofrenda en el santuario?
 prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
-prompt-confirm = { $choice }: ¿es eso lo que quieres? No se puede deshacer.
-prompt-waiting = { $step }: esperando a { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Se prepara la mesa
 
 ## More about it
-detail-wait = Te avisaremos cuando te toque
 detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso { $floors }
 detail-turn-free = Pulsa una acción, o una tropa para moverla.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
@@ -185,7 +180,7 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 
 ## Buttons
 done = Listo
-step-by-step = Paso a paso
+step-by-step = Por pasos
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7

@@ -148,13 +148,8 @@ prompt-make-an-offering = Fai un’offerta al Santuario?
 prompt-make-an-offering-delta = Fai un’offerta al Tempio del Delta?
 prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
-prompt-confirm = { $choice }: va bene così? Non si può annullare.
-prompt-waiting = { $step }: si aspetta { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Si prepara il tavolo
 
 ## More about it
-detail-wait = Ti avviseremo quando tocca a te
 detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnalino: piano { $floors }
 detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
@@ -179,7 +174,7 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 
 ## Buttons
 done = Fatto
-step-by-step = Passo per passo
+step-by-step = A passi
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7

@@ -157,13 +157,8 @@ prompt-make-an-offering = Принести офіру у святилищі?
 prompt-make-an-offering-delta = Принести офіру в храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
 prompt-choose-your-place = Виберіть своє місце в порядку ходу
-prompt-confirm = { $choice }: ви впевнені? Скасувати буде неможливо.
-prompt-waiting = { $step }: чекаємо на { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Стіл готується
 
 ## More about it
-detail-wait = Ми скажемо, коли буде ваш хід
 detail-turn = Натисніть дію або загін, щоб ним піти. Ще без жетона: ярус { $floors }
 detail-turn-free = Натисніть дію або загін, щоб ним піти.
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
@@ -188,7 +183,7 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
-step-by-step = Крок за кроком
+step-by-step = Кроками
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
