@@ -13,7 +13,7 @@ export const cover = () => import('./Cover.svelte');
 /** There is one board: a table is called as the game is. */
 export const tableName = (): string => say('game-title');
 export const scenarioName = tableName;
-export const progressText = ({ number, of }: Progress): string => (number ? say('progress-round', { number, of }) : say('progress-before'));
+export const progressText = ({ number, of }: Progress): string => (number ? say(of ? 'progress-round-of' : 'progress-round', { number, of }) : say('progress-before'));
 /** The game itself, or one of its gods. */
 export const searchLike = (about: unknown, text: string): string | undefined => {
   const wanted = text.toLocaleLowerCase();

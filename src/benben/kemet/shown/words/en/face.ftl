@@ -14,7 +14,5 @@ god-sobek = Sobek
 
 ## How far a game has come
 progress-before = before the first round
-progress-round = { $of ->
-    [0] round { $number }
-   *[other] round { $number } of { $of }
-  }
+progress-round = round { $number }
+progress-round-of = round { $number } of { $of }

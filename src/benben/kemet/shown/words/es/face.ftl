@@ -14,7 +14,5 @@ god-sobek = Sobek
 
 ## How far a game has come
 progress-before = antes de la primera ronda
-progress-round = { $of ->
-    [0] ronda { $number }
-   *[other] ronda { $number } de { $of }
-  }
+progress-round = ronda { $number }
+progress-round-of = ronda { $number } de { $of }

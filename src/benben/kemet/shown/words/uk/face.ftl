@@ -14,7 +14,5 @@ god-sobek = Собек
 
 ## How far a game has come
 progress-before = перед першим раундом
-progress-round = { $of ->
-    [0] раунд { $number }
-   *[other] раунд { $number } з { $of }
-  }
+progress-round = раунд { $number }
+progress-round-of = раунд { $number } з { $of }
