@@ -155,7 +155,7 @@ ASKED: dict[str, dict[str, Iterable[str]]] = {
         "colour": kemet.COLOURS,
         "about-colour": kemet.COLOURS,
         "city": kemet.CITIES,
-        "zone": kemet.OTHER_ZONES,
+        "zone": kemet.ZONE_NAMES,
         "tile": kemet.PICTURES,
         "divine": kemet.DIVINE_NAMES,
         "stat": kemet.STATS,

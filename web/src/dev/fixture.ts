@@ -8,6 +8,8 @@ import type { Sync, Welcome } from '../lib/protocol';
 import { sitDownTo } from '../games';
 import Fixture from './Fixture.svelte';
 import { startBoard } from './kemet-board';
+import { startMarket } from './kemet-market';
+import { startTable } from './kemet-table';
 
 const files = import.meta.glob('../../fixtures/*.json', { import: 'default' });
 
@@ -18,6 +20,8 @@ export async function start(target: HTMLElement): Promise<void> {
   await speak(settings.language);
   const name = asked.get('fixture') ?? 'start';
   if (name === 'kemet-board') return startBoard(target, asked);
+  if (name === 'kemet-table') return startTable(target, asked);
+  if (name === 'kemet-market') return startMarket(target, asked);
   const { welcome, sync } = (await files[`../../fixtures/${name}.json`]?.()) as { welcome: Welcome; sync: Sync };
   const about = (await files['../../fixtures/about.json']?.()) as { games: Record<string, unknown> };
   const seat = new Seat(null);

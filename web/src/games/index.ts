@@ -4,6 +4,7 @@ import type { Game } from './contract';
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   ankh: () => import('../ankh/index'),
+  kemet: () => import('../kemet/index'),
 };
 
 /** Its words are said from then on. */

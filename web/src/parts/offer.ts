@@ -26,4 +26,6 @@ export interface Answer {
   main?: boolean;
   icon?: IconName;
   key?: string;
+  /** Nothing is sent: a part of a plan, named so. */
+  plan?: string;
 }

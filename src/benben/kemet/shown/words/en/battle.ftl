@@ -1,0 +1,167 @@
+### Words of the battle's stage, the War council, the Night and the end.
+
+## War council
+council-title = Battle for { $zone }: War council
+council-tie = a tie goes to the defender
+council-plan = Your plan
+council-secret = only you see it; how many divine cards you add stays hidden, too
+council-cards = Your battle cards
+council-how = first card: play, second: lay aside; pick it again to take it back
+council-used = used; it comes back once your hand is empty
+council-play = Play
+council-aside = Lay aside
+council-slot-play = You play: { $card }
+council-slot-aside = You lay aside: { $card }
+council-divine = Divine cards
+council-divine-paid = Divine cards · { $paid } PP
+council-divine-on = { $card }, added { $count } of { $held }: { $what }; costs { $cost } PP
+council-divine-off = { $card }: { $what }; costs { $cost } PP
+council-divine-none = You hold none for a battle.
+council-cost = { $cost } PP
+council-idle = { $card }: not for battles
+council-idle-why = This card is not for battles.
+council-strength = your strength
+council-before = before cards
+council-hand = Battle cards in hand
+council-divine-held = Divine cards
+council-prayer = Prayer points
+council-known = Played before
+council-planning = { $god } is planning…
+council-chosen = { $god } has chosen
+council-spied = Your Spy has seen: { $card }
+council-spied-what = Your Spy has seen this card
+council-against = Against each card { $god } may still hold
+council-against-spied = Against the card your Spy has seen
+council-against-what = strength and fallen Units, without divine cards of the enemy
+council-against-first = Pick a card to play, and this shows how it would go.
+council-win = win
+council-lose = lose
+council-wins = { $card }: you win { $own } to { $foe }; you lose Units: { $fall }, they lose: { $kill }
+council-loses = { $card }: you lose { $own } to { $foe }; you lose Units: { $fall }, they lose: { $kill }
+council-pick-play = Pick the battle card you play
+council-pick-aside = You play { $play }: now pick a card to lay aside, face down
+council-ask = Play { $play }, lay { $aside } aside{ $count ->
+    [0] { "" }
+    [one] , add { $count } divine card
+   *[other] , add { $count } divine cards
+  }?
+council-detail-planning = { $god } is still planning · costs { $cost } PP
+council-detail-sealed = { $god } has chosen and waits for you · costs { $cost } PP
+council-sealed = Your plan is sealed
+council-wait = Waiting for { $god }; until then you can open it again
+council-seal = Seal the plan
+council-reopen = Open it again
+council-clear = Start over
+council-take-hint = Lay out the hint
+
+## Stage
+fight-attacker = attacker
+fight-defender = defender
+fight-winner = Winner
+fight-strength-of = { $god }: strength { $strength }
+fight-title = Battle for { $zone }
+fight-map = Where it is fought
+fight-aside = laid aside, face down
+fight-plans = is planning…
+fight-plans-you = You are planning…
+fight-has-chosen = has chosen
+fight-has-chosen-you = You have chosen
+fight-hand = { $count ->
+    [one] { $count } card left in hand
+   *[other] { $count } cards left in hand
+  }
+fight-played-before = played before: { $card }
+fight-brings = What it brings
+fight-gain-fame = { $sign }{ $amount } fame
+fight-gain-prayer = { $sign }{ $amount } PP
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+fight-for-victory = attacker won
+fight-for-defence = defended
+fight-for-no-fame = no fame won
+fight-for-recall = recalled
+fight-source = source
+fight-wins = { $god } wins
+fight-by = by { $lead } in strength
+fight-tie = tie: the defender
+fight-cancelled = { $creature } counts for nothing: the enemy’s creature cancels it
+fight-falls-how = Damage less defence, then what nothing blocks and what one’s own card costs.
+fight-own-loss = own card
+fight-fall = { $count ->
+    [0] nobody falls
+    [one] { $count } Unit falls
+   *[other] { $count } Units fall
+  }
+fight-stand = { $count ->
+    [one] { $count } stands
+   *[other] { $count } stand
+  }
+fight-falls = { $god } loses { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+  }, { $left } left
+fight-falls-none = { $god } loses nobody
+fight-wound-row = Divine Wound
+fight-clash = { $attacker } attacks { $defender } in { $zone }. Strength before cards: { $own } to { $foe }
+fight-reveal = { $attacker } plays { $own }, { $defender } plays { $foe }
+fight-added = { $god } adds { $cards }
+fight-tally = All told: { $attacker } { $own }, { $defender } { $foe }
+fight-wound = { $god } discards { $card }: strength +{ $amount }
+fight-recalled = { $god } recalls { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }
+fight-retreated = { $god } retreats with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } to { $zone }
+fight-took-back = { $god } takes all battle cards back
+ledger-units = Units
+ledger-card = Battle card
+ledger-creature = Creature
+ledger-tiles = Power tiles
+ledger-divine = Divine cards
+ledger-home = Home
+ledger-total = Total
+fstep-council = War council
+fstep-reveal = Reveal
+fstep-strength = Strength
+fstep-casualties = Casualties
+fstep-rewards = Rewards
+fstep-loser = Loser goes
+fstep-winner = Winner may recall
+
+## What is asked on the stage
+ask-nobody = The battle goes on
+ask-wait-other = Waiting for { $god }
+ask-wait-inflict-a-divine-wound = { $god } may discard divine cards for strength
+ask-wait-recall-or-retreat = { $god } decides: recall or retreat
+ask-wait-choose-where-they-retreat = { $god } chooses where the loser goes
+ask-wait-stay-or-recall = { $god } decides: stay or recall
+ask-wound = Divine Wound: discard cards for strength?
+ask-wound-detail = Each card you discard now adds 1; the sums above are known
+ask-loser = You lost: what do your { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } do?
+ask-loser-detail = Recalled Units go to your supply; where retreating ones go is the winner’s choice
+ask-refuge = { $god } retreats: where to with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }?
+ask-refuge-detail = Empty zones next to { $zone }; also on the map
+ask-winner = You won: do your { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } stay?
+ask-winner-detail = Whoever recalls keeps what was won
+ask-recall-brings = { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } home, +{ $prayer } PP
+ask-stay-brings = { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } hold the zone
