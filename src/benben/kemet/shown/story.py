@@ -46,3 +46,4 @@ TEMPLATES: Final[Templates] = {
     "last round": ("number",),
     "won": ("player", "number"),
 }
+KEY_MOMENTS: Final = frozenset({"round", "battle", "last round", "won"})
