@@ -18,13 +18,7 @@ const CITY = /^(NW|NE|SW|SE|W|E)$/;
 const PLAYER = /^P\d$/;
 
 /** A zone as people call it. */
-export function placeName(zone: string): string {
-  if (has(`zone-${slug(zone)}`)) return zoneName(zone);
-  const [, city, number] = /^(NW|NE|SW|SE|W|E)(\d)$/.exec(zone) ?? [];
-  if (city && number) return t('zone-district', { city: cityName(city), number });
-  const around = /^D-(\w+)$/.exec(zone)?.[1];
-  return around ? t('zone-around', { city: cityName(around) }) : zoneName(zone);
-}
+export const placeName = (zone: string): string => zoneName(zone);
 
 const SPACE = /^(move|recruit|raise|pray|buy)-(\d|[abc])$/;
 export function spaceName(space: string): string {
@@ -99,6 +93,3 @@ export function choiceText(choice: Choice, player: Named = (name) => name, step 
 
 /** A rule speaks of places as the rest of the page does. */
 export const ruleText = (text: string): string => text;
-
-/** A zone's name on the map, where there is little room. */
-export const shortName = (zone: string): string => word(`zone-short-${slug(zone)}`, zone);

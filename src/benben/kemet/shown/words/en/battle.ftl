@@ -59,3 +59,109 @@ fight-attacker = attacker
 fight-defender = defender
 fight-winner = Winner
 fight-strength-of = { $god }: strength { $strength }
+fight-title = Battle for { $zone }
+fight-map = Where it is fought
+fight-aside = laid aside, face down
+fight-plans = is planning…
+fight-plans-you = You are planning…
+fight-has-chosen = has chosen
+fight-has-chosen-you = You have chosen
+fight-hand = { $count ->
+    [one] { $count } card left in hand
+   *[other] { $count } cards left in hand
+  }
+fight-played-before = played before: { $card }
+fight-brings = What it brings
+fight-gain-fame = { $sign }{ $amount } fame
+fight-gain-prayer = { $sign }{ $amount } PP
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+fight-for-victory = attacker won
+fight-for-defence = defended
+fight-for-no-fame = no fame won
+fight-for-recall = recalled
+fight-source = source
+fight-wins = { $god } wins
+fight-by = by { $lead } in strength
+fight-tie = tie: the defender
+fight-cancelled = { $creature } counts for nothing: the enemy’s creature cancels it
+fight-falls-how = Damage less defence, then what nothing blocks and what one’s own card costs.
+fight-own-loss = own card
+fight-fall = { $count ->
+    [0] nobody falls
+    [one] { $count } Unit falls
+   *[other] { $count } Units fall
+  }
+fight-stand = { $count ->
+    [one] { $count } stands
+   *[other] { $count } stand
+  }
+fight-falls = { $god } loses { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+  }, { $left } left
+fight-falls-none = { $god } loses nobody
+fight-wound-row = Divine Wound
+fight-clash = { $attacker } attacks { $defender } in { $zone }. Strength before cards: { $own } to { $foe }
+fight-reveal = { $attacker } plays { $own }, { $defender } plays { $foe }
+fight-added = { $god } adds { $cards }
+fight-tally = All told: { $attacker } { $own }, { $defender } { $foe }
+fight-wound = { $god } discards { $card }: strength +{ $amount }
+fight-recalled = { $god } recalls { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }
+fight-retreated = { $god } retreats with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } to { $zone }
+fight-took-back = { $god } takes all battle cards back
+ledger-units = Units
+ledger-card = Battle card
+ledger-creature = Creature
+ledger-tiles = Power tiles
+ledger-divine = Divine cards
+ledger-home = Home
+ledger-total = Total
+fstep-council = War council
+fstep-reveal = Reveal
+fstep-strength = Strength
+fstep-casualties = Casualties
+fstep-rewards = Rewards
+fstep-loser = Loser goes
+fstep-winner = Winner may recall
+
+## What is asked on the stage
+ask-nobody = The battle goes on
+ask-wait-other = Waiting for { $god }
+ask-wait-inflict-a-divine-wound = { $god } may discard divine cards for strength
+ask-wait-recall-or-retreat = { $god } decides: recall or retreat
+ask-wait-choose-where-they-retreat = { $god } chooses where the loser goes
+ask-wait-stay-or-recall = { $god } decides: stay or recall
+ask-wound = Divine Wound: discard cards for strength?
+ask-wound-detail = Each card you discard now adds 1; the sums above are known
+ask-loser = You lost: what do your { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } do?
+ask-loser-detail = Recalled Units go to your supply; where retreating ones go is the winner’s choice
+ask-refuge = { $god } retreats: where to with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }?
+ask-refuge-detail = Empty zones next to { $zone }; also on the map
+ask-winner = You won: do your { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } stay?
+ask-winner-detail = Whoever recalls keeps what was won
+ask-recall-brings = { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } home, +{ $prayer } PP
+ask-stay-brings = { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } hold the zone
