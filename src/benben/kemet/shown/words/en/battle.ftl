@@ -26,6 +26,15 @@ council-hand = Battle cards in hand
 council-divine-held = Divine cards
 council-prayer = Prayer points
 council-known = Played before
+council-stake = At stake
+council-stake-fame = { $sign }{ $amount } Battle fame
+council-stake-temporary = { $sign }{ $amount } temporary fame
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+council-if-won = if you win
+council-if-lost = if you lose
 council-planning = { $god } is planning…
 council-chosen = { $god } has chosen
 council-spied = Your Spy has seen: { $card }
@@ -157,11 +166,25 @@ ask-winner = You won: do your { $units ->
    *[other] { $units } Units
   } stay?
 ask-winner-detail = Whoever recalls keeps what was won
-ask-recall-brings = { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
-  } home, +{ $prayer } PP
 ask-stay-brings = { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   } hold the zone
+
+## What a choice brings
+brought-fame = { $sign }{ $amount } fame
+brought-prayer = { $sign }{ $amount } PP
+brought-units = { $sign }{ $amount ->
+    [one] { $amount } Unit
+   *[other] { $amount } Units
+  }
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } divine card
+   *[other] { $amount } divine cards
+  }
+brought-holds = holds { $zone }
+brought-loses = { $zone } is lost
