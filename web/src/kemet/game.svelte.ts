@@ -13,7 +13,7 @@ import { journeyOf, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, type Target, type Targets, targetsOf } from './logic/targets';
-import type { About, Ahead, Journey } from './logic/told';
+import type { About, Ahead, Journey, Space } from './logic/told';
 import { asking } from './logic/prompt';
 import { godName } from './logic/words';
 
@@ -28,6 +28,8 @@ export class KemetGame {
   /** The market, and the board of a player, while somebody looks at them. */
   market = $state<null | { player?: string }>(null);
   sheet = $state<string | null>(null);
+  /** The whole market stands beside the board. */
+  stalled = $state(false);
   /** What an entry of the story speaks of, on the board. */
   pointed = $state.raw<ReadonlySet<ZoneName>>(new Set());
   /** Where the pointer or the cursor rests on the board. */
@@ -105,6 +107,25 @@ export class KemetGame {
     const arrival = this.over ? this.targets.get(this.over)?.arrival : undefined;
     return arrival && this.journey ? stops(this.journey.troop, arrival) : [];
   });
+
+  /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */
+  direct = ({ action }: Space): boolean => {
+    const { moves, raises, recruits } = this.ahead;
+    return action === 'pray' || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
+  };
+  /** The choice of a space that is open, with a normal token or the silver one. */
+  spaceChoice = (name: string): Choice | undefined => ['space', 'silver'].map((verb) => `${verb} ${name}`).find((choice) => this.view.legal.includes(choice));
+  /** A space of the action pyramid is pressed. */
+  begin = (space: Space): void => {
+    const choice = this.spaceChoice(space.name);
+    if (!choice) return;
+    if (this.direct(space)) void this.choose(choice);
+    else if (this.plan.space === space.name) this.set(NO_PLAN);
+    else this.set({ ...NO_PLAN, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}) });
+    if (space.action === 'buy' && !this.stalled) this.market = {};
+  };
+  /** The turn has nothing left but its end. */
+  spent = $derived.by(() => this.step === 'your turn' && this.view.legal.length === 1 && this.view.legal[0] === 'pass');
 
   pick = (zone: ZoneName): void => {
     const target = this.targets.get(zone);

@@ -17,8 +17,8 @@ interface Kept {
   /** Wants to be told by the system when it is their turn; has been asked whether. */
   notify: boolean;
   notifyAsked: boolean;
-  /** Has sat at a table before. */
-  greeted: boolean;
+  /** The games at whose tables they have sat before; true: they want to be greeted at none. */
+  greeted: boolean | string[];
   /** Keys of one letter or digit do something at a table. */
   letters: boolean;
   /** The game that was played last. */
@@ -37,7 +37,7 @@ function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
   return {
     ...{ language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '' },
-    ...{ notify: false, notifyAsked: false, greeted: false, letters: true, game: '', speed: 1, guide: true, taught: [] },
+    ...{ notify: false, notifyAsked: false, greeted: [], letters: true, game: '', speed: 1, guide: true, taught: [] },
   };
 }
 function read(): Kept {
@@ -66,6 +66,11 @@ export function keep(change: Partial<Kept>): void {
 
 /** Whoever speaks to the computer, or types beside the keys, may switch off the keys of one letter, digit or sign (WCAG 2.1.4). */
 export const isOff = (key: string): boolean => !settings.letters && key.length === 1 && key !== ' ';
+
+export const isGreeted = (game: string): boolean => (Array.isArray(settings.greeted) ? settings.greeted.includes(game) : settings.greeted);
+export function greet(game: string): void {
+  if (!isGreeted(game)) keep({ greeted: [...(Array.isArray(settings.greeted) ? settings.greeted : []), game] });
+}
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 export const isDark = () => settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);

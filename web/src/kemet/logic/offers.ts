@@ -32,9 +32,13 @@ export function offersOf(game: KemetGame): Offer[] {
   if (ahead.founding) return gems(game);
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
-  if (step === 'take along') return [];
+  if (step === 'take along' || step === 'your turn') return [];
   return view.legal.filter((choice) => !ELSEWHERE.has(split(choice)[0])).map((choice) => offer(game, choice));
 }
+
+/** In one's turn: what can be done beside an action, for the row of buttons. Cards are played from the hand. */
+export const asides = (game: KemetGame): Offer[] =>
+  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
 
 const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
 

@@ -5,6 +5,7 @@ import type { Answer } from '../../parts/offer';
 import { DONE, YES } from '../../parts/keys';
 import type { God } from '../art/gods';
 import type { KemetGame } from '../game.svelte';
+import { asides } from './offers';
 import { placing, total, whole } from './plan';
 import { choiceText, join, placeName, split } from './say';
 import { actionName, stepName } from './words';
@@ -111,6 +112,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     const slow = join([...game.before('move'), ...(plan.troop ? [`troop ${plan.troop}`] : [])]);
     found.push({ choice: slow, label: t('step-by-step') });
   }
+  found.push(...asides(game).map(({ choice, name }) => ({ choice, label: name })));
   if (view.legal.includes('pass') && !(step === 'your turn' && game.planned)) {
     const main = SERIES.has(step);
     found.push({ choice: 'pass', label: passLabel(game), main, ...(main ? { icon: 'check' as const } : {}), key: DONE });

@@ -5,10 +5,6 @@ import { tileWords } from '../logic/effects';
 import { colourName } from '../logic/words';
 import type { Pillar, Ware } from './stall';
 
-interface Refusing {
-  refused?: Record<string, { why: string }>;
-}
-
 /** Behind its name, for readers: level, what it does, who has it, what it costs. */
 export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string {
   const price = ways[0]?.paid;
@@ -22,13 +18,13 @@ export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string
 
 /** Why the viewer cannot have it now, as far as the engine says so; nothing where they can. */
 export function whyNot(game: KemetGame, { tile, ways }: Ware): string {
-  const why = ways.length ? '' : slug((game.ahead as Refusing).refused?.[tile.name]?.why ?? '');
+  const why = ways.length ? '' : slug(game.ahead.forbidden?.[`tile ${tile.name}`]?.why ?? '');
   return why && has(`refused-${why}`) ? t(`refused-${why}`) : '';
 }
 
 /** How far the pyramids of whoever is looked at reach. */
 export function reachText(game: KemetGame, { level, bought }: Pillar, player: string): string {
   if (bought) return t('market-bought');
-  if (!level) return t('market-no-pyramid');
+  if (!level) return t('market-none-yet');
   return player === game.seat.viewer ? t('market-your-level', { level }) : t('market-level-of', { who: game.playerName(player), level });
 }

@@ -8,12 +8,6 @@ export function bareFloors(about: About, { spaces }: Sheet): number[] {
   return floors.filter((floor) => !about.spaces.some((space) => space.floor === floor && spaces.includes(space.name)));
 }
 
-/** Fame by kind, in the order of its row. */
-export function fameKinds(about: About, { fame }: Sheet): { divine: number; battle: number; temple: number; pyramid: number } {
-  const districts = fame.temporary.filter((zone) => about.zones.find(({ name }) => name === zone)?.kind === 'district').length;
-  return { divine: fame.divine, battle: fame.battle, temple: fame.temporary.length - districts, pyramid: districts };
-}
-
 export type Lies = 'hand' | 'played' | 'aside' | 'removed';
 /** Where each battle card lies, as far as the viewer knows; special cards only where they are. */
 export function cardsOf(about: About, { hand, played, buried, removed }: Sheet): { card: Card; lies: Lies }[] {

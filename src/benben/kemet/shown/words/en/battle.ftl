@@ -188,3 +188,56 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = holds { $zone }
 brought-loses = { $zone } is lost
+
+## Night
+night-title = Night { $round }
+night-brought = What the Night brought
+night-in-order = each step in turn order
+night-col-fame = fame
+night-col-temples = temples
+night-col-prayers = prayers
+night-col-cards = cards
+night-col-units = Units
+night-col-now = PP now
+night-why-offering = offering
+night-why-temples = two temples
+night-step-offering = Offering
+night-step-delta-temple = Delta temple
+night-step-temples = Temples
+night-step-adoration = Adoration
+night-step-prayers = Prayers
+night-step-divine-intervention = Divine cards
+night-step-conscription = Conscription
+night-step-awakening = Awakening
+night-step-destiny = Destiny
+night-order = Turn order of round { $round }
+night-order-what = who has the least fame chooses first
+night-after = after { $god }
+night-before = before { $god }
+night-first = first of all
+night-last = last of all
+night-middle = in between
+night-free = free
+night-offer = Make the offering
+night-spend = { $count ->
+    [0] Keep them
+    [one] Spend { $count }
+   *[other] Spend { $count }
+  }
+night-ask-offering = Offering: give Units of the Sanctuary for fame?
+night-ask-delta = Delta temple: give a Unit for prayer points?
+night-ask-prayers = Prayers: Veterans for extra PP? You have { $veterans }
+night-ask-cards = Veterans for divine cards? You have { $veterans }
+night-ask-place = Destiny: choose your place in the turn order
+night-ask-vision = Vision: choose what you discard
+night-wait = { $god } is choosing
+night-goes-on = The Night goes on
+night-over = The Night is over: round { $round } begins
+vision-title = Discard { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  }
+vision-what = Diversion always stays
+remove-title = Which battle card leaves the game?
+remove-what = The special card takes its place. Nobody else learns which one you remove.
+remove-card = Remove { $card }

@@ -154,13 +154,8 @@ prompt-make-an-offering = Make an offering at the Sanctuary?
 prompt-make-an-offering-delta = Make an offering at the Delta temple?
 prompt-spend-veterans = Spend Veterans? You have { $veterans }
 prompt-choose-your-place = Choose your place in the turn order
-prompt-confirm = { $choice }: is that what you want? It cannot be undone.
-prompt-waiting = { $step }: waiting for { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = The table is being set
 
 ## More about it
-detail-wait = You will be told when it is your turn
 detail-turn = Click an action, or a Troop to move it. Without a token yet: floor { $floors }
 detail-turn-free = Click an action, or a Troop to move it.
 detail-turn-more = Play a card, bring a creature, or end the turn.
@@ -185,7 +180,7 @@ detail-choose-your-place = The first acts first; the last sees what the others d
 
 ## Buttons
 done = Done
-step-by-step = Step by step
+step-by-step = In steps
 level-n = Level { $n }
 how-many = How many go
 how-many-what = Keys 1 to 7
@@ -201,6 +196,20 @@ text-move = Move { $n ->
   } from { $zone }
 over-won = { $names } wins: { $reason }
 over-nobody = Nobody wins
+
+## Keys and tips
+key-plan-back = Back: one step of what is being planned, or what is to be confirmed
+key-zones = From zone to zone
+key-zone-targets = Next and previous zone that can be chosen
+key-zone-enter = Choose the zone
+guide-take-a-city = Click a city on the map. Each has three districts, where your pyramids will stand and your Troops begin.
+guide-leave-a-district-empty = Your Troops begin in two of the three districts. The empty one is a little farther from an attack.
+guide-build-the-first-pyramids = Every colour opens tiles of its own kind: red for attack, blue for defence, white for prayer. A second level opens stronger tiles.
+guide-take-the-first-tile = Tiles are for good. This first one is free; point at one to read what it does.
+guide-your-turn = One Action token a turn. Click a Troop to move it, a bare district to build, the market to buy, or a space of your pyramid.
+guide-go-on = Gold numbers are steps, blue ones are the price of a Teleport. Red blades mean a battle.
+guide-war-council = Both sides choose one card to fight with and one to lay aside, in secret.
+guide-choose-your-place = Whoever has least fame chooses first.
 
 ## Why a hint proposes something
 why-more-fame = more permanent fame

@@ -154,13 +154,8 @@ prompt-make-an-offering = ¿Haces una ofrenda en el santuario?
 prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
-prompt-confirm = { $choice }: ¿es eso lo que quieres? No se puede deshacer.
-prompt-waiting = { $step }: esperando a { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Se prepara la mesa
 
 ## More about it
-detail-wait = Te avisaremos cuando te toque
 detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso { $floors }
 detail-turn-free = Pulsa una acción, o una tropa para moverla.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
@@ -185,7 +180,7 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 
 ## Buttons
 done = Listo
-step-by-step = Paso a paso
+step-by-step = Por pasos
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
@@ -201,6 +196,20 @@ text-move = Mueve { $n ->
   } desde { $zone }
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
+
+## Keys and tips
+key-plan-back = Atrás: un paso de lo que preparas, o lo que hay que confirmar
+key-zones = De zona en zona
+key-zone-targets = Zona elegible siguiente y anterior
+key-zone-enter = Elegir la zona
+guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
+guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos.
+guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar.
+guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
+guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, el mercado para comprar o un espacio de tu pirámide.
+guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
+guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
+guide-choose-your-place = Elige primero quien tiene menos fama.
 
 ## Why a hint proposes something
 why-more-fame = más fama permanente

@@ -148,13 +148,8 @@ prompt-make-an-offering = Fai un’offerta al Santuario?
 prompt-make-an-offering-delta = Fai un’offerta al Tempio del Delta?
 prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
-prompt-confirm = { $choice }: va bene così? Non si può annullare.
-prompt-waiting = { $step }: si aspetta { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Si prepara il tavolo
 
 ## More about it
-detail-wait = Ti avviseremo quando tocca a te
 detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnalino: piano { $floors }
 detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
@@ -179,7 +174,7 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 
 ## Buttons
 done = Fatto
-step-by-step = Passo per passo
+step-by-step = A passi
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7
@@ -192,6 +187,20 @@ wait = Aspetta
 text-move = Muovi { $n } Unità da { $zone }
 over-won = Vince { $names }: { $reason }
 over-nobody = Nessuno vince
+
+## Keys and tips
+key-plan-back = Indietro: un passo di ciò che stai preparando, o ciò che va confermato
+key-zones = Di zona in zona
+key-zone-targets = Zona selezionabile successiva e precedente
+key-zone-enter = Scegli la zona
+guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
+guide-leave-a-district-empty = Le Truppe iniziano in due dei tre Distretti.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: rosso per attaccare, blu per difendersi, bianco per pregare.
+guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: puntane una per leggerla.
+guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, il mercato per comprare o uno spazio della tua piramide.
+guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
+guide-war-council = Entrambi scelgono in segreto una carta da usare e una da scartare.
+guide-choose-your-place = Sceglie per primo chi ha meno Fama.
 
 ## Why a hint proposes something
 why-more-fame = più Fama permanente

@@ -157,13 +157,8 @@ prompt-make-an-offering = Принести офіру у святилищі?
 prompt-make-an-offering-delta = Принести офіру в храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
 prompt-choose-your-place = Виберіть своє місце в порядку ходу
-prompt-confirm = { $choice }: ви впевнені? Скасувати буде неможливо.
-prompt-waiting = { $step }: чекаємо на { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Стіл готується
 
 ## More about it
-detail-wait = Ми скажемо, коли буде ваш хід
 detail-turn = Натисніть дію або загін, щоб ним піти. Ще без жетона: ярус { $floors }
 detail-turn-free = Натисніть дію або загін, щоб ним піти.
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
@@ -188,7 +183,7 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
-step-by-step = Крок за кроком
+step-by-step = Кроками
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
@@ -205,6 +200,20 @@ text-move = Рух: { $n ->
   }, звідки: { $zone }
 over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
+
+## Keys and tips
+key-plan-back = Назад: крок задуму або те, що треба підтвердити
+key-zones = Від зони до зони
+key-zone-targets = Наступна й попередня зона, яку можна вибрати
+key-zone-enter = Вибрати зону
+guide-take-a-city = Натисніть місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
+guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох.
+guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов.
+guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; наведіть на плитку, щоб прочитати.
+guide-your-turn = Один жетон дії за хід. Натисніть загін, щоб піти, ринок, щоб купити, або місце на своїй піраміді дій.
+guide-go-on = Золоті числа: кроки, сині: ціна телепортації. Червоні клинки означають бій.
+guide-war-council = Обидві сторони таємно вибирають карту для бою й карту, яку відкласти.
+guide-choose-your-place = Першим вибирає той, у кого найменше слави.
 
 ## Why a hint proposes something
 why-more-fame = більше постійної слави

@@ -1,7 +1,7 @@
 /** Which news can be heard. */
-import type { Entry } from '../lib/protocol';
-import { isEvent } from '../lib/story';
-import type { Sound } from '../lib/sound';
+import type { Entry } from '../../lib/protocol';
+import { isEvent } from '../../lib/story';
+import type { Sound } from '../../lib/sound';
 
 const PIECE = new Set(['moved', 'pushed', 'summoned', 'built', 'camel placed', 'took control', 'destroyed', 'tile placed']);
 const BATTLE = new Set(['battle', 'card revealed']);
