@@ -15,11 +15,17 @@ from benben.ankh.shown.about import About
 from benben.ankh.shown.ahead import Ahead
 from benben.ankh.shown.outlook import Outlook
 from benben.ankh.shown.scene import Scene
+from benben.kemet.shown import about as kemet_about
+from benben.kemet.shown import ahead as kemet_ahead
+from benben.kemet.shown import outlook as kemet_outlook
+from benben.kemet.shown import scene as kemet_scene
 from benben.server import messages
 from tools import wire_types
 
 ROOT = Path(__file__).parent.parent
 FIXTURES = sorted((ROOT / "web" / "fixtures").glob("*.json"))
+
+KEMET = sorted((ROOT / "web" / "fixtures" / "kemet").glob("*.json"))
 
 GETS: dict[str, Any] = {
     "/api/about": messages.Told,
@@ -133,6 +139,22 @@ def test_fixtures_of_the_page_are_what_the_server_would_say(path: Path) -> None:
     check_scenes(told["sync"]["story"])
     check_message(told["sync"])
     check(told["sync"]["view"]["outlook"], Outlook)
+
+
+@pytest.mark.parametrize("path", KEMET, ids=lambda path: path.stem)
+def test_fixtures_of_kemet_are_what_the_server_would_say(path: Path) -> None:
+    told: Any = json.loads(path.read_text(encoding="utf-8"))
+    if path.stem == "about":
+        check(told, kemet_about.About)
+        return
+    stories = [game["story"] for game in told] if path.stem == "tales" else [told["sync"]["story"]]
+    for entry in (entry for story in stories for entry in story if "scene" in entry):
+        check(entry["scene"], kemet_scene.Scene)
+    if path.stem != "tales":
+        check_message(told["welcome"])
+        check_message(told["sync"])
+        check(told["sync"]["view"]["outlook"], kemet_outlook.Outlook)
+        check(told["sync"]["view"].get("ahead", {}), kemet_ahead.Ahead)
 
 
 @pytest.mark.parametrize(
