@@ -241,3 +241,15 @@ vision-what = Diversion always stays
 remove-title = Which battle card leaves the game?
 remove-what = The special card takes its place. Nobody else learns which one you remove.
 remove-card = Remove { $card }
+
+## The end, and a replay
+kend-title = The reckoning
+kend-fame = enough fame at the start of the turn, and nobody has more
+kend-rounds = most fame after the agreed rounds
+kend-divine = Divine
+kend-battle = Battle
+kend-temple = Temple
+kend-pyramid = Pyramid
+kend-course = Fame over the rounds
+mark-tall = Pyramid of level 4 in { $zone } ({ $colour })
+share-fame = { $fame } fame
