@@ -117,7 +117,6 @@ WRONG = [
     (["play", "--resume", "here.txt"], "here.txt: line 1: a record begins with"),
     (["play", "--resume", "here.txt", "--players", "2"], "--resume: players, scenario, humans and bots"),
     (["play", "--resume", "here.txt", "--bots", "random"], "--resume: players, scenario, humans and bots"),
-    (["play", "kemet"], "kemet is not in the browser yet; `benben play kemet --terminal` plays it here"),
     (["play", "--terminal", "--port", "8000"], "--port, --no-browser and --lan are for the browser"),
     (["play", "--seed", "1", "--lan"], "--port, --no-browser and --lan are for the browser"),
     (["play", "--players", "2", "--bots", ""], "there is no bot ''"),

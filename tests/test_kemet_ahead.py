@@ -43,7 +43,7 @@ def asks(s: Any) -> str:
 
 def lines(s: Any, p: int) -> Iterator[tuple[list[str], dict[str, Any]]]:
     """Every line that is told, with the choice of a space that leads to where it begins."""
-    spaces = [text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith("space")]
+    spaces = [text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith(("space", "silver"))]
 
     def begun(action: str) -> list[str]:
         return [next(text for text in spaces if action in text)] if asks(s) == "your turn" else []
@@ -52,7 +52,7 @@ def lines(s: Any, p: int) -> Iterator[tuple[list[str], dict[str, Any]]]:
     for journey in found.get("moves", []):
         yield from ((begun("move"), arrival) for arrival in journey["to"])
     for name, sold in found.get("buys", {}).items():
-        yield from (([f"space {name}"], line) for line in sold)
+        yield from ((begun(name), line) for line in sold)
     yield from ((begun("raise"), line) for line in found.get("raises", []))
 
 
@@ -167,3 +167,77 @@ def test_others_are_told_nothing() -> None:
     t = table("turn of P1", P1="troops = { NW1 = 3 }")
     assert ahead(t.state, 0)
     assert ahead(t.state, 1) == {}
+
+
+@pytest.mark.rule("K-S4")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_first_pyramids_are_told_and_each_way_can_be_gone(players: int) -> None:
+    s, p = next((s.copy(), p) for s, p in positions(players, 1) if asks(s) == "build the first pyramids")
+    told = ahead(s, p)["founding"]
+    assert len({str(line["pyramids"]) for line in told}) == len(told) >= 12
+    for line in told:
+        after, log = s.copy(), Log()
+        for text in line["choices"]:
+            KEMET.apply(after, p, KEMET.read(after, p, text), log)
+        built = [KEMET.story.args(e)[1:] for e in log.events if e.template == "raised" and e.args[0] == p]
+        planned = {site["district"]: (site["colour"], site["level"]) for site in line["pyramids"]}
+        assert {zone: (colour, int(str(level))) for zone, colour, level in built} == planned
+        assert sum(level for _, level in planned.values()) == 3
+        assert not (asks(after) == "build the first pyramids" and after.asked == p)
+
+
+@pytest.mark.rule("K-A6")
+def test_a_troop_may_be_split_in_any_way() -> None:
+    """How many go, and with which creature, comes with everywhere that this part can go."""
+    t = table("turn of P1", P1='troops = { NW1 = 3 }, tiles = ["phoenix"], creatures = { phoenix = "NW1" }')
+    t.do("P1: space move-2", "P1: troop NW1")
+    parts = ahead(t.state, 0)["moves"]
+    assert [(part["units"], part["creatures"]) for part in parts] == [
+        (3, ["phoenix"]),
+        (1, []),
+        (1, ["phoenix"]),
+        (2, []),
+        (2, ["phoenix"]),
+    ]
+    for part in parts:
+        for line in part["to"]:
+            after = t.state.copy()
+            for text in line["choices"]:
+                KEMET.apply(after, 0, KEMET.read(after, 0, text))
+            z = ZONE_NAMES.index(line["zone"])
+            assert after.troop[z] == part["units"]
+            assert (after.creature_at[0] == z) == bool(part["creatures"])
+
+
+@pytest.mark.rule("K-A5", "K-P8")
+@pytest.mark.parametrize("players", [2, 5])
+def test_any_recruits_within_room_and_price_can_be_placed_at_once(players: int) -> None:
+    """With `pass` behind them unless nothing more would fit: then the machine goes on by itself."""
+    rng, tried = generator(game_key(7, players), "recruits"), 0
+    for s, p in positions(players, 1):
+        if asks(s) != "place units" or "recruits" not in (told := ahead(s, p)):
+            continue
+        room, prices = told["recruits"]["room"], told["recruits"]["prices"]
+        for _ in range(3):
+            placed: list[str] = []
+            for zone, most in room.items():
+                placed += [zone] * min(rng.randrange(most + 1), len(prices) - 1 - len(placed))
+            behind = list(room)[list(room).index(placed[-1]) if placed else 0 :]
+            more = len(placed) < len(prices) - 1 and any(room[zone] > placed.count(zone) for zone in behind)
+            after, log = s.copy(), Log()
+            for text in [*(f"place {zone}" for zone in placed), *(["pass"] if more else [])]:
+                KEMET.apply(after, p, KEMET.read(after, p, text), log)
+            assert sum(e.args[1] for e in log.events if e.template == "paid" and e.args[0] == p) == prices[len(placed)]
+            seen = {ZONE_NAMES[e.args[2]]: e.args[1] for e in log.events if e.template == "placed" and e.args[0] == p}
+            assert seen == {zone: placed.count(zone) for zone in placed}
+            assert not (asks(after) == "place units" and after.asked == p)
+            tried += 1
+    assert tried > 20
+
+
+@pytest.mark.rule("K-D3")
+def test_a_silver_token_leads_as_far_as_a_normal_one() -> None:
+    t = table("turn of P1", "players = 3", P1='troops = { NW1 = 3 }, tiles = ["act-of-god-ruby"]')
+    t.do("P1: space pray-2")
+    assert all(text.startswith(("silver", "pass")) for text in map(KEMET.choices.say, KEMET.legal(t.state, 0)))
+    assert {"moves", "recruits", "raises"} <= set(ahead(t.state, 0))

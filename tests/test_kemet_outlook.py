@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 from kemet_table import table
+from test_kemet_ahead import positions
 
 from benben.kemet.box.edition import EDITION
 from benben.kemet.rules.battle import STAGES
 from benben.kemet.shown.about import about
 from benben.kemet.shown.outlook import outlook
 from benben.kemet.shown.rulebook import BATTLE, NIGHT, RULES
+from benben.kernel.notation import player_name
 from benben.kernel.reference import pages, passages
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import SPECTATOR
@@ -86,3 +88,25 @@ def test_what_both_sides_have_before_cards() -> None:
         [("units", 3, "K-B3"), ("charge", 1, "K-T:charge")],
         [("units", 2, "K-B3")],
     ]
+
+
+def test_floors_that_still_need_a_token_are_told() -> None:
+    """K-D1: every floor gets one each Day."""
+    s: Any = KEMET.setup({"players": 2})
+    s.spaces[0] = 0b1
+    told = outlook(s)["tokens"]
+    floors = {space["floor"] for space in about()["spaces"]}
+    assert told["P2"]["floors"] == sorted(floors)
+    assert told["P1"]["floors"] == sorted(floors - {about()["spaces"][0]["floor"]})
+
+
+def test_who_still_chooses_a_place_is_told() -> None:
+    """K-N9: in the order in which they are asked."""
+    seen = 0
+    for s, _ in positions(3, 1):
+        told: Any = outlook(s).get("destiny")
+        if told:
+            assert told["choosing"][0] == player_name(KEMET.owing(s)[0])
+            assert sorted([*told["choosing"], *filter(None, told["places"])]) == ["P1", "P2", "P3"]
+            seen += 1
+    assert seen > 2

@@ -11,7 +11,7 @@ from table import Table
 from test_terminal_table import Sitting
 
 from benben.i18n import LANGUAGES, Words
-from benben.kemet import RULES
+from benben.kemet import RULES, guessing
 from benben.kemet.box.board import (
     BESIDE,
     CITY_DESERT,
@@ -275,7 +275,7 @@ def test_battle_says_what_both_have_shown() -> None:
 def test_what_everybody_can_count_is_counted_right() -> None:
     for s in STATES:
         for p in range(s.players):
-            assert drawn.hand_size(s, p) == s.hand[p].bit_count()
+            assert guessing.hand_size(s, p) == s.hand[p].bit_count()
         assert plain(drawn.divine_panel(s, KEMET, 80)[1]) == f" deck {sum(s.deck)}"
 
 

@@ -10,19 +10,25 @@ from typing import Any
 
 import pytest
 
+from benben.i18n import LANGUAGES, Words
 from benben.kemet import RULES
 from benben.kemet.box import board
-from benben.kemet.box.names import CITIES, ZONE_NAMES
+from benben.kemet.box.names import CITIES, ZONE_NAMES, ZONES
+from benben.kemet.shown import speech
 from benben.kernel.views import View, sample, view
 
 WEB = Path(__file__).parents[1] / "web"
 DATA: dict[str, Any] = json.loads((WEB / "src/kemet/board/zones.json").read_text(encoding="utf-8"))
+FIXTURES = WEB / "fixtures/kemet"
+POSITIONS = [path for path in sorted(FIXTURES.glob("*.json")) if path.stem not in ("about", "tales")]
 FACTS: dict[str, dict[str, Any]] = DATA["zones"]
 Point = tuple[float, float]
 STEPS = 6
 """Pieces into which the page cuts each bend of a curve."""
 SHORTEST = 50
 """Units of the map: a border that can be seen, and hit with a finger."""
+LONGEST = 14
+"""Letters of a zone's name."""
 FEET = ("troop", "second", "build", "obelisk")
 
 
@@ -173,8 +179,18 @@ def test_a_zone_is_large_enough_for_a_finger(players: int) -> None:
         assert max(down) - min(down) >= 48, zone
 
 
-@pytest.mark.parametrize("path", sorted((WEB / "fixtures/kemet").glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
-    told = View(json.loads(path.read_text(encoding="utf-8"))["view"])
+    told = View(json.loads(path.read_text(encoding="utf-8"))["sync"]["view"])
     seen = view(RULES, sample(RULES, told, Random(1)), told.player)
     assert seen.data == {entry: told.data[entry] for entry in seen.data}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_zones_have_short_names_that_differ(language: str) -> None:
+    """They stand on the map and in sentences; two are never called the same."""
+    w = Words(language, "kemet")
+    names = [speech.zone(w, z) for z in range(ZONES)]
+    assert len(set(names)) == ZONES
+    assert [name for name in names if len(name) > LONGEST] == []
+    assert not set(names) & (set(ZONE_NAMES) - {"Sanctuary"})

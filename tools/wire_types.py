@@ -15,6 +15,11 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import msgspec
 
 from benben.ankh.shown import about, ahead, glance, outlook, scene
+from benben.kemet.shown import about as kemet_about
+from benben.kemet.shown import ahead as kemet_ahead
+from benben.kemet.shown import glance as kemet_glance
+from benben.kemet.shown import outlook as kemet_outlook
+from benben.kemet.shown import scene as kemet_scene
 from benben.kernel.notation import player_name
 from benben.kernel.steps import BOX, SPECTATOR
 from benben.server import admission, api, messages, settings, wire
@@ -176,14 +181,34 @@ def breaks(union: str) -> str:
     return union.replace(" | ", "\n  | ")
 
 
-def ankh() -> str:
+def told(title: str, *kinds: Any) -> str:
+    """What the engine of a game tells its page."""
     writer = Writer()
-    for kind in (about.About, outlook.Outlook, ahead.Ahead, scene.Scene, glance.Picture):
+    for kind in kinds:
         writer.name(kind)
-    return HEADER.format("What the engine tells a page of Ankh.") + "\n" + "\n".join(writer.made.values())
+    return HEADER.format(f"What the engine tells a page of {title}.") + "\n" + "\n".join(writer.made.values())
 
 
-FILES = {"web/src/lib/protocol.ts": protocol, "web/src/ankh/logic/about.ts": ankh}
+def ankh() -> str:
+    return told("Ankh", about.About, outlook.Outlook, ahead.Ahead, scene.Scene, glance.Picture)
+
+
+def kemet() -> str:
+    return told(
+        "Kemet",
+        kemet_about.About,
+        kemet_outlook.Outlook,
+        kemet_ahead.Ahead,
+        kemet_scene.Scene,
+        kemet_glance.Picture,
+    )
+
+
+FILES = {
+    "web/src/lib/protocol.ts": protocol,
+    "web/src/ankh/logic/about.ts": ankh,
+    "web/src/kemet/logic/told.ts": kemet,
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -8,17 +8,27 @@ import { defineConfig } from 'vitest/config';
 const source = resolve(import.meta.dirname, '../src/benben');
 const built = join(source, 'server/static');
 
-/** All Fluent files of a language as one text: of the page, or of a game. Those of the terminal are no words of the page. */
-const folder = (game: string, name: string) => (game ? join(source, game, 'shown/words', name) : join(source, 'i18n', name));
-const files = (game: string, name: string): string[] =>
-  readdirSync(folder(game, name))
-    .filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl')
-    .sort()
-    .map((file) => join(folder(game, name), file));
-const language = (game: string, name: string): string =>
-  files(game, name)
+/** Words of the page (""), of a game's face ("face.ankh"), or of a game at its table ("ankh"), which has those of every table
+ * with it. What only a terminal says is none of them. */
+const OF_TABLES = 'table.ftl';
+const OF_FACES = 'face.ftl';
+const shared = (name: string) => join(source, 'i18n', name);
+const own = (game: string, name: string) => join(source, game, 'shown/words', name);
+const within = (folder: string, but: string) => readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'terminal.ftl' && file !== but).sort().map((file) => join(folder, file));
+function files(of: string, name: string): string[] {
+  if (!of) return within(shared(name), OF_TABLES);
+  const face = /^face\.(.+)$/.exec(of)?.[1];
+  return face ? [join(own(face, name), OF_FACES)] : [join(shared(name), OF_TABLES), ...within(own(of, name), OF_FACES)];
+}
+/** As one text, without what is said to translators. */
+const language = (of: string, name: string): string =>
+  files(of, name)
     .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+    .join('\n')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\n{2,}/g, '\n');
+const games = readdirSync(source).filter((game) => existsSync(own(game, 'en')));
+const faced = games.filter((game) => existsSync(join(own(game, 'en'), OF_FACES)));
 
 function languages(): string[] {
   return readdirSync(join(source, 'i18n'), { withFileTypes: true })
@@ -27,33 +37,32 @@ function languages(): string[] {
     .sort();
 }
 
-/** English is part of the program; the other languages are files beside it, loaded when asked for: uk.ftl has the words
- * of the page, ankh.uk.ftl those of a game. */
+/** English comes with the program, a game's with the game; the other languages are files beside it, loaded when asked for:
+ * uk.ftl has the words of the page, face.ankh.uk.ftl and ankh.uk.ftl those of a game. */
 function fluent(): Plugin {
-  const inside = /^\0?virtual:english(?:\/([a-z]+))?$/;
-  const games = new Set(['']);
+  const inside = /^\0?virtual:(?:english(?:\/([a-z]+))?|(faces))$/;
+  const all = ['', ...faced.map((game) => `face.${game}`), ...games];
   return {
     name: 'benben-fluent',
     resolveId: (id) => (inside.test(id) ? `\0${id}` : undefined),
     load(id) {
       const asked = inside.exec(id);
       if (!asked) return undefined;
-      const game = asked[1] ?? '';
-      games.add(game);
-      for (const file of files(game, 'en')) this.addWatchFile(file);
-      return `export default ${JSON.stringify(language(game, 'en'))};`;
+      const [, of = '', faces] = asked;
+      const wanted = faces ? faced.map((game) => `face.${game}`) : [of];
+      for (const file of wanted.flatMap((one) => files(one, 'en'))) this.addWatchFile(file);
+      const text = faces ? Object.fromEntries(faced.map((game) => [game, language(`face.${game}`, 'en')])) : language(of, 'en');
+      return `export default ${JSON.stringify(text)};`;
     },
     configureServer(server) {
       server.middlewares.use((request, answer, next) => {
-        const [, game = '', name = ''] = /\/lang\/(?:([a-z]+)\.)?([a-z]{2})\.ftl$/.exec(request.url ?? '') ?? [];
-        if (games.has(game) && languages().includes(name)) answer.end(language(game, name));
+        const [, of = '', name = ''] = /\/lang\/(?:([a-z.]+)\.)?([a-z]{2})\.ftl$/.exec(request.url ?? '') ?? [];
+        if (all.includes(of) && languages().includes(name)) answer.end(language(of, name));
         else next();
       });
     },
     generateBundle() {
-      for (const game of games)
-        for (const name of languages())
-          this.emitFile({ type: 'asset', fileName: `lang/${game && `${game}.`}${name}.ftl`, source: language(game, name) });
+      for (const of of all) for (const name of languages()) this.emitFile({ type: 'asset', fileName: `lang/${of && `${of}.`}${name}.ftl`, source: language(of, name) });
     },
   };
 }
@@ -83,6 +92,13 @@ function worker(): Plugin {
   };
 }
 
+/** Fixed names: src/ankh/index.ts becomes ankh.js, src/ankh/Cover.svelte ankh-cover.js; what begins the page is "app". */
+const named = (id: string): string => {
+  const [, room, file = ''] = /src\/([a-z]+)\/(\w+)\.\w+$/.exec(id.replaceAll('\\', '/')) ?? [];
+  if (!room) return 'app';
+  return file === 'index' ? room : `${room}-${file.toLowerCase()}`;
+};
+
 export default defineConfig({
   base: '/static/',
   plugins: [svelte(), fluent(), worker()],
@@ -94,7 +110,13 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { entryFileNames: 'app.js', chunkFileNames: '[name].js', assetFileNames: 'app[extname]', codeSplitting: false },
+      output: {
+        entryFileNames: 'app.js',
+        chunkFileNames: ({ facadeModuleId, name }) => `${facadeModuleId ? named(facadeModuleId) : name}.js`,
+        assetFileNames: ({ originalFileNames: [from], names: [name] }) => (name?.endsWith('.css') ? `${from ? named(from) : name.replace(/\.css$/, '')}.css` : '[name][extname]'),
+        // What a page that was opened before an update asks of a newer part is there under its own name, or the part is refused.
+        minifyInternalExports: false,
+      },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8000', '/live': { target: 'ws://127.0.0.1:8000', ws: true } } },

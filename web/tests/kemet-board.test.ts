@@ -8,9 +8,9 @@ import { readBoard } from '../src/kemet/logic/model';
 import type { View } from '../src/lib/protocol';
 
 const folder = join(import.meta.dirname, '../fixtures/kemet');
-const NAMES = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.replace('.json', '')] : []));
+const NAMES = readdirSync(folder).flatMap((file) => (/^(?!about|tales).*\.json$/.test(file) ? [file.replace('.json', '')] : []));
 const fixture = (name: string) =>
-  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { view: View };
+  (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { sync: { view: View } }).sync;
 const columns = (view: View, name: string) => (view.position.columns[name] ?? {}) as Record<string, string>;
 const COUNTS = [2, 3, 4, 5];
 

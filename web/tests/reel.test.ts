@@ -68,8 +68,8 @@ describe('the reel', () => {
   it('shows of the regions no more than has been told', () => {
     const { reel, hear } = table(until(first.n - 1));
     hear(until(second.last));
-    expect(reel.regions.at(-1)?.n).toBe(first.n);
-    expect(reel.regions.at(-1)?.decided).toBe(false);
+    expect(reel.group.at(-1)?.n).toBe(first.n);
+    expect(reel.group.at(-1)?.decided).toBe(false);
   });
   it('leaves out the rest of a conflict for those who skip it', () => {
     const { reel, hear } = table(until(first.n - 1));

@@ -3,7 +3,7 @@ import { api, Failure } from '../src/lib/api';
 import { told } from '../src/lib/failure';
 import { chairLabel, isNamed } from '../src/lib/people';
 import type { Entry } from '../src/lib/protocol';
-import { soundOf } from '../src/shell/sounds';
+import { soundOf } from '../src/ankh/logic/sounds';
 
 const chair = (player: string, kind: 'human' | 'bot', name: string, bot = '') => ({ player, kind, name, bot });
 const event = (name: string): Entry => ({ n: 1, event: name, rule: 'A-X1', args: [] });

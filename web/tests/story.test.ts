@@ -16,9 +16,9 @@ import { about, fixture } from './fixtures';
 
 const NAMES = ['move', 'claws', 'cards3', 'bid', 'resolved', 'merged', 'end'];
 const source = join(import.meta.dirname, '../../src/benben');
-/** The words of the page ("uk") or of a game ("ankh.uk"). */
+/** The words of the page ("uk"), of a game ("ankh.uk") or of its face ("face.ankh.uk"). */
 const folder = (name: string): string => {
-  const [game, code] = name.split('.');
+  const [game, code] = name.replace(/^face\./, '').split('.');
   return code ? join(source, game ?? '', 'shown/words', code) : join(source, 'i18n', name);
 };
 const language = (name: string) =>

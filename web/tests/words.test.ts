@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { has, PSEUDO, slug, speak, t } from '../src/lib/i18n';
+import { PSEUDO, slug, speak, t, wordsOf } from '../src/lib/i18n';
 import { blocks, runs } from '../src/lib/markdown';
 import { ruleText } from '../src/ankh/logic/words';
 
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
-  });
+const src = join(import.meta.dirname, '../src');
+const ids = (room: string): string[] =>
+  readdirSync(join(src, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name))
+    .flatMap((entry) => idsIn(join(entry.parentPath, entry.name)));
+const idsIn = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? '');
+const missing = (asked: string[], game: string) => [...new Set(asked)].filter((id) => !wordsOf(game).has(id));
 
 describe('words', () => {
   it('has a message for every id that the page asks for by name', () => {
-    const missing = sources(join(import.meta.dirname, '../src'))
-      .flatMap((text) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? ''))
-      .filter((id) => !has(id));
-    expect([...new Set(missing)]).toEqual([]);
+    expect(missing(['lib', 'parts', 'shell', 'ankh'].flatMap(ids), 'ankh')).toEqual([]);
+  });
+  it('has those of the lobby before any game is there', () => {
+    const lobby = ['Lobby', 'TableList', 'TableRow', 'GamePick', 'NewGame', 'Results', 'SettingsForm', 'Header', 'Gate', 'Offline', 'Invite', 'LinkRow'];
+    expect(missing(lobby.flatMap((name) => idsIn(join(src, 'shell', `${name}.svelte`))), '')).toEqual([]);
   });
   it('speaks a strange tongue to show what is not translated', async () => {
     await speak(PSEUDO);

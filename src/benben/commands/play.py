@@ -35,8 +35,7 @@ REMINDER = 12
 
 def serve(name: str, port: int | None, open_browser: bool, lan: bool, password: str = "") -> int:
     """The table in the browser."""
-    if not ruleset(name).about():  # what a page draws a table from
-        raise BadOptions(f"{name} is not in the browser yet; `benben play {name} --terminal` plays it here")
+    ruleset(name)  # or there is no such game
     from ..server.run import serve
 
     return serve(name, port, open_browser, lan, data_folder(), password=password)

@@ -53,6 +53,19 @@ def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
     return -1, False
 
 
+def hand_size(s: KemetState, p: int) -> int:
+    """Battle cards in hand, as everybody can count them: with each that is played one is laid face down (K-B1)."""
+    gone = s.played[p].bit_count() + in_fight(s, p)[1]
+    return PLAIN_CARDS.bit_count() + bool(new_special(s, p)) - 2 * gone
+
+
+def possible_cards(s: KemetState, p: int) -> int:
+    """The mask of battle cards that p may still hold, for all the others know."""
+    card, planned = in_fight(s, p)
+    everything = PLAIN_CARDS | sum(1 << c for c in specials(s, p))
+    return everything & ~s.played[p] & ~(1 << card if planned else 0)
+
+
 def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
     """A card is discarded face down for every one that was played; one is removed for every special card."""
     extra = specials(s, p)

@@ -16,11 +16,15 @@ from .conservation import check, check_players
 from .rules import night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
+from .shown.about import About, about
 from .shown.ahead import Ahead, ahead
+from .shown.consequences import Brought, brought
+from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
+from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
-from .shown.story import TEMPLATES
+from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
 LAST_OF_THE_ROUND = night
@@ -37,6 +41,7 @@ class Kemet(Ruleset[KemetState]):
     choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
+    key_moments = KEY_MOMENTS
     sketch_keys = KEYS
     fingerprint = EDITION.fingerprint
 
@@ -62,11 +67,23 @@ class Kemet(Ruleset[KemetState]):
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)
 
+    def about(self) -> About:
+        return about()
+
     def outlook(self, s: KemetState) -> Outlook:
         return outlook(s)
 
+    def scene(self, s: KemetState) -> Scene | None:
+        return scene(s)
+
     def ahead(self, s: KemetState, p: int, choices: list[int]) -> Ahead:
-        return ahead(self, s, p) if choices == s.menu else {}
+        return ahead(self, s, p) if choices == self.legal(s, p) else {}
+
+    def brought(self, before: KemetState, after: KemetState, log: Log, p: int) -> list[Brought]:
+        return brought(before, after, log, p)
+
+    def glance(self, s: KemetState) -> Glance:
+        return glance(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(data)

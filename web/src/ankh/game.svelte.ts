@@ -1,4 +1,5 @@
 /** A seat at a table of Ankh, in terms of the game. */
+import type { TableGame } from '../games/contract';
 import type { HexName } from '../lib/hex';
 import { t } from '../lib/i18n';
 import { chairLabel } from '../lib/people';
@@ -11,12 +12,13 @@ import { Board, tokenSpots } from './logic/board';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, NO_TARGETS, partsOf, split, type Targets, targetsOf } from './logic/targets';
-import { godName } from './logic/words';
+import { asking } from './logic/prompt';
+import { explain, godName, scenarioName } from './logic/words';
 
 /** Milliseconds within which a second click belongs to the first. */
 const AT_ONCE = 400;
 
-export class AnkhGame {
+export class AnkhGame implements TableGame {
   readonly board: Board;
   /** What an entry of the story points at on the board. */
   pointed = $state.raw<Pointed>(NOTHING);
@@ -82,6 +84,17 @@ export class AnkhGame {
     return moved;
   });
 
+  get players(): readonly string[] {
+    return this.model.players;
+  }
+  get title(): string {
+    return t('table-of', { scenario: scenarioName(this.model.scenario), count: this.players.length });
+  }
+  get subject(): { title: string; text: string } {
+    return { title: scenarioName(this.model.scenario), text: explain('scenario', this.model.scenario) };
+  }
+  sideOf = (player: string): God | undefined => this.model.godOf.get(player);
+  question = (): string => asking(this).text;
   strength = (card: string): number => this.about.cards.find((one) => one.name === card)?.strength ?? 0;
 
   /** Who sits there, as the others call them: their god once it is known. */

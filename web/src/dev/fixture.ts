@@ -5,9 +5,11 @@ import { keep, settings } from '../lib/settings.svelte';
 import { speak } from '../lib/i18n';
 import { Seat } from '../lib/seat.svelte';
 import type { Sync, Welcome } from '../lib/protocol';
-import type { About } from '../ankh/logic/about';
+import { sitDownTo } from '../games';
 import Fixture from './Fixture.svelte';
 import { startBoard } from './kemet-board';
+import { startMarket } from './kemet-market';
+import { startTable } from './kemet-table';
 
 const files = import.meta.glob('../../fixtures/*.json', { import: 'default' });
 
@@ -18,12 +20,14 @@ export async function start(target: HTMLElement): Promise<void> {
   await speak(settings.language);
   const name = asked.get('fixture') ?? 'start';
   if (name === 'kemet-board') return startBoard(target, asked);
+  if (name === 'kemet-table') return startTable(target, asked);
+  if (name === 'kemet-market') return startMarket(target, asked);
   const { welcome, sync } = (await files[`../../fixtures/${name}.json`]?.()) as { welcome: Welcome; sync: Sync };
-  const about = (await files['../../fixtures/about.json']?.()) as { games: { ankh: About } };
+  const about = (await files['../../fixtures/about.json']?.()) as { games: Record<string, unknown> };
   const seat = new Seat(null);
   seat.hear(welcome);
   const later = Number(asked.get('cut') ?? 0);
   seat.hear({ ...sync, story: sync.story.slice(0, sync.story.length - later) });
   if (later) setTimeout(() => seat.hear({ ...sync, t: 'step', v: sync.v + 1, story: sync.story.slice(-later) }), 500);
-  mount(Fixture, { target, props: { seat, about: about.games.ankh, text: asked.has('text') } });
+  mount(Fixture, { target, props: { seat, kind: await sitDownTo(welcome.game), about: about.games[welcome.game], text: asked.has('text') } });
 }

@@ -10,6 +10,6 @@ const COUNTS: Record<string, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'fi
 
 export async function startBoard(target: HTMLElement, asked: URLSearchParams): Promise<void> {
   const name = asked.get('position') ?? COUNTS[asked.get('players') ?? '5'] ?? 'five';
-  const { view } = (await files[`../../fixtures/kemet/${name}.json`]?.()) as { view: View };
+  const { view } = ((await files[`../../fixtures/kemet/${name}.json`]?.()) as { sync: { view: View } }).sync;
   mount(KemetBoard, { target, props: { view, asked } });
 }

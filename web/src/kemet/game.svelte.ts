@@ -1,13 +1,20 @@
 /** A seat at a table of Kemet, in terms of the game. */
 import { t } from '../lib/i18n';
 import { chairLabel } from '../lib/people';
-import { CHANCE, type Choice, type View } from '../lib/protocol';
+import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
 import type { God } from './art/gods';
-import type { About, Ahead } from './logic/about';
+import { type Geometry, geometry, type ZoneName } from './board/geometry';
+import type { Point } from './board/outline';
+import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
+import { journeyOf, NO_PLAN, type Plan } from './logic/plan';
+import { isZone, join, partsOf, split } from './logic/say';
 import { readSheets, type Sheet } from './logic/sheet';
+import { actionOf, type Asked, begun, type Target, type Targets, targetsOf } from './logic/targets';
+import type { About, Ahead, Journey, Space } from './logic/told';
+import { asking } from './logic/prompt';
 import { godName } from './logic/words';
 
 /** Milliseconds within which a second click belongs to the first. */
@@ -18,6 +25,15 @@ export class KemetGame {
   rule = $state<string | null>(null);
   /** A battle has its stage, and with it the cards that can be played. */
   staged = $state(false);
+  /** The market, and the board of a player, while somebody looks at them. */
+  market = $state<null | { player?: string }>(null);
+  sheet = $state<string | null>(null);
+  /** The whole market stands beside the board. */
+  stalled = $state(false);
+  /** What an entry of the story speaks of, on the board. */
+  pointed = $state.raw<ReadonlySet<ZoneName>>(new Set());
+  /** Where the pointer or the cursor rests on the board. */
+  over = $state<ZoneName | null>(null);
   /** When the stage last went on, and with it what lies under the pointer. */
   turnedAt = -Infinity;
   turned = (): boolean => performance.now() - this.turnedAt < AT_ONCE;
@@ -30,19 +46,140 @@ export class KemetGame {
 
   view = $derived.by<View>(() => this.seat.view ?? this.start);
   board = $derived.by<BoardModel>(() => readBoard(this.view));
+  map = $derived.by<Geometry>(() => geometry(this.board.players));
   sheets = $derived.by<Map<string, Sheet>>(() => readSheets(this.view, this.about));
   mine = $derived.by<Sheet | undefined>(() => this.sheets.get(this.seat.viewer));
   /** In the order of turns, once there is one. */
   order = $derived.by<string[]>(() => this.board.seats.map(({ player }) => player));
+  get players(): string[] {
+    return this.order;
+  }
   round = $derived.by(() => Number(this.view.position.columns['round'] ?? 0));
   ahead = $derived.by<Ahead>(() => (this.view.ahead ?? {}) as Ahead);
+  step = $derived.by(() => this.view.asks?.step ?? '');
+  /** Whose turn it is; nobody's at Night and before the first Day. */
+  onTurn = $derived.by<string | null>(() => {
+    const turn = this.view.position.frames.find(({ frame }) => frame === 'your turn');
+    return turn ? String(turn['player']) : null;
+  });
+  night = $derived.by(() => this.view.position.frames.some(({ frame }) => frame === 'night'));
   /** Who would win if their next turn began now. */
   winning = $derived.by<string[]>(() => (this.view.outlook as { winning: string[] }).winning);
   /** The own last choice in the story: whatever came after it is new. */
   since = $derived.by(() => this.seat.story.findLast((entry) => !isEvent(entry) && entry.player === this.seat.viewer)?.n ?? 0);
 
-  godOf = (player: string): God | undefined => this.sheets.get(player)?.god;
+  // What is being put together ----------------------------------------------------------------------------------------
 
+  private asks = $derived.by(() => JSON.stringify([this.view.legal, this.view.position.frames]));
+  private kept = $state.raw<{ of: string; plan: Plan }>({ of: '', plan: NO_PLAN });
+  plan = $derived.by<Plan>(() => (this.kept.of === this.asks ? this.kept.plan : NO_PLAN));
+  set = (change: Partial<Plan>): void => {
+    this.kept = { of: this.asks, plan: { ...this.plan, ...change } };
+  };
+  planned = $derived.by(() => this.plan !== NO_PLAN);
+  /** One step back in the plan: the Troop before the action. */
+  back = (): void => {
+    const { space, troop, district } = this.plan;
+    this.kept = { of: this.asks, plan: space && (troop || district) ? { ...NO_PLAN, space } : NO_PLAN };
+  };
+
+  asked = $derived.by<Asked>(() => ({
+    step: this.step,
+    legal: this.view.legal,
+    ahead: this.ahead,
+    plan: this.plan,
+    map: this.map,
+    spaces: this.about.spaces,
+    used: this.mine?.spaces ?? [],
+    troops: new Set([...this.board.sites.values()].filter(({ troops }) => troops.some(({ player }) => player === this.seat.viewer)).map(({ place }) => place.name)),
+  }));
+  targets = $derived.by<Targets>(() => targetsOf(this.asked));
+  action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
+  before = (action: string): Choice[] => begun(this.asked, action);
+  /** The Troop that is to move, or is under way. */
+  journey = $derived.by<Journey | undefined>(() => {
+    const { moves } = this.ahead;
+    if (!moves || !this.view.legal.length) return undefined;
+    return this.plan.troop || this.step === 'take along' || this.step === 'go on' ? journeyOf(moves, this.plan) : undefined;
+  });
+  chosen = $derived.by<ZoneName | null>(() => this.plan.district ?? this.journey?.troop ?? this.plan.troop);
+  route = $derived.by<ZoneName[]>(() => {
+    const arrival = this.over ? this.targets.get(this.over)?.arrival : undefined;
+    return arrival && this.journey ? stops(this.journey.troop, arrival) : [];
+  });
+
+  /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */
+  direct = ({ action }: Space): boolean => {
+    const { moves, raises, recruits } = this.ahead;
+    return action === 'pray' || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
+  };
+  /** The choice of a space that is open, with a normal token or the silver one. */
+  spaceChoice = (name: string): Choice | undefined => ['space', 'silver'].map((verb) => `${verb} ${name}`).find((choice) => this.view.legal.includes(choice));
+  /** A space of the action pyramid is pressed. */
+  begin = (space: Space): void => {
+    const choice = this.spaceChoice(space.name);
+    if (!choice) return;
+    if (this.direct(space)) void this.choose(choice);
+    else if (this.plan.space === space.name) this.set(NO_PLAN);
+    else this.set({ ...NO_PLAN, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}) });
+    if (space.action === 'buy' && !this.stalled) this.market = {};
+  };
+  /** The turn has nothing left but its end. */
+  spent = $derived.by(() => this.step === 'your turn' && this.view.legal.length === 1 && this.view.legal[0] === 'pass');
+
+  pick = (zone: ZoneName): void => {
+    const target = this.targets.get(zone);
+    if (target) this.take(target);
+    else if (this.planned && zone === this.plan.troop) this.back();
+  };
+  take = ({ choices, plan }: Target): void => {
+    const [first, ...then] = choices ?? [];
+    if (first) void this.choose(first, ...then);
+    else if (plan) this.set(plan);
+  };
+  /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. */
+  part = async (units: number | null, alone: boolean): Promise<void> => {
+    if (this.step !== 'take along') {
+      const troop = this.plan.troop;
+      if (!troop || !(await this.gesture(join([...this.before('move'), `troop ${troop}`])))) return;
+    }
+    if (this.step === 'take along') this.set({ units, alone });
+  };
+
+  // What has happened, and what is proposed ---------------------------------------------------------------------------
+
+  /** Zones that a hint, or a choice that waits to be confirmed, speaks of. */
+  hinted = $derived.by<ReadonlySet<ZoneName>>(() => {
+    const { hint, may } = this.seat;
+    const line = may.held ? [may.held] : hint ? [hint.choice, ...hint.then] : [];
+    return new Set(line.map((choice) => split(choice)[1]).filter(isZone));
+  });
+  /** Where Troops ("P1 D-NW") have just come from. */
+  arrivals = $derived.by<Map<string, Point>>(() => {
+    const found = new Map<string, Point>();
+    for (const entry of this.seat.news) {
+      if (!isEvent(entry) || (entry.event !== 'moved' && entry.event !== 'retreats')) continue;
+      const [player, , from, to] = entry.args.map(String);
+      const foot = found.get(`${player} ${from}`) ?? this.map.zones.get(from ?? '')?.troop;
+      if (foot) found.set(`${player} ${to}`, foot);
+    }
+    return found;
+  });
+  point = (entry: EventEntry | null): void => {
+    this.pointed = new Set((entry?.args ?? []).map(String).filter(isZone));
+  };
+
+  // Names ---------------------------------------------------------------------------------------------------------------
+
+  godOf = (player: string): God | undefined => this.sheets.get(player)?.god;
+  sideOf = (player: string): string | undefined => this.godOf(player);
+  get title(): string {
+    return this.round ? t('table-title', { round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup');
+  }
+  get subject(): { title: string; text: string } {
+    return { title: this.title, text: t('table-subject', { players: this.board.players, victory: this.about.victory }) };
+  }
+  question = (): string => asking(this).text;
   /** Who sits there, as the others call them. */
   playerName = (player: string): string => {
     const god = this.godOf(player);
@@ -66,4 +203,9 @@ export class KemetGame {
 
   /** One choice, or several that are taken together or not at all. */
   choose = (choice: Choice, ...then: Choice[]): Promise<boolean> => this.seat.choose(choice, ...then);
+  /** The same, as a button carries it. */
+  gesture = (joined: string): Promise<boolean> => {
+    const [first = '', ...then] = partsOf(joined);
+    return this.choose(first, ...then);
+  };
 }

@@ -1,6 +1,7 @@
-/** Every word a person sees: those of the page, and over them those of the game at the table, which has files of its own.
- * English is inside the program; other languages are loaded when they are asked for. */
+/** Every word a person sees: those of the page, those by which lists speak of each game (its face), and those of the game at
+ * the table. English comes with the program and with the game; other languages are loaded when they are asked for. */
 import english from 'virtual:english';
+import faces from 'virtual:faces';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES: Record<string, string> = {
@@ -17,34 +18,62 @@ const odd: Record<string, string> = {};
 for (const [i, letter] of [...'aceginostuyACEGINOSTUY'].entries()) odd[letter] = [...'àçêğîñöšţûýÀÇÊĞÎÑÖŠŢÛÝ'][i] ?? letter;
 const strange = (text: string) => text.replace(/[a-zA-Z]/g, (letter) => odd[letter] ?? letter);
 
-function bundle(language: string, ...texts: string[]): FluentBundle {
+const read = new Map<string, FluentResource>();
+function resource(text: string): FluentResource {
+  const known = read.get(text) ?? new FluentResource(text);
+  read.set(text, known);
+  return known;
+}
+function bundle(language: string, texts: (string | undefined)[]): FluentBundle {
   const options = { useIsolating: false, ...(language === PSEUDO ? { transform: strange } : {}) };
   const made = new FluentBundle(language === PSEUDO ? 'en' : language, options);
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) if (text) made.addResource(resource(text));
   return made;
 }
 
 type Load = (name: string) => Promise<string>;
-/** The game whose words are known, and its English. */
-let game = { name: '', english: '' };
-let inEnglish = bundle('en', english);
-let current = inEnglish;
+/** The game at the table. Two games may have the same id for different words, so each has a voice of its own. */
+let game = '';
 let code = 'en';
+/** English of the games that have been loaded. */
+const learned: Record<string, string> = {};
+/** In the language that is spoken, by the names of their files. */
+let texts: Record<string, string> = {};
+/** By game: in the language that is spoken, and in English for what it lacks. */
+const voices = new Map<string, [FluentBundle, FluentBundle]>();
+
+function voice(name: string): [FluentBundle, FluentBundle] {
+  const known = voices.get(name);
+  if (known) return known;
+  const plain = [english, faces[name], learned[name]];
+  const inEnglish = bundle('en', plain);
+  const own = code === 'en' ? inEnglish : bundle(code, code === PSEUDO ? plain : [texts[code], texts[`face.${name}.${code}`], texts[`${name}.${code}`]]);
+  voices.set(name, [own, inEnglish]);
+  return [own, inEnglish];
+}
 
 /** From now on say this game's words too. */
 export async function playing(name: string, words: string, load: Load = fetchWords): Promise<void> {
-  game = { name, english: words };
-  inEnglish = bundle('en', english, words);
-  if (code === 'en') current = inEnglish;
-  else await speak(code, load);
+  game = name;
+  learned[name] = words;
+  voices.clear();
+  const file = `${name}.${code}`;
+  if (code === 'en' || code === PSEUDO || file in texts) return;
+  const text = await load(file);
+  texts[file] = text;
+  voices.clear();
 }
 
 /** From now on speak this language; English where it cannot be had. */
 export async function speak(language: string, load: Load = fetchWords): Promise<string> {
-  if (language === PSEUDO) current = bundle(PSEUDO, english, game.english);
-  else if (language === 'en' || !(language in LANGUAGES)) current = inEnglish;
-  else current = bundle(language, ...(await Promise.all([language, ...(game.name ? [`${game.name}.${language}`] : [])].map(load))));
-  code = current === inEnglish ? 'en' : language;
+  const foreign = language !== 'en' && language !== PSEUDO && language in LANGUAGES;
+  const got: Record<string, string> = {};
+  // A game may be loaded meanwhile.
+  const missing = () => [language, ...Object.keys(faces).map((name) => `face.${name}.${language}`), ...Object.keys(learned).map((name) => `${name}.${language}`)].filter((name) => !(name in got));
+  while (foreign && missing().length) await Promise.all(missing().map(async (name) => (got[name] = await load(name))));
+  texts = got;
+  code = foreign || language === PSEUDO ? language : 'en';
+  voices.clear();
   return code;
 }
 export const language = () => code;
@@ -55,17 +84,23 @@ async function fetchWords(name: string): Promise<string> {
   return answer.text();
 }
 
-function find(id: string, args: Args | undefined): string | undefined {
-  for (const words of [current, inEnglish]) {
+function find(name: string, id: string, args: Args | undefined): string | undefined {
+  for (const words of voice(name)) {
     const message = words.getMessage(id);
     if (message?.value) return words.formatPattern(message.value, args, []);
   }
   return undefined;
 }
 
-export const has = (id: string): boolean => current.hasMessage(id) || inEnglish.hasMessage(id);
-export const t = (id: string, args?: Args): string => find(id, args) ?? id;
+/** What a game says though another one may be at the table, or none: for its face. */
+export const wordsOf = (name: string) => ({
+  t: (id: string, args?: Args): string => find(name, id, args) ?? id,
+  word: (id: string, plain: string, args?: Args): string => find(name, id, args) ?? plain,
+  has: (id: string): boolean => voice(name).some((words) => words.hasMessage(id)),
+});
+export const has = (id: string): boolean => voice(game).some((words) => words.hasMessage(id));
+export const t = (id: string, args?: Args): string => find(game, id, args) ?? id;
 /** Words whose id is made from a name of the rules; without a message the name itself is shown. */
-export const word = (id: string, plain: string, args?: Args): string => find(id, args) ?? plain;
+export const word = (id: string, plain: string, args?: Args): string => find(game, id, args) ?? plain;
 /** A name of the rules as part of a message id: "temple attuned" → "temple-attuned". */
 export const slug = (name: string): string => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();

@@ -17,8 +17,12 @@ interface Kept {
   /** Wants to be told by the system when it is their turn; has been asked whether. */
   notify: boolean;
   notifyAsked: boolean;
-  /** Has sat at a table before. */
-  greeted: boolean;
+  /** The games at whose tables they have sat before; true: they want to be greeted at none. */
+  greeted: boolean | string[];
+  /** Keys of one letter or digit do something at a table. */
+  letters: boolean;
+  /** The game that was played last. */
+  game: string;
   /** Of replays. */
   speed: number;
   /** Tips in the first game, and the questions that need none any more. */
@@ -33,7 +37,7 @@ function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
   return {
     ...{ language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '' },
-    ...{ notify: false, notifyAsked: false, greeted: false, speed: 1, guide: true, taught: [] },
+    ...{ notify: false, notifyAsked: false, greeted: [], letters: true, game: '', speed: 1, guide: true, taught: [] },
   };
 }
 function read(): Kept {
@@ -58,6 +62,14 @@ export function keep(change: Partial<Kept>): void {
     // A browser that keeps nothing: the choice holds until the page is closed.
   }
   show();
+}
+
+/** Whoever speaks to the computer, or types beside the keys, may switch off the keys of one letter, digit or sign (WCAG 2.1.4). */
+export const isOff = (key: string): boolean => !settings.letters && key.length === 1 && key !== ' ';
+
+export const isGreeted = (game: string): boolean => (Array.isArray(settings.greeted) ? settings.greeted.includes(game) : settings.greeted);
+export function greet(game: string): void {
+  if (!isGreeted(game)) keep({ greeted: [...(Array.isArray(settings.greeted) ? settings.greeted : []), game] });
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -32,7 +32,7 @@ function leave(): void {
 export function tip(node: HTMLElement | SVGElement, what: Tip) {
   let now = what;
   /** Whoever presses a choice has decided: nothing may then lie over what comes next. */
-  const chooses = () => node.hasAttribute('data-choice');
+  const chooses = () => node.hasAttribute('data-choice') || node.hasAttribute('data-plan');
   const show = (pinned: boolean) => {
     if (now.text || now.title) showTip(node, now, pinned);
   };

@@ -61,6 +61,8 @@ CASUALTIES: Final = 5
 REWARDS: Final = 6
 LOSER: Final = 7
 WINNER_STAGE: Final = 8
+SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
+"""Stages before which the battle looks different from before: cards shown, Units lost, a Troop gone."""
 DEVOURED: Final = 2
 """So many Units must have been removed for the Soul Devourer."""
 
@@ -69,6 +71,7 @@ def start(s: KemetState, attacker: int, defender: int, z: int, log: Log | None) 
     s.frames.append(new_fight(BATTLE_KIND, attacker, defender, z))
     if log:
         log.add("battle", "K-B0", attacker, defender, z)
+        log.show(s)
 
 
 class Battle(Step[KemetState]):
@@ -82,6 +85,8 @@ class Battle(Step[KemetState]):
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         stage = f[STAGE]
+        if log and stage in SHOWN:
+            log.show(s)
         f[STAGE] += 1
         if stage == BEGINS:
             begin(s, f, log)

@@ -94,6 +94,7 @@ class DrawCards(Step[KemetState]):
         s.holding[player] += 1
         if log:
             log.add("drew a card", DRAW_RULES[f[STAGE]], player, s.holding[player])
+            log.show(s)  # a whisper follows, which carries no scene
             log.whisper(1 << player, "drew", DRAW_RULES[f[STAGE]], player, card)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:

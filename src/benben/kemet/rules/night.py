@@ -43,6 +43,8 @@ class Night(Step[KemetState]):
             dawn(s, log)
             return
         if f[SLOT] == s.players:
+            if log:
+                log.show(s)
             f[STAGE] += 1
             f[SLOT] = 0
             return

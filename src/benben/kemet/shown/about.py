@@ -4,7 +4,7 @@ more about it.
 The types here are the one source of what the page knows: `tools/wire_types.py` writes them out for it.
 """
 
-from typing import TypedDict
+from typing import Final, Literal, TypedDict, cast
 
 from ..box.board import COUNTS, HAS_OBELISK, NIGHT_PRAYER, layout_of
 from ..box.edition import EDITION, NUMBERS
@@ -35,13 +35,17 @@ from ..box.names import (
 from ..rules.options import DEFAULTS
 from .rulebook import BATTLE, NIGHT, RULES, Stage
 
+Colour = Literal["ruby", "sapphire", "diamond", "onyx"]
+"""As the page draws them; another edition with other colours needs other drawings."""
+COLOURS_DRAWN: Final = cast(list[Colour], list(COLOURS))
+
 
 class Zone(TypedDict):
     name: str
-    kind: str  # district, desert, temple or sanctuary
+    kind: Literal["district", "desert", "temple", "sanctuary"]
     city: str | None  # of a district, and of the desert around one
     obelisk: bool
-    port: str | None  # trading or military
+    port: Literal["trading", "military"] | None
     night: int  # Prayer points of the Adoration
 
 
@@ -53,11 +57,13 @@ class Space(TypedDict):
 
 class Tile(TypedDict):
     name: str
-    colour: str
+    colour: Colour
     level: int
     copies: int
     creature: bool
     gold: bool
+    effect: dict[str, int | str]  # for its owner, by name
+    with_troop: dict[str, int]  # of the creature, for the Troop that it is with
     rule: str
 
 
@@ -74,7 +80,7 @@ class Card(TypedDict):
 
 class Divine(TypedDict):
     name: str
-    icon: str  # battle, day or movement
+    icon: Literal["battle", "day", "movement"]
     cost: int
     copies: int
     effect: dict[str, int]
@@ -88,7 +94,7 @@ class About(TypedDict):
     cities: list[str]
     zones: list[Zone]
     in_play: dict[str, list[str]]  # zones, by number of players
-    colours: list[str]
+    colours: list[Colour]
     colours_in_play: dict[str, int]
     tiles: list[Tile]
     cards: list[Card]
@@ -112,19 +118,21 @@ def about() -> About:
         "cities": list(CITIES),
         "zones": [zone(z, name) for z, name in enumerate(ZONE_NAMES)],
         "in_play": {str(n): [ZONE_NAMES[z] for z in layout_of(n).zones] for n in COUNTS},
-        "colours": list(COLOURS),
+        "colours": COLOURS_DRAWN,
         "colours_in_play": {str(n): layout_of(n).colours for n in COUNTS},
         "tiles": [
             {
                 "name": name,
-                "colour": COLOURS[colour],
+                "colour": COLOURS_DRAWN[colour],
                 "level": TILE_LEVEL[t],
                 "copies": TILE_COPIES[t],
                 "creature": t in CREATURE_TILES,
                 "gold": t in GOLD_TILES,
+                "effect": data.get("effect", {}),
+                "with_troop": data.get("creature", {}),
                 "rule": TILE_RULE[t],
             }
-            for t, (name, colour, _) in enumerate(TILES)
+            for t, (name, colour, data) in enumerate(TILES)
         ],
         "cards": [card(i) for i in range(len(CARD_NAMES))],
         "divine": [

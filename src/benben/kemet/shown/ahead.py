@@ -11,18 +11,20 @@ from typing import Final, NotRequired, TypedDict
 
 from ...kernel.contract import Ruleset
 from ...kernel.events import Event, Log
-from ...kernel.notation import player_name
+from ...kernel.notation import bits, player_name
 from ...kernel.steps import STAGE, STEP
 from ..box.frames import STEPS
 from ..box.names import (
     ACTION_OF,
     BUY,
     CHOICES,
-    COLOURS,
+    CREATURE_NAMES,
     MOVE,
     PASS,
+    PRAY,
     RAISE,
     RECRUIT,
+    SILVER,
     SPACE,
     SPACE_NAMES,
     TELEPORT,
@@ -37,7 +39,11 @@ from ..rules import placing, prayer, troops
 from ..rules.fight import BATTLE, DEFENDER, ZONE
 from ..rules.on_the_way import GO_ON, GoOn
 from ..rules.tally import STRENGTH_AT, before_cards
-from ..rules.ways import HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
+from ..rules.ways import CREATURES, HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
+from .about import COLOURS_DRAWN, Colour
+from .consequences import Brought, tried
+from .council import Council, council, is_planning
+from .forbidden import Refused, forbidden
 
 Rules = Ruleset[KemetState]
 MENU: Final = "your turn"
@@ -45,11 +51,13 @@ SETTING_OUT: Final = "choose a troop"
 TAKING: Final = "take along"
 UNDER_WAY: Final = "go on"
 PLACING: Final = "place units"
+SPLITTING: Final = "where does the creature go"
+OF_FOUNDING: Final = ("build the first pyramids", "choose a colour")
 OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
 OF_BUY: Final = ("buy a tile",)
 
 
-class Battle(TypedDict):
+class Clash(TypedDict):
     enemy: str
     strength: list[int]  # before cards: of the attacker, of the defender
 
@@ -65,18 +73,33 @@ class Arrival(Line):
     """By land and Teleport; a Transfer costs a card and remains a choice of its own."""
 
     zone: str
-    battle: NotRequired[Battle]
+    battle: NotRequired[Clash]
 
 
 class Journey(TypedDict):
     troop: str  # where it sets out
     units: int
+    creatures: list[str]  # that go along
     to: list[Arrival]
 
 
 class Room(TypedDict):
+    """Units are placed one by one in the order of the zones, and then `pass` is said unless nothing more would fit."""
+
     room: dict[str, int]  # zone by zone, in the order in which the choices must come
     prices: list[int]  # of no Unit, one, two …, as many as can come
+
+
+class Planned(TypedDict):
+    district: str
+    colour: Colour
+    level: int
+
+
+class Founded(Line):
+    """All first pyramids at once."""
+
+    pyramids: list[Planned]
 
 
 class Bought(Line):
@@ -85,30 +108,50 @@ class Bought(Line):
 
 class Raised(Line):
     district: str
-    colour: str
+    colour: Colour
     level: int
 
 
 class Ahead(TypedDict, total=False):
     """What is told in a turn comes behind the choice of a space, which has to be made first."""
 
-    moves: list[Journey]  # whole Troops, or what is under way
+    moves: list[Journey]  # whole Troops, what is under way, or each part of a Troop that could set out
     buys: dict[str, list[Bought]]  # by space
     raises: list[Raised]
     recruits: Room
+    founding: list[Founded]
+    council: Council  # while a battle is planned
+    brings: dict[str, list[Brought]]  # after a battle and by Night: what each choice brings at once
+    forbidden: dict[str, Refused]  # by choice that lies in sight and cannot be made now
 
 
 def ahead(rules: Rules, s: KemetState, p: int) -> Ahead:
+    if is_planning(s, p):
+        return {"council": council(s, p)}
+    told = leads(rules, s, p)
+    if brings := tried(s, p):
+        told["brings"] = brings
+    if s.asked == p and (refused := forbidden(s, p)):
+        told["forbidden"] = refused
+    return told
+
+
+def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
+    """Where choices lead that are made together."""
     if is_asked(s, p, MENU):
         return menu(rules, s, p)
     if is_asked(s, p, SETTING_OUT):
         return {"moves": journeys(rules, s, p)}
+    if is_asked(s, p, TAKING):
+        return {"moves": parts(rules, s, p)}
     if is_asked(s, p, UNDER_WAY):
         return {"moves": [journey(s, p, [])]}
-    if is_asked(s, p, *OF_RAISE):
+    if is_asked(s, p, *OF_RAISE) and s.round:
         return {"raises": raises(rules, s, p)}
-    if is_asked(s, p, PLACING) and s.frames[-1][STAGE] == placing.RECRUIT:
+    if is_asked(s, p, PLACING) and not s.frames[-1][placing.PLACED :] and s.frames[-1][STAGE] != placing.HIRED:
         return {"recruits": room(s, p)}
+    if is_asked(s, p, *OF_FOUNDING) and not any(s.pyramid[z] for z in troops.own_districts(s, p)):
+        return {"founding": founding(rules, s, p)}
     return {}
 
 
@@ -128,14 +171,22 @@ def spent(events: list[Event], p: int) -> int:
 
 
 def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
-    """Behind each kind of space that is open. Two spaces of one kind lead to the same, unless they sell something."""
+    """Behind each kind of space that is open, for a normal token or the silver one. Two spaces of one kind lead to the
+    same, unless they sell something."""
     told: Ahead = {}
+    seen: set[int] = set()
     for choice in s.menu:
-        if CHOICES.verb_of[choice] != "space":
+        if CHOICES.verb_of[choice] not in ("space", "silver"):
             continue
-        action, (begun, events) = ACTION_OF[choice - SPACE], after(rules, s, p, choice)
+        space = choice - (SPACE if choice < SILVER else SILVER)
+        action = ACTION_OF[space]
+        kind = -1 - space if action == BUY else action
+        if kind in seen or action == PRAY:
+            continue
+        seen.add(kind)
+        begun, events = after(rules, s, p, choice)
         if action == BUY:
-            told.setdefault("buys", {})[SPACE_NAMES[choice - SPACE]] = buys(rules, begun, p, events)
+            told.setdefault("buys", {})[SPACE_NAMES[space]] = buys(rules, begun, p, events)
         elif action == MOVE:
             told["moves"] = journeys(rules, begun, p)
         elif action == RAISE:
@@ -161,7 +212,7 @@ def raises(rules: Rules, s: KemetState, p: int) -> list[Raised]:
             "choices": say(made),
             "paid": spent(seen, p),
             "district": ZONE_NAMES[event.args[1]],
-            "colour": COLOURS[event.args[2]],
+            "colour": COLOURS_DRAWN[event.args[2]],
             "level": event.args[3],
         }
         for made, seen in answered(rules, s, p, OF_RAISE, [])
@@ -194,6 +245,19 @@ def journeys(rules: Rules, s: KemetState, p: int) -> list[Journey]:
                 gone, _ = after(rules, gone, p, made[-1])
             if is_asked(gone, p, UNDER_WAY):
                 told.append(journey(gone, p, made))
+    return told
+
+
+def parts(rules: Rules, s: KemetState, p: int) -> list[Journey]:
+    """Of each number of Units that may set out, with and without each creature."""
+    told = []
+    waiting = [([choice], after(rules, s, p, choice)[0]) for choice in s.menu]
+    while waiting:
+        made, gone = waiting.pop(0)
+        if is_asked(gone, p, SPLITTING):
+            waiting += [([*made, choice], after(rules, gone, p, choice)[0]) for choice in gone.menu]
+        elif is_asked(gone, p, UNDER_WAY):
+            told.append(journey(gone, p, made))
     return told
 
 
@@ -231,7 +295,8 @@ def journey(s: KemetState, p: int, made: list[int]) -> Journey:
                 heappush(
                     waiting, (paid + spent(log.events, p), len(choices) + 1, next(number), to, [*choices, choice], then)
                 )
-    return {"troop": ZONE_NAMES[start], "units": units, "to": list(best.values())}
+    along = [CREATURE_NAMES[c] for c in bits(s.frames[-1][CREATURES])]
+    return {"troop": ZONE_NAMES[start], "units": units, "creatures": along, "to": list(best.values())}
 
 
 def arrival(s: KemetState, z: int, choices: list[int], paid: int) -> Arrival:
@@ -244,13 +309,27 @@ def arrival(s: KemetState, z: int, choices: list[int], paid: int) -> Arrival:
 
 
 def room(s: KemetState, p: int) -> Room:
-    """How many recruits fit where, in the order of the board, and what so many of them cost together."""
-    source, most = s.frames[-1][STAGE], troops.limit(s, p)
+    """How many Units fit where, in the order of the board, and what so many of them cost together."""
+    source, left = s.frames[-1][STAGE], s.frames[-1][placing.LEFT]
+    most = troops.limit(s, p)
     where = {ZONE_NAMES[z]: most - s.troop[p * ZONES + z] for z in placing.places(s, p, source)}
-    prices = [
-        prayer.price(s, p, placing.cost(s, p, source, n)) for n in range(min(s.supply[p], sum(where.values())) + 1)
-    ]
+    come = min(s.supply[p], left, sum(where.values()))
+    prices = [prayer.price(s, p, placing.cost(s, p, source, n)) for n in range(come + 1)]
     return {"room": where, "prices": [price for price in prices if price <= s.prayer[p]]}
+
+
+def founding(rules: Rules, s: KemetState, p: int) -> list[Founded]:
+    """Every way to build the first pyramids (K-S4)."""
+    told: list[Founded] = []
+    for made, seen in answered(rules, s, p, OF_FOUNDING, []):
+        raised = [event.args[1:] for event in seen if event.template == "raised" and event.args[0] == p]
+        levels = {zone: (colour, level) for zone, colour, level in raised}
+        built: list[Planned] = [
+            {"district": ZONE_NAMES[z], "colour": COLOURS_DRAWN[colour], "level": level}
+            for z, (colour, level) in levels.items()
+        ]
+        told.append({"choices": say(made), "paid": 0, "pyramids": built})
+    return told
 
 
 def say(choices: list[int]) -> list[str]:

@@ -14,9 +14,10 @@ from ..box.frames import STEPS
 from ..box.names import DISTRICTS, SOURCES, STATS, TALLEST, TIP, ZONE_NAMES
 from ..box.state import KemetState
 from ..rules import troops
-from ..rules.day import silver_ready, tokens_left, victorious
+from ..rules.day import FLOORS, silver_ready, tokens_left, victorious
 from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
-from ..rules.tally import before_cards
+from ..rules.night import DESTINY, PLACES
+from ..rules.tally import Part, before_cards
 
 
 class Fame(TypedDict):
@@ -32,6 +33,7 @@ class Tokens(TypedDict):
     left: int
     silver: bool
     gold: bool  # whether the tip is free
+    floors: list[int]  # without a token yet: each must get one this Day (K-D1)
 
 
 class Counted(TypedDict):
@@ -48,6 +50,13 @@ class Battle(TypedDict):
     counted: list[list[Counted]]  # before cards, of the attacker and the defender
 
 
+class Destiny(TypedDict):
+    """The new turn order while it is chosen (K-N9)."""
+
+    places: list[str | None]  # who has taken each
+    choosing: list[str]  # who still has to, in this order
+
+
 class Outlook(TypedDict):
     fame: dict[str, Fame]
     victory: int  # fame that wins, if nobody has more
@@ -55,6 +64,7 @@ class Outlook(TypedDict):
     controls: dict[str, str]  # player by zone
     tokens: dict[str, Tokens]
     battle: NotRequired[Battle]
+    destiny: NotRequired[Destiny]
 
 
 def outlook(s: KemetState) -> Outlook:
@@ -70,6 +80,7 @@ def outlook(s: KemetState) -> Outlook:
                 "left": tokens_left(s, p),
                 "silver": silver_ready(s, p),
                 "gold": not s.spaces[p] >> TIP & 1,
+                "floors": [n for n, floor in enumerate(FLOORS, 1) if not s.spaces[p] & floor],
             }
             for p in players
         },
@@ -77,6 +88,8 @@ def outlook(s: KemetState) -> Outlook:
     for f in s.frames:
         if STEPS[f[STEP]].name == BATTLE:
             told["battle"] = battle(s, f)
+        if f[STEP] == DESTINY:
+            told["destiny"] = destiny(s, f)
     return told
 
 
@@ -91,16 +104,26 @@ def fame(s: KemetState, p: int, held: dict[int, int]) -> Fame:
     }
 
 
+def destiny(s: KemetState, f: list[int]) -> Destiny:
+    taken = f[PLACES:]
+    waiting = [p for p in sorted(s.order, key=lambda p: troops.fame(s, p)) if p not in taken]
+    return {
+        "places": [player_name(p) if p != NONE else None for p in taken],
+        "choosing": [player_name(p) for p in waiting],
+    }
+
+
 def battle(s: KemetState, f: list[int]) -> Battle:
     return {
         "attacker": player_name(f[ATTACKER]),
         "defender": player_name(f[DEFENDER]),
         "zone": ZONE_NAMES[f[ZONE]],
-        "counted": [
-            [
-                {"source": SOURCES[source], "stat": STATS[stat], "amount": amount, "rule": rule}
-                for source, stat, amount, rule in before_cards(s, f, side)
-            ]
-            for side in (0, 1)
-        ],
+        "counted": [counted(before_cards(s, f, side)) for side in (0, 1)],
     }
+
+
+def counted(parts: list[Part]) -> list[Counted]:
+    return [
+        {"source": SOURCES[source], "stat": STATS[stat], "amount": amount, "rule": rule}
+        for source, stat, amount, rule in parts
+    ]

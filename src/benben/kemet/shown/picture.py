@@ -29,7 +29,6 @@ from ..box.names import (
     GOLD_TILES,
     KINDS_OF_DIVINE,
     PICTURES,
-    PLAIN_CARDS,
     SOURCES,
     STATS,
     TALLEST,
@@ -182,17 +181,11 @@ def open_hand(s: KemetState, p: int) -> bool:
     return 0 < s.holding[p] == sum(s.held[own]) + sum(s.planned[own])
 
 
-def hand_size(s: KemetState, p: int) -> int:
-    """Battle cards in hand, as everybody can count them: with each that is played one is laid face down (K-B1)."""
-    gone = s.played[p].bit_count() + guessing.in_fight(s, p)[1]
-    return PLAIN_CARDS.bit_count() + bool(guessing.new_special(s, p)) - 2 * gone
-
-
 def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
     """Battle cards and divine interventions; of a hidden hand only how many there are."""
     played = paragraph(w("drawn-played"), battle_cards(s.played[p]), columns) if s.played[p] else []
     if not open_hand(s, p):
-        hidden = [w("drawn-battle-cards", count=hand_size(s, p)), w("drawn-divine-cards", count=s.holding[p])]
+        hidden = [w("drawn-battle-cards", count=guessing.hand_size(s, p)), w("drawn-divine-cards", count=s.holding[p])]
         return [*paragraph(w("drawn-holds"), hidden, columns), *played]
     own = slice(p * KINDS_OF_DIVINE, (p + 1) * KINDS_OF_DIVINE)
     secret = {

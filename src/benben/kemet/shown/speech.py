@@ -7,12 +7,9 @@ from ..box.names import (
     ACTION_NAMES,
     ACTION_OF,
     CARD_NAMES,
-    CITIES,
     COLOURS,
-    DISTRICTS,
     DIVINE_NAMES,
     FLOOR,
-    PER_CITY,
     PICTURES,
     SPACE_NAMES,
     TILE_COLOUR,
@@ -74,10 +71,6 @@ def source(w: Words, name: str) -> str:
 
 def zone(w: Words, z: int) -> str:
     """A zone as people call it, rather than as the map writes it."""
-    if z < DISTRICTS:
-        return w("zone-district", city=named(w, "city", CITIES[z // PER_CITY]), number=z % PER_CITY + 1)
-    if z < DISTRICTS + len(CITIES):
-        return w("zone-around", city=named(w, "city", CITIES[z - DISTRICTS]))
     return named(w, "zone", ZONE_NAMES[z])
 
 

@@ -1,5 +1,5 @@
 /** The gods' signs: a shape and a glyph each, so that colour is never alone. */
-import { godName } from '../logic/words';
+import { godName } from '../logic/names';
 
 export const GODS = ['amun', 'anubis', 'isis', 'osiris', 'ra'] as const;
 export type God = (typeof GODS)[number];

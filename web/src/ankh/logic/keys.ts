@@ -1,20 +1,10 @@
 /** Keys by what a choice means, not by where it stands in a list. */
 import { DIRECTIONS } from '../../lib/hex';
 import type { Choice } from '../../lib/protocol';
+import { CONFIRM, DONE, YES } from '../../parts/keys';
 import type { AnkhGame } from '../game.svelte';
 import type { About } from './about';
 import { lastOf, split } from './targets';
-
-export const DONE = 'd';
-export const CONFIRM = 'c';
-export const HINT = 'h';
-export const UNDO = 'u';
-export const NEXT = 'n';
-export const QUESTION = 'q';
-export const BOARD = 'b';
-export const HEX = 'x';
-export const YES = 'y';
-export const LIST = '?';
 
 const number = (list: readonly string[], name: string, first = 1): string => {
   const at = list.indexOf(name);

@@ -2,6 +2,7 @@
 import type { IconName } from '../../lib/icons';
 import { t } from '../../lib/i18n';
 import type { Choice } from '../../lib/protocol';
+import type { Offer as Offered } from '../../parts/offer';
 import { pictureOf } from '../art/cards';
 import type { God } from '../art/emblems';
 import { id } from '../art/sprite';
@@ -12,19 +13,10 @@ import { soloChoice } from './prompt';
 import { split } from './targets';
 import { actionName, cardName, choiceText, explain, godName, kindName, powerName } from './words';
 
-export interface Offer {
-  choice: Choice;
-  name: string;
-  text: string;
-  icon?: IconName;
+/** With what the sprite has of it: a figure, a god's emblem, a battle card. */
+export interface Offer extends Offered {
   art?: string;
   god?: God;
-  /** Beside its name: a card's strength. */
-  mark?: string;
-  /** What it brings, in short. */
-  brings: string;
-  key: string;
-  /** A picture of the sprite, for battle cards. */
   picture?: string;
 }
 const POWER: Record<string, IconName> = { 'obelisk attuned': 'obelisk', 'temple attuned': 'temple', 'pyramid attuned': 'pyramid' };
@@ -52,7 +44,7 @@ function shown(game: AnkhGame, choice: Choice): Omit<Offer, 'brings' | 'key'> {
     case 'action':
       return { choice, name: actionName(rest), text: explain('action', rest), icon: actionIcon(rest) };
     case 'card':
-      return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, picture: pictureOf(rest), mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
+      return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, picture: pictureOf(rest), pictured: true, mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
     case 'unlock':
       return { choice, name: powerName(rest), text: explain('power', rest), icon: powerIcon(rest) };
     case 'summon':

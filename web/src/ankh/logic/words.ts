@@ -3,25 +3,21 @@ import english from 'virtual:english/ankh';
 import { hexAt } from '../../lib/hex';
 import { type Args, has, playing, slug, t, word } from '../../lib/i18n';
 import type { EventEntry } from '../../lib/protocol';
+import { godName, title } from './names';
 import { split } from './targets';
+
+export { godName, roman, scenarioName } from './names';
 
 void playing('ankh', english);
 
-const title = (name: string) => name.replace(/(^|[\s_])\w/g, (letter) => letter.toUpperCase().replace('_', ' '));
 const named = (kind: string) => (name: string) => word(`${kind}-${slug(name)}`, title(name));
 
-export const godName = named('god');
 export const powerName = named('power');
 export const cardName = named('card');
 export const kindName = named('piece');
 export const actionName = named('action');
-export const scenarioName = named('scenario');
 export const eventName = named('happening');
 export const stepName = named('step');
-
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
-/** A conflict's number, as the track has it. */
-export const roman = (number: number): string => ROMAN[number] ?? String(number);
 
 /** A hex as people say it: column letter and row, "E7". */
 export function hexLabel(hex: string): string {

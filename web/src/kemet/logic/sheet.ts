@@ -2,7 +2,7 @@
 import type { View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
 import type { God } from '../art/gods';
-import type { About } from './about';
+import type { About } from './told';
 
 export interface Fame {
   divine: number;

@@ -12,6 +12,8 @@ export interface Pressable {
   tip?: Tip;
   /** The engine's choice behind it. */
   choice?: string;
+  /** What it means where nothing is sent yet: a part of a plan, or something to be looked at. */
+  plan?: string;
   hinted?: boolean;
   onpick?: () => void;
 }
@@ -23,7 +25,7 @@ export const tagOf = ({ onpick, tip }: Pressable) => (onpick || tip ? 'button' :
 
 /** A part that shows words is named by them, and has its label behind them as unseen words; what is seen must be part of a name. */
 export function attributes(part: Pressable, words = false): Record<string, unknown> {
-  const { label, state, choice, hinted, onpick } = part;
+  const { label, state, choice, plan, hinted, onpick } = part;
   const look = `press ${state ?? ''}${hinted ? ' hinted' : ''}`;
   if (tagOf(part) === 'span' && words) return { class: look };
   if (tagOf(part) === 'span') return label ? { class: look, role: 'img', 'aria-label': label } : { class: look, 'aria-hidden': true };
@@ -33,6 +35,7 @@ export function attributes(part: Pressable, words = false): Record<string, unkno
     'aria-pressed': state === 'chosen' ? true : undefined,
     'aria-disabled': onpick ? undefined : true,
     'data-choice': onpick ? choice : undefined,
+    'data-plan': onpick ? plan : undefined,
     onclick: onpick,
   };
 }

@@ -2,13 +2,6 @@
 ### Ids follow the names in the rules (names.py, story.py); $a1, $a2 … are the arguments of an event or choice in order.
 ### A selector can be put on numbers only: tokens, levels and offers come as text.
 
-## Gods
-god-amun = Amun
-god-anubis = Anubis
-god-isis = Isis
-god-osiris = Osiris
-god-ra = Ra
-
 ## Pieces
 piece-god = God
 piece-warrior = Warrior
@@ -56,12 +49,6 @@ power-judge-of-the-dead = Judge of the Dead
 power-protector = Protector
 power-gate-to-the-underworld = Gate to the Underworld
 power-radiance = Radiance
-
-## Scenarios
-scenario-middle-kingdom = Middle Kingdom
-scenario-old-kingdom = Old Kingdom
-scenario-peoples-revolt = The People’s Revolt
-scenario-inundation = The Inundation
 
 ## Events on the track
 happening-monument = Control Monument
@@ -223,11 +210,6 @@ event-nobody-won = No god is left: nobody wins
 ## At the table
 blank-stone = A stone without a name
 blank-who = Forgotten ({ $players })
-since-title = Since your last turn
-since-earlier = { $count ->
-    [one] { $count } earlier entry is in the chronicle
-   *[other] { $count } earlier entries are in the chronicle
-  }
 thing-tile = Underworld tile
 brings = What it brings
 gain-victory = victory
@@ -244,7 +226,6 @@ merge-partners = { $first } and { $second } now sit on one throne: each takes on
 end-by = Played by { $players }
 
 ## Why a hint proposes something
-hint-because = because: { $list }
 why-more-devotion = more Devotion
 why-less-devotion = less Devotion
 why-more-conflict = better chances in the next conflict
@@ -292,7 +273,6 @@ label-warriors = { $count ->
     [one] Warrior left
    *[other] Warriors left
   }
-hint-but = but: { $list }
 story-camels = { $a1 ->
     [one] A camel lies down
    *[other] { $a1 } camels lie down in a line

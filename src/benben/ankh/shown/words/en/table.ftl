@@ -2,10 +2,7 @@
 
 ## Around the board
 board-label = Map of Egypt
-the-game = The game
 the-gods = The gods
-panels = Panels
-turn-order = Turn order
 turn-first = first action
 turn-second = second action
 turn-event = event
@@ -29,9 +26,6 @@ after-forget = Forget
 after-forget-what = gods in red
 after-end = End
 after-end-what = highest wins
-chronicle = Chronicle
-chronicle-hint = gold: since your last turn
-chronicle-large = Larger chronicle
 devotion = Devotion
 devotion-red = In the red: forgotten after conflict IV
 devotion-standing = Devotion: { $list }
@@ -62,15 +56,9 @@ in-captivity = { $count ->
    *[other] { $count } Warriors held by Anubis
   }
 trap-what = Its Warrior is held on your board.
-tab-board = Board
 tab-gods = Gods
 tab-cards = You
 tab-events = Events
-tab-chronicle = Chronicle
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Whole board
-choices = Choices
 region = Region { $token }
 piece-of = { $piece } of { $god }
 piece-neutral = neutral { $piece }
@@ -79,10 +67,6 @@ terrain-d = desert
 terrain-w = water
 hex-empty = empty
 hex-open = can be chosen
-
-## How far a game has come, in lists
-progress-before = before the first conflict
-progress-conflict = conflict { $age } of { $of }
 
 ## If conflict came now
 outlook = If a conflict came now
@@ -96,19 +80,8 @@ outlook-win = If it wins
 outlook-hold = For dominion
 
 ## What is asked
-hint = Hint
-undo = Undo
-confirm = Confirm
-seal = Play it
-pass = Decline
-next-bot = Next move
-hint-says = Hint: { $choice }
 prompt-first-action = Choose your first action
 prompt-second-action = Choose your second action, from a lower row
-prompt-confirm = { $choice }: is that what you want? It cannot be undone.
-prompt-waiting = { $step }: waiting for { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = The table is being set
 prompt-seal = { $choices }: lay it face down?
 prompt-move-your-figures = Move figures: choose a figure
 prompt-move-this-figure = { $piece }: choose where it goes
@@ -140,7 +113,6 @@ prompt-place-an-underworld-tile = Open the Underworld: choose a tile
 prompt-where-to-lay-the-tile = Choose where the Underworld opens
 prompt-offer-followers-for-devotion = Pay 2 Followers for 1 Devotion?
 prompt-which-guardians-leave = Two gods become one: which guardian leaves?
-detail-wait = You will be told when it is your turn
 detail-battle = Battle, step by step
 detail-move-your-figures = Each may move up to three hexes, in any order. { $left ->
     [one] { $left } can still move
@@ -226,13 +198,8 @@ brings-region = region { $token }: { $list }
 brings-region-alone = region { $token }: { $god } alone, { $what }
 brings-region-empty = region { $token }: nobody
 brings-after = If a conflict comes after this
-prompt-confirm-brings = { $choice }: { $list }
-question = The question
-detail-confirm = Is that what you want? It cannot be undone.
 
 ## Played by ear
-since-said = Since then: { $list }.
-since-more = { $list }, and { $count } more
 hex-region = region { $token }
 hex-beside = next to { $list }
 hex-within = within three hexes: { $list }
@@ -265,17 +232,7 @@ battle-choosing-you = You are choosing…
 battle-chosen-you = You have chosen
 battle-one-or-two = One card or two?
 battle-chooses-next = chooses next
-stage-next = Next
-stage-back = Back to the story
 stage-skip = Skip this conflict
-stage-decide = To my decision
-stage-countdown = by itself in { $seconds } s
-stage-asked = You are asked to decide; the battle on the stage lies in the past.
-stage-queue = { $count ->
-    [one] one more battle to tell
-   *[other] { $count } more battles to tell
-  }
-stage-look = See this battle again
 hand-choose = { $left ->
     [one] One card to choose
    *[other] { $left } cards to choose
@@ -299,7 +256,6 @@ battle-winner = Winner
 ledger-figures = Figures
 ledger-elsewhere = Temples and powers
 ledger-card = Card
-step-list = Battle, step by step
 bstep-cards = Cards revealed
 bstep-build = Build Monument
 bstep-plague = Plague of Locusts
@@ -321,10 +277,6 @@ saved = { $count ->
 offers = { $god } offered { $amount }
 spared-who = the Plague spares { $god }
 took-back = { $god } takes back all cards
-continue = Continue
-why = Why?
-show-board = Show board
-show-battle = Back to the battle
 region-dominion = { $god }, dominion
 region-won = { $god } wins
 region-drawn = nobody wins
@@ -336,9 +288,6 @@ merge-title = Two gods become one
 merge-text = { $lower } lives on in { $higher }. From now on both players play for one god, with both powers.
 forgotten-title = Forgotten
 forgotten-text = { $gods }: their names are chiselled out of the stone.
-handover-title = Hand over
-handover-text = It is { $player }’s turn. Until then everything secret stays covered.
-handover-go = I am { $player }
 
 ## Marks of a replay
 mark-conflict = Conflict { $age }
@@ -362,12 +311,8 @@ over-ascended = first to the top of the track
 over-last-god = the last god left
 over-no-gods = no god is left
 over-final-conflict = most Devotion after the last conflict
-end-title = The reckoning
 end-chart = Devotion over time
-end-moments = Key moments
 end-rank = { $place }. { $god }, { $devotion } Devotion
-rematch = Play again
-open-replay = Watch the replay
 
 ## How to play, in detail
 how-actions = The four actions
@@ -383,7 +328,6 @@ how-battle-strength = Every figure counts 1, a God too. Ra: 4 figures and 1 for 
 how-battle-winner = Isis is stronger and gains 1 Devotion.
 how-battle-losses = Ra’s three Warriors die and go back to his pool; his God stays. Isis loses nobody.
 how-battle-after = Both cards are used now. Had Ra won, Drought would have brought him 1 more Devotion for each of his figures on desert.
-how-back = Back to the table
 
 ## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Two actions, the second from a lower row. A marker that reaches its last space triggers the next event: look at the track first.
@@ -447,3 +391,55 @@ about-piece-androsphinx = Enemy figures next to it have strength 0.
 about-piece-obelisk = With Obelisk Attuned it calls your figures into battle.
 about-piece-pyramid = With Pyramid Attuned it brings extra figures.
 about-piece-temple = With Temple Attuned it adds 2 strength.
+
+## Making a table
+god-random = random god
+gods-word = Gods
+guardian-level = Level { $level }
+camels-count = { $count ->
+    [0] no camels
+    [one] { $count } camel
+   *[other] { $count } camels
+  }
+regions-count = { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+  }
+
+## How to play
+how-title = How to play Ankh
+how-lead = You are a god of Egypt. Win Devotion in conflicts, stay out of the red, and be the one who is remembered.
+how-turn = Your turn
+how-turn-what = Take one action and then a second one from a lower row: move, summon, gain Followers, unlock a power. Each moves its marker; the last space triggers an event and ends your turn. “Next to” means with no river and no camels between.
+how-events = Events
+how-events-what = Most give you a monument, some split a region with camels, five are conflicts. The track on the left shows what comes next.
+how-conflict = Conflict
+how-conflict-what = Regions are resolved in the order of their tokens. If you are alone in a region, you have dominion: 1 Devotion. If others are there, you fight. Having the most Obelisks, Pyramids or Temples there brings 1 each.
+how-cards = Battle cards
+how-cards-what = Everybody plays one card in secret. Strength is figures plus card. The winner gains 1 Devotion; the losers’ figures die, but never a God. Used cards come back only with the Cycle of Ma’at.
+how-powers = Powers and guardians
+how-powers-what = Followers pay for six powers, two per level. The second, fourth and fifth bring a guardian.
+how-merge = Merged and forgotten
+how-merge-what = After the third conflict the two lowest gods merge and play on together. After the fourth, gods in the red are forgotten.
+how-win = Winning
+how-win-what = Be the first to reach the top of the track, be the last god left, or have the most Devotion after the fifth conflict.
+power-level = Level { $level }
+
+## Scenarios
+about-scenario-middle-kingdom = The best first game. No rules of its own.
+about-scenario-old-kingdom = Many Temples, gods far from home.
+about-scenario-peoples-revolt = Seven small regions that join; here the winners die.
+about-scenario-inundation = A scenario of our own: the flooded Delta pays more, and carries figures away.
+
+## In words
+text-side = Devotion { $devotion }, Followers { $followers }, Warriors left { $warriors }
+text-region = { $hexes } hexes: { $list }
+greeting-god = You are { $god }.
+
+## Keys of the board
+key-back = Back: take back what is to be confirmed, or the figure that is moving
+key-numbers = A number always belongs to the same thing: 1 to 4 are the actions from top to bottom, 1 to 7 the battle cards, 1 to 4 the powers of a level.
+key-arrows-what = From hex to hex
+key-targets = Next and previous hex that can be chosen
+key-enter-what = Choose the hex
+key-hex = Name a hex (in text mode)

@@ -2,13 +2,6 @@
 ### Los identificadores siguen los nombres de las reglas; $a1, $a2 … son los datos de un suceso o una elección, en orden.
 ### Solo los números admiten selectores: fichas, niveles y ofrendas llegan como texto.
 
-## Gods
-god-amun = Amón
-god-anubis = Anubis
-god-isis = Isis
-god-osiris = Osiris
-god-ra = Ra
-
 ## Pieces
 piece-god = Dios
 piece-warrior = Guerrero
@@ -56,12 +49,6 @@ power-judge-of-the-dead = Juez de los muertos
 power-protector = La protectora
 power-gate-to-the-underworld = Puerta al Inframundo
 power-radiance = Radiante
-
-## Scenarios
-scenario-middle-kingdom = Imperio Medio
-scenario-old-kingdom = Imperio Antiguo
-scenario-peoples-revolt = La revuelta del pueblo
-scenario-inundation = La crecida
 
 ## Events on the track
 happening-monument = Control de Monumento
@@ -223,11 +210,6 @@ event-nobody-won = No queda ningún Dios: nadie gana
 ## En la mesa
 blank-stone = Una piedra sin nombre
 blank-who = En el olvido ({ $players })
-since-title = Desde tu último turno
-since-earlier = { $count ->
-    [one] { $count } entrada anterior está en el historial
-   *[other] { $count } entradas anteriores están en el historial
-  }
 thing-tile = Pieza de Inframundo
 brings = Lo que aporta
 gain-victory = victoria
@@ -244,7 +226,6 @@ merge-partners = { $first } y { $second } comparten ahora un solo trono: una acc
 end-by = Victoria de { $players }
 
 ## Por qué una pista propone algo
-hint-because = porque: { $list }
 why-more-devotion = más Devoción
 why-less-devotion = menos Devoción
 why-more-conflict = mejores opciones en el próximo Conflicto
@@ -292,7 +273,6 @@ label-warriors = { $count ->
     [one] Guerrero en reserva
    *[other] Guerreros en reserva
   }
-hint-but = pero: { $list }
 story-camels = { $a1 ->
     [one] Un Dromedario se echa
    *[other] { $a1 } Dromedarios se echan en fila

@@ -2,10 +2,7 @@
 
 ## Around the board
 board-label = Mapa de Egipto
-the-game = La partida
 the-gods = Los Dioses
-panels = Paneles
-turn-order = Orden de turno
 turn-first = primera acción
 turn-second = segunda acción
 turn-event = evento
@@ -29,9 +26,6 @@ after-forget = Olvido
 after-forget-what = Dioses en rojo
 after-end = Final
 after-end-what = gana el más alto
-chronicle = Historial
-chronicle-hint = en oro: desde tu último turno
-chronicle-large = Ampliar el historial
 devotion = Devoción
 devotion-red = En rojo: al olvido tras el Conflicto IV
 devotion-standing = Devoción: { $list }
@@ -62,15 +56,9 @@ in-captivity = { $count ->
    *[other] { $count } Guerreros Retenidos por Anubis
   }
 trap-what = Retienes a su Guerrero en tu hoja.
-tab-board = Tablero
 tab-gods = Dioses
 tab-cards = Tú
 tab-events = Eventos
-tab-chronicle = Historial
-zoom-in = Acercar
-zoom-out = Alejar
-zoom-fit = Todo el tablero
-choices = Opciones
 region = Región { $token }
 piece-of = { $piece } de { $god }
 piece-neutral = { $piece } neutral
@@ -79,10 +67,6 @@ terrain-d = desértica
 terrain-w = de agua
 hex-empty = vacía
 hex-open = se puede elegir
-
-## How far a game has come, in lists
-progress-before = antes del primer Conflicto
-progress-conflict = Conflicto { $age } de { $of }
 
 ## If conflict came now
 outlook = Si hubiera Conflicto ahora
@@ -96,19 +80,8 @@ outlook-win = Si gana
 outlook-hold = Por el Dominio
 
 ## What is asked
-hint = Pista
-undo = Deshacer
-confirm = Confirmar
-seal = Jugar
-pass = Renunciar
-next-bot = Siguiente jugada
-hint-says = Pista: { $choice }
 prompt-first-action = Elige tu primera acción
 prompt-second-action = Elige tu segunda acción, de una fila inferior
-prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
-prompt-waiting = { $step }: esperando a { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Se está preparando la mesa
 prompt-seal = { $choices }: ¿jugar bocabajo?
 prompt-move-your-figures = Mueve miniaturas: elige una
 prompt-move-this-figure = { $piece }: elige adónde va
@@ -140,7 +113,6 @@ prompt-place-an-underworld-tile = Abre el Inframundo: elige una pieza
 prompt-where-to-lay-the-tile = Elige dónde se abre el Inframundo
 prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por 1 de Devoción?
 prompt-which-guardians-leave = Dos Dioses se hacen uno: ¿qué Custodio se va?
-detail-wait = Te avisaremos cuando te toque
 detail-battle = Batalla, paso a paso
 detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualquier orden. { $left ->
     [one] Queda { $left } por mover
@@ -226,13 +198,8 @@ brings-region = región { $token }: { $list }
 brings-region-alone = región { $token }: solo { $god }, { $what }
 brings-region-empty = región { $token }: nadie
 brings-after = Si después hay Conflicto
-prompt-confirm-brings = { $choice }: { $list }
-question = La pregunta
-detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
 
 ## De oído
-since-said = Desde entonces: { $list }.
-since-more = { $list } y { $count } más
 hex-region = región { $token }
 hex-beside = junto a { $list }
 hex-within = a tres casillas o menos: { $list }
@@ -265,17 +232,7 @@ battle-choosing-you = Estás eligiendo…
 battle-chosen-you = Ya has elegido
 battle-one-or-two = ¿Una carta o dos?
 battle-chooses-next = elige después
-stage-next = Siguiente
-stage-back = Volver al relato
 stage-skip = Saltar este Conflicto
-stage-decide = A mi decisión
-stage-countdown = sigue sola en { $seconds } s
-stage-asked = Te toca decidir; la Batalla en escena ya pasó.
-stage-queue = { $count ->
-    [one] queda otra Batalla por contar
-   *[other] quedan { $count } Batallas por contar
-  }
-stage-look = Ver de nuevo esta Batalla
 hand-choose = { $left ->
     [one] Una carta por elegir
    *[other] { $left } cartas por elegir
@@ -299,7 +256,6 @@ battle-winner = Ganador
 ledger-figures = Miniaturas
 ledger-elsewhere = Templos y poderes
 ledger-card = Carta
-step-list = Batalla, paso a paso
 bstep-cards = Cartas reveladas
 bstep-build = Erigir un Monumento
 bstep-plague = Plaga de langostas
@@ -321,10 +277,6 @@ saved = { $count ->
 offers = { $god } ofrece { $amount }
 spared-who = se salva de la Plaga: { $god }
 took-back = { $god } recupera todas sus cartas
-continue = Continuar
-why = ¿Por qué?
-show-board = Ver el tablero
-show-battle = Volver a la Batalla
 region-dominion = { $god }, Dominio
 region-won = Gana { $god }
 region-drawn = nadie gana
@@ -336,9 +288,6 @@ merge-title = Dos Dioses se hacen uno
 merge-text = { $lower } pervive en { $higher }. Desde ahora ambos jugadores comparten un solo Dios, con las dos capacidades.
 forgotten-title = Al olvido
 forgotten-text = { $gods }: el cincel borra su nombre de la piedra.
-handover-title = Pasa el dispositivo
-handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
-handover-go = Soy { $player }
 
 ## Marks of a replay
 mark-conflict = Conflicto { $age }
@@ -362,12 +311,8 @@ over-ascended = la cima del medidor, antes que nadie
 over-last-god = el último Dios que no ha caído en el olvido
 over-no-gods = no queda ningún Dios
 over-final-conflict = la mayor Devoción tras el último Conflicto
-end-title = El juicio
 end-chart = Devoción a lo largo de la partida
-end-moments = Momentos clave
 end-rank = { $place }. { $god }, { $devotion } de Devoción
-rematch = Jugar otra vez
-open-replay = Ver la repetición
 
 ## How to play, in detail
 how-actions = Las cuatro acciones
@@ -383,7 +328,6 @@ how-battle-strength = Cada miniatura cuenta 1, también un Dios. Ra: 4 miniatura
 how-battle-winner = Isis es más fuerte y gana 1 de Devoción.
 how-battle-losses = Los tres Guerreros de Ra mueren y vuelven a su reserva; su Dios se queda. Isis no pierde a nadie.
 how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le habría dado 1 de Devoción más por cada miniatura suya en el desierto.
-how-back = Volver a la mesa
 
 ## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
@@ -447,3 +391,55 @@ about-piece-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0.
 about-piece-obelisk = Con Aguja del faraón, llama tus miniaturas a la Batalla.
 about-piece-pyramid = Con Tumba faraónica, trae miniaturas adicionales.
 about-piece-temple = Con Morada de Dios, suma 2 de fuerza.
+
+## Making a table
+god-random = Dios al azar
+gods-word = Dioses
+guardian-level = Nivel { $level }
+camels-count = { $count ->
+    [0] sin Dromedarios
+    [one] { $count } Dromedario
+   *[other] { $count } Dromedarios
+  }
+regions-count = { $count ->
+    [one] { $count } región
+   *[other] { $count } regiones
+  }
+
+## How to play
+how-title = Cómo se juega a Ankh
+how-lead = Eres un Dios de Egipto. Gana Devoción en los Conflictos, sal de la sección roja y consigue que te recuerden a ti.
+how-turn = Tu turno
+how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; la última casilla desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
+how-events = Eventos
+how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de la izquierda muestra lo que viene.
+how-conflict = Conflicto
+how-conflict-what = Las regiones se resuelven en el orden de sus fichas. Si estás a solas en una, tienes el Dominio: 1 de Devoción. Si hay otros, luchas. Tener más Obeliscos, Pirámides o Templos da 1 por cada tipo.
+how-cards = Cartas de Batalla
+how-cards-what = Cada cual juega una carta en secreto. La fuerza son las miniaturas más la carta. Quien gana obtiene 1 de Devoción; las miniaturas de los perdedores mueren, pero nunca un Dios. Las cartas usadas solo vuelven con El ciclo de Ma’at.
+how-powers = Poderes y Custodios
+how-powers-what = Con Adoradores se pagan seis poderes, dos por nivel. El segundo, el cuarto y el quinto traen un Custodio.
+how-merge = Fusión y olvido
+how-merge-what = Tras el tercer Conflicto, los dos Dioses más bajos se fusionan y siguen juntos. Tras el cuarto, los Dioses en rojo caen en el olvido.
+how-win = Cómo ganar
+how-win-what = Llega antes que nadie a la cima del medidor, sé el último Dios o ten la mayor Devoción tras el quinto Conflicto.
+power-level = Nivel { $level }
+
+## Scenarios
+about-scenario-middle-kingdom = La mejor primera partida. Sin reglas propias.
+about-scenario-old-kingdom = Muchos Templos, Dioses lejos de casa.
+about-scenario-peoples-revolt = Siete regiones pequeñas que se unen; aquí mueren los vencedores.
+about-scenario-inundation = De cosecha propia: el Delta inundado da más y se lleva las miniaturas.
+
+## In words
+text-side = Devoción { $devotion }, Adoradores { $followers }, Guerreros en reserva { $warriors }
+text-region = { $hexes } casillas: { $list }
+greeting-god = Eres { $god }.
+
+## Keys of the board
+key-back = Atrás: retira lo que hay que confirmar, o la miniatura que se mueve
+key-numbers = Un número es siempre de lo mismo: del 1 al 4 las acciones de arriba abajo, del 1 al 7 las cartas de Batalla, del 1 al 4 los poderes de un nivel.
+key-arrows-what = De casilla en casilla
+key-targets = Casilla siguiente y anterior que se puede elegir
+key-enter-what = Elegir la casilla
+key-hex = Nombrar una casilla (en modo de texto)

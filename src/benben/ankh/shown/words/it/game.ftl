@@ -1,13 +1,6 @@
 ### Parole del gioco Ankh: nomi, passi, scelte e ciò che racconta la cronaca.
 ### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
 
-## Divinità
-god-amun = Amon
-god-anubis = Anubi
-god-isis = Iside
-god-osiris = Osiride
-god-ra = Ra
-
 ## Pezzi
 piece-god = Divinità
 piece-warrior = Guerriero
@@ -55,12 +48,6 @@ power-judge-of-the-dead = Giudice dei Morti
 power-protector = Protettrice
 power-gate-to-the-underworld = Ingresso nell’Aldilà
 power-radiance = Radiosità
-
-## Scenari
-scenario-middle-kingdom = Medio Regno
-scenario-old-kingdom = Antico Regno
-scenario-peoples-revolt = La rivolta del popolo
-scenario-inundation = La piena del Nilo
 
 ## Eventi del tracciato
 happening-monument = Controllare un Monumento
@@ -222,11 +209,6 @@ event-nobody-won = Non resta alcuna Divinità: nessuno vince
 ## Al tavolo
 blank-stone = Una pietra senza nome
 blank-who = Nell’oblio ({ $players })
-since-title = Dal tuo ultimo turno
-since-earlier = { $count ->
-    [one] { $count } voce precedente è nella cronaca
-   *[other] { $count } voci precedenti sono nella cronaca
-  }
 thing-tile = Tessera Aldilà
 brings = Che cosa porta
 gain-victory = vittoria
@@ -243,7 +225,6 @@ merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azi
 end-by = Chi ha vinto: { $players }
 
 ## Perché un suggerimento propone qualcosa
-hint-because = perché: { $list }
 why-more-devotion = più Devozione
 why-less-devotion = meno Devozione
 why-more-conflict = più possibilità nel prossimo Conflitto
@@ -291,7 +272,6 @@ label-warriors = { $count ->
     [one] Guerriero rimasto
    *[other] Guerrieri rimasti
   }
-hint-but = ma: { $list }
 story-camels = { $a1 ->
     [one] Un Cammello si ferma
    *[other] { $a1 } Cammelli si fermano in fila

@@ -2,10 +2,7 @@
 
 ## Intorno al tabellone
 board-label = Mappa dell’Egitto
-the-game = La partita
 the-gods = Le Divinità
-panels = Pannelli
-turn-order = Ordine di turno
 turn-first = prima azione
 turn-second = seconda azione
 turn-event = evento
@@ -29,9 +26,6 @@ after-forget = Oblio
 after-forget-what = Divinità in rosso
 after-end = Fine
 after-end-what = vince la più alta
-chronicle = Cronaca
-chronicle-hint = oro: dal tuo ultimo turno
-chronicle-large = Cronaca ingrandita
 devotion = Devozione
 devotion-red = In rosso: oblio dopo il Conflitto IV
 devotion-standing = Devozione: { $list }
@@ -62,15 +56,9 @@ in-captivity = { $count ->
    *[other] { $count } Guerrieri prigionieri di Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-board = Tabellone
 tab-gods = Divinità
 tab-cards = Tu
 tab-events = Eventi
-tab-chronicle = Cronaca
-zoom-in = Più vicino
-zoom-out = Più lontano
-zoom-fit = Tutto il tabellone
-choices = Scelte
 region = Regione { $token }
 piece-of = { $piece } di { $god }
 piece-neutral = { $piece } neutrale
@@ -79,10 +67,6 @@ terrain-d = Deserto
 terrain-w = Acqua
 hex-empty = vuota
 hex-open = si può scegliere
-
-## A che punto è una partita, negli elenchi
-progress-before = prima del primo Conflitto
-progress-conflict = Conflitto { $age } di { $of }
 
 ## Se ora ci fosse un Conflitto
 outlook = Se ora ci fosse un Conflitto
@@ -96,19 +80,8 @@ outlook-win = Se vince
 outlook-hold = Per il Dominio
 
 ## Che cosa si chiede
-hint = Suggerimento
-undo = Annulla mossa
-confirm = Conferma
-seal = Blocca la scelta
-pass = Rinuncia
-next-bot = Prossima mossa
-hint-says = Suggerimento: { $choice }
 prompt-first-action = Scegli la prima azione
 prompt-second-action = Scegli la seconda azione, da una riga più in basso
-prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
-prompt-waiting = { $step }: in attesa di { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Il tavolo è in preparazione
 prompt-seal = { $choices }: vuoi giocarla coperta?
 prompt-move-your-figures = Muovi le miniature: scegline una
 prompt-move-this-figure = { $piece }: scegli dove va
@@ -140,7 +113,6 @@ prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
 prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
 prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
 prompt-which-guardians-leave = Due Divinità diventano una: quale Guardiano lascia il gioco?
-detail-wait = Ti avviseremo quando tocca a te
 detail-battle = Combattimento, passo per passo
 detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
     [one] { $left } può ancora muoversi
@@ -226,13 +198,8 @@ brings-region = regione { $token }: { $list }
 brings-region-alone = regione { $token }: solo { $god }, { $what }
 brings-region-empty = regione { $token }: nessuno
 brings-after = Se poi ci fosse un Conflitto
-prompt-confirm-brings = { $choice }: { $list }
-question = La domanda
-detail-confirm = Va bene così? Poi non si torna indietro.
 
 ## A orecchio
-since-said = Da allora: { $list }.
-since-more = { $list } e altri { $count }
 hex-region = regione { $token }
 hex-beside = accanto a { $list }
 hex-within = entro tre caselle: { $list }
@@ -265,17 +232,7 @@ battle-choosing-you = Stai scegliendo…
 battle-chosen-you = Hai scelto
 battle-one-or-two = Una carta o due?
 battle-chooses-next = sceglie dopo
-stage-next = Avanti
-stage-back = Torna al racconto
 stage-skip = Salta questo Conflitto
-stage-decide = Alla mia decisione
-stage-countdown = da solo fra { $seconds } s
-stage-asked = Tocca a te decidere; il Combattimento in scena è già passato.
-stage-queue = { $count ->
-    [one] un altro Combattimento da raccontare
-   *[other] altri { $count } Combattimenti da raccontare
-  }
-stage-look = Rivedi questo Combattimento
 hand-choose = { $left ->
     [one] Una carta da scegliere
    *[other] { $left } carte da scegliere
@@ -299,7 +256,6 @@ battle-winner = Vittoria
 ledger-figures = Miniature
 ledger-elsewhere = Templi e poteri
 ledger-card = Carta
-step-list = Combattimento, passo per passo
 bstep-cards = Carte rivelate
 bstep-build = Costruire un Monumento
 bstep-plague = Piaga delle Locuste
@@ -321,10 +277,6 @@ saved = { $count ->
 offers = { $god }: offerta { $amount }
 spared-who = scampa alla Piaga: { $god }
 took-back = { $god } riprende tutte le carte
-continue = Continua
-why = Perché?
-show-board = Mostra il tabellone
-show-battle = Torna al Combattimento
 region-dominion = { $god }, Dominio
 region-won = { $god } vince
 region-drawn = nessuno vince
@@ -336,9 +288,6 @@ merge-title = Due Divinità diventano una
 merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
 forgotten-title = Oblio
 forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
-handover-title = Passa il dispositivo
-handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
-handover-go = Sono { $player }
 
 ## Segni di una partita rivista
 mark-conflict = Conflitto { $age }
@@ -362,12 +311,8 @@ over-ascended = prima in cima al tracciato
 over-last-god = l’ultima non caduta nell’oblio
 over-no-gods = non resta alcuna Divinità
 over-final-conflict = più Devozione dopo l’ultimo Conflitto
-end-title = La resa dei conti
 end-chart = La Devozione nel tempo
-end-moments = Momenti decisivi
 end-rank = { $place }. { $god }, { $devotion } Devozione
-rematch = Gioca ancora
-open-replay = Guarda il replay
 
 ## Come si gioca, nel dettaglio
 how-actions = Le quattro azioni
@@ -383,7 +328,6 @@ how-battle-strength = Ogni miniatura vale 1, anche una Divinità. Ra: 4 miniatur
 how-battle-winner = Iside è più forte e ottiene 1 Devozione.
 how-battle-losses = I tre Guerrieri di Ra muoiono e tornano nella sua riserva personale; la sua Divinità resta. Iside non perde nessuno.
 how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccità gli avrebbe dato 1 Devozione in più per ogni sua miniatura nel deserto.
-how-back = Torna al tavolo
 
 ## Una prima partita guidata: una riga per la prima domanda di ogni tipo
 guide-choose-an-action = Due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
@@ -447,3 +391,55 @@ about-piece-androsphinx = Le miniature nemiche adiacenti hanno forza 0.
 about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in Combattimento.
 about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
 about-piece-temple = Con Sintonia con il Tempio dà forza +2.
+
+## Making a table
+god-random = Divinità casuale
+gods-word = Divinità
+guardian-level = Livello { $level }
+camels-count = { $count ->
+    [0] nessun Cammello
+    [one] { $count } Cammello
+   *[other] { $count } Cammelli
+  }
+regions-count = { $count ->
+    [one] { $count } regione
+   *[other] { $count } regioni
+  }
+
+## How to play
+how-title = Come si gioca ad Ankh
+how-lead = Sei una Divinità d’Egitto. Ottieni Devozione nei Conflitti, resta fuori dal rosso e fa’ che il mondo ricordi solo te.
+how-turn = Il tuo turno
+how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. “Accanto” vuol dire: senza fiume né Cammelli in mezzo.
+how-events = Eventi
+how-events-what = La maggior parte ti dà un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
+how-conflict = Conflitto
+how-conflict-what = Le regioni si risolvono nell’ordine dei loro segnalini. Se in una regione ci sei solo tu, hai il Dominio: 1 Devozione. Con altri si combatte. Avere più Obelischi, Piramidi o Templi porta 1 per tipo.
+how-cards = Carte Combattimento
+how-cards-what = Ognuno gioca in segreto una carta. La forza è la somma di miniature e carta. Chi vince ottiene 1 Devozione, le miniature di chi perde muoiono, ma mai una Divinità. Le carte usate tornano solo con il Ciclo di Maat.
+how-powers = Poteri e Guardiani
+how-powers-what = Con i Seguaci paghi sei poteri, due per livello. Il secondo, il quarto e il quinto portano un Guardiano.
+how-merge = Unione e oblio
+how-merge-what = Dopo il terzo Conflitto le due Divinità più basse si uniscono e giocano insieme. Dopo il quarto, quelle in rosso cadono nell’oblio.
+how-win = La vittoria
+how-win-what = Arriva per primo in cima al tracciato, resta l’ultima Divinità o abbi più Devozione di tutti dopo il quinto Conflitto.
+power-level = Livello { $level }
+
+## Scenarios
+about-scenario-middle-kingdom = Il migliore per cominciare. Nessuna regola propria.
+about-scenario-old-kingdom = Molti Templi, Divinità lontane da casa.
+about-scenario-peoples-revolt = Sette piccole regioni che si uniscono; qui muore chi vince.
+about-scenario-inundation = Nostro: il Delta allagato rende di più, e porta via le miniature.
+
+## In words
+text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
+text-region = { $hexes } caselle: { $list }
+greeting-god = Sei { $god }.
+
+## Keys of the board
+key-back = Indietro: ritira ciò che è da confermare, o la miniatura in movimento
+key-numbers = Un numero appartiene sempre alla stessa cosa: da 1 a 4 le azioni dall’alto in basso, da 1 a 7 le carte Combattimento, da 1 a 4 i poteri di un livello.
+key-arrows-what = Da una casella all’altra
+key-targets = Prossima casella che si può scegliere, e precedente
+key-enter-what = Scegli la casella
+key-hex = Indica una casella (in modalità testo)

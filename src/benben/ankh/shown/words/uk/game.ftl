@@ -2,13 +2,6 @@
 ### Ідентифікатори — за назвами у правилах; $a1, $a2 … — дані події чи вибору по черзі.
 ### Форми за числом можливі лише для чисел: жетони, рівні та ставки у виборі приходять як текст.
 
-## Gods
-god-amun = Амон
-god-anubis = Анубіс
-god-isis = Ізіда
-god-osiris = Озіріс
-god-ra = Ра
-
 ## Pieces
 piece-god = Бог
 piece-warrior = Воїн
@@ -56,12 +49,6 @@ power-judge-of-the-dead = Суддя мертвих
 power-protector = Захисниця
 power-gate-to-the-underworld = Шлях у царство мертвих
 power-radiance = Сяйво
-
-## Scenarios
-scenario-middle-kingdom = Середнє царство
-scenario-old-kingdom = Стародавнє царство
-scenario-peoples-revolt = Народне повстання
-scenario-inundation = Розлив Нілу
 
 ## Events on the track
 happening-monument = Контроль монументів
@@ -241,13 +228,6 @@ event-nobody-won = Богів не лишилося: ніхто не перем�
 ## За столом
 blank-stone = Камінь без імені
 blank-who = Забуття ({ $players })
-since-title = Від вашого останнього ходу
-since-earlier = { $count ->
-    [one] Ще { $count } запис є в журналі
-    [few] Ще { $count } записи є в журналі
-    [many] Ще { $count } записів є в журналі
-   *[other] Ще { $count } запису є в журналі
-  }
 thing-tile = Жетон царства мертвих
 brings = Що це дає
 gain-victory = перемога
@@ -266,7 +246,6 @@ merge-partners = { $first } і { $second } тепер на одному трон
 end-by = Перемога: { $players }
 
 ## Чому підказка щось радить
-hint-because = бо: { $list }
 why-more-devotion = більше поклоніння
 why-less-devotion = менше поклоніння
 why-more-conflict = кращі шанси в наступному конфлікті
@@ -325,7 +304,6 @@ label-warriors = { $count ->
     [many] воїнів у запасі
    *[other] воїна в запасі
   }
-hint-but = але: { $list }
 story-camels = { $a1 ->
     [one] Лягає { $a1 } верблюд
     [few] Лягають у ряд { $a1 } верблюди

@@ -2,10 +2,7 @@
 
 ## Around the board
 board-label = Мапа Єгипту
-the-game = Гра
 the-gods = Боги
-panels = Панелі
-turn-order = Порядок ходу
 turn-first = перша дія
 turn-second = друга дія
 turn-event = подія
@@ -31,9 +28,6 @@ after-forget = Забуття
 after-forget-what = боги в червоній зоні
 after-end = Кінець
 after-end-what = перемагає найвищий
-chronicle = Журнал
-chronicle-hint = золоте: після вашого ходу
-chronicle-large = Збільшити журнал
 devotion = Поклоніння
 devotion-red = Червона зона: забуття після конфлікту IV
 devotion-standing = Поклоніння: { $list }
@@ -70,15 +64,9 @@ in-captivity = { $count ->
    *[other] { $count } воїна в полоні Анубіса
   }
 trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-board = Поле
 tab-gods = Боги
 tab-cards = Ви
 tab-events = Події
-tab-chronicle = Журнал
-zoom-in = Наблизити
-zoom-out = Віддалити
-zoom-fit = Усе поле
-choices = Варіанти
 region = Територія { $token }
 piece-of = { $piece } ({ $god })
 piece-neutral = { $piece } без власника
@@ -87,10 +75,6 @@ terrain-d = пустельна
 terrain-w = водна
 hex-empty = вільна
 hex-open = можна обрати
-
-## How far a game has come, in lists
-progress-before = до першого конфлікту
-progress-conflict = конфлікт { $age } з { $of }
 
 ## If conflict came now
 outlook = Якби конфлікт був зараз
@@ -104,19 +88,8 @@ outlook-win = За перемогу
 outlook-hold = За домінування
 
 ## What is asked
-hint = Підказка
-undo = Повернути хід
-confirm = Підтвердити
-seal = Зіграти
-pass = Відмовитися
-next-bot = Наступний хід
-hint-says = Підказка: { $choice }
 prompt-first-action = Оберіть першу дію
 prompt-second-action = Оберіть другу дію, з нижчого ряду
-prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
-prompt-waiting = { $step }. Чекаємо: { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Стіл готується
 prompt-seal = { $choices }: зіграти долілиць?
 prompt-move-your-figures = Переміщення: оберіть фігурку
 prompt-move-this-figure = { $piece }: оберіть, куди йти
@@ -148,7 +121,6 @@ prompt-place-an-underworld-tile = Царство мертвих відкрива
 prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
 prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
 prompt-which-guardians-leave = Двоє богів стають одним: хто зі стражів іде?
-detail-wait = Ми скажемо, коли буде ваш хід
 detail-battle = Бій, крок за кроком
 detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
     [one] Може рухатися ще { $left } фігурка
@@ -240,13 +212,8 @@ brings-region = територія { $token }: { $list }
 brings-region-alone = територія { $token }: лише { $god }, { $what }
 brings-region-empty = територія { $token }: нікого
 brings-after = Якщо далі буде конфлікт
-prompt-confirm-brings = { $choice }: { $list }
-question = Запитання
-detail-confirm = Ви цього хочете? Повернути не вийде.
 
 ## На слух
-since-said = Відтоді: { $list }.
-since-more = { $list } та ще { $count }
 hex-region = територія { $token }
 hex-beside = поруч: { $list }
 hex-within = у межах трьох ділянок: { $list }
@@ -279,19 +246,7 @@ battle-choosing-you = Ви обираєте…
 battle-chosen-you = Ви зробили вибір
 battle-one-or-two = Одна карта чи дві?
 battle-chooses-next = обирає потім
-stage-next = Далі
-stage-back = Назад до розповіді
 stage-skip = Пропустити цей конфлікт
-stage-decide = До мого рішення
-stage-countdown = саме за { $seconds } с
-stage-asked = Час вирішувати вам; бій на сцені вже минув.
-stage-queue = { $count ->
-    [one] попереду ще { $count } бій
-    [few] попереду ще { $count } бої
-    [many] попереду ще { $count } боїв
-   *[other] попереду ще { $count } бою
-  }
-stage-look = Переглянути цей бій
 hand-choose = { $left ->
     [one] Оберіть { $left } карту
     [few] Оберіть { $left } карти
@@ -319,7 +274,6 @@ battle-winner = Переможець
 ledger-figures = Фігурки
 ledger-elsewhere = Храми та властивості
 ledger-card = Карта
-step-list = Бій, крок за кроком
 bstep-cards = Розкриття карт
 bstep-build = Побудова монументів
 bstep-plague = Навала сарани
@@ -345,10 +299,6 @@ saved = { $count ->
 offers = { $god }: ставка { $amount }
 spared-who = навалу сарани переживає: { $god }
 took-back = { $god } бере всі свої карти назад
-continue = Далі
-why = Чому?
-show-board = До поля
-show-battle = Назад до бою
 region-dominion = { $god }, домінування
 region-won = { $god } перемагає
 region-drawn = переможця немає
@@ -360,9 +310,6 @@ merge-title = Двоє богів стають одним
 merge-text = { $lower } і { $higher } — відтепер один бог на ім’я { $higher }. Обидва гравці грають за нього і мають обидва вміння.
 forgotten-title = Забуття
 forgotten-text = { $gods }: ім’я збито з каменю навіки.
-handover-title = Передайте пристрій
-handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
-handover-go = Я — { $player }
 
 ## Marks of a replay
 mark-conflict = Конфлікт { $age }
@@ -386,12 +333,8 @@ over-ascended = перше на вершині трека
 over-last-god = решту богів забуто
 over-no-gods = богів не лишилося
 over-final-conflict = найбільше поклоніння після останнього конфлікту
-end-title = Підсумок
 end-chart = Поклоніння протягом партії
-end-moments = Ключові миті
 end-rank = { $place }. { $god }, поклоніння: { $devotion }
-rematch = Зіграти ще раз
-open-replay = Дивитися повтор
 
 ## How to play, in detail
 how-actions = Чотири дії
@@ -412,7 +355,6 @@ how-battle-strength = Кожна фігурка — це 1 сила, бог те
 how-battle-winner = Ізіда сильніша й отримує 1 поклоніння.
 how-battle-losses = Троє воїнів Ра гинуть і повертаються до його запасу, а сам бог лишається. Ізіда не втрачає нікого.
 how-battle-after = Тепер обидві карти зіграно. Якби переміг Ра, «Засуха» дала б йому ще по 1 поклонінню за кожну його фігурку в пустелі.
-how-back = Назад до столу
 
 ## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Дві дії, друга — з нижчого ряду. Жетон на останній поділці запускає наступну подію: спершу погляньте на трек.
@@ -476,3 +418,59 @@ about-piece-androsphinx = Прилеглі ворожі фігурки мают�
 about-piece-obelisk = З властивістю «Володар обелісків» кличе ваші фігурки в бій.
 about-piece-pyramid = З властивістю «Володар пірамід» дає додаткові фігурки.
 about-piece-temple = З властивістю «Володар храмів» додає 2 сили.
+
+## Making a table
+god-random = випадковий бог
+gods-word = Боги
+guardian-level = Рівень { $level }
+camels-count = { $count ->
+    [0] без верблюдів
+    [one] { $count } верблюд
+    [few] { $count } верблюди
+    [many] { $count } верблюдів
+   *[other] { $count } верблюда
+  }
+regions-count = { $count ->
+    [one] { $count } територія
+    [few] { $count } території
+    [many] { $count } територій
+   *[other] { $count } території
+  }
+
+## How to play
+how-title = Як грати в «Анкх»
+how-lead = Ви — одне з божеств Єгипту. Здобувайте поклоніння в конфліктах, вийдіть із червоної зони, і пам’ятатимуть саме вас.
+how-turn = Ваш хід
+how-turn-what = Виконайте одну дію, а потім другу, з нижчого ряду: переміщення, розміщення, отримання послідовників, вивчення властивості. Кожна пересуває свій жетон; остання поділка запускає подію і завершує ваш хід. «Поруч» означає: без річки й верблюдів між ними.
+how-events = Події
+how-events-what = Більшість дає вам монумент, деякі ділять територію верблюдами, п’ять — це конфлікти. Трек ліворуч показує, що попереду.
+how-conflict = Конфлікт
+how-conflict-what = Території розігрують у порядку жетонів. Якщо, крім вас, там нікого немає, це домінування: 1 поклоніння. Якщо є інші, починається бій. Більшість обелісків, пірамід чи храмів дає по 1.
+how-cards = Карти бою
+how-cards-what = Кожен таємно грає одну карту. Сила — це фігурки плюс карта. Переможець отримує 1 поклоніння, фігурки переможених гинуть, але боги — ніколи. Зіграні карти повертає лише «Життєвий цикл Ма’ат».
+how-powers = Властивості та стражі
+how-powers-what = За послідовників вивчають шість властивостей, по дві на рівень. Друга, четверта і п’ята приводять стража.
+how-merge = Злука і забуття
+how-merge-what = Після третього конфлікту двоє найнижчих богів об’єднуються і грають разом. Після четвертого богів у червоній зоні забувають.
+how-win = Перемога
+how-win-what = Дістаньтеся вершини трека раніше за інших, переживіть решту богів або майте найбільше поклоніння після п’ятого конфлікту.
+power-level = Рівень { $level }
+
+## Scenarios
+about-scenario-middle-kingdom = Найкраще для першої партії. Без власних правил.
+about-scenario-old-kingdom = Багато храмів, боги далеко від дому.
+about-scenario-peoples-revolt = Сім малих територій, що з’єднуються; тут гинуть переможці.
+about-scenario-inundation = Наш сценарій: затоплена дельта дає більше і змиває фігурки.
+
+## In words
+text-side = Поклоніння { $devotion }, послідовники { $followers }, воїни в запасі { $warriors }
+text-region = Ділянок: { $hexes }. { $list }
+greeting-god = Ви — { $god }.
+
+## Keys of the board
+key-back = Назад: відкликати те, що треба підтвердити, або фігурку, яка рухається
+key-numbers = Число завжди означає те саме: від 1 до 4 — дії згори донизу, від 1 до 7 — карти бою, від 1 до 4 — властивості рівня.
+key-arrows-what = Від ділянки до ділянки
+key-targets = Наступна й попередня ділянка, яку можна обрати
+key-enter-what = Обрати ділянку
+key-hex = Назвати ділянку (у текстовому режимі)

@@ -1,13 +1,6 @@
 ### Words of the game Kemet: names, steps, choices, what the chronicle tells and what things do.
 ### Ids follow the names in the rules; $a1, $a2 … are the arguments of an event or choice in order.
 
-## Gods
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-ouadjet = Ouadjet
-god-sobek = Sobek
-
 ## Colours of pyramids and tiles
 colour-ruby = Ruby
 colour-sapphire = Sapphire
@@ -18,28 +11,13 @@ about-colour-sapphire = defence and recruiting
 about-colour-diamond = prayer points and divine interventions
 about-colour-onyx = strength, defence and mercenaries
 
-## Cities and zones
-city-nw = north-western city
-city-w = western city
-city-sw = south-western city
-city-ne = north-eastern city
-city-e = eastern city
-city-se = south-eastern city
-zone-district = { $city }, district { $number }
-zone-around = { $city }, desert around it
-zone-ob-w1 = first Obelisk desert of the west bank
-zone-ob-w2 = second Obelisk desert of the west bank
-zone-in-w = inner desert of the west bank
-zone-ob-e1 = first Obelisk desert of the east bank
-zone-ob-e2 = second Obelisk desert of the east bank
-zone-in-e = inner desert of the east bank
-zone-delta-d = desert of the Delta
-zone-t-w = temple of the west bank
-zone-t-inw = inner temple of the west bank
-zone-t-e = temple of the east bank
-zone-t-ine = inner temple of the east bank
-zone-t-delta = Delta temple
-zone-sanctuary = Sanctuary of All Gods
+## Cities
+city-nw = Northwest
+city-w = West
+city-sw = Southwest
+city-ne = Northeast
+city-e = East
+city-se = Southeast
 
 ## Actions and their spaces
 action-move = Move

@@ -1,13 +1,6 @@
 ### Palabras del juego Kemet: nombres, pasos, opciones, lo que cuenta el historial y lo que hace cada cosa.
 ### Quien actúa va al principio, sin participios: así no importa el género del nombre.
 
-## Dioses
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-ouadjet = Uadyet
-god-sobek = Sobek
-
 ## Colores de pirámides y losetas
 colour-ruby = Rubí
 colour-sapphire = Zafiro
@@ -18,28 +11,13 @@ about-colour-sapphire = defensa y reclutamiento
 about-colour-diamond = puntos de plegaria e Intervenciones Divinas
 about-colour-onyx = fuerza, defensa y mercenarios
 
-## Ciudades y zonas
-city-nw = ciudad del noroeste
-city-w = ciudad del oeste
-city-sw = ciudad del suroeste
-city-ne = ciudad del noreste
-city-e = ciudad del este
-city-se = ciudad del sureste
-zone-district = { $city }, distrito { $number }
-zone-around = { $city }, desierto de alrededor
-zone-ob-w1 = primer desierto con obelisco de la orilla occidental
-zone-ob-w2 = segundo desierto con obelisco de la orilla occidental
-zone-in-w = desierto interior de la orilla occidental
-zone-ob-e1 = primer desierto con obelisco de la orilla oriental
-zone-ob-e2 = segundo desierto con obelisco de la orilla oriental
-zone-in-e = desierto interior de la orilla oriental
-zone-delta-d = desierto del Delta
-zone-t-w = templo de la orilla occidental
-zone-t-inw = templo interior de la orilla occidental
-zone-t-e = templo de la orilla oriental
-zone-t-ine = templo interior de la orilla oriental
-zone-t-delta = templo del Delta
-zone-sanctuary = Santuario de Todos los Dioses
+## Ciudades
+city-nw = Noroeste
+city-w = Oeste
+city-sw = Suroeste
+city-ne = Noreste
+city-e = Este
+city-se = Sureste
 
 ## Acciones y sus casillas
 action-move = Mover

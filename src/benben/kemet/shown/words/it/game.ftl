@@ -1,13 +1,6 @@
 ### Parole del gioco Kemet: nomi, passi, scelte, ciò che racconta la cronaca e che cosa fa ogni cosa.
 ### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
 
-## Divinità
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-ouadjet = Uadjet
-god-sobek = Sobek
-
 ## Colori di piramidi e tessere
 colour-ruby = Rubino
 colour-sapphire = Zaffiro
@@ -18,28 +11,13 @@ about-colour-sapphire = Difesa e reclutamento
 about-colour-diamond = Punti Preghiera e Interventi Divini
 about-colour-onyx = Forza, Difesa e Mercenari
 
-## Città e zone
-city-nw = Città a nord-ovest
-city-w = Città a ovest
-city-sw = Città a sud-ovest
-city-ne = Città a nord-est
-city-e = Città a est
-city-se = Città a sud-est
-zone-district = { $city }, Distretto { $number }
-zone-around = { $city }, deserto intorno
-zone-ob-w1 = primo deserto con Obelisco della riva occidentale
-zone-ob-w2 = secondo deserto con Obelisco della riva occidentale
-zone-in-w = deserto interno della riva occidentale
-zone-ob-e1 = primo deserto con Obelisco della riva orientale
-zone-ob-e2 = secondo deserto con Obelisco della riva orientale
-zone-in-e = deserto interno della riva orientale
-zone-delta-d = deserto del Delta
-zone-t-w = Tempio della riva occidentale
-zone-t-inw = Tempio interno della riva occidentale
-zone-t-e = Tempio della riva orientale
-zone-t-ine = Tempio interno della riva orientale
-zone-t-delta = Tempio sul Delta
-zone-sanctuary = Santuario di Tutti gli Dèi
+## Città
+city-nw = Nordovest
+city-w = Ovest
+city-sw = Sudovest
+city-ne = Nordest
+city-e = Est
+city-se = Sudest
 
 ## Azioni e le loro caselle
 action-move = Muovere

@@ -1,13 +1,6 @@
 ### Слова гри «Кемет»: назви, кроки, вибір, розповідь журналу та дія кожної речі.
 ### Ідентифікатори — за назвами у правилах; $a1, $a2 … — дані події чи вибору по черзі.
 
-## Боги
-god-anubis = Анубіс
-god-bastet = Бастет
-god-horus = Гор
-god-ouadjet = Ваджет
-god-sobek = Собек
-
 ## Кольори пірамід і плиток
 colour-ruby = Рубін
 colour-sapphire = Сапфір
@@ -18,28 +11,13 @@ about-colour-sapphire = захист і вербування
 about-colour-diamond = очки молитви й божественні втручання
 about-colour-onyx = сила, захист і найманці
 
-## Міста й зони
-city-nw = північно-західне місто
-city-w = західне місто
-city-sw = південно-західне місто
-city-ne = північно-східне місто
-city-e = східне місто
-city-se = південно-східне місто
-zone-district = { $city }, квартал { $number }
-zone-around = { $city }, пустеля довкола
-zone-ob-w1 = перша пустеля з обеліском на західному березі
-zone-ob-w2 = друга пустеля з обеліском на західному березі
-zone-in-w = внутрішня пустеля західного берега
-zone-ob-e1 = перша пустеля з обеліском на східному березі
-zone-ob-e2 = друга пустеля з обеліском на східному березі
-zone-in-e = внутрішня пустеля східного берега
-zone-delta-d = пустеля Дельти
-zone-t-w = храм західного берега
-zone-t-inw = внутрішній храм західного берега
-zone-t-e = храм східного берега
-zone-t-ine = внутрішній храм східного берега
-zone-t-delta = храм Дельти
-zone-sanctuary = Святилище всіх богів
+## Міста
+city-nw = Північний захід
+city-w = Захід
+city-sw = Південний захід
+city-ne = Північний схід
+city-e = Схід
+city-se = Південний схід
 
 ## Дії та їхні клітинки
 action-move = Рух
@@ -170,32 +148,32 @@ choice-colour = { $a1 }
 choice-city = Узяти { $a1 }
 choice-next = Далі: { $a1 }
 choice-slot = Місце { $a1 }
-choice-empty = Лишити порожнім { $a1 }
-choice-raise = Звести піраміду в { $a1 }
+choice-empty = Лишити порожнім: { $a1 }
+choice-raise = Звести піраміду: { $a1 }
 choice-level = Рівень { $a1 }
 choice-tile = Узяти «{ $a1 }»
 choice-space = Покласти жетон: { $a1 }
 choice-silver = Покласти срібний жетон: { $a1 }
 choice-gold = Використати золотий жетон: { $a1 }
 choice-action = { $a1 }
-choice-troop = Загін у { $a1 }
+choice-troop = Загін: { $a1 }
 choice-take = Воїни: { $a1 }
 choice-with = Разом іде { $a1 }
-choice-to = До { $a1 }
-choice-teleport = Телепортуватися до { $a1 }
-choice-transfer = Перенесення до { $a1 }
-choice-place = Розмістити воїна в { $a1 }
+choice-to = Іти: { $a1 }
+choice-teleport = Телепорт: { $a1 }
+choice-transfer = Перенесення: { $a1 }
+choice-place = Розмістити воїна: { $a1 }
 choice-play = Зіграти «{ $a1 }»
 choice-draw = Узяти «{ $a1 }»
 choice-drop = Скинути «{ $a1 }»
 choice-add = Додати «{ $a1 }»
-choice-hit = Вогонь на { $a1 }
+choice-hit = Вогонь: { $a1 }
 choice-discard = Покласти { $a1 } долілиць
 choice-card = Зіграти { $a1 }
 choice-remove = Вилучити { $a1 }
 choice-arrange = Перерозподілити істот
 choice-creature = Вивести: { $a1 }
-choice-battle = Бій у { $a1 }
+choice-battle = Бій: { $a1 }
 choice-recall = Відкликати
 choice-stay = Лишитися
 choice-retreat = Відступити
@@ -226,20 +204,20 @@ event-placed = { $a1 } розміщує { $a2 ->
     [few] { $a2 } воїнів
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
-  } у { $a3 }; тепер там { $a4 }
-event-raised = { $a1 } зводить піраміду в { $a2 } ({ $a3 }) до рівня { $a4 }
+  }: { $a3 }; тепер там { $a4 }
+event-raised = { $a1 } зводить піраміду: { $a2 } ({ $a3 }), рівень { $a4 }
 event-took-tile = { $a1 } бере плитку «{ $a2 }»
 event-took-cards-back = { $a1 } бере назад усі карти бою
 event-removed-a-card = { $a1 } таємно вилучає карту бою
 event-removed = { $a1 } вилучає карту бою { $a2 }
-event-creature-placed = { $a1 } прибуває до { $a2 }
+event-creature-placed = { $a1 } прибуває: { $a2 }
 event-creature-waits = { $a1 } чекає в запасі
 event-moved = { $a1 } веде { $a2 ->
     [one] { $a2 } воїна
     [few] { $a2 } воїнів
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
-  } з { $a3 } до { $a4 }
+  }: { $a3 } → { $a4 }
 event-gained-prayer = { $a1 } отримує { $a2 } ОМ, разом { $a3 }
 event-more-prayer = { $a1 } отримує ще { $a2 } ОМ, разом { $a3 }
 event-paid = { $a1 } сплачує { $a2 } ОМ, лишається { $a3 }
@@ -260,8 +238,8 @@ event-drew-a-card = { $a1 } бере божественне втручання, 
 event-drew = { $a1 } бере «{ $a2 }»
 event-discarded = { $a1 } скидає «{ $a2 }»
 event-plays-a-card = { $a1 } грає «{ $a2 }»
-event-burnt = { $a1 } втрачає від вогню воїна в { $a2 }, лишається { $a3 }
-event-battle = Бій у { $a3 }: нападає { $a1 }, обороняється { $a2 }
+event-burnt = { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+event-battle = Бій, { $a3 }: нападає { $a1 }, обороняється { $a2 }
 event-shows = { $a1 } показує карту бою { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
 event-wounds = { $a1 } скидає «{ $a2 }»: сила { $a3 }
@@ -284,19 +262,19 @@ event-recalled = { $a1 } відкликає { $a2 ->
     [few] { $a2 } воїнів
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
-  } з { $a3 }
+  }: { $a3 }
 event-retreats = { $a1 } відводить { $a2 ->
     [one] { $a2 } воїна
     [few] { $a2 } воїнів
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
-  } з { $a3 } до { $a4 }
+  }: { $a3 } → { $a4 }
 event-offered = { $a1 } віддає в офіру { $a2 ->
     [one] { $a2 } воїна
     [few] { $a2 } воїнів
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
-  } у { $a3 }
+  }: { $a3 }
 event-last-round = Раунд { $a1 } за домовленістю останній
 event-won = { $a1 } перемагає: { $a2 ->
     [one] { $a2 } очко слави

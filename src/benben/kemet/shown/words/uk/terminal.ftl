@@ -26,7 +26,7 @@ score-units = воїни
 
 ## Панелі
 drawn-round = раунд { $number }
-drawn-battle = Бій у { $zone }
+drawn-battle = Бій: { $zone }
 drawn-attacker = нападник
 drawn-defender = оборонець
 drawn-no-card = карту ще не розкрито

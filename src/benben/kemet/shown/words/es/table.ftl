@@ -1,0 +1,225 @@
+### Alrededor del tablero de Kemet: paneles, acciones, zonas, preguntas.
+
+## Header and rails
+table-title = Kemet · ronda { $round }, { $time ->
+    [night] Noche
+   *[day] Día
+  }
+table-title-setup = Kemet · preparación
+table-subject = Jugadores: { $players }. Gana quien empieza su turno con al menos { $victory } puntos de fama si nadie tiene más.
+your-board = Tu tablero
+the-others = Los demás jugadores
+the-players = Los jugadores
+you-in-city = Tú · { $city }
+sheet-open = Ver el tablero entero
+fame = Fama
+fame-of = fama de { $n }
+fame-kinds = Fama { $total } de { $goal }. Permanente: divina { $divine }, batallas { $battle }. Mientras se controlan: templos { $temple }, pirámides altas { $pyramid }.
+of-most = de { $n }
+prayer-points = Puntos de plegaria (PP)
+prayer-points-what = Pagan losetas, niveles, reclutas y Teletransportes. Se ganan al rezar y por la Noche.
+prayer-n = PP: { $n }
+supply = Reserva
+supply-what = Unidades que aún se pueden reclutar.
+in-supply = en reserva
+supply-n = Unidades en reserva: { $n }
+veterans = Veteranos
+veterans-what = Se ganan al perder una batalla. Por la Noche se cambian por PP, cartas o unidades.
+veterans-n = { $n ->
+    [one] Veterano
+   *[other] Veteranos
+  }
+veterans-count = Veteranos: { $n }
+divine-n = Intervenciones Divinas en mano: { $n }
+cards-n = Cartas de Batalla en mano: { $n }
+your-hand = Tus cartas y losetas
+battle-cards = Cartas de Batalla
+in-hand = { $n } en mano
+divine-cards = Intervenciones Divinas
+divine-when-battle = Para batallas
+divine-when-day = De Día, en tu turno
+divine-when-movement = Para un movimiento
+power-tiles = Losetas de Poder
+market = Mercado
+market-level = Tus pirámides ({ $colour }) llegan al nivel { $n }
+market-no-pyramid = No tienes pirámide de este color ({ $colour })
+winning-you = ¡Si nada cambia, ganas al empezar tu próximo turno!
+winning-other = ¡Cuidado: { $names } ganaría al empezar su próximo turno!
+winning-short = Ganaría en su próximo turno
+
+## Actions
+actions = Acciones
+tokens-left = { $n ->
+    [one] queda { $n } ficha
+   *[other] quedan { $n } fichas
+  }
+floors-need = { $n ->
+    [one] falta el piso { $floors }
+   *[other] faltan los pisos { $floors }
+  }
+command-move = Mueve
+command-recruit = Recluta
+command-raise = Eleva
+command-pray = Reza
+command-buy = Compra
+about-action-move = Una de tus tropas va por tierra, por puerto o por Teletransporte.
+about-action-recruit = Nuevas unidades en tus distritos, 1 PP cada una.
+about-action-raise = Una pirámide crece o empieza una nueva.
+about-action-pray = Ganas puntos de plegaria.
+about-action-buy = Una loseta del color y nivel de tus pirámides.
+space-used = Ya hay una ficha.
+space-nothing = Ahora no podrías hacer nada aquí.
+space-equilibrium = Ahora no: las últimas fichas hacen falta en el piso { $floors }.
+gold-token = Ficha dorada
+
+## Zones
+board-label = Mapa de Kemet
+storm = tormenta
+bank-not-in-play = orilla este,|fuera del juego
+zone-kind-district = distrito
+zone-kind-desert = desierto
+zone-kind-obelisk = desierto con obelisco
+zone-kind-temple = templo
+zone-kind-sanctuary = santuario
+zone-port-trading = puerto comercial
+zone-port-military = puerto militar
+zone-night = { $n } PP por la Noche
+zone-pyramid = pirámide: { $colour }, nivel { $level }
+zone-held = controla: { $who }
+zone-beside = junto a: { $list }
+zone-battle = { $zone }: batalla
+troop-of = { $who }: { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  }
+troop-with = { $who }: { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  } con { $creature }
+way-land = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+  }
+way-sea = en barco, { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+  }
+way-teleport = Teletransporte: { $n } PP
+clash = batalla, { $own } a { $enemy } antes de las cartas
+odds-to = a
+odds-before = Antes de las cartas.
+odds-tie = Antes de las cartas; en empate gana { $who }.
+costs-pp = cuesta { $n } PP
+costs-nothing = gratis
+
+## What is asked
+prompt-turn = Tu turno: coloca una ficha de Acción
+prompt-turn-more = ¿Algo más en este turno?
+prompt-plan-move = Mueve: ¿qué tropa?
+prompt-plan-recruit = Recluta: ¿dónde van las unidades nuevas?
+prompt-plan-raise = Eleva: ¿qué pirámide?
+prompt-plan-buy = Compra: elige una loseta en el mercado
+prompt-plan-pray = Reza
+prompt-move-where = Mueve: ¿adónde { $units ->
+    [one] va { $units } unidad
+   *[other] van { $units } unidades
+  }?
+prompt-go-on = En camino: ¿adónde siguen, o paran?
+prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
+prompt-take-a-city = Elige tu ciudad
+prompt-leave-a-district-empty = ¿Qué distrito de tu ciudad queda vacío?
+prompt-build-the-first-pyramids = Construye tus primeras pirámides
+prompt-choose-a-colour = ¿De qué color es la pirámide nueva?
+prompt-take-the-first-tile = Toma tu primera loseta: es gratis
+prompt-move-or-recruit = Voluntad Divina: ¿Mover o Reclutar?
+prompt-bring-a-creature = ¿Dónde aparece la criatura?
+prompt-arrange-creatures = ¿Adónde va esta criatura?
+prompt-raise-a-pyramid = Eleva: ¿qué pirámide?
+prompt-buy-a-tile = Compra una loseta de Poder
+prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
+prompt-place-units = ¿Dónde van las unidades nuevas?
+prompt-choose-the-next-battle = ¿Qué batalla va primero?
+prompt-choose-a-troop = Mueve: ¿qué tropa?
+prompt-take-along = ¿Cuántas unidades van?
+prompt-where-does-the-creature-go = ¿Va la criatura con ellas?
+prompt-rain-fire-on = Lluvia de fuego: ¿qué tropa enemiga pierde una unidad?
+prompt-war-council = Junta de guerra: elige en secreto
+prompt-inflict-a-divine-wound = ¿Descartas cartas por más fuerza?
+prompt-recall-or-retreat = Tu tropa perdió: ¿disolver o retirarse?
+prompt-choose-where-they-retreat = Has ganado: ¿adónde se retiran los vencidos?
+prompt-stay-or-recall = Has ganado: ¿te quedas o disuelves la tropa?
+prompt-draw-divine-interventions = Roba Intervenciones Divinas
+prompt-discard-divine-interventions = ¿Qué Intervenciones Divinas descartas?
+prompt-make-an-offering = ¿Haces una ofrenda en el santuario?
+prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
+prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
+prompt-choose-your-place = Elige tu puesto en el orden de turno
+
+## More about it
+detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso { $floors }
+detail-turn-free = Pulsa una acción, o una tropa para moverla.
+detail-turn-more = Juega una carta, trae una criatura o termina el turno.
+detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
+detail-plan-raise = Cada nivel muestra su precio.
+detail-plan-buy = Un clic elige espacio y loseta.
+detail-plan-recruit = Pulsa un distrito por cada unidad.
+detail-plan-pray = Ganas puntos de plegaria.
+detail-move-where = Desde { $from } · tienes { $prayer } PP
+detail-raise-it-to = { $zone } · tienes { $prayer } PP
+detail-recruit = Pulsa un distrito por cada unidad. Unidades: { $recruits }, precio: { $price } de { $prayer } PP
+detail-place-units = Unidades por colocar: { $units }
+detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
+detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
+detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
+detail-choose-a-colour = El color decide qué losetas puedes comprar.
+detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
+detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
+detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP. Retirarse: el vencedor elige adónde.
+detail-choose-where-they-retreat = Solo zonas junto a la batalla.
+detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
+
+## Buttons
+done = Listo
+step-by-step = Por pasos
+level-n = Nivel { $n }
+how-many = Cuántas van
+how-many-what = Teclas 1 a 7
+one-less = Una menos
+one-more = Una más
+units-of = { $n } de { $of } unidades
+with-creature = con { $creature }
+ends-itself = El turno termina solo
+wait = Espera
+text-move = Mueve { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  } desde { $zone }
+over-won = Gana { $names }: { $reason }
+over-nobody = No gana nadie
+
+## Keys and tips
+key-plan-back = Atrás: un paso de lo que preparas, o lo que hay que confirmar
+key-zones = De zona en zona
+key-zone-targets = Zona elegible siguiente y anterior
+key-zone-enter = Elegir la zona
+guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
+guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos.
+guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar.
+guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
+guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, el mercado para comprar o un espacio de tu pirámide.
+guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
+guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
+guide-choose-your-place = Elige primero quien tiene menos fama.
+
+## Why a hint proposes something
+why-more-fame = más fama permanente
+why-more-temples = más templos controlados
+why-more-pyramids = pirámides más altas
+why-more-tiles = mejores losetas
+why-more-plan = una loseta mejor queda al alcance
+why-more-prayer = más puntos de plegaria
+why-more-units = un ejército más fuerte
+why-more-cards = mejores cartas en mano
+why-more-battle = más opciones en batalla
+why-more-victory = la victoria está cerca
+why-more-danger = menos peligro para tus tropas

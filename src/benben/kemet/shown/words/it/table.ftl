@@ -1,0 +1,216 @@
+### Intorno al tabellone di Kemet: pannelli, azioni, zone, domande.
+
+## Header and rails
+table-title = Kemet · Round { $round }, { $time ->
+    [night] Notte
+   *[day] Giorno
+  }
+table-title-setup = Kemet · preparazione
+table-subject = Giocatori: { $players }. Vince chi inizia il turno con almeno { $victory } Punti Fama, se nessuno ne ha di più.
+your-board = La tua plancia
+the-others = Gli altri giocatori
+the-players = I giocatori
+you-in-city = Tu · { $city }
+sheet-open = Mostra tutta la plancia
+fame = Fama
+fame-of = Fama su { $n }
+fame-kinds = Fama { $total } su { $goal }. Permanente: divina { $divine }, battaglie { $battle }. Finché li controlli: templi { $temple }, piramidi alte { $pyramid }.
+of-most = su { $n }
+prayer-points = Punti Preghiera (PP)
+prayer-points-what = Pagano tessere, livelli, reclute e Teletrasporti. Se ne ottengono pregando e di Notte.
+prayer-n = PP: { $n }
+supply = Riserva
+supply-what = Unità che si possono ancora reclutare.
+in-supply = in riserva
+supply-n = Unità in riserva: { $n }
+veterans = Veterani
+veterans-what = Si ottengono perdendo una Battaglia. Di Notte diventano PP, carte o Unità.
+veterans-n = { $n ->
+    [one] Veterano
+   *[other] Veterani
+  }
+veterans-count = Veterani: { $n }
+divine-n = Interventi Divini in mano: { $n }
+cards-n = Carte Battaglia in mano: { $n }
+your-hand = Le tue carte e tessere
+battle-cards = Carte Battaglia
+in-hand = { $n } in mano
+divine-cards = Interventi Divini
+divine-when-battle = Per le Battaglie
+divine-when-day = Di Giorno, nel tuo turno
+divine-when-movement = Per un Movimento
+power-tiles = Tessere Potere
+market = Mercato
+market-level = Le tue Piramidi ({ $colour }) arrivano al livello { $n }
+market-no-pyramid = Non hai Piramidi di questo colore ({ $colour })
+winning-you = Se nulla cambia, vinci all’inizio del tuo prossimo turno!
+winning-other = Attenzione: { $names } vincerebbe all’inizio del prossimo turno!
+winning-short = Vincerebbe al prossimo turno
+
+## Actions
+actions = Azioni
+tokens-left = { $n ->
+    [one] { $n } segnalino rimasto
+   *[other] { $n } segnalini rimasti
+  }
+floors-need = { $n ->
+    [one] manca il piano { $floors }
+   *[other] mancano i piani { $floors }
+  }
+command-move = Muovi
+command-recruit = Recluta
+command-raise = Innalza
+command-pray = Prega
+command-buy = Compra
+about-action-move = Una tua Truppa si muove via terra, dai porti o col Teletrasporto.
+about-action-recruit = Nuove Unità nei tuoi Distretti, 1 PP ciascuna.
+about-action-raise = Una Piramide cresce, o ne inizia una nuova.
+about-action-pray = Ottieni Punti Preghiera.
+about-action-buy = Una tessera del colore e del livello delle tue Piramidi.
+space-used = C’è già un segnalino.
+space-nothing = Ora qui non potresti fare nulla.
+space-equilibrium = Non ora: gli ultimi segnalini servono al piano { $floors }.
+gold-token = Segnalino oro
+
+## Zones
+board-label = Mappa di Kemet
+storm = tempesta
+bank-not-in-play = riva est,|non in gioco
+zone-kind-district = Distretto
+zone-kind-desert = deserto
+zone-kind-obelisk = deserto con Obelisco
+zone-kind-temple = Tempio
+zone-kind-sanctuary = Santuario
+zone-port-trading = porto commerciale
+zone-port-military = porto militare
+zone-night = { $n } PP di Notte
+zone-pyramid = Piramide: { $colour }, livello { $level }
+zone-held = controlla: { $who }
+zone-beside = confina con: { $list }
+zone-battle = { $zone }: Battaglia
+troop-of = { $who }: { $n } Unità
+troop-with = { $who }: { $n } Unità con { $creature }
+way-land = { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+  }
+way-sea = in nave, { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+  }
+way-teleport = Teletrasporto: { $n } PP
+clash = Battaglia, { $own } a { $enemy } prima delle carte
+odds-to = a
+odds-before = Prima delle carte.
+odds-tie = Prima delle carte; in parità vince { $who }.
+costs-pp = costa { $n } PP
+costs-nothing = gratis
+
+## What is asked
+prompt-turn = Tocca a te: metti un segnalino Azione
+prompt-turn-more = Altro in questo turno?
+prompt-plan-move = Muovi: quale Truppa?
+prompt-plan-recruit = Recluta: dove vanno le nuove Unità?
+prompt-plan-raise = Innalza: quale Piramide?
+prompt-plan-buy = Compra: scegli una tessera al mercato
+prompt-plan-pray = Prega
+prompt-move-where = Muovi: dove { $units ->
+    [one] va { $units } Unità
+   *[other] vanno { $units } Unità
+  }?
+prompt-go-on = In cammino: dove proseguono, o si fermano?
+prompt-raise-it-to = Quanto cresce la Piramide?
+prompt-take-a-city = Scegli la tua Città
+prompt-leave-a-district-empty = Quale Distretto della tua Città resta vuoto?
+prompt-build-the-first-pyramids = Costruisci le tue prime Piramidi
+prompt-choose-a-colour = Di che colore è la nuova Piramide?
+prompt-take-the-first-tile = Prendi la tua prima tessera: è gratis
+prompt-move-or-recruit = Volontà Divina: Muovere o Reclutare?
+prompt-bring-a-creature = Dove compare la Creatura?
+prompt-arrange-creatures = Dove va questa Creatura?
+prompt-raise-a-pyramid = Innalza: quale Piramide?
+prompt-buy-a-tile = Acquista una tessera Potere
+prompt-remove-a-battle-card = Quale carta Battaglia esce dal gioco?
+prompt-place-units = Dove vanno le nuove Unità?
+prompt-choose-the-next-battle = Quale Battaglia viene prima?
+prompt-choose-a-troop = Muovi: quale Truppa?
+prompt-take-along = Quante Unità partono?
+prompt-where-does-the-creature-go = La Creatura va con loro?
+prompt-rain-fire-on = Pioggia di fuoco: quale Truppa nemica perde un’Unità?
+prompt-war-council = Consiglio di Guerra: scegli in segreto
+prompt-inflict-a-divine-wound = Scarti carte per più Forza?
+prompt-recall-or-retreat = La tua Truppa ha perso: richiamo o ritirata?
+prompt-choose-where-they-retreat = Hai vinto: dove si ritirano gli sconfitti?
+prompt-stay-or-recall = Hai vinto: resti o richiami la Truppa?
+prompt-draw-divine-interventions = Pesca Interventi Divini
+prompt-discard-divine-interventions = Quali Interventi Divini scarti?
+prompt-make-an-offering = Fai un’offerta al Santuario?
+prompt-make-an-offering-delta = Fai un’offerta al Tempio del Delta?
+prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
+prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
+
+## More about it
+detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnalino: piano { $floors }
+detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
+detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
+detail-plan-move = Clicca una Truppa, poi la meta; oppure trascinala.
+detail-plan-raise = Ogni livello mostra il suo prezzo.
+detail-plan-buy = Un clic sceglie spazio e tessera.
+detail-plan-recruit = Clicca un Distretto per ogni Unità.
+detail-plan-pray = Ottieni Punti Preghiera.
+detail-move-where = Da { $from } · hai { $prayer } PP
+detail-raise-it-to = { $zone } · hai { $prayer } PP
+detail-recruit = Clicca un Distretto per ogni Unità. Unità: { $recruits }, prezzo: { $price } di { $prayer } PP
+detail-place-units = Unità da collocare: { $units }
+detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
+detail-leave-a-district-empty = Negli altri due arriva una Truppa.
+detail-build-the-first-pyramids = Scegli un colore e clicca un Distretto. Livelli rimasti: { $left }
+detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
+detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
+detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.
+detail-recall-or-retreat = Richiamo: le Unità tornano in riserva e danno PP. Ritirata: il vincitore sceglie dove.
+detail-choose-where-they-retreat = Solo zone vicine alla Battaglia.
+detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
+
+## Buttons
+done = Fatto
+step-by-step = A passi
+level-n = Livello { $n }
+how-many = Quante vanno
+how-many-what = Tasti da 1 a 7
+one-less = Una in meno
+one-more = Una in più
+units-of = { $n } Unità su { $of }
+with-creature = con { $creature }
+ends-itself = Il turno finisce da solo
+wait = Aspetta
+text-move = Muovi { $n } Unità da { $zone }
+over-won = Vince { $names }: { $reason }
+over-nobody = Nessuno vince
+
+## Keys and tips
+key-plan-back = Indietro: un passo di ciò che stai preparando, o ciò che va confermato
+key-zones = Di zona in zona
+key-zone-targets = Zona selezionabile successiva e precedente
+key-zone-enter = Scegli la zona
+guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
+guide-leave-a-district-empty = Le Truppe iniziano in due dei tre Distretti.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: rosso per attaccare, blu per difendersi, bianco per pregare.
+guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: puntane una per leggerla.
+guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, il mercato per comprare o uno spazio della tua piramide.
+guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
+guide-war-council = Entrambi scelgono in segreto una carta da usare e una da scartare.
+guide-choose-your-place = Sceglie per primo chi ha meno Fama.
+
+## Why a hint proposes something
+why-more-fame = più Fama permanente
+why-more-temples = più Templi controllati
+why-more-pyramids = Piramidi più alte
+why-more-tiles = tessere più forti
+why-more-plan = una tessera migliore diventa raggiungibile
+why-more-prayer = più Punti Preghiera
+why-more-units = un esercito più forte
+why-more-cards = carte migliori in mano
+why-more-battle = più probabilità in Battaglia
+why-more-victory = la vittoria è vicina
+why-more-danger = meno pericoli per le tue Truppe

@@ -1,0 +1,229 @@
+### Довкола поля «Кемету»: панелі, дії, зони, запитання.
+
+## Header and rails
+table-title = Кемет · раунд { $round }, { $time ->
+    [night] ніч
+   *[day] день
+  }
+table-title-setup = Кемет · підготовка
+table-subject = Гравців: { $players }. Перемагає той, хто на початку свого ходу має щонайменше { $victory } очок слави, якщо ні в кого немає більше.
+your-board = Ваш планшет
+the-others = Інші гравці
+the-players = Гравці
+you-in-city = Ви · { $city }
+sheet-open = Показати весь планшет
+fame = Слава
+fame-of = слави з { $n }
+fame-kinds = Слава { $total } з { $goal }. Постійна: божественна { $divine }, бої { $battle }. Поки під контролем: храми { $temple }, високі піраміди { $pyramid }.
+of-most = з { $n }
+prayer-points = Очки молитви (ОМ)
+prayer-points-what = Ними платять за плитки, рівні, новобранців і телепортацію. Їх дають моління та ніч.
+prayer-n = ОМ: { $n }
+supply = Запас
+supply-what = Воїни, яких ще можна завербувати.
+in-supply = у запасі
+supply-n = Воїнів у запасі: { $n }
+veterans = Ветерани
+veterans-what = Їх дають за програний бій. Уночі вони стають ОМ, картами чи воїнами.
+veterans-n = { $n ->
+    [one] ветеран
+    [few] ветерани
+   *[other] ветеранів
+  }
+veterans-count = Ветеранів: { $n }
+divine-n = Божественних втручань на руці: { $n }
+cards-n = Карт бою на руці: { $n }
+your-hand = Ваші карти й плитки
+battle-cards = Карти бою
+in-hand = на руці { $n }
+divine-cards = Божественні втручання
+divine-when-battle = Для боїв
+divine-when-day = Вдень, у ваш хід
+divine-when-movement = Під час руху
+power-tiles = Плитки могутності
+market = Ринок
+market-level = Ваші піраміди ({ $colour }) сягають рівня { $n }
+market-no-pyramid = У вас немає піраміди цього кольору ({ $colour })
+winning-you = Якщо нічого не зміниться, ви переможете на початку свого наступного ходу!
+winning-other = Увага: { $names } переможе на початку свого наступного ходу!
+winning-short = Переможе на наступному ході
+
+## Actions
+actions = Дії
+tokens-left = жетонів лишилося: { $n }
+floors-need = { $n ->
+    [one] бракує жетона: ярус { $floors }
+   *[other] бракує жетонів: яруси { $floors }
+  }
+command-move = Рух
+command-recruit = Набір
+command-raise = Звести
+command-pray = Молитва
+command-buy = Купити
+about-action-move = Один ваш загін іде суходолом, через порт або телепортується.
+about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
+about-action-raise = Піраміда росте або з’являється нова.
+about-action-pray = Ви отримуєте очки молитви.
+about-action-buy = Плитка кольору й рівня ваших пірамід.
+space-used = Тут уже лежить жетон.
+space-nothing = Зараз тут нічого зробити не можна.
+space-equilibrium = Не зараз: останні жетони потрібні на ярусі { $floors }.
+gold-token = Золотий жетон
+
+## Zones
+board-label = Мапа Кемету
+storm = буря
+bank-not-in-play = східний берег,|не у грі
+zone-kind-district = квартал
+zone-kind-desert = пустеля
+zone-kind-obelisk = пустеля з обеліском
+zone-kind-temple = храм
+zone-kind-sanctuary = святилище
+zone-port-trading = торговий порт
+zone-port-military = військовий порт
+zone-night = уночі { $n } ОМ
+zone-pyramid = піраміда: { $colour }, рівень { $level }
+zone-held = контролює: { $who }
+zone-beside = поруч: { $list }
+zone-battle = { $zone }: бій
+troop-of = { $who }: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+   *[other] { $n } воїнів
+  }
+troop-with = { $who }: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+   *[other] { $n } воїнів
+  } та { $creature }
+way-land = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[other] { $n } кроків
+  }
+way-sea = кораблем, { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[other] { $n } кроків
+  }
+way-teleport = телепортація за { $n } ОМ
+clash = бій, { $own } проти { $enemy } до карт
+odds-to = до
+odds-before = До розкриття карт.
+odds-tie = До розкриття карт; за рівності перемагає { $who }.
+costs-pp = ціна { $n } ОМ
+costs-nothing = безкоштовно
+
+## What is asked
+prompt-turn = Ваш хід: покладіть жетон дії
+prompt-turn-more = Ще щось у цей хід?
+prompt-plan-move = Рух: який загін?
+prompt-plan-recruit = Набір: де з’являться нові воїни?
+prompt-plan-raise = Звести: яку піраміду?
+prompt-plan-buy = Купити: виберіть плитку на ринку
+prompt-plan-pray = Молитва
+prompt-move-where = Рух: куди { $units ->
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+   *[other] йде { $units } воїнів
+  }?
+prompt-go-on = У дорозі: куди далі, чи зупинитися?
+prompt-raise-it-to = До якого рівня звести піраміду?
+prompt-take-a-city = Виберіть своє місто
+prompt-leave-a-district-empty = Який квартал вашого міста лишиться порожнім?
+prompt-build-the-first-pyramids = Збудуйте свої перші піраміди
+prompt-choose-a-colour = Якого кольору нова піраміда?
+prompt-take-the-first-tile = Візьміть першу плитку безкоштовно
+prompt-move-or-recruit = «Божа воля»: рух чи вербування?
+prompt-bring-a-creature = Де з’явиться істота?
+prompt-arrange-creatures = Куди йде ця істота?
+prompt-raise-a-pyramid = Звести: яку піраміду?
+prompt-buy-a-tile = Придбайте плитку могутності
+prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
+prompt-place-units = Де розмістити нових воїнів?
+prompt-choose-the-next-battle = Який бій перший?
+prompt-choose-a-troop = Рух: який загін?
+prompt-take-along = Скільки воїнів вирушає?
+prompt-where-does-the-creature-go = Чи йде істота з ними?
+prompt-rain-fire-on = Вогняний дощ: який ворожий загін утратить воїна?
+prompt-war-council = Військова рада: вибирайте таємно
+prompt-inflict-a-divine-wound = Скинути карти заради сили?
+prompt-recall-or-retreat = Ваш загін програв: відкликати чи відступити?
+prompt-choose-where-they-retreat = Ви перемогли: куди відступлять переможені?
+prompt-stay-or-recall = Ви перемогли: лишитися чи відкликати загін?
+prompt-draw-divine-interventions = Доберіть божественні втручання
+prompt-discard-divine-interventions = Які божественні втручання скинути?
+prompt-make-an-offering = Принести офіру у святилищі?
+prompt-make-an-offering-delta = Принести офіру в храмі Дельти?
+prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
+prompt-choose-your-place = Виберіть своє місце в порядку ходу
+
+## More about it
+detail-turn = Натисніть дію або загін, щоб ним піти. Ще без жетона: ярус { $floors }
+detail-turn-free = Натисніть дію або загін, щоб ним піти.
+detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
+detail-plan-move = Натисніть загін, а тоді місце; або перетягніть його.
+detail-plan-raise = Біля кожного рівня є ціна.
+detail-plan-buy = Одне натискання вибирає місце й плитку.
+detail-plan-recruit = Натискайте квартал за кожного воїна.
+detail-plan-pray = Ви отримуєте очки молитви.
+detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
+detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
+detail-recruit = Натискайте квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-place-units = Лишилося розмістити воїнів: { $units }
+detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
+detail-leave-a-district-empty = У кожному з двох інших стане загін.
+detail-build-the-first-pyramids = Виберіть колір і натисніть квартал. Лишилося рівнів: { $left }
+detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
+detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
+detail-choose-a-troop = Натисніть загін, а тоді місце; або перетягніть його.
+detail-recall-or-retreat = Відкликання: воїни йдуть у запас і дають ОМ. Відступ: куди, вирішує переможець.
+detail-choose-where-they-retreat = Лише зони поруч із боєм.
+detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
+
+## Buttons
+done = Готово
+step-by-step = Кроками
+level-n = Рівень { $n }
+how-many = Скільки йде
+how-many-what = Клавіші 1–7
+one-less = На одного менше
+one-more = На одного більше
+units-of = воїнів: { $n } з { $of }
+with-creature = разом іде { $creature }
+ends-itself = Хід завершиться сам
+wait = Зачекати
+text-move = Рух: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+   *[other] { $n } воїнів
+  }, звідки: { $zone }
+over-won = Перемагає { $names }: { $reason }
+over-nobody = Ніхто не переміг
+
+## Keys and tips
+key-plan-back = Назад: крок задуму або те, що треба підтвердити
+key-zones = Від зони до зони
+key-zone-targets = Наступна й попередня зона, яку можна вибрати
+key-zone-enter = Вибрати зону
+guide-take-a-city = Натисніть місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
+guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох.
+guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов.
+guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; наведіть на плитку, щоб прочитати.
+guide-your-turn = Один жетон дії за хід. Натисніть загін, щоб піти, ринок, щоб купити, або місце на своїй піраміді дій.
+guide-go-on = Золоті числа: кроки, сині: ціна телепортації. Червоні клинки означають бій.
+guide-war-council = Обидві сторони таємно вибирають карту для бою й карту, яку відкласти.
+guide-choose-your-place = Першим вибирає той, у кого найменше слави.
+
+## Why a hint proposes something
+why-more-fame = більше постійної слави
+why-more-temples = більше храмів під контролем
+why-more-pyramids = вищі піраміди
+why-more-tiles = сильніші плитки
+why-more-plan = стає досяжною краща плитка
+why-more-prayer = більше очок молитви
+why-more-units = сильніше військо
+why-more-cards = кращі карти на руці
+why-more-battle = кращі шанси в бою
+why-more-victory = перемога близько
+why-more-danger = менша небезпека для ваших загонів

@@ -1,0 +1,63 @@
+/** What is asked in a battle once the cards lie open, with what each answer brings. */
+import { t } from '../../lib/i18n';
+import type { Choice, View } from '../../lib/protocol';
+import type { Answer } from '../../parts/offer';
+import { broughtText } from './brought';
+import { placeName } from './say';
+import type { Ahead } from './told';
+
+export const WOUND = 'inflict a divine wound';
+export const LOSER = 'recall or retreat';
+export const REFUGE = 'choose where they retreat';
+export const WINNER = 'stay or recall';
+/** Steps that are answered on the stage. */
+export const ON_STAGE = new Set([WOUND, LOSER, REFUGE, WINNER]);
+
+export interface Question {
+  text: string;
+  detail: string;
+  answers: Answer[];
+  /** Zones that can be chosen on the map. */
+  zones: Map<string, Choice>;
+  /** Divine interventions that can be discarded. */
+  drops: { card: string; choice: Choice }[];
+}
+interface Asked {
+  view: View;
+  seat: { viewer: string };
+  playerName: (player: string) => string;
+}
+
+/** Units of somebody in the zone of the battle. */
+const unitsIn = (view: View, player: string, zone: string): number => Number(((view.position.columns['troop'] ?? {}) as Record<string, number>)[`${player} ${zone}`] ?? 0);
+
+export function questionOf({ view, seat, playerName }: Asked): Question {
+  const step = view.asks?.step ?? '';
+  const frame = view.position.frames.at(-1);
+  const zone = String(frame?.['zone'] ?? '');
+  const mine = view.legal.length > 0;
+  const who = view.asks?.player ? playerName(view.asks.player) : (view.asks?.waiting ?? []).map(playerName).join(t('and-join'));
+  const question: Question = { text: '', detail: '', answers: [], zones: new Map(), drops: [] };
+  if (!mine) return { ...question, text: who ? t(`ask-wait-${ON_STAGE.has(step) ? step.replaceAll(' ', '-') : 'other'}`, { god: who }) : t('ask-nobody') };
+  const units = unitsIn(view, seat.viewer, zone);
+  const brings = (choice: Choice) => broughtText((view.ahead as Ahead | undefined)?.brings?.[choice] ?? [], seat.viewer, playerName);
+  const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
+  for (const choice of view.legal) {
+    const [verb, name = ''] = choice.split(' ');
+    if (verb === 'to') question.zones.set(name, choice);
+    else if (verb === 'drop') question.drops.push({ card: name, choice });
+    else if (verb === 'recall') question.answers.push(recall);
+    else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
+    else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
+    else if (verb === 'pass') question.answers.push({ choice, label: t(`pass-${step.replaceAll(' ', '-')}`), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
+  }
+  for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
+  if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });
+  else if (step === LOSER) Object.assign(question, { text: t('ask-loser', { units }), detail: t('ask-loser-detail') });
+  else if (step === WINNER) Object.assign(question, { text: t('ask-winner', { units }), detail: t('ask-winner-detail') });
+  else if (step === REFUGE) {
+    const loser = String(frame?.['loser'] ?? '');
+    Object.assign(question, { text: t('ask-refuge', { god: playerName(loser), units: unitsIn(view, loser, zone) }), detail: t('ask-refuge-detail', { zone: placeName(zone) }) });
+  }
+  return question;
+}

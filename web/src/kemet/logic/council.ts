@@ -1,0 +1,136 @@
+/** The War council as one of the two sees it: what is public, what is one's own, and the plan that is being made (K-B1). */
+import type { Choice, View } from '../../lib/protocol';
+import type { Sheet } from './sheet';
+import type { About, Ahead, Council as Told, Counted, Outlook, Sums } from './told';
+
+export const COUNCIL = 'war council';
+export interface Council {
+  me: string;
+  enemy: string;
+  zone: string;
+  attacking: boolean;
+  /** Before cards, as everybody can see. */
+  own: readonly Counted[];
+  theirs: readonly Counted[];
+  /** The enemy's card, where a Spy has shown it. */
+  spied: string | null;
+  /** Cards of the own hand, and those that lie used. */
+  hand: string[];
+  used: string[];
+  /** Divine interventions for a battle that are held, with how many and the price of each; and the others. */
+  divine: { card: string; held: number; cost: number }[];
+  idle: string[];
+  /** What the engine works out for both sides; it says nothing any more once the plan is sealed. */
+  told: Told | null;
+  /** What has been said to the server already; closed with a seal. */
+  draft: readonly Choice[];
+  sealed: boolean;
+  /** The enemy still plans. */
+  awaited: boolean;
+}
+
+/** Nothing where this viewer plans no battle now. */
+export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, Sheet>): Council | null {
+  const { battle } = view.outlook as unknown as Outlook;
+  const me = view.viewer;
+  const mine = sheets.get(me);
+  const frame = view.position.frames.find((one) => one.frame === 'battle');
+  const planning = view.position.frames.findLast((one) => one.frame === COUNCIL);
+  if (!battle || !frame || !mine || view.asks?.step !== COUNCIL || ![battle.attacker, battle.defender].includes(me)) return null;
+  const attacking = battle.attacker === me;
+  const [attack = [], defence = []] = battle.counted;
+  const held = mine.divine ?? new Map<string, number>();
+  const draft = view.position.drafts[me] ?? [];
+  const told = (view.ahead as Ahead | undefined)?.council ?? null;
+  return {
+    me,
+    enemy: attacking ? battle.defender : battle.attacker,
+    zone: battle.zone,
+    attacking,
+    own: attacking ? attack : defence,
+    theirs: attacking ? defence : attack,
+    spied: (frame[attacking ? "defender's card" : "attacker's card"] as string | null) ?? null,
+    hand: mine.hand ?? [],
+    used: [...mine.played, ...(mine.buried ?? [])],
+    divine: about.divine.filter(({ icon, name }) => icon === 'battle' && held.get(name)).map(({ name, cost }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost })),
+    idle: about.divine.filter(({ icon, name }) => icon !== 'battle' && held.get(name)).map(({ name }) => name),
+    told,
+    draft,
+    sealed: !view.asks.waiting?.includes(me) || !((planning?.['planning'] as string[] | undefined)?.includes(me) ?? false),
+    awaited: view.asks.waiting?.includes(attacking ? battle.defender : battle.attacker) ?? false,
+  };
+}
+
+/** Two slots and some cards; nothing of it is sent before the seal. */
+export interface Plan {
+  play: string | null;
+  aside: string | null;
+  added: ReadonlyMap<string, number>;
+}
+export const EMPTY: Plan = { play: null, aside: null, added: new Map() };
+
+/** The first card that is picked will be played, the second is laid aside; picked again, it comes back. */
+export function pick(plan: Plan, card: string): Plan {
+  if (plan.play === card) return { ...plan, play: null };
+  if (plan.aside === card) return { ...plan, aside: null };
+  return plan.play === null ? { ...plan, play: card } : { ...plan, aside: card };
+}
+/** One more of a divine intervention, or none after all of them. */
+export function toggle(plan: Plan, card: string, held: number): Plan {
+  const now = ((plan.added.get(card) ?? 0) + 1) % (held + 1);
+  const added = new Map(plan.added);
+  if (now) added.set(card, now);
+  else added.delete(card);
+  return { ...plan, added };
+}
+
+/** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled. */
+export function gesture(about: About, plan: Plan): Choice[] {
+  if (!plan.play || !plan.aside) return [];
+  const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
+  return [`discard ${plan.aside}`, `card ${plan.play}`, ...adds, 'seal'];
+}
+/** A plan of which the server knows already. */
+export function planned(draft: readonly Choice[]): Plan {
+  const added = new Map<string, number>();
+  const plan = { ...EMPTY };
+  for (const [verb, name = ''] of draft.map((choice) => choice.split(' '))) {
+    if (verb === 'discard') plan.aside = name;
+    else if (verb === 'card') plan.play = name;
+    else if (verb === 'add') added.set(name, (added.get(name) ?? 0) + 1);
+  }
+  return { ...plan, added };
+}
+
+export const priceOf = (council: Council, plan: Plan): number => council.divine.reduce((paid, { card, cost }) => paid + cost * (plan.added.get(card) ?? 0), 0);
+
+/** What the own side would have with this plan, as the engine counts it. */
+export function sumOf({ told }: Council, plan: Plan): Sums | null {
+  const total = told && { ...((plan.play ? told.cards[plan.play] : undefined) ?? told.before) };
+  for (const [card, times] of plan.added) {
+    const adds = told?.divine[card]?.adds;
+    if (total && adds) for (const stat of Object.keys(total) as (keyof Sums)[]) total[stat] += adds[stat] * times;
+  }
+  return total;
+}
+
+/** How a battle against one of the enemy's cards would go, without divine interventions of the enemy. */
+export interface Outcome {
+  card: string;
+  won: boolean;
+  sums: [number, number];
+  /** Units that fall: one's own, the enemy's. */
+  falls: [number, number];
+}
+export function outcomes(council: Council, plan: Plan): Outcome[] {
+  const { play } = plan;
+  const mine = sumOf(council, plan);
+  if (!play || !mine) return [];
+  const at = (list: readonly number[] | undefined, n: number) => list?.[Math.min(n, list.length - 1)] ?? 0;
+  return (council.told?.against ?? []).map(({ card, sums, wins_at, own_fall, enemy_fall }) => ({
+    card,
+    won: mine.strength >= wins_at,
+    sums: [mine.strength, sums.strength],
+    falls: [at(own_fall[play], mine.defence), at(enemy_fall, mine.damage)],
+  }));
+}

@@ -1,0 +1,41 @@
+/** What a list keeps of a board (`glance`), as the board is drawn. */
+import type { God } from '../art/gods';
+import { geometry } from '../board/geometry';
+import type { BoardModel, Seat, Site } from './model';
+import type { Picture } from './told';
+
+export function boardOf(picture: Picture): BoardModel {
+  const seats = picture.places.map(({ player, god, city }): Seat => ({ player, god: god as God, city }));
+  const seatOf = new Map(seats.map((seat) => [seat.player, seat]));
+  const owners = new Map(seats.flatMap((seat) => (seat.city ? [[seat.city, seat] as const] : [])));
+  const sites = new Map(
+    [...geometry(seats.length).zones].map(([name, place]): [string, Site] => {
+      const here = (picture.troops[name] ?? []).flatMap(({ player, units, creatures }, i) => {
+        const seat = seatOf.get(player);
+        return seat ? [{ zone: name, player, god: seat.god, units, creatures, attacks: i > 0 }] : [];
+      });
+      const holder = seatOf.get(picture.controls[name] ?? '') ?? null;
+      return [name, { place, troops: here, pyramid: picture.pyramids[name] ?? null, holder, owner: place.city ? (owners.get(place.city) ?? null) : null }];
+    }),
+  );
+  return { players: seats.length, seats, sites, owners };
+}
+
+const GODS: God[] = ['anubis', 'bastet', 'horus', 'ouadjet', 'sobek'];
+/** How a game may begin, for pictures: a city for each god, two Troops and two pyramids in it. */
+export function beginning(players: number): Picture {
+  const { cities } = geometry(players);
+  const places = cities.map(({ name }, i) => ({ player: `P${i + 1}`, god: GODS[i] ?? 'anubis', city: name }));
+  const colours = ['ruby', 'sapphire', 'diamond', 'onyx'] as const;
+  return {
+    places,
+    pyramids: Object.fromEntries(
+      places.flatMap(({ city }, i) => [
+        [`${city}1`, { colour: colours[i % 4] ?? 'ruby', level: 2 }],
+        [`${city}2`, { colour: colours[(i + 1) % 4] ?? 'ruby', level: 1 }],
+      ]),
+    ),
+    troops: Object.fromEntries(places.flatMap(({ player, city }) => [1, 3].map((n) => [`${city}${n}`, [{ player, units: 5, creatures: [] }]]))),
+    controls: Object.fromEntries(places.flatMap(({ player, city }) => [1, 2, 3].map((n) => [`${city}${n}`, player]))),
+  };
+}

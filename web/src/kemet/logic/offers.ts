@@ -1,0 +1,99 @@
+/** What can be chosen and is not on the board: as buttons under the question. */
+import { t } from '../../lib/i18n';
+import type { Choice } from '../../lib/protocol';
+import type { Offer as Plain } from '../../parts/offer';
+import type { Colour } from '../art/gems';
+import type { SignName } from '../art/signs';
+import type { KemetGame } from '../game.svelte';
+import { coloursAt, raisesAt } from './plan';
+import { choiceText, join, split } from './say';
+import { colourName, divineName, tileName } from './words';
+import { keyOf } from './keys';
+
+export interface Offer extends Plain {
+  /** Its picture. */
+  gem?: { colour: Colour; level?: number };
+  tile?: string;
+  divine?: string;
+  card?: string;
+  sign?: SignName;
+  /** Nothing is sent: a part of a plan. */
+  plan?: string;
+  on?: boolean;
+  act?: () => void;
+}
+
+/** Verbs that the board, the action pyramid or the market answer. */
+const ELSEWHERE = new Set(['space', 'silver', 'pass', 'seal', 'use', 'city', 'empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle']);
+
+export function offersOf(game: KemetGame): Offer[] {
+  const { view, step, plan, ahead } = game;
+  if (!view.legal.length) return [];
+  if (ahead.founding) return gems(game);
+  if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
+  if (game.planned && step === 'your turn') return [];
+  if (step === 'take along' || step === 'your turn') return [];
+  return view.legal.filter((choice) => !ELSEWHERE.has(split(choice)[0])).map((choice) => offer(game, choice));
+}
+
+/** In one's turn: what can be done beside an action, for the row of buttons. Cards are played from the hand. */
+export const asides = (game: KemetGame): Offer[] =>
+  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
+
+const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
+
+/** Every height that the pyramid could have, and the colours of a new one. */
+function levels(game: KemetGame): Offer[] {
+  const { plan, ahead } = game;
+  const raises = ahead.raises ?? [];
+  const lines = plan.district ? raisesAt(raises, plan.district) : raises;
+  const colours = [...new Set(lines.map(({ colour }) => colour))];
+  const colour = plan.colour ?? colours[0];
+  const picks = colours.length > 1 ? colours.map((one): Offer => pick(game, one, one === colour)) : [];
+  const heights = lines
+    .filter((line) => line.colour === colour)
+    .map((line): Offer => ({ choice: join([...game.before('raise'), ...line.choices]), name: t('level-n', { n: line.level }), text: '', gem: { colour: line.colour, level: line.level }, brings: priced(line.paid), key: String(line.level) }));
+  return [...picks, ...heights];
+}
+const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
+  choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
+});
+/** The colour of the next new pyramid. */
+function gems(game: KemetGame): Offer[] {
+  const ways = game.ahead.founding ?? [];
+  const { founded, colour } = game.plan;
+  const free = [...game.map.zones.keys()].filter((zone) => !founded.some(({ district }) => district === zone));
+  const colours = [...new Set(free.flatMap((zone) => coloursAt(ways, founded, zone)))];
+  const now = colours.find((one) => one === colour) ?? colours[0];
+  return colours.map((one) => pick(game, one, one === now));
+}
+
+function offer(game: KemetGame, choice: Choice): Offer {
+  const [verb, rest] = split(choice);
+  const plain = { choice, name: choiceText(choice, game.playerName, game.step), text: '', brings: '', key: keyOf(game.about, choice) };
+  switch (verb) {
+    case 'colour':
+      return { ...plain, text: t(`about-colour-${rest}`), gem: { colour: rest as Colour } };
+    case 'gold':
+      return { ...plain, name: tileName(rest), text: t(`gold-${rest}`), tile: rest };
+    case 'tile':
+    case 'creature':
+    case 'with':
+      return { ...plain, name: verb === 'tile' ? tileName(rest) : plain.name, tile: rest };
+    case 'play':
+    case 'drop':
+    case 'draw':
+    case 'add':
+      return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), divine: rest, brings: cost(game, verb, rest) };
+    case 'card':
+    case 'discard':
+    case 'remove':
+      return { ...plain, card: rest };
+    default:
+      return plain;
+  }
+}
+function cost(game: KemetGame, verb: string, card: string): string {
+  const price = game.about.divine.find(({ name }) => name === card)?.cost ?? 0;
+  return price && (verb === 'play' || verb === 'add') ? t('costs-pp', { n: price }) : '';
+}

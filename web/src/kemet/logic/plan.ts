@@ -1,0 +1,86 @@
+/** What somebody puts together on the page before anything is sent. It belongs to one question: with the next it is gone. */
+import type { Choice } from '../../lib/protocol';
+import type { Colour } from '../art/gems';
+import type { ZoneName } from '../board/geometry';
+import type { Founded, Journey, Planned, Raised, Room, Space } from './told';
+
+export interface Plan {
+  /** An action space that is to be used: "move-2". */
+  space: string | null;
+  /** The Troop that is to move; how many of it (null: all), and whether its creatures go along. */
+  troop: ZoneName | null;
+  units: number | null;
+  alone: boolean;
+  /** Units that are to be placed. */
+  placed: Readonly<Partial<Record<ZoneName, number>>>;
+  /** A pyramid that is to grow, and its colour where it is new. */
+  district: ZoneName | null;
+  colour: Colour | null;
+  /** First pyramids. */
+  founded: readonly Planned[];
+}
+export const NO_PLAN: Plan = { space: null, troop: null, units: null, alone: false, placed: {}, district: null, colour: null, founded: [] };
+
+/** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. */
+export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | undefined {
+  const here = moves.filter((journey) => plan.troop === null || journey.troop === plan.troop);
+  const most = Math.max(...here.map(({ units }) => units));
+  const many = here.filter(({ units }) => units === (plan.units ?? most));
+  return many.find(({ creatures }) => (creatures.length === 0) === plan.alone) ?? many[0];
+}
+
+/** The choice that places a token for an action: on the space that was named, else on a floor that still needs one. */
+export function spaceFor(action: string, legal: readonly Choice[], spaces: readonly Space[], used: readonly string[], named: string | null): Choice | null {
+  const open = legal.flatMap((choice) => {
+    const [verb = '', name = ''] = choice.split(' ');
+    const space = verb === 'space' || verb === 'silver' ? spaces.find((one) => one.name === name) : undefined;
+    return space?.action === action ? [{ choice, space }] : [];
+  });
+  const full = new Set(spaces.filter(({ name }) => used.includes(name)).map(({ floor }) => floor));
+  const best = open.find(({ space }) => space.name === named) ?? open.find(({ space }) => !full.has(space.floor)) ?? open[0];
+  return best?.choice ?? null;
+}
+
+// Units ---------------------------------------------------------------------------------------------------------------
+
+export const total = (placed: Plan['placed']): number => Object.values(placed).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+/** Whether one more fits there. */
+export const fits = ({ room, prices }: Room, placed: Plan['placed'], zone: ZoneName): boolean =>
+  (placed[zone] ?? 0) < (room[zone] ?? 0) && total(placed) < prices.length - 1;
+
+/** What is sent: zone by zone in the order of the board, and that it is enough, unless nothing more would fit. */
+export function placing({ room, prices }: Room, placed: Plan['placed']): Choice[] {
+  const zones = Object.keys(room);
+  const choices = zones.flatMap((zone) => Array.from({ length: placed[zone] ?? 0 }, () => `place ${zone}`));
+  const last = Math.max(0, zones.findLastIndex((zone) => (placed[zone] ?? 0) > 0));
+  const more = choices.length < prices.length - 1 && zones.slice(last).some((zone) => (placed[zone] ?? 0) < (room[zone] ?? 0));
+  return more ? [...choices, 'pass'] : choices;
+}
+
+// Pyramids ------------------------------------------------------------------------------------------------------------
+
+export const raisesAt = (raises: readonly Raised[], district: ZoneName | null): Raised[] => raises.filter((one) => one.district === district);
+
+const level = (sites: readonly Planned[], district: ZoneName) => sites.find((one) => one.district === district);
+/** The ways to build that still agree with what is planned. */
+export const agreeing = (ways: readonly Founded[], planned: readonly Planned[]): Founded[] =>
+  ways.filter(({ pyramids }) =>
+    planned.every((site) => {
+      const there = level(pyramids, site.district);
+      return there !== undefined && there.colour === site.colour && there.level >= site.level;
+    }),
+  );
+const same = (a: readonly Planned[], b: readonly Planned[]) =>
+  a.length === b.length && a.every((site) => level(b, site.district)?.level === site.level && level(b, site.district)?.colour === site.colour);
+/** The way that is planned, once it is whole. */
+export const whole = (ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined => ways.find(({ pyramids }) => same(pyramids, planned));
+/** Where another level may be planned, and in which colours. */
+export function coloursAt(ways: readonly Founded[], planned: readonly Planned[], district: ZoneName): Colour[] {
+  const now = level(planned, district)?.level ?? 0;
+  const found = agreeing(ways, planned).flatMap(({ pyramids }) => pyramids.filter((site) => site.district === district && site.level > now));
+  return [...new Set(found.map(({ colour }) => colour))];
+}
+export function grown(planned: readonly Planned[], district: ZoneName, colour: Colour): Planned[] {
+  const there = level(planned, district);
+  return there ? planned.map((site) => (site === there ? { ...site, level: site.level + 1 } : site)) : [...planned, { district, colour, level: 1 }];
+}

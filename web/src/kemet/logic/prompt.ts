@@ -1,0 +1,157 @@
+/** The one clear sentence: who is asked, and for what. */
+import { slug, t, word } from '../../lib/i18n';
+import { type Hint, SPECTATOR } from '../../lib/protocol';
+import type { Answer } from '../../parts/offer';
+import { DONE, YES } from '../../parts/keys';
+import type { God } from '../art/gods';
+import type { KemetGame } from '../game.svelte';
+import { asides } from './offers';
+import { placing, total, whole } from './plan';
+import { choiceText, join, placeName, split } from './say';
+import { actionName, stepName } from './words';
+
+export function asking(game: KemetGame): { god: God | undefined; text: string } {
+  const { seat, view } = game;
+  const own = game.mine?.god;
+  if (seat.over) return { god: winner(game), text: ending(game) };
+  if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: proposal(game, seat.may.held) }) };
+  if (view.legal.length) return { god: own, text: mine(game) };
+  if (view.asks?.waiting) {
+    const names = view.asks.waiting.map(game.playerName).join(', ');
+    return { god: own, text: t('prompt-waiting', { step: stepName(game.step), names }) };
+  }
+  const player = view.owing[0];
+  if (!player) return { god: undefined, text: t('prompt-nobody') };
+  return { god: game.godOf(player), text: t('prompt-other', { player: game.playerName(player), step: stepName(game.step) }) };
+}
+
+const placed = (game: KemetGame): boolean => !game.view.legal.some((choice) => choice.startsWith('space '));
+
+/** What a plan has come to; else the question of the step. */
+function mine(game: KemetGame): string {
+  const { step, plan, journey, action } = game;
+  const args = speaksOf(game);
+  if (journey) return t(step === 'go on' ? 'prompt-go-on' : 'prompt-move-where', args);
+  if (plan.district) return t('prompt-raise-it-to', args);
+  if (step === 'your turn' && action) return t(`prompt-plan-${action}`, args);
+  if (step === 'your turn') return t(placed(game) ? 'prompt-turn-more' : 'prompt-turn', args);
+  return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);
+}
+/** A step that asks something else at another moment: "make an offering delta". */
+const at = (game: KemetGame): string => `${game.step} ${game.view.asks?.at ?? ''}`;
+
+/** Floors without a token: each needs one by Night (K-D1). */
+export function bareFloors(game: KemetGame): number[] {
+  const used = game.mine?.spaces ?? [];
+  const floors = [...new Set(game.about.spaces.map(({ floor }) => floor))].sort();
+  return floors.filter((floor) => !game.about.spaces.some((space) => space.floor === floor && used.includes(space.name)));
+}
+
+/** What sentences may speak of. */
+function speaksOf(game: KemetGame): Record<string, string | number> {
+  const { plan, journey, ahead, mine: own } = game;
+  const recruits = total(plan.placed);
+  const frame = game.view.position.frames.at(-1) ?? { frame: '' };
+  const zone = plan.district ?? String(frame['zone'] ?? frame['district'] ?? '');
+  const levels = ahead.founding?.[0]?.pyramids.reduce((sum, { level }) => sum + level, 0) ?? 0;
+  return {
+    units: journey?.units ?? Number(frame['units'] ?? frame['left'] ?? 0),
+    from: journey ? placeName(journey.troop) : '',
+    zone: zone ? placeName(zone) : '',
+    prayer: own?.prayer ?? 0,
+    recruits,
+    price: ahead.recruits?.prices[recruits] ?? 0,
+    left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
+    tokens: own?.tokens.left ?? 0,
+    veterans: own?.veterans ?? 0,
+    floors: bareFloors(game).join(', '),
+    bare: bareFloors(game).length,
+  };
+}
+
+export function detail(game: KemetGame): string {
+  const { view, step, plan, journey, action } = game;
+  if (game.seat.over || game.seat.may.confirm) return '';
+  if (game.seat.viewer === SPECTATOR) return t('spectators');
+  if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
+  const args = speaksOf(game);
+  if (journey) return t('detail-move-where', args);
+  if (plan.district) return t('detail-raise-it-to', args);
+  if (step === 'place units' || action === 'recruit') return game.ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
+  if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
+  if (step === 'your turn') return t(`detail-plan-${action}`, args);
+  return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
+}
+
+/** Who could win at the start of their next turn: everybody has to know. */
+export function winningText(game: KemetGame): string {
+  const { winning, seat } = game;
+  if (!winning.length || seat.over) return '';
+  if (winning.includes(seat.viewer)) return t('winning-you');
+  return t('winning-other', { names: winning.map(game.playerName).join(', ') });
+}
+
+const SERIES = new Set(['your turn', 'place units', 'go on']);
+/** Buttons beside the sentence: what ends a series or declines, and what ends a plan. */
+export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () => void })[] {
+  const { view, step, plan, ahead } = game;
+  const found: (Answer & { plan?: string; act?: () => void })[] = [];
+  if (!view.legal.length) return found;
+  const cancel = { choice: 'back', plan: 'back', label: t('back'), icon: 'left', key: 'Escape', act: game.back } as const;
+  if (game.planned && step === 'your turn') found.push(cancel);
+  else if (game.planned && (plan.troop || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
+  const recruiting = ahead.recruits && (step === 'place units' || game.action === 'recruit') ? ahead.recruits : null;
+  if (recruiting) {
+    const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
+    found.push({ choice: join(choices), label: t(total(plan.placed) || step === 'your turn' ? 'done' : 'pass-place-units'), main: true, icon: 'check', key: DONE });
+    return found;
+  }
+  const built = ahead.founding && whole(ahead.founding, plan.founded);
+  if (built) found.push({ choice: join(built.choices), label: t('done'), main: true, icon: 'check', key: DONE });
+  if (step === 'your turn' && game.action === 'move') {
+    const slow = join([...game.before('move'), ...(plan.troop ? [`troop ${plan.troop}`] : [])]);
+    found.push({ choice: slow, label: t('step-by-step') });
+  }
+  found.push(...asides(game).map(({ choice, name }) => ({ choice, label: name })));
+  if (view.legal.includes('pass') && !(step === 'your turn' && game.planned)) {
+    const main = SERIES.has(step);
+    found.push({ choice: 'pass', label: passLabel(game), main, ...(main ? { icon: 'check' as const } : {}), key: DONE });
+  }
+  if (view.legal.includes('seal')) found.push({ choice: 'seal', label: choiceText('seal'), main: true, icon: 'check', key: 'c' });
+  if (view.legal.includes('use')) found.push({ choice: 'use', label: choiceText('use', undefined, step), main: true, icon: 'check', key: YES });
+  return found;
+}
+export const passLabel = (game: KemetGame): string => word(`pass-${slug(game.step)}`, t('choice-pass'));
+
+export function winner(game: KemetGame): God | undefined {
+  const player = game.seat.over?.winners[0];
+  return player ? game.godOf(player) : undefined;
+}
+export function ending(game: KemetGame): string {
+  const over = game.seat.over;
+  if (!over) return '';
+  const names = over.winners.map(game.playerName).join(', ');
+  return names ? t('over-won', { names, reason: t(`over-${slug(over.reason)}`) }) : t('over-nobody');
+}
+
+/** The weightiest reasons of a hint in words. */
+const REASONS = 2;
+const SLIGHT = 0.05;
+function reasons(why: [term: string, change: number][]): string {
+  const good = why.filter(([, change]) => change >= SLIGHT).slice(0, REASONS);
+  const said = good.map(([term]) => word(`why-more-${slug(term)}`, '')).filter(Boolean).join(', ');
+  return said ? t('hint-because', { list: said }) : '';
+}
+/** What a hint proposes, with what follows until something is done. */
+const MOST = 4;
+export function hintText(game: KemetGame, { choice, then, why }: Hint): { says: string; because: string } {
+  const line = [proposal(game, choice), ...then.filter((next) => next !== 'pass').slice(0, MOST).map((next) => choiceText(next, game.playerName))];
+  return { says: t('hint-says', { choice: line.join(' → ') }), because: reasons(why) };
+}
+/** A proposed choice, in the words of the button that makes it. */
+export function proposal(game: KemetGame, choice: string): string {
+  if (choice === 'pass') return passLabel(game);
+  const [verb, rest] = split(choice);
+  const space = verb === 'space' ? game.about.spaces.find(({ name }) => name === rest) : undefined;
+  return space ? actionName(space.action) : choiceText(choice, game.playerName, game.step);
+}

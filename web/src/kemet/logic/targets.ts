@@ -1,0 +1,130 @@
+/** What a click on a zone does: a whole gesture, or a part of a plan. */
+import type { Choice } from '../../lib/protocol';
+import type { Geometry, ZoneName } from '../board/geometry';
+import { type Lit, OPEN, reach } from './lit';
+import { coloursAt, fits, grown, journeyOf, type Plan, raisesAt, spaceFor } from './plan';
+import { isZone, split } from './say';
+import type { Ahead, Arrival, Journey, Space } from './told';
+
+export interface Target {
+  /** Sent together. */
+  choices?: Choice[];
+  /** Kept on the page. */
+  plan?: Partial<Plan>;
+  /** Raised, with its price; null: can be clicked, but is no answer that is being asked for. */
+  lit: Lit | null;
+  arrival?: Arrival;
+}
+export type Targets = Map<ZoneName, Target>;
+
+export interface Asked {
+  step: string;
+  legal: readonly Choice[];
+  ahead: Ahead;
+  plan: Plan;
+  map: Geometry;
+  spaces: readonly Space[];
+  /** Own spaces with a token on them. */
+  used: readonly string[];
+  /** Where own Troops stand. */
+  troops: ReadonlySet<ZoneName>;
+}
+
+const RAISING = new Set(['raise a pyramid', 'choose a colour', 'raise it to']);
+const AT_ZONES = new Set(['empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle']);
+
+export function targetsOf(asked: Asked): Targets {
+  const { step, ahead, plan } = asked;
+  if (!asked.legal.length) return new Map();
+  if (step === 'your turn') return inTurn(asked);
+  if (step === 'choose a troop') return moving(asked, []);
+  if (step === 'take along' && ahead.moves?.length) return going(asked, [], journeyOf(ahead.moves, plan));
+  if (step === 'go on') return new Map([...plain(asked), ...going(asked, [], ahead.moves?.[0])]);
+  if (step === 'place units' && ahead.recruits) return recruiting(asked);
+  if (RAISING.has(step) && ahead.raises) return raising(asked, []);
+  if (ahead.founding) return founding(asked);
+  return plain(asked);
+}
+
+/** The action of the space that is planned. */
+export const actionOf = ({ plan, spaces }: Pick<Asked, 'plan' | 'spaces'>): string | undefined => spaces.find(({ name }) => name === plan.space)?.action;
+/** The choice that comes before everything of an action, in one's turn. */
+export const begun = ({ step, legal, spaces, used, plan }: Asked, action: string): Choice[] => {
+  const space = step === 'your turn' ? spaceFor(action, legal, spaces, used, plan.space) : null;
+  return space ? [space] : [];
+};
+
+function inTurn(asked: Asked): Targets {
+  const { plan, ahead } = asked;
+  const action = actionOf(asked);
+  if (action === 'recruit') return recruiting(asked);
+  if (action === 'raise') return raising(asked, begun(asked, 'raise'));
+  if (action === 'move' || plan.troop) return moving(asked, begun(asked, 'move'));
+  if (plan.district) return raising(asked, begun(asked, 'raise'));
+  const found: Targets = new Map();
+  for (const { district } of ahead.raises ?? []) found.set(district, { plan: { district }, lit: null });
+  for (const { troop } of ahead.moves ?? []) found.set(troop, { plan: { troop }, lit: null });
+  return found;
+}
+
+function moving(asked: Asked, before: Choice[]): Targets {
+  const { plan, ahead, legal } = asked;
+  const moves = ahead.moves ?? [];
+  const journey = plan.troop ? journeyOf(moves, plan) : undefined;
+  const lit = journey ? null : OPEN;
+  const found: Targets = new Map(moves.map(({ troop }) => [troop, { plan: { troop }, lit }]));
+  /** Troops that cannot go anywhere at once, but perhaps in parts. */
+  for (const choice of legal) {
+    const [verb, zone] = split(choice);
+    if (verb === 'troop' && !found.has(zone)) found.set(zone, { choices: [choice], lit: null });
+  }
+  if (plan.troop) found.delete(plan.troop);
+  return new Map([...found, ...going(asked, before, journey)]);
+}
+
+function going({ map }: Asked, before: Choice[], journey: Journey | undefined): Targets {
+  if (!journey) return new Map();
+  const lit = reach(map, journey.troop, journey.to);
+  return new Map(journey.to.map((arrival) => [arrival.zone, { choices: [...before, ...arrival.choices], lit: lit.get(arrival.zone) ?? OPEN, arrival }]));
+}
+
+function recruiting({ ahead, plan }: Asked): Targets {
+  const { recruits } = ahead;
+  if (!recruits) return new Map();
+  const open = Object.keys(recruits.room).filter((zone) => fits(recruits, plan.placed, zone));
+  return new Map(open.map((zone) => [zone, { plan: { placed: { ...plan.placed, [zone]: (plan.placed[zone] ?? 0) + 1 } }, lit: OPEN }]));
+}
+
+/** Where there is one way to build, a click builds; where there are several, the question says which. */
+function raising({ ahead, plan }: Asked, before: Choice[]): Targets {
+  const raises = ahead.raises ?? [];
+  const found: Targets = new Map();
+  for (const { district } of raises) {
+    const [only, ...more] = raisesAt(raises, district);
+    if (district === plan.district || !only) continue;
+    found.set(district, more.length ? { plan: { district, colour: null }, lit: plan.district ? null : OPEN } : { choices: [...before, ...only.choices], lit: OPEN });
+  }
+  return found;
+}
+
+function founding({ ahead, plan, map }: Asked): Targets {
+  const ways = ahead.founding ?? [];
+  const found: Targets = new Map();
+  for (const district of map.zones.keys()) {
+    const colours = coloursAt(ways, plan.founded, district);
+    const colour = colours.find((one) => one === plan.colour) ?? colours[0];
+    if (colour) found.set(district, { plan: { founded: grown(plan.founded, district, colour), colour: null }, lit: OPEN });
+  }
+  return found;
+}
+
+/** Choices that name a zone, one by one; a city is all of its zones. */
+function plain({ legal, map }: Asked): Targets {
+  const found: Targets = new Map();
+  for (const choice of legal) {
+    const [verb, name] = split(choice);
+    const zones = verb === 'city' ? [...map.zones.values()].filter(({ city }) => city === name).map((zone) => zone.name) : AT_ZONES.has(verb) && isZone(name) ? [name] : [];
+    for (const zone of zones) if (!found.has(zone)) found.set(zone, { choices: [choice], lit: OPEN });
+  }
+  return found;
+}

@@ -1,0 +1,383 @@
+/** What the engine tells a page of Kemet. Written by tools/wire_types.py; do not edit. */
+
+export interface Zone {
+  name: string;
+  kind: 'district' | 'desert' | 'temple' | 'sanctuary';
+  /** Of a district, and of the desert around one. */
+  city: string | null;
+  obelisk: boolean;
+  port: 'trading' | 'military' | null;
+  /** Prayer points of the Adoration. */
+  night: number;
+}
+
+export interface Tile {
+  name: string;
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+  copies: number;
+  creature: boolean;
+  gold: boolean;
+  /** For its owner, by name. */
+  effect: Record<string, number | string>;
+  /** Of the creature, for the Troop that it is with. */
+  with_troop: Record<string, number>;
+  rule: string;
+}
+
+/** A battle card; some cost Units of one's own, and special ones come with a tile. */
+export interface Card {
+  name: string;
+  strength: number;
+  damage: number;
+  defence: number;
+  own_loss: number;
+  special: boolean;
+}
+
+export interface Divine {
+  name: string;
+  icon: 'battle' | 'day' | 'movement';
+  cost: number;
+  copies: number;
+  effect: Record<string, number>;
+  rule: string;
+}
+
+export interface Space {
+  name: string;
+  floor: number;
+  action: string;
+}
+
+/** A step as people follow it. */
+export interface Stage {
+  name: string;
+  rule: string;
+  /** Of the frame while this step is under way. */
+  stages: string[];
+}
+
+export interface About {
+  players: number[];
+  /** What a table is made with if nobody says otherwise. */
+  options: Record<string, unknown>;
+  gods: string[];
+  cities: string[];
+  zones: Zone[];
+  /** Zones, by number of players. */
+  in_play: Record<string, string[]>;
+  colours: ('ruby' | 'sapphire' | 'diamond' | 'onyx')[];
+  colours_in_play: Record<string, number>;
+  tiles: Tile[];
+  cards: Card[];
+  divine: Divine[];
+  spaces: Space[];
+  tokens: number;
+  tallest: number;
+  /** The most that anybody can have. */
+  prayer: number;
+  victory: number;
+  ends: string[];
+  /** By kind and name of a thing: the rule that tells more about it. */
+  rules: Record<string, Record<string, string>>;
+  battle: Stage[];
+  night: Stage[];
+}
+
+export interface Fame {
+  divine: number;
+  battle: number;
+  /** Zones that are worth a point each, as long as they are held. */
+  temporary: string[];
+  total: number;
+}
+
+/** Action tokens that can still be placed this Day. */
+export interface Tokens {
+  left: number;
+  silver: boolean;
+  /** Whether the tip is free. */
+  gold: boolean;
+  /** Without a token yet: each must get one this Day (K-D1). */
+  floors: number[];
+}
+
+export interface Counted {
+  source: string;
+  stat: string;
+  amount: number;
+  rule: string;
+}
+
+export interface Battle {
+  attacker: string;
+  defender: string;
+  zone: string;
+  /** Before cards, of the attacker and the defender. */
+  counted: Counted[][];
+}
+
+/** The new turn order while it is chosen (K-N9). */
+export interface Destiny {
+  /** Who has taken each. */
+  places: (string | null)[];
+  /** Who still has to, in this order. */
+  choosing: string[];
+}
+
+export interface Outlook {
+  fame: Record<string, Fame>;
+  /** Fame that wins, if nobody has more. */
+  victory: number;
+  /** Who would win if their next turn began now. */
+  winning: string[];
+  /** Player by zone. */
+  controls: Record<string, string>;
+  tokens: Record<string, Tokens>;
+  battle?: Battle;
+  destiny?: Destiny;
+}
+
+export interface Clash {
+  enemy: string;
+  /** Before cards: of the attacker, of the defender. */
+  strength: number[];
+}
+
+/** By land and Teleport; a Transfer costs a card and remains a choice of its own. */
+export interface Arrival {
+  choices: string[];
+  paid: number;
+  zone: string;
+  battle?: Clash;
+}
+
+export interface Journey {
+  /** Where it sets out. */
+  troop: string;
+  units: number;
+  /** That go along. */
+  creatures: string[];
+  to: Arrival[];
+}
+
+export interface Bought {
+  choices: string[];
+  paid: number;
+  tile: string;
+}
+
+export interface Raised {
+  choices: string[];
+  paid: number;
+  district: string;
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** Units are placed one by one in the order of the zones, and then `pass` is said unless nothing more would fit. */
+export interface Room {
+  /** Zone by zone, in the order in which the choices must come. */
+  room: Record<string, number>;
+  /** Of no Unit, one, two …, as many as can come. */
+  prices: number[];
+}
+
+export interface Planned {
+  district: string;
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** All first pyramids at once. */
+export interface Founded {
+  choices: string[];
+  paid: number;
+  pyramids: Planned[];
+}
+
+/** What a side has in a battle, all in all. */
+export interface Sums {
+  strength: number;
+  damage: number;
+  defence: number;
+  unblockable: number;
+}
+
+/** A divine intervention for the battle: how many are held, what one costs, and what one adds. */
+export interface Addition {
+  held: number;
+  price: number;
+  adds: Sums;
+}
+
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+export interface Against {
+  card: string;
+  /** Of the enemy with it. */
+  sums: Sums;
+  /** The least strength with which the own side wins. */
+  wins_at: number;
+  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  own_fall: Record<string, number[]>;
+  /** Units that the enemy loses, by the damage of the own side. */
+  enemy_fall: number[];
+}
+
+/** What an end of the battle is sure to bring to the own side, if both Troops are left then. */
+export interface Stake {
+  /** Permanent. */
+  fame: number;
+  temporary: number;
+  veterans: number;
+}
+
+export interface Council {
+  enemy: string;
+  /** Of the own side, before cards. */
+  before: Sums;
+  enemy_before: Sums;
+  /** What the own side has with each battle card in hand, before divine interventions. */
+  cards: Record<string, Sums>;
+  divine: Record<string, Addition>;
+  /** Prayer points to pay them with. */
+  prayer: number;
+  against: Against[];
+  won: Stake;
+  lost: Stake;
+}
+
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
+export interface Brought {
+  what: string;
+  player?: string;
+  name?: string;
+  amount?: number;
+  at?: string;
+}
+
+/** `why` as in the answer to a refused choice; `refused-…` are the words for it. */
+export interface Refused {
+  rule: string;
+  why: string;
+}
+
+/** What is told in a turn comes behind the choice of a space, which has to be made first. */
+export interface Ahead {
+  /** Whole Troops, what is under way, or each part of a Troop that could set out. */
+  moves?: Journey[];
+  /** By space. */
+  buys?: Record<string, Bought[]>;
+  raises?: Raised[];
+  recruits?: Room;
+  founding?: Founded[];
+  /** While a battle is planned. */
+  council?: Council;
+  /** After a battle and by Night: what each choice brings at once. */
+  brings?: Record<string, Brought[]>;
+  /** By choice that lies in sight and cannot be made now. */
+  forbidden?: Record<string, Refused>;
+}
+
+/** A side of a battle: what is left of its Troop and, from the reveal on, what it has played and what that sums up to (K-B2 to K-B4). */
+export interface Fighter {
+  player: string;
+  god: string;
+  /** In the zone, so fewer after casualties; none after a retreat. */
+  units: number;
+  creatures: string[];
+  /** The enemy's creature makes this one's count for nothing. */
+  cancelled: boolean;
+  /** What counts whatever is played; only until cards are revealed. */
+  before: Counted[];
+  /** The battle card, once it is shown; a spy makes the enemy's be shown early. */
+  card: string | null;
+  /** With all cards; from the reveal on, a Divine Wound adds to it. */
+  sums: Sums | null;
+  /** Units of the enemy that it has removed. */
+  killed: number;
+  /** Battle cards that lie open from earlier battles. */
+  played: string[];
+  /** Battle cards in hand. */
+  hand: number;
+  /** Divine interventions in hand, those laid down for the battle too. */
+  divine: number;
+  prayer: number;
+  veterans: number;
+  fame: number;
+}
+
+/** The Units of a player in a zone, and the creatures with them: one, but on the way there may be more. */
+export interface Troop {
+  player: string;
+  units: number;
+  creatures: string[];
+}
+
+/** A player at the board; the city is that of nobody yet while cities are chosen. */
+export interface Place {
+  player: string;
+  god: string;
+  city: string | null;
+}
+
+export interface Pyramid {
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  level: number;
+}
+
+/** The board: everything that stands on it, and who controls what. */
+export interface Picture {
+  /** By player. */
+  places: Place[];
+  /** By district. */
+  pyramids: Record<string, Pyramid>;
+  /** By zone; there are two where a battle is fought or waits. */
+  troops: Record<string, Troop[]>;
+  /** Player by zone. */
+  controls: Record<string, string>;
+}
+
+/** A battle. `step` is the last step of `About.battle` that is under way or done: with "council" nothing is shown yet; "reveal" has the cards and their sums, "strength" the winner, "casualties" the Units that are left, "rewards" the fame, "loser" where the loser has gone, "winner" whether the winner has stayed. */
+export interface Fight {
+  /** Grows through the game, the same for everybody: battles of one turn belong together. */
+  turn: number;
+  step: string;
+  zone: string;
+  /** The attacker, the defender. */
+  sides: Fighter[];
+  winner: string | null;
+  /** In the zone of the battle and those next to it by land. */
+  troops: Record<string, Troop[]>;
+  /** Everything on the board, when the battle begins. */
+  board?: Picture;
+}
+
+/** What a player has at a moment of the Night; from one scene to the next it tells what was gained and lost. */
+export interface Standing {
+  player: string;
+  fame: number;
+  prayer: number;
+  veterans: number;
+  /** Divine interventions in hand. */
+  divine: number;
+  /** On the board. */
+  units: number;
+}
+
+/** A Night. `step` is that of `About.night` that is under way; the first scene of a Night may hang on an event of the Day, if nothing has happened in it yet. */
+export interface Nightfall {
+  round: number;
+  step: string;
+  /** In turn order. */
+  standings: Standing[];
+  /** Of the next turn order, as far as they are taken; only while they are chosen. */
+  places: (string | null)[];
+}
+
+/** Either a battle or a Night. */
+export interface Scene {
+  battle?: Fight;
+  night?: Nightfall;
+}

@@ -1,0 +1,112 @@
+/** The market as its shelves show it: what lies where, who has taken what, and how something could be had now. */
+import type { Choice, View } from '../../lib/protocol';
+import type { Colour } from '../art/gems';
+import type { About, Ahead, Tile } from '../logic/told';
+import type { BoardModel, Seat } from '../logic/model';
+import type { Sheet } from '../logic/sheet';
+
+/** One way to a tile: choices that are sent together, and what they cost; nothing is known of the price where none is told. */
+export interface Way {
+  /** The Buy space on which the token would lie. */
+  space: string | null;
+  choices: [Choice, ...Choice[]];
+  paid: number | null;
+}
+export interface Ware {
+  tile: Tile;
+  /** Players, in turn order. */
+  owners: string[];
+  /** In the market. */
+  left: number;
+  /** Of whoever looks; none where it cannot be had now. */
+  ways: Way[];
+}
+export interface Shelf {
+  level: number;
+  wares: Ware[];
+  /** Within reach of a pyramid. */
+  lit: boolean;
+}
+export interface Pillar {
+  colour: Colour;
+  /** Of the tallest pyramid of this colour that the player controls, and the city's owner if that is another. */
+  level: number;
+  captured: Seat | null;
+  /** A tile of this colour has been bought today. */
+  bought: boolean;
+  /** The highest first, as they stand. */
+  shelves: Shelf[];
+}
+export interface Stall {
+  view: View;
+  about: About;
+  board: BoardModel;
+  sheets: ReadonlyMap<string, Sheet>;
+  order: readonly string[];
+  ahead: Ahead;
+}
+
+/** Every way to every tile that the viewer could take now, the cheapest first. */
+export function waysOf({ view, ahead }: Pick<Stall, 'view' | 'ahead'>): Map<string, Way[]> {
+  const found = new Map<string, Way[]>();
+  const add = (tile: string, way: Way) => found.set(tile, [...(found.get(tile) ?? []), way].sort((a, b) => (a.paid ?? 0) - (b.paid ?? 0)));
+  const offered = new Set(view.legal);
+  const asked = new Set<string>();
+  for (const [space, lines] of Object.entries(ahead.buys ?? {})) {
+    const first = [`space ${space}`, `silver ${space}`].find((choice) => offered.has(choice));
+    for (const { tile, choices, paid } of lines) {
+      const [begin, ...rest] = first ? [first, ...choices] : choices;
+      if (!begin) continue;
+      asked.add(tile);
+      add(tile, { space: first ? space : null, choices: [begin, ...rest], paid });
+    }
+  }
+  for (const choice of view.legal) {
+    const [verb, tile = ''] = choice.split(' ');
+    if (verb === 'tile' && !asked.has(tile)) add(tile, { space: null, choices: [choice], paid: null });
+  }
+  return found;
+}
+
+/** The shelves as `player` sees them: whose pyramids light them. */
+export function readStall(stall: Stall, player: string): Pillar[] {
+  const { view, about, board, sheets, order } = stall;
+  const left = (view.position.columns['market'] ?? {}) as Partial<Record<string, number>>;
+  const inPlay = (view.position.columns['colours'] ?? about.colours) as Colour[];
+  const ways = waysOf(stall);
+  const towers = [...board.sites.values()].filter(({ holder, pyramid }) => pyramid && holder?.player === player);
+  const ware = (tile: Tile): Ware => ({
+    tile,
+    owners: order.filter((one) => sheets.get(one)?.tiles.includes(tile.name)),
+    left: left[tile.name] ?? 0,
+    ways: player === view.viewer ? (ways.get(tile.name) ?? []) : [],
+  });
+  return about.colours
+    .filter((colour) => inPlay.includes(colour))
+    .map((colour) => {
+      const best = towers.filter(({ pyramid }) => pyramid?.colour === colour).sort((a, b) => (b.pyramid?.level ?? 0) - (a.pyramid?.level ?? 0))[0];
+      const level = best?.pyramid?.level ?? 0;
+      const tiles = about.tiles.filter((tile) => tile.colour === colour);
+      const levels = [...new Set(tiles.map((tile) => tile.level))].sort((a, b) => b - a);
+      return {
+        colour,
+        level,
+        captured: best?.owner && best.owner.player !== player ? best.owner : null,
+        bought: sheets.get(player)?.bought.includes(colour) ?? false,
+        shelves: levels.map((at) => ({ level: at, lit: at <= level, wares: tiles.filter((tile) => tile.level === at).map(ware).filter(inGame) })),
+      };
+    });
+}
+
+/** A tile that nobody has and that is not for sale went back into the box. */
+const inGame = ({ owners, left }: Ware): boolean => left > 0 || owners.length > 0;
+
+export const waresOf = (pillars: readonly Pillar[]): Ware[] => pillars.flatMap(({ shelves }) => shelves.flatMap(({ wares }) => wares));
+
+/** What changes the price of a tile: own tiles that say so, with what they take off. */
+export function discounts(about: About, owned: readonly string[]): { tile: Tile; amount: number }[] {
+  return about.tiles
+    .filter((tile) => owned.includes(tile.name))
+    .map((tile) => ({ tile, amount: Number(tile.effect['tile_discount'] ?? 0) + Number(tile.effect['payment_discount'] ?? 0) }))
+    .filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,30 @@
+/** The words of the market: what a ware says of itself, and why it cannot be had. */
+import { has, slug, t } from '../../lib/i18n';
+import type { KemetGame } from '../game.svelte';
+import { tileWords } from '../logic/effects';
+import { colourName } from '../logic/words';
+import type { Pillar, Ware } from './stall';
+
+/** Behind its name, for readers: level, what it does, who has it, what it costs. */
+export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string {
+  const price = ways[0]?.paid;
+  return [
+    `${colourName(tile.colour)} ${tile.level}`,
+    tileWords(tile),
+    ...(owners.length ? [t('market-owned', { list: owners.map(game.playerName).join(', ') })] : []),
+    ...(ways.length ? [price === null || price === undefined ? t('market-can-take') : t('market-price', { price })] : []),
+  ].join('; ');
+}
+
+/** Why the viewer cannot have it now, as far as the engine says so; nothing where they can. */
+export function whyNot(game: KemetGame, { tile, ways }: Ware): string {
+  const why = ways.length ? '' : slug(game.ahead.forbidden?.[`tile ${tile.name}`]?.why ?? '');
+  return why && has(`refused-${why}`) ? t(`refused-${why}`) : '';
+}
+
+/** How far the pyramids of whoever is looked at reach. */
+export function reachText(game: KemetGame, { level, bought }: Pillar, player: string): string {
+  if (bought) return t('market-bought');
+  if (!level) return t('market-none-yet');
+  return player === game.seat.viewer ? t('market-your-level', { level }) : t('market-level-of', { who: game.playerName(player), level });
+}

@@ -1,0 +1,31 @@
+/** What can be chosen and is not on the board, with what a button needs to show it. */
+import type { IconName } from '../lib/icons';
+import type { Choice } from '../lib/protocol';
+
+export interface Offer {
+  choice: Choice;
+  name: string;
+  /** What it is, in a sentence. */
+  text: string;
+  /** Its picture, where the game draws none. */
+  icon?: IconName;
+  /** Beside its name: a card's strength. */
+  mark?: string;
+  /** What it brings, in short. */
+  brings: string;
+  key: string;
+  /** Its drawing is large in a tray: a card. */
+  pictured?: boolean;
+}
+
+/** A button beside the question: what ends a series, declines an offer, seals, or is the one thing to do. */
+export interface Answer {
+  choice: Choice;
+  label: string;
+  brings?: string;
+  main?: boolean;
+  icon?: IconName;
+  key?: string;
+  /** Nothing is sent: a part of a plan, named so. */
+  plan?: string;
+}

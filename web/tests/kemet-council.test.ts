@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { councilOf, EMPTY, gesture, outcomes, pick, planned, priceOf, sumOf, toggle } from '../src/kemet/logic/council';
+import { readSheets } from '../src/kemet/logic/sheet';
+import type { About } from '../src/kemet/logic/told';
+import type { Sync } from '../src/lib/protocol';
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8'));
+const about = read('about') as About;
+function council(name: string) {
+  const { view } = (read(name) as { sync: Sync }).sync;
+  const sheets = readSheets(view, about);
+  const found = councilOf(view, about, sheets);
+  if (!found) throw new Error('no council');
+  return { view, sheets, council: found };
+}
+
+describe('the war council', () => {
+  it('knows both sides, the own cards and who still plans', () => {
+    const { council: found, view } = council('council');
+    expect(found).toMatchObject({ me: view.viewer, enemy: 'P5', attacking: false, zone: 'In-E', spied: null, sealed: false, awaited: true });
+    expect(view.legal).toEqual(found.hand.map((card) => `discard ${card}`));
+    expect(found.divine.length).toBeGreaterThanOrEqual(2);
+  });
+  it('hears when the enemy has sealed, and shows a card that was spied out', () => {
+    expect(council('sealed').council.awaited).toBe(false);
+    expect(council('spying').council.spied).toBe('3/3/0');
+  });
+  it('is nothing to those who look on', () => {
+    const { view, sheets } = council('council');
+    expect(councilOf({ ...view, viewer: 'P1' }, about, sheets)).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  it('plays the first card, lays the second aside, and gives back what is picked again', () => {
+    const two = pick(pick(EMPTY, '4/1/0'), '1/1/3');
+    expect(two).toMatchObject({ play: '4/1/0', aside: '1/1/3' });
+    expect(pick(two, '4/1/0')).toMatchObject({ play: null, aside: '1/1/3' });
+    expect(pick(two, '1/1/3')).toMatchObject({ play: '4/1/0', aside: null });
+    expect(pick(pick(two, '4/1/0'), '5/0/0')).toMatchObject({ play: '5/0/0', aside: '1/1/3' });
+  });
+  it('is sent as one gesture, in the order in which the engine asks, and only when both slots are filled', () => {
+    let plan = pick(EMPTY, '4/1/0');
+    expect(gesture(about, plan)).toEqual([]);
+    plan = toggle(toggle(toggle(pick(plan, '1/1/3'), 'bronze-wall', 1), 'war-rage', 2), 'war-rage', 2);
+    expect(gesture(about, plan)).toEqual(['discard 1/1/3', 'card 4/1/0', 'add war-rage', 'add war-rage', 'add bronze-wall', 'seal']);
+    expect(gesture(about, planned(gesture(about, plan)))).toEqual(gesture(about, plan));
+    expect(toggle(plan, 'war-rage', 2).added.has('war-rage')).toBe(false);
+  });
+  it('adds up what the engine counts', () => {
+    const { council: found } = council('council');
+    const plan = { play: '3/0/1', aside: null, added: new Map([['war-rage', 1]]) };
+    expect(sumOf(found, EMPTY)).toEqual(found.told?.before);
+    expect(sumOf(found, { ...plan, added: new Map() })).toEqual(found.told?.cards['3/0/1']);
+    expect(sumOf(found, plan)?.strength).toBe((found.told?.cards['3/0/1']?.strength ?? 0) + 1);
+    expect(sumOf({ ...found, told: null }, plan)).toBeNull();
+    expect(priceOf({ ...found, divine: [{ card: 'war-rage', held: 1, cost: 1 }] }, plan)).toBe(1);
+  });
+  it('tells how it would go against each card: a tie is the defender’s, and nobody loses more than there are', () => {
+    const { council: found } = council('council');
+    const all = outcomes(found, { play: '3/0/1', aside: null, added: new Map() });
+    expect(all.length).toBeGreaterThan(5);
+    for (const { won, sums: [mine, theirs], falls } of all) {
+      expect(won).toBe(mine >= theirs);
+      expect(falls[0]).toBeLessThanOrEqual(2);
+      expect(falls[1]).toBeLessThanOrEqual(3);
+    }
+    expect(outcomes(found, EMPTY)).toEqual([]);
+    expect(council('spying').council.told?.against.map(({ card }) => card)).toEqual(['3/3/0']);
+  });
+});
