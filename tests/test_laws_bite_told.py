@@ -14,6 +14,7 @@ from sketched import SECRETS, SKETCHES
 from toy import DEAL_F, WINDOW_F, Deal, Toy, Window
 from toybox.state import ToyState
 
+from benben.kemet.box.state import KemetState
 from benben.kemet.rules.buy import RemoveCard
 from benben.kemet.rules.council import DivineWound, WarCouncil
 from benben.kemet.rules.day import Turn
@@ -143,6 +144,21 @@ def boasting(patch: Patch) -> None:
     patch.setattr(type(registry.ruleset("kemet")), "outlook", lambda self, s: {"deck": s.deck})
 
 
+def leaky(what: str, where: str = "hands") -> Sabotage:
+    """What the game tells of itself has everybody's cards in it."""
+
+    def sabotage(patch: Patch) -> None:
+        honest = getattr(type(registry.ruleset("kemet")), what)
+
+        def leaking(self: object, s: KemetState, *more: object) -> object:
+            told = honest(self, s, *more)
+            return told and {**told, where: {"hands": [*s.hand, *s.held]}}
+
+        patch.setattr(type(registry.ruleset("kemet")), what, leaking)
+
+    return sabotage
+
+
 @pytest.mark.parametrize(
     ("sabotage", "said"),
     [
@@ -164,6 +180,9 @@ def boasting(patch: Patch) -> None:
         (proposing, "proposals of"),
         (consenting, "(?s)record of .* by consent"),
         (boasting, '"outlook"'),
+        (leaky("scene"), "hands"),
+        (leaky("ahead"), "hands"),
+        (leaky("glance", "picture"), "glance of"),
     ],
 )
 def test_kemet_tells_too_much(sabotage: Sabotage, said: str, monkeypatch: Patch) -> None:

@@ -83,6 +83,7 @@ class Wire:
             "the question's number": channel.asked_at,
             "story": self.chronicle.told(viewer),
             "list": folding.shown(game),
+            "glance": folding.glance(game),
             "may": looks.may(game, viewer),
             "refusals": self.refusals(viewer),
             "proposals": [

@@ -1,8 +1,8 @@
 /** Plans of a person become gestures that the engine takes: over views that the real engine has told. */
 import { describe, expect, it } from 'vitest';
-import founding from '../fixtures/kemet/founding.json';
-import turn from '../fixtures/kemet/turn.json';
-import two from '../fixtures/kemet/turn-two.json';
+import foundingTold from '../fixtures/kemet/founding.json';
+import turnTold from '../fixtures/kemet/turn.json';
+import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
 import { agreeing, coloursAt, fits, grown, journeyOf, NO_PLAN, placing, type Plan, spaceFor, total, whole } from '../src/kemet/logic/plan';
@@ -10,6 +10,7 @@ import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
 
 const about = aboutTold as unknown as About;
+const [founding, turn, two] = [foundingTold.sync, turnTold.sync, twoTold.sync];
 const asked = (view: { legal: string[]; asks: { step: string }; position: { players: number }; ahead?: unknown }, plan: Partial<Plan> = {}): Asked => ({
   step: view.asks.step,
   legal: view.legal,

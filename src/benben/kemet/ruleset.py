@@ -24,7 +24,7 @@ from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
-from .shown.story import TEMPLATES
+from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
 LAST_OF_THE_ROUND = night
@@ -41,6 +41,7 @@ class Kemet(Ruleset[KemetState]):
     choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
+    key_moments = KEY_MOMENTS
     sketch_keys = KEYS
     fingerprint = EDITION.fingerprint
 

@@ -2,7 +2,6 @@
 import type { Progress } from '../lib/protocol';
 import { godName, say } from './logic/names';
 
-export { default as Thumb } from './Thumb.svelte';
 export { default as Mark } from './Mark.svelte';
 export { godName as sideName } from './logic/names';
 
@@ -10,6 +9,7 @@ export const title = () => say('game-title');
 export const lead = () => say('game-lead');
 export const quickText = () => say('game-quick');
 export const cover = () => import('./Cover.svelte');
+export const thumb = () => import('./Thumb.svelte');
 /** There is one board: a table is called as the game is. */
 export const tableName = (): string => say('game-title');
 export const scenarioName = tableName;

@@ -1,11 +1,14 @@
 /** Kemet behind the contract of all games. */
 import english from 'virtual:english/kemet';
 import { behind } from '../games/contract';
+import ReplayStage from './battle/ReplayStage.svelte';
 import { KemetGame } from './game.svelte';
+import { marksOf } from './logic/marks';
 import { choiceText, eventText, ruleText } from './logic/say';
 import { soundOf } from './logic/sounds';
 import type { About } from './logic/told';
 import Scene from './Scene.svelte';
+import { shareable } from './share';
 import { KemetForm } from './start/form.svelte';
 import FormMore from './start/FormMore.svelte';
 import FormPicture from './start/FormPicture.svelte';
@@ -13,7 +16,6 @@ import Greeting from './start/Greeting.svelte';
 import HowTo from './start/HowTo.svelte';
 import KemetTable from './table/KemetTable.svelte';
 import Keys from './table/Keys.svelte';
-import Looking from './table/Looking.svelte';
 import TurnOrder from './table/TurnOrder.svelte';
 
 export default behind({
@@ -24,7 +26,7 @@ export default behind({
   TurnOrder,
   Keys,
   Greeting,
-  ReplayStage: Looking,
+  ReplayStage,
   HowTo,
   form: {
     make: (about: About) => new KemetForm(about),
@@ -32,8 +34,8 @@ export default behind({
     More: FormMore,
     Picture: FormPicture,
   },
-  marksOf: () => [],
-  shareable: () => Promise.reject(new Error('there is no picture to share')),
+  marksOf,
+  shareable,
   eventText,
   choiceText,
   ruleText,

@@ -46,3 +46,6 @@ TEMPLATES: Final[Templates] = {
     "last round": ("number",),
     "won": ("player", "number"),
 }
+
+KEY_MOMENTS: Final = frozenset({"battle", "round", "raised", "last round", "won"})
+"""What people look for in a replay; of pyramids only the tallest are shown."""

@@ -2,7 +2,9 @@
 import { t } from '../../lib/i18n';
 import type { Choice, View } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
-import { zoneName } from './words';
+import { broughtText } from './brought';
+import { placeName } from './say';
+import type { Ahead } from './told';
 
 export const WOUND = 'inflict a divine wound';
 export const LOSER = 'recall or retreat';
@@ -38,7 +40,8 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
   const question: Question = { text: '', detail: '', answers: [], zones: new Map(), drops: [] };
   if (!mine) return { ...question, text: who ? t(`ask-wait-${ON_STAGE.has(step) ? step.replaceAll(' ', '-') : 'other'}`, { god: who }) : t('ask-nobody') };
   const units = unitsIn(view, seat.viewer, zone);
-  const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: t('ask-recall-brings', { units, prayer: Math.max(0, units - 1) }) };
+  const brings = (choice: Choice) => broughtText((view.ahead as Ahead | undefined)?.brings?.[choice] ?? [], seat.viewer, playerName);
+  const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');
     if (verb === 'to') question.zones.set(name, choice);
@@ -48,13 +51,13 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
     else if (verb === 'pass') question.answers.push({ choice, label: t(`pass-${step.replaceAll(' ', '-')}`), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
   }
-  for (const [name, choice] of question.zones) question.answers.push({ choice, label: zoneName(name) });
+  for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });
   else if (step === LOSER) Object.assign(question, { text: t('ask-loser', { units }), detail: t('ask-loser-detail') });
   else if (step === WINNER) Object.assign(question, { text: t('ask-winner', { units }), detail: t('ask-winner-detail') });
   else if (step === REFUGE) {
     const loser = String(frame?.['loser'] ?? '');
-    Object.assign(question, { text: t('ask-refuge', { god: playerName(loser), units: unitsIn(view, loser, zone) }), detail: t('ask-refuge-detail', { zone: zoneName(zone) }) });
+    Object.assign(question, { text: t('ask-refuge', { god: playerName(loser), units: unitsIn(view, loser, zone) }), detail: t('ask-refuge-detail', { zone: placeName(zone) }) });
   }
   return question;
 }

@@ -1,9 +1,7 @@
 /** The War council as one of the two sees it: what is public, what is one's own, and the plan that is being made (K-B1). */
 import type { Choice, View } from '../../lib/protocol';
 import type { Sheet } from './sheet';
-import type { About, Counted, Outlook } from './told';
-import { type Values, partsOf, sum } from './ledger';
-import type { Stat } from './fight';
+import type { About, Ahead, Council as Told, Counted, Outlook, Sums } from './told';
 
 export const COUNCIL = 'war council';
 export interface Council {
@@ -22,6 +20,8 @@ export interface Council {
   /** Divine interventions for a battle that are held, with how many and the price of each; and the others. */
   divine: { card: string; held: number; cost: number }[];
   idle: string[];
+  /** What the engine works out for both sides; it says nothing any more once the plan is sealed. */
+  told: Told | null;
   /** What has been said to the server already; closed with a seal. */
   draft: readonly Choice[];
   sealed: boolean;
@@ -41,6 +41,7 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
   const [attack = [], defence = []] = battle.counted;
   const held = mine.divine ?? new Map<string, number>();
   const draft = view.position.drafts[me] ?? [];
+  const told = (view.ahead as Ahead | undefined)?.council ?? null;
   return {
     me,
     enemy: attacking ? battle.defender : battle.attacker,
@@ -51,8 +52,9 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
     spied: (frame[attacking ? "defender's card" : "attacker's card"] as string | null) ?? null,
     hand: mine.hand ?? [],
     used: [...mine.played, ...(mine.buried ?? [])],
-    divine: about.divine.filter(({ icon, name }) => icon === 'battle' && held.get(name)).map(({ name, cost }) => ({ card: name, held: held.get(name) ?? 0, cost })),
+    divine: about.divine.filter(({ icon, name }) => icon === 'battle' && held.get(name)).map(({ name, cost }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost })),
     idle: about.divine.filter(({ icon, name }) => icon !== 'battle' && held.get(name)).map(({ name }) => name),
+    told,
     draft,
     sealed: !view.asks.waiting?.includes(me) || !((planning?.['planning'] as string[] | undefined)?.includes(me) ?? false),
     awaited: view.asks.waiting?.includes(attacking ? battle.defender : battle.attacker) ?? false,
@@ -102,14 +104,12 @@ export function planned(draft: readonly Choice[]): Plan {
 
 export const priceOf = (council: Council, plan: Plan): number => council.divine.reduce((paid, { card, cost }) => paid + cost * (plan.added.get(card) ?? 0), 0);
 
-/** What a side would have with these cards: sums of what is printed on them. */
-export function sumOf(about: About, counted: readonly Counted[], card: string | null, added: ReadonlyMap<string, number> = new Map()): Values {
-  const total = sum(partsOf(about, counted));
-  const more = (stat: Stat, amount: number) => (total[stat] += amount);
-  const played = about.cards.find(({ name }) => name === card);
-  for (const stat of ['strength', 'damage', 'defence'] as const) {
-    more(stat, played?.[stat] ?? 0);
-    for (const [name, times] of added) more(stat, times * (about.divine.find((one) => one.name === name)?.effect[stat] ?? 0));
+/** What the own side would have with this plan, as the engine counts it. */
+export function sumOf({ told }: Council, plan: Plan): Sums | null {
+  const total = told && { ...((plan.play ? told.cards[plan.play] : undefined) ?? told.before) };
+  for (const [card, times] of plan.added) {
+    const adds = told?.divine[card]?.adds;
+    if (total && adds) for (const stat of Object.keys(total) as (keyof Sums)[]) total[stat] += adds[stat] * times;
   }
   return total;
 }
@@ -122,19 +122,15 @@ export interface Outcome {
   /** Units that fall: one's own, the enemy's. */
   falls: [number, number];
 }
-export function outcomes(about: About, council: Council, plan: Plan, enemy: Sheet | undefined): Outcome[] {
-  if (!plan.play) return [];
-  const mine = sumOf(about, council.own, plan.play, plan.added);
-  const units = (lines: readonly Counted[]) => lines.find(({ source }) => source === 'units')?.amount ?? 0;
-  const loss = (card: string) => about.cards.find(({ name }) => name === card)?.own_loss ?? 0;
-  const fall = (own: Values, foe: Values, card: string, there: number) =>
-    Math.min(there, foe['unblockable damage'] + loss(card) + Math.max(0, foe.damage - own.defence));
-  const cards = council.spied ? [council.spied] : possible(about, enemy);
-  return cards.map((card) => {
-    const theirs = sumOf(about, council.theirs, card);
-    const won = council.attacking ? mine.strength > theirs.strength : mine.strength >= theirs.strength;
-    return { card, won, sums: [mine.strength, theirs.strength], falls: [fall(mine, theirs, plan.play ?? '', units(council.own)), fall(theirs, mine, card, units(council.theirs))] };
-  });
+export function outcomes(council: Council, plan: Plan): Outcome[] {
+  const { play } = plan;
+  const mine = sumOf(council, plan);
+  if (!play || !mine) return [];
+  const at = (list: readonly number[] | undefined, n: number) => list?.[Math.min(n, list.length - 1)] ?? 0;
+  return (council.told?.against ?? []).map(({ card, sums, wins_at, own_fall, enemy_fall }) => ({
+    card,
+    won: mine.strength >= wins_at,
+    sums: [mine.strength, sums.strength],
+    falls: [at(own_fall[play], mine.defence), at(enemy_fall, mine.damage)],
+  }));
 }
-/** Cards that somebody may still hold: all but those that lie open. */
-const possible = (about: About, enemy: Sheet | undefined): string[] => about.cards.filter(({ name, special }) => !special && !enemy?.played.includes(name)).map(({ name }) => name);

@@ -1,6 +1,7 @@
 /** The board as it was at a moment that is told. */
 import type { God } from '../art/gods';
 import { geometry, type ZoneName } from '../board/geometry';
+import type { Point } from '../board/outline';
 import type { BoardModel, Seat, Troop } from './model';
 import type { Picture, Troop as Told } from './told';
 
@@ -27,16 +28,19 @@ export function fieldOf(picture: Picture, troops: Record<string, Told[]>, attack
   return { players: seats.length, seats, owners, sites: new Map(sites) };
 }
 
-/** A part of the map around some zones, of the shape of its frame. */
-export function around(players: number, names: readonly ZoneName[], frame: { width: number; height: number }): string {
+/** So much of the map is seen at least. */
+const LEAST = 280;
+/** A part of the map around a zone and the Troops of some others, of the shape of its frame. */
+export function around(players: number, zone: ZoneName, others: readonly ZoneName[], frame: { width: number; height: number }): string {
   const map = geometry(players);
-  const points = names.flatMap((name) => map.zones.get(name)?.ring ?? []);
+  const points = [...(map.zones.get(zone)?.ring ?? []), ...others.flatMap((name) => (map.zones.get(name) ? [map.zones.get(name)?.troop ?? [0, 0]] : []))] as Point[];
   if (!points.length) return `-6 -4 ${map.width + 12} ${map.height + 16}`;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - 14, Math.min(...ys) - 24];
   const [wide, high] = [Math.max(...xs) + 14 - left, Math.max(...ys) + 14 - top];
   const shape = Math.max(0.2, frame.width / Math.max(1, frame.height));
-  const [width, height] = wide / high > shape ? [wide, wide / shape] : [high * shape, high];
+  const width = Math.max(LEAST, wide, high * shape);
+  const height = width / shape;
   return [left - (width - wide) / 2, top - (height - high) / 2, width, height].map((n) => n.toFixed(1)).join(' ');
 }

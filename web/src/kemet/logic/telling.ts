@@ -5,7 +5,8 @@ import { stepOf } from './beats';
 import { type Fight, type Gain, loserOf } from './fight';
 import { falls, ledger, totals } from './ledger';
 import type { About } from './told';
-import { divineName, tileName, zoneName } from './words';
+import { placeName } from './say';
+import { divineName, tileName } from './words';
 
 /** What is needed of a game to tell of its battles. */
 export interface Teller {
@@ -39,7 +40,7 @@ const gained = (teller: Teller, gain: Gain) => `${teller.playerName(gain.player)
 function went(teller: Teller, fight: Fight, player: string | null): string[] {
   return fight.gone
     .filter((gone) => gone.player === player)
-    .map(({ units, to }) => (to ? t('fight-retreated', { god: teller.playerName(player ?? ''), units, zone: zoneName(to) }) : t('fight-recalled', { god: teller.playerName(player ?? ''), units })));
+    .map(({ units, to }) => (to ? t('fight-retreated', { god: teller.playerName(player ?? ''), units, zone: placeName(to) }) : t('fight-recalled', { god: teller.playerName(player ?? ''), units })));
 }
 
 function lost(teller: Teller, fight: Fight): string[] {
@@ -100,7 +101,7 @@ export function beatText(teller: Teller, fight: Fight, beat: Beat): string {
   const said = (() => {
     switch (beat.kind) {
       case 'clash':
-        return [t('fight-clash', { attacker, defender, zone: zoneName(fight.zone), own: sums[0].strength, foe: sums[1].strength })];
+        return [t('fight-clash', { attacker, defender, zone: placeName(fight.zone), own: sums[0].strength, foe: sums[1].strength })];
       case 'reveal':
         return [
           t('fight-reveal', { attacker, defender, own: fight.cards[fight.players[0]] ?? '', foe: fight.cards[fight.players[1]] ?? '' }),

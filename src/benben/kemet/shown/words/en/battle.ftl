@@ -26,6 +26,15 @@ council-hand = Battle cards in hand
 council-divine-held = Divine cards
 council-prayer = Prayer points
 council-known = Played before
+council-stake = At stake
+council-stake-fame = { $sign }{ $amount } Battle fame
+council-stake-temporary = { $sign }{ $amount } temporary fame
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+council-if-won = if you win
+council-if-lost = if you lose
 council-planning = { $god } is planning…
 council-chosen = { $god } has chosen
 council-spied = Your Spy has seen: { $card }
@@ -157,11 +166,90 @@ ask-winner = You won: do your { $units ->
    *[other] { $units } Units
   } stay?
 ask-winner-detail = Whoever recalls keeps what was won
-ask-recall-brings = { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
-  } home, +{ $prayer } PP
 ask-stay-brings = { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   } hold the zone
+
+## What a choice brings
+brought-fame = { $sign }{ $amount } fame
+brought-prayer = { $sign }{ $amount } PP
+brought-units = { $sign }{ $amount ->
+    [one] { $amount } Unit
+   *[other] { $amount } Units
+  }
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } divine card
+   *[other] { $amount } divine cards
+  }
+brought-holds = holds { $zone }
+brought-loses = { $zone } is lost
+
+## Night
+night-title = Night { $round }
+night-brought = What the Night brought
+night-in-order = each step in turn order
+night-col-fame = fame
+night-col-temples = temples
+night-col-prayers = prayers
+night-col-cards = cards
+night-col-units = Units
+night-col-now = PP now
+night-why-offering = offering
+night-why-temples = two temples
+night-step-offering = Offering
+night-step-delta-temple = Delta temple
+night-step-temples = Temples
+night-step-adoration = Adoration
+night-step-prayers = Prayers
+night-step-divine-intervention = Divine cards
+night-step-conscription = Conscription
+night-step-awakening = Awakening
+night-step-destiny = Destiny
+night-order = Turn order of round { $round }
+night-order-what = who has the least fame chooses first
+night-after = after { $god }
+night-before = before { $god }
+night-first = first of all
+night-last = last of all
+night-middle = in between
+night-free = free
+night-offer = Make the offering
+night-spend = { $count ->
+    [0] Keep them
+    [one] Spend { $count }
+   *[other] Spend { $count }
+  }
+night-ask-offering = Offering: give Units of the Sanctuary for fame?
+night-ask-delta = Delta temple: give a Unit for prayer points?
+night-ask-prayers = Prayers: Veterans for extra PP? You have { $veterans }
+night-ask-cards = Veterans for divine cards? You have { $veterans }
+night-ask-place = Destiny: choose your place in the turn order
+night-ask-vision = Vision: choose what you discard
+night-wait = { $god } is choosing
+night-goes-on = The Night goes on
+night-over = The Night is over: round { $round } begins
+vision-title = Discard { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  }
+vision-what = Diversion always stays
+remove-title = Which battle card leaves the game?
+remove-what = The special card takes its place. Nobody else learns which one you remove.
+remove-card = Remove { $card }
+
+## The end, and a replay
+kend-title = The reckoning
+kend-fame = enough fame at the start of the turn, and nobody has more
+kend-rounds = most fame after the agreed rounds
+kend-divine = Divine
+kend-battle = Battle
+kend-temple = Temple
+kend-pyramid = Pyramid
+kend-course = Fame over the rounds
+mark-tall = Pyramid of level 4 in { $zone } ({ $colour })
+share-fame = { $fame } fame
