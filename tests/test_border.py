@@ -17,6 +17,7 @@ from benben.ankh.shown.outlook import Outlook
 from benben.ankh.shown.scene import Scene
 from benben.kemet.shown import about as kemet_about
 from benben.kemet.shown import ahead as kemet_ahead
+from benben.kemet.shown import glance as kemet_glance
 from benben.kemet.shown import outlook as kemet_outlook
 from benben.kemet.shown import scene as kemet_scene
 from benben.server import messages
@@ -87,9 +88,10 @@ def test_answers_over_http_have_their_shapes(tmp_path: Path) -> None:
             table = f"/api/tables/{made['table']}"
             for path, kind in GETS.items():
                 check((await server.http.get(path.format(table=table))).json(), kind, path)
-            about = (await server.http.get("/api/about")).json()["games"]["ankh"]
-            check({"bots": about.pop("bots")}, messages.Offered)
-            check(about, About)
+            games = (await server.http.get("/api/about")).json()["games"]
+            for name, kind in {"ankh": About, "kemet": kemet_about.About}.items():
+                check({"bots": games[name].pop("bots")}, messages.Offered)
+                check(games[name], kind)
             for path, (sent, kind) in POSTS.items():
                 check((await server.http.post(path.format(table=table), json=sent)).json(), kind, path)
 
@@ -120,6 +122,34 @@ def test_what_ankh_tells_has_its_shapes(tmp_path: Path) -> None:
             told = [json.loads(text) for seat in seats.values() for text in seat.raw if '"story"' in text]
             assert check_scenes([entry for message in told for entry in message["story"]])
             assert all("ahead" not in view or view["legal"] for view in views)
+
+    run(test())
+
+
+def test_what_kemet_tells_has_its_shapes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me me", game="kemet", confirm=False)
+            seats = {f"P{p + 1}": server.seat(made, p) for p in range(2)}
+            for seat in seats.values():
+                await seat.connect()
+            await play_on(seats, Random(4), 400)
+            views = [json.loads(text)["view"] for seat in seats.values() for text in seat.raw if '"view"' in text]
+            for view in views:
+                check(view["outlook"], kemet_outlook.Outlook)
+                check(view.get("ahead", {}), kemet_ahead.Ahead)
+            told = {what for view in views for what in view.get("ahead", {})}
+            assert {"moves", "buys", "raises", "recruits", "founding", "council", "forbidden"} <= told
+            heard = [json.loads(text)["story"] for seat in seats.values() for text in seat.raw if '"story"' in text]
+            scenes = [entry["scene"] for story in heard for entry in story if "scene" in entry]
+            for scene in scenes:
+                check(scene, kemet_scene.Scene)
+            assert {what for scene in scenes for what in scene} == {"battle", "night"}
+            pictures = (await server.http.get(f"/api/pictures?tables={made['table']}")).json()["pictures"]
+            check(pictures[made["table"]], kemet_glance.Picture)
+            row = (await server.http.get(f"/api/tables/{made['table']}")).json()
+            assert row["progress"]["name"] == "round"
+            assert set(row["sides"]) == {"P1", "P2"}
 
     run(test())
 

@@ -10,7 +10,7 @@ const files = import.meta.glob('../../fixtures/kemet/*.json', { import: 'default
 const NAMES = ['Anna', 'Marta', 'Olena', 'Luca', 'Hathor'];
 
 export async function startTable(target: HTMLElement, asked: URLSearchParams): Promise<void> {
-  const { view } = (await files[`../../fixtures/kemet/${asked.get('position') ?? 'five'}.json`]?.()) as { view: View };
+  const { view } = ((await files[`../../fixtures/kemet/${asked.get('position') ?? 'five'}.json`]?.()) as { sync: { view: View } }).sync;
   const about = (await files['../../fixtures/kemet/about.json']?.()) as About;
   const seat = new Seat(null);
   const chairs = NAMES.slice(0, view.position.players).map((name, i) => ({ player: `P${i + 1}`, kind: 'human' as const, bot: '', name, here: true }));

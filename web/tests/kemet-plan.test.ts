@@ -1,0 +1,106 @@
+/** Plans of a person become gestures that the engine takes: over views that the real engine has told. */
+import { describe, expect, it } from 'vitest';
+import foundingTold from '../fixtures/kemet/founding.json';
+import turnTold from '../fixtures/kemet/turn.json';
+import twoTold from '../fixtures/kemet/turn-two.json';
+import aboutTold from '../fixtures/kemet/about.json';
+import { geometry } from '../src/kemet/board/geometry';
+import { agreeing, coloursAt, fits, grown, journeyOf, NO_PLAN, placing, type Plan, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { type Asked, targetsOf } from '../src/kemet/logic/targets';
+import type { About, Ahead, Room } from '../src/kemet/logic/told';
+
+const about = aboutTold as unknown as About;
+const [founding, turn, two] = [foundingTold.sync, turnTold.sync, twoTold.sync];
+const asked = (view: { legal: string[]; asks: { step: string }; position: { players: number }; ahead?: unknown }, plan: Partial<Plan> = {}): Asked => ({
+  step: view.asks.step,
+  legal: view.legal,
+  ahead: (view.ahead ?? {}) as Ahead,
+  plan: { ...NO_PLAN, ...plan },
+  map: geometry(view.position.players),
+  spaces: about.spaces,
+  used: [],
+  troops: new Set(),
+});
+
+describe('a turn', () => {
+  it('offers every Troop to be moved, but lights nothing before somebody means it', () => {
+    const targets = targetsOf(asked(turn.view));
+    for (const { troop } of (turn.view.ahead as unknown as Ahead).moves ?? []) expect(targets.get(troop)).toEqual({ plan: { troop }, lit: null });
+  });
+  it('moves a Troop anywhere with one click: the token first, then the way', () => {
+    const [journey] = (turn.view.ahead as unknown as Ahead).moves ?? [];
+    const targets = targetsOf(asked(turn.view, { troop: journey?.troop ?? '' }));
+    expect(journey?.to.length).toBeGreaterThan(0);
+    for (const arrival of journey?.to ?? []) {
+      const target = targets.get(arrival.zone);
+      expect(target?.choices?.[0]).toMatch(/^space move-\d$/);
+      expect(turn.view.legal).toContain(target?.choices?.[0]);
+      expect(target?.choices?.slice(1)).toEqual(arrival.choices);
+      expect(target?.lit?.battle).toBe(arrival.battle !== undefined);
+    }
+  });
+  it('uses the space that was named', () => {
+    const legal = ['space move-3', 'space move-2', 'space pray-2'];
+    expect(spaceFor('move', legal, about.spaces, [], 'move-2')).toBe('space move-2');
+    expect(spaceFor('move', legal, about.spaces, ['recruit-3'], null)).toBe('space move-2');
+    expect(spaceFor('move', ['silver move-3'], about.spaces, [], null)).toBe('silver move-3');
+    expect(spaceFor('raise', legal, about.spaces, [], null)).toBeNull();
+  });
+  it('raises pyramids with every price told', () => {
+    const { raises = [] } = two.view.ahead as unknown as Ahead;
+    const district = raises[0]?.district ?? '';
+    const target = targetsOf(asked(two.view, { space: 'raise-2' })).get(district);
+    expect(target?.plan?.district ?? target?.choices?.[0]).toBeTruthy();
+  });
+});
+
+describe('Units that are placed', () => {
+  const room: Room = { room: { NW1: 2, NW2: 5, NW3: 0 }, prices: [0, 1, 2, 3] };
+  it('are sent in the order of the board, whatever the order of the clicks', () => {
+    expect(placing(room, { NW2: 1, NW1: 1 })).toEqual(['place NW1', 'place NW2', 'pass']);
+  });
+  it('end by themselves when no more can be paid or fit', () => {
+    expect(placing(room, { NW1: 2, NW2: 1 })).toEqual(['place NW1', 'place NW1', 'place NW2']);
+    expect(placing({ room: { NW1: 2 }, prices: [0, 1, 2, 3] }, { NW1: 2 })).toEqual(['place NW1', 'place NW1']);
+  });
+  it('are never more than there is room and prayer for', () => {
+    expect(fits(room, { NW1: 2 }, 'NW1')).toBe(false);
+    expect(fits(room, { NW1: 2, NW2: 1 }, 'NW2')).toBe(false);
+    expect(fits(room, { NW1: 2 }, 'NW2')).toBe(true);
+    expect(total({ NW1: 2, NW2: 1 })).toBe(3);
+  });
+});
+
+describe('first pyramids', () => {
+  const ways = (founding.view.ahead as unknown as Ahead).founding ?? [];
+  it('can be planned click by click to every whole that the engine knows', () => {
+    expect(ways.length).toBeGreaterThan(12);
+    for (const way of ways) {
+      let planned: ReturnType<typeof grown> = [];
+      for (const site of way.pyramids)
+        for (let level = 0; level < site.level; level++) {
+          expect(coloursAt(ways, planned, site.district)).toContain(site.colour);
+          planned = grown(planned, site.district, site.colour);
+        }
+      expect(whole(ways, planned)?.choices).toEqual(way.choices);
+    }
+  });
+  it('never lead to a dead end', () => {
+    const targets = targetsOf(asked(founding.view));
+    expect(targets.size).toBeGreaterThan(0);
+    for (const { plan } of targets.values()) expect(agreeing(ways, plan?.founded ?? []).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a part of a Troop', () => {
+  const parts = [
+    { troop: 'NW1', units: 3, creatures: ['phoenix'], to: [] },
+    { troop: 'NW1', units: 1, creatures: [], to: [] },
+    { troop: 'NW1', units: 1, creatures: ['phoenix'], to: [] },
+  ];
+  it('is all of it unless somebody says otherwise', () => {
+    expect(journeyOf(parts, NO_PLAN)).toBe(parts[0]);
+    expect(journeyOf(parts, { ...NO_PLAN, units: 1 })).toBe(parts[2]);
+    expect(journeyOf(parts, { ...NO_PLAN, units: 1, alone: true })).toBe(parts[1]);
+  });
+});
