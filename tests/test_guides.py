@@ -99,7 +99,7 @@ def in_each_language(found: dict[str, Any], name: str) -> set[str]:
 
 def test_a_scenario(copy: Copy) -> None:
     copy.carry_out("scenario")
-    assert {Path(path).name for path in copy.touched} == {"field_of_reeds.toml", "game.ftl"}
+    assert {Path(path).name for path in copy.touched} == {"field_of_reeds.toml", "face.ftl"}
     games = [{"players": 2 + n % 2, "scenario": "field_of_reeds"} for n in range(4)]
     found = copy.played("ankh", games=games, named="field_of_reeds", words=["scenario-field-of-reeds"])
     assert len(in_each_language(found, "scenario-field-of-reeds")) == len(LANGUAGES)

@@ -96,6 +96,7 @@ function find(name: string, id: string, args: Args | undefined): string | undefi
 export const wordsOf = (name: string) => ({
   t: (id: string, args?: Args): string => find(name, id, args) ?? id,
   word: (id: string, plain: string, args?: Args): string => find(name, id, args) ?? plain,
+  has: (id: string): boolean => voice(name).some((words) => words.hasMessage(id)),
 });
 export const has = (id: string): boolean => voice(game).some((words) => words.hasMessage(id));
 export const t = (id: string, args?: Args): string => find(game, id, args) ?? id;
