@@ -275,7 +275,7 @@ def test_example_of_prices() -> None:
         pyramids = { NW1 = "ruby 2" }
     """)
     notes_of = dict(zip(t.legal(), notes_now(t), strict=True))
-    assert notes_of["raise NW1"] == "Raise the pyramid in NW1: north-western city, district 1; pyramid 2 (Ruby)"
+    assert notes_of["raise NW1"] == "Raise the pyramid in NW1: Northwest 1; pyramid 2 (Ruby)"
     t.do("P1: raise NW1")
     assert notes_now(t) == ["Level 3: costs 3 PP", "Level 4: costs 7 PP"]
 
@@ -332,13 +332,13 @@ def test_notes_on_a_move() -> None:
         troops = { T-W = 4 }
         creatures = { khnums-sphinx = "T-W" }
     """)
-    assert noted(t)["troop NW1"] == "Troop in NW1: north-western city, district 1; pyramid 2 (Ruby); P1: 1 Unit"
+    assert noted(t)["troop NW1"] == "Troop in NW1: Northwest 1; pyramid 2 (Ruby); P1: 1 Unit"
     t.do("P1: troop NW1")
     found = noted(t)
-    there = "temple of the west bank; costs 2 PP; 2 PP at Night; P2: 4 Units, Khnum’s Sphinx"
+    there = "West temple; costs 2 PP; 2 PP at Night; P2: 4 Units, Khnum’s Sphinx"
     assert found["teleport T-W"] == f"Teleport to T-W: {there}"
     assert found["teleport T-Delta"] == "Teleport to T-Delta: Delta temple; costs 1 PP"
-    assert found["to D-NW"] == "To D-NW: north-western city, desert around it"
+    assert found["to D-NW"] == "To D-NW: NW sands"
 
 
 def test_notes_in_a_battle() -> None:

@@ -3,7 +3,6 @@ import type { Progress } from '../lib/protocol';
 import type { About } from './logic/about';
 import { roman, say, scenarioName } from './logic/names';
 
-export { default as Thumb } from './Thumb.svelte';
 export { default as Mark } from './art/Mark.svelte';
 export { godName as sideName, scenarioName } from './logic/names';
 
@@ -11,6 +10,7 @@ export const title = () => say('game-title');
 export const lead = () => say('game-lead');
 export const quickText = () => say('game-quick');
 export const cover = () => import('./Cover.svelte');
+export const thumb = () => import('./Thumb.svelte');
 export const tableName = (options: Record<string, unknown>): string => scenarioName(String(options['scenario'] ?? ''));
 export const progressText = ({ number, of }: Progress): string => (number ? say('progress-conflict', { age: roman(number), of: roman(of) }) : say('progress-before'));
 export const searchLike = (about: unknown, text: string): string | undefined =>

@@ -40,7 +40,8 @@ class Refused(TypedDict):
 
 def forbidden(s: KemetState, p: int) -> dict[str, Refused]:
     """By choice. Tiles of the market are told in a turn too, though a space comes first."""
-    f, found = s.frames[-1], dict[str, Refused]()
+    f = s.frames[-1]
+    found: dict[str, Refused] = {}
     step = STEPS[f[STEP]]
     for choice in in_sight(s, f, p):
         if choice not in s.menu and (why := step.forbids(s, f, p, choice)):

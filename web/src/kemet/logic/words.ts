@@ -1,13 +1,14 @@
 /** Names of the rules in words. Ids follow the names: god-anubis, tile-phoenix, event-moved … */
 import english from 'virtual:english/kemet';
 import { playing, slug, word } from '../../lib/i18n';
+import { title } from './names';
+
+export { godName } from './names';
 
 void playing('kemet', english);
 
-const title = (name: string) => name.replace(/(^|[\s_-])\w/g, (letter) => letter.toUpperCase().replace(/[_-]/, ' '));
 const named = (kind: string) => (name: string) => word(`${kind}-${slug(name)}`, title(name));
 
-export const godName = named('god');
 export const cityName = named('city');
 export const zoneName = named('zone');
 export const colourName = named('colour');

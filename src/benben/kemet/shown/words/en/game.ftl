@@ -1,13 +1,6 @@
 ### Words of the game Kemet: names, steps, choices, what the chronicle tells and what things do.
 ### Ids follow the names in the rules; $a1, $a2 … are the arguments of an event or choice in order.
 
-## Gods
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-ouadjet = Ouadjet
-god-sobek = Sobek
-
 ## Colours of pyramids and tiles
 colour-ruby = Ruby
 colour-sapphire = Sapphire

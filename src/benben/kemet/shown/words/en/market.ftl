@@ -88,7 +88,7 @@ board-tiles = Power tiles: { $n }
 
 ## Turn order and greeting
 turn-fame = fame
-kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } fame points and more than anybody else wins.
+kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } fame points, while nobody has more, wins.
 
 ## A new game
 form-cities = Cities
@@ -111,14 +111,14 @@ kemet-how-win-what = You need { $goal } fame points when one of your turns begin
 kemet-how-map = Your city and the temples
 kemet-how-map-what = Your city has three districts for Troops and pyramids. Temples lie outside: whoever stands on one has its fame point, until somebody drives them off.
 kemet-how-day = A Day: { $tokens } tokens each
-kemet-how-day-what = In turn, everybody places one Action token on their own board and does that action at once. When all { $tokens } are placed, Night falls.
+kemet-how-day-what = In turn, everybody places one Action token on their own board and does that action at once. When all are placed, Night falls.
 kemet-how-floors = Every floor once
 kemet-how-floors-what = By Night a token must lie on each of your three floors. Your board says which floor is still empty, so leave Move, Raise or Recruit some room.
 kemet-how-tiles = Pyramids open the market
 kemet-how-tiles-what = Raise a pyramid with prayer points, and you may buy tiles of its colour up to its level. A tile costs its level and works for the rest of the game.
 kemet-how-move = A Troop goes far
 kemet-how-move-what = Up to five Units are a Troop. It steps to a zone beside it or sails between ports; from a district with a pyramid it may Teleport to any Obelisk for 2 PP.
-kemet-how-battle = Attack and you gain
+kemet-how-battle = Attacking brings fame
 kemet-how-battle-what = Enter an enemy’s zone and a battle begins. Both secretly choose a card to play and one to lay aside. An attacker who wins and survives gains a fame point for good.
 kemet-how-night = Night
 kemet-how-night-what = Two temples or more bring lasting fame, temples bring prayer points, everybody draws a card. Then whoever has the least fame picks their place in the turn order first.
@@ -141,3 +141,11 @@ kemet-battle-winner = In a tie the defender wins: { $defender } keeps the temple
 kemet-battle-losses = { $attacker } deals 1 damage, { $defender }’s card blocks 1. Nobody falls.
 kemet-battle-rewards = { $defender } gets two Veterans, { $attacker } one. With one point more { $attacker } would have won, and gained fame.
 kemet-battle-after = { $attacker } must go: home to the supply for 3 PP, or to a zone that { $defender } picks.
+
+## Phone
+phone-actions = Actions
+phone-players = Players
+phone-hand = Hand
+phone-tiles = Tiles
+phone-chronicle = Chronicle
+fame-standing = Fame, to { $goal }: { $list }

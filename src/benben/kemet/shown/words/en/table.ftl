@@ -57,11 +57,11 @@ floors-need = { $n ->
     [one] floor { $floors } needs a token
    *[other] floors { $floors } need tokens
   }
-short-move = Move
-short-recruit = Recruit
-short-raise = Raise
-short-pray = Pray
-short-buy = Buy
+command-move = Move
+command-recruit = Recruit
+command-raise = Raise
+command-pray = Pray
+command-buy = Buy
 about-action-move = One of your Troops goes over land, by port or by Teleport.
 about-action-recruit = New Units in your districts, for 1 PP each.
 about-action-raise = A pyramid grows, or a new one begins.

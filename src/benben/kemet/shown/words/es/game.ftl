@@ -1,13 +1,6 @@
 ### Palabras del juego Kemet: nombres, pasos, opciones, lo que cuenta el historial y lo que hace cada cosa.
 ### Quien actúa va al principio, sin participios: así no importa el género del nombre.
 
-## Dioses
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-ouadjet = Uadyet
-god-sobek = Sobek
-
 ## Colores de pirámides y losetas
 colour-ruby = Rubí
 colour-sapphire = Zafiro

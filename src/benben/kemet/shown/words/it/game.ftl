@@ -1,13 +1,6 @@
 ### Parole del gioco Kemet: nomi, passi, scelte, ciò che racconta la cronaca e che cosa fa ogni cosa.
 ### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
 
-## Divinità
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-ouadjet = Uadjet
-god-sobek = Sobek
-
 ## Colori di piramidi e tessere
 colour-ruby = Rubino
 colour-sapphire = Zaffiro

@@ -1,0 +1,18 @@
+### What lists, results and the lobby say of the game; loaded with the page, before the game itself.
+
+## The game
+game-title = Kemet: Sangre y Arena
+game-lead = Los dioses de Egipto elevan pirámides, llaman a criaturas y luchan por la fama. Se juega con las reglas de Kemet: Sangre y Arena.
+game-quick = Kemet para cuatro, contra tres bots
+
+## Gods
+god-anubis = Anubis
+god-bastet = Bastet
+god-horus = Horus
+god-ouadjet = Uadyet
+god-sobek = Sobek
+
+## How far a game has come
+progress-before = antes de la primera ronda
+progress-round = ronda { $number }
+progress-round-of = ronda { $number } de { $of }

@@ -1,0 +1,18 @@
+### What lists, results and the lobby say of the game; loaded with the page, before the game itself.
+
+## The game
+game-title = Кемет: Кров і пісок
+game-lead = Боги Єгипту зводять піраміди, кличуть істот і б’ються за славу. Грають за правилами гри «Кемет: Кров і пісок».
+game-quick = Кемет для чотирьох, проти трьох ботів
+
+## Gods
+god-anubis = Анубіс
+god-bastet = Бастет
+god-horus = Гор
+god-ouadjet = Ваджет
+god-sobek = Собек
+
+## How far a game has come
+progress-before = перед першим раундом
+progress-round = раунд { $number }
+progress-round-of = раунд { $number } з { $of }
