@@ -43,31 +43,33 @@ def plan(page: Page) -> str:
     return choice
 
 
-def adds_up(page: Page) -> None:
-    """What stands in the rows is what stands below them."""
-    rows = page.locator(".ledger .row:not(.head, .sum)")
-    shown: list[str] = page.locator(".ledger .sum b.strength").all_inner_texts()
-    for side, total in enumerate(shown):
-        parts = [rows.nth(i).locator("b.strength").nth(side).inner_text() for i in range(rows.count())]
-        assert sum(int(part) for part in parts if part != "·") == int(total), (parts, total)
+STAGE = """() => {
+  const said = document.querySelector('.battle .telling [role=status]');
+  const next = document.querySelector('[data-choice="continue"]:not(:disabled)');
+  const asked = document.querySelector('.battle .prompt [data-choice]:not([data-choice=undo])');
+  const rows = [...document.querySelectorAll('.ledger .row:not(.head, .sum)')];
+  const of = (row, side) => [...row.querySelectorAll('b.strength')][side]?.textContent;
+  const below = [...document.querySelectorAll('.ledger .sum b.strength')];
+  const sums = below.map((sum, side) => [sum.textContent, rows.map((row) => of(row, side))]);
+  return said && { said: said.innerText, press: next ? 'next' : asked ? 'asked' : '', sums };
+}"""
 
 
 def told(page: Page) -> list[str]:
-    """Go through all that is to be told, and decide what is asked, until the table is there."""
+    """Go through all that is to be told, and decide what is asked, until there is no stage any more. What stands in the
+    rows is what stands below them."""
     said: list[str] = []
-    for _ in range(60):
-        page.locator(".battle, .desk:not(.council .desk), .phone, [data-zone]").first.wait_for()
-        if not page.locator(".battle").count():
+    for _ in range(80):
+        page.wait_for_timeout(450)
+        seen = page.evaluate(STAGE)
+        if not seen:
             return said
-        adds_up(page)
-        text = page.locator(".telling [role=status]").inner_text()
-        said += [text] if text not in said else []
-        decisions = page.locator(".battle .prompt [data-choice]:not([data-choice=undo])")
-        if page.locator(NEXT).count():
-            page.locator(NEXT).click()
-        elif decisions.count():
-            decisions.first.click()
-        page.wait_for_timeout(500)
+        for total, parts in seen["sums"]:
+            assert sum(int(part) for part in parts if part != "·") == int(total), (parts, total)
+        said += [seen["said"]] if seen["said"] not in said else []
+        if seen["press"]:
+            one = NEXT if seen["press"] == "next" else ".battle .prompt [data-choice]:not([data-choice=undo])"
+            page.locator(one).first.click()
     raise AssertionError(f"the battle never ends: {said}")
 
 
@@ -87,6 +89,7 @@ def test_a_battle_is_planned_sealed_and_told(visit: Visit, size: tuple[int, int]
     assert re.fullmatch(r"discard \S+; card \S+; seal", choice)
     person.until(lambda: bool(sent(person)), "the plan was never sent")
     assert sent(person)[0] == choice.split("; ")
+    page.locator(".battle").wait_for()
     said = told(page)
     assert len(said) >= 4, said
     assert not person.complaints, person.complaints
@@ -99,7 +102,9 @@ def test_a_replay_tells_the_battle(visit: Visit) -> None:
     person.page.locator(".battle").wait_for()
     assert person.page.locator(".ledger").is_visible()
     person.page.locator(NEXT).click()
-    person.page.wait_for_function("() => document.querySelectorAll('.ledger .row.counted').length > 0 || document.querySelector('.turned')")
+    person.page.wait_for_function(
+        "() => document.querySelectorAll('.ledger .row.counted').length > 0 || document.querySelector('.turned')"
+    )
     assert not person.complaints, person.complaints
 
 
