@@ -224,3 +224,4 @@ why-more-cards = better cards in hand
 why-more-battle = better chances in battle
 why-more-victory = victory is near
 why-more-danger = less danger for your Troops
+bot-of-many = { $bot } { $number }

@@ -224,3 +224,4 @@ why-more-cards = mejores cartas en mano
 why-more-battle = más opciones en batalla
 why-more-victory = la victoria está cerca
 why-more-danger = menos peligro para tus tropas
+bot-of-many = { $bot } { $number }

@@ -215,3 +215,4 @@ why-more-cards = carte migliori in mano
 why-more-battle = più probabilità in Battaglia
 why-more-victory = la vittoria è vicina
 why-more-danger = meno pericoli per le tue Truppe
+bot-of-many = { $bot } { $number }

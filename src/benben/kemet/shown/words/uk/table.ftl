@@ -228,3 +228,4 @@ why-more-cards = кращі карти на руці
 why-more-battle = кращі шанси в бою
 why-more-victory = перемога близько
 why-more-danger = менша небезпека для ваших загонів
+bot-of-many = { $bot } { $number }
