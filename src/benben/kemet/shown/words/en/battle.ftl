@@ -68,6 +68,7 @@ fight-attacker = attacker
 fight-defender = defender
 fight-winner = Winner
 fight-strength-of = { $god }: strength { $strength }
+stage-skip = Skip this turn’s battles
 fight-title = Battle for { $zone }
 fight-map = Where it is fought
 fight-aside = laid aside, face down

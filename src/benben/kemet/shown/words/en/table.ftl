@@ -68,8 +68,6 @@ about-action-raise = A pyramid grows, or a new one begins.
 about-action-pray = You gain prayer points.
 about-action-buy = A tile of a colour and level that your pyramids reach.
 space-used = A token lies here already.
-space-nothing = There is nothing that you could do here now.
-space-equilibrium = Not now: your last tokens are needed on floor { $floors }.
 gold-token = Gold token
 
 ## Zones

@@ -68,8 +68,6 @@ about-action-raise = Una pirámide crece o empieza una nueva.
 about-action-pray = Ganas puntos de plegaria.
 about-action-buy = Una loseta del color y nivel de tus pirámides.
 space-used = Ya hay una ficha.
-space-nothing = Ahora no podrías hacer nada aquí.
-space-equilibrium = Ahora no: las últimas fichas hacen falta en el piso { $floors }.
 gold-token = Ficha dorada
 
 ## Zones

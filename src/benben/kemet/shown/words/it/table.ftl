@@ -68,8 +68,6 @@ about-action-raise = Una Piramide cresce, o ne inizia una nuova.
 about-action-pray = Ottieni Punti Preghiera.
 about-action-buy = Una tessera del colore e del livello delle tue Piramidi.
 space-used = C’è già un segnalino.
-space-nothing = Ora qui non potresti fare nulla.
-space-equilibrium = Non ora: gli ultimi segnalini servono al piano { $floors }.
 gold-token = Segnalino oro
 
 ## Zones

@@ -66,8 +66,6 @@ about-action-raise = Піраміда росте або з’являється 
 about-action-pray = Ви отримуєте очки молитви.
 about-action-buy = Плитка кольору й рівня ваших пірамід.
 space-used = Тут уже лежить жетон.
-space-nothing = Зараз тут нічого зробити не можна.
-space-equilibrium = Не зараз: останні жетони потрібні на ярусі { $floors }.
 gold-token = Золотий жетон
 
 ## Zones

@@ -1,0 +1,272 @@
+### Слова сцени бою, військової ради, ночі та кінця гри.
+
+## Військова рада
+council-title = Бій: { $zone }. Військова рада
+council-tie = за нічиєї перемагає оборона
+council-plan = Ваш план
+council-secret = його бачите лише ви; скільки втручань додано, теж таємниця
+council-cards = Ваші карти бою
+council-how = перша карта — зіграти, друга — відкласти; торкніться ще раз, щоб узяти назад
+council-used = використано; повернеться, коли рука спорожніє
+council-play = Зіграти
+council-aside = Відкласти
+council-slot-play = Граєте: { $card }
+council-slot-aside = Відкладаєте: { $card }
+council-divine = Божественні втручання
+council-divine-paid = Втручання · { $paid } ОМ
+council-divine-on = { $card }, додано { $count } з { $held }: { $what }; вартість { $cost } ОМ
+council-divine-off = { $card }: { $what }; вартість { $cost } ОМ
+council-divine-none = Для бою у вас немає жодного.
+council-cost = { $cost } ОМ
+council-idle = { $card }: не для бою
+council-idle-why = Ця карта не для бою.
+council-strength = ваша сила
+council-before = до карт
+council-hand = Карт бою на руці
+council-divine-held = Божественних втручань
+council-prayer = Очок молитви
+council-known = Зіграно раніше
+council-stake = На кону
+council-stake-fame = { $sign }{ $amount } слави за бій
+council-stake-temporary = { $sign }{ $amount } тимчасової слави
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } ветеран
+    [few] { $amount } ветерани
+    [many] { $amount } ветеранів
+   *[other] { $amount } ветерана
+  }
+council-if-won = за перемоги
+council-if-lost = за поразки
+council-planning = { $god } планує…
+council-chosen = { $god }: вибір зроблено
+council-spied = Ваш шпигун бачить: { $card }
+council-spied-what = Цю карту бачить ваш шпигун
+council-against = Проти кожної карти, яку ще може мати { $god }
+council-against-spied = Проти карти, яку бачить ваш шпигун
+council-against-what = сила і втрати, без божественних втручань ворога
+council-against-first = Оберіть карту, і тут з’явиться, як пройде бій.
+council-win = перемога
+council-lose = поразка
+council-wins = { $card }: перемога { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
+council-loses = { $card }: поразка { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
+council-pick-play = Оберіть карту бою, яку граєте
+council-pick-aside = Граєте { $play }: тепер оберіть карту, яку відкладаєте долілиць
+council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
+    [0] { "" }
+    [one] , додати { $count } втручання
+    [few] , додати { $count } втручання
+    [many] , додати { $count } втручань
+   *[other] , додати { $count } втручання
+  }?
+council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
+council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
+council-sealed = Ваш план запечатано
+council-wait = Очікуємо: { $god }; доти план можна відкрити знову
+council-seal = Запечатати план
+council-reopen = Відкрити знову
+council-clear = Почати спочатку
+council-take-hint = Розкласти підказку
+
+## Сцена
+fight-attacker = нападає
+fight-defender = обороняється
+fight-winner = Перемога
+fight-strength-of = { $god }: сила { $strength }
+stage-skip = Пропустити бої цього ходу
+fight-title = Бій: { $zone }
+fight-map = Місце бою
+fight-aside = відкладено долілиць
+fight-plans = планує…
+fight-plans-you = Ви плануєте…
+fight-has-chosen = вибір зроблено
+fight-has-chosen-you = Ви зробили вибір
+fight-hand = { $count ->
+    [one] На руці лишилася { $count } карта
+    [few] На руці лишилося { $count } карти
+    [many] На руці лишилося { $count } карт
+   *[other] На руці лишилося { $count } карти
+  }
+fight-played-before = зіграно раніше: { $card }
+fight-brings = Що це дає
+fight-gain-fame = { $sign }{ $amount } слави
+fight-gain-prayer = { $sign }{ $amount } ОМ
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } ветеран
+    [few] { $amount } ветерани
+    [many] { $amount } ветеранів
+   *[other] { $amount } ветерана
+  }
+fight-for-victory = переможний напад
+fight-for-defence = успішна оборона
+fight-for-no-fame = без слави
+fight-for-recall = відкликання
+fight-source = джерело
+fight-wins = Перемагає { $god }
+fight-by = сили більше на { $lead }
+fight-tie = нічия: перемагає оборона
+fight-cancelled = { $creature } не діє: завадила істота ворога
+fight-falls-how = Шкода мінус захист, а тоді невідворотна шкода і ціна власної карти.
+fight-own-loss = власна карта
+fight-fall = { $count ->
+    [0] без втрат
+    [one] гине { $count } воїн
+    [few] гинуть { $count } воїни
+    [many] гинуть { $count } воїнів
+   *[other] гине { $count } воїна
+  }
+fight-stand = { $count ->
+    [one] стоїть { $count }
+   *[other] стоять { $count }
+  }
+fight-falls = { $god } втрачає { $count ->
+    [one] { $count } воїна
+    [few] { $count } воїнів
+    [many] { $count } воїнів
+   *[other] { $count } воїна
+  }, лишається { $left }
+fight-falls-none = { $god } не має втрат
+fight-wound-row = Божественна рана
+fight-clash = Бій, { $zone }: нападає { $attacker }, обороняється { $defender }. Сила до карт: { $own } проти { $foe }
+fight-reveal = { $attacker } грає { $own }, { $defender } грає { $foe }
+fight-added = { $god } додає: { $cards }
+fight-tally = Разом: { $attacker } — { $own }, { $defender } — { $foe }
+fight-wound = { $god } скидає «{ $card }»: сила +{ $amount }
+fight-recalled = { $god } відкликає { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }
+fight-retreated = { $god } відводить { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }: { $zone }
+fight-took-back = { $god } бере назад усі карти бою
+ledger-units = Воїни
+ledger-card = Карта бою
+ledger-creature = Істота
+ledger-tiles = Плитки могутності
+ledger-divine = Втручання
+ledger-home = Власне місто
+ledger-total = Разом
+fstep-council = Військова рада
+fstep-reveal = Розкриття
+fstep-strength = Сила
+fstep-casualties = Втрати
+fstep-rewards = Нагороди
+fstep-loser = Відхід після поразки
+fstep-winner = Відкликання після перемоги
+
+## Питання на сцені
+ask-nobody = Бій триває
+ask-wait-other = Очікуємо: { $god }
+ask-wait-inflict-a-divine-wound = { $god } може скинути карти заради сили
+ask-wait-recall-or-retreat = { $god } вирішує: відкликати чи відступити
+ask-wait-choose-where-they-retreat = { $god } обирає, куди відступає загін
+ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
+ask-wound = Божественна рана: скинути карти заради сили?
+ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
+ask-loser = Поразка: що роблять ваші воїни ({ $units })?
+ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
+ask-refuge = { $god } відступає: куди йдуть воїни ({ $units })?
+ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
+ask-winner = Перемога: ваші воїни ({ $units }) лишаються?
+ask-winner-detail = Здобуте лишається і після відкликання
+ask-stay-brings = { $units ->
+    [one] { $units } воїн утримує зону
+    [few] { $units } воїни утримують зону
+    [many] { $units } воїнів утримують зону
+   *[other] { $units } воїна утримують зону
+  }
+
+## Що дає вибір
+brought-fame = { $sign }{ $amount } слави
+brought-prayer = { $sign }{ $amount } ОМ
+brought-units = { $sign }{ $amount ->
+    [one] { $amount } воїн
+    [few] { $amount } воїни
+    [many] { $amount } воїнів
+   *[other] { $amount } воїна
+  }
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } ветеран
+    [few] { $amount } ветерани
+    [many] { $amount } ветеранів
+   *[other] { $amount } ветерана
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } втручання
+    [few] { $amount } втручання
+    [many] { $amount } втручань
+   *[other] { $amount } втручання
+  }
+brought-holds = під контролем: { $zone }
+brought-loses = втрачено: { $zone }
+
+## Ніч
+night-title = Ніч { $round }
+night-brought = Що принесла ніч
+night-in-order = кожен крок у порядку ходу
+night-col-fame = слава
+night-col-temples = храми
+night-col-prayers = молитви
+night-col-cards = карти
+night-col-units = воїни
+night-col-now = ОМ зараз
+night-why-offering = офіра
+night-why-temples = два храми
+night-step-offering = Офіри
+night-step-delta-temple = Храм Дельти
+night-step-temples = Храми
+night-step-adoration = Вшанування
+night-step-prayers = Молитви
+night-step-divine-intervention = Божественне втручання
+night-step-conscription = Призов
+night-step-awakening = Пробудження
+night-step-destiny = Доля
+night-order = Порядок ходу в раунді { $round }
+night-order-what = першим обирає той, у кого найменше слави
+night-after = після: { $god }
+night-before = перед: { $god }
+night-first = перед усіма
+night-last = після всіх
+night-middle = посередині
+night-free = вільно
+night-offer = Скласти офіру
+night-spend = { $count ->
+    [0] Зберегти
+   *[other] Витратити { $count }
+  }
+night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
+night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
+night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
+night-ask-cards = Ветерани за божественні втручання? У вас: { $veterans }
+night-ask-place = Доля: оберіть своє місце в порядку ходу
+night-ask-vision = Видіння: оберіть, що скинути
+night-wait = { $god } обирає
+night-goes-on = Ніч триває
+night-over = Ніч минула: починається раунд { $round }
+vision-title = { $left ->
+    [one] Скиньте { $left } карту
+    [few] Скиньте { $left } карти
+    [many] Скиньте { $left } карт
+   *[other] Скиньте { $left } карти
+  }
+vision-what = Відволікання завжди лишається
+remove-title = Яка карта бою вибуває з гри?
+remove-what = Її місце займе особлива карта. Більше ніхто не дізнається, яку ви вилучили.
+remove-card = Вилучити: { $card }
+
+## Кінець і повтор
+kend-title = Підсумок
+kend-fame = на початку ходу слави досить, і ні в кого немає більше
+kend-rounds = найбільше слави після узгоджених раундів
+kend-divine = Божественна
+kend-battle = Бої
+kend-temple = Храми
+kend-pyramid = Піраміди
+kend-course = Слава раунд за раундом
+mark-tall = Піраміда 4 рівня: { $zone } ({ $colour })
+share-fame = слава { $fame }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '../src/kemet/logic/course';
+import { marksOf } from '../src/kemet/logic/marks';
+import { nightOf } from '../src/kemet/logic/night';
+import type { EventEntry, Mark, Sync } from '../src/lib/protocol';
+
+const sync = (name: string): Sync => (JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8')) as { sync: Sync }).sync;
+const order = ['P1', 'P2', 'P3', 'P4', 'P5'];
+
+describe('a Night', () => {
+  it('adds up to what everybody has: prayer points, cards and Units from its first scene to its last', () => {
+    const { story } = sync('destiny');
+    const { rows, round, over, scene } = nightOf(story, order);
+    expect([round, over]).toEqual([3, false]);
+    expect(rows).toHaveLength(5);
+    expect(rows.every(({ prayers }) => prayers >= 2)).toBe(true);
+    for (const { player, cards } of rows) {
+      const draws = story.filter((entry): entry is EventEntry => 'event' in entry && entry.args[0] === player && entry.rule === 'K-N6' && entry.event === 'drew a card');
+      expect(draws.length).toBeGreaterThanOrEqual(cards);
+    }
+    expect(scene?.standings.map(({ player }) => player).sort()).toEqual(order);
+  });
+  it('counts only itself, and ends with the next round', () => {
+    const entry = (n: number, event: string, rule: string, ...args: unknown[]): EventEntry => ({ n, event, rule, args });
+    const told = [entry(1, 'gained prayer', 'K-A1', 'P1', 2, 2), entry(2, 'turn', 'K-D1', 'P1'), entry(3, 'gained prayer', 'K-N4', 'P1', 3, 5), entry(4, 'gained prayer', 'K-N5', 'P1', 2, 7), entry(5, 'gained fame', 'K-N3', 'P2', 1, 4)];
+    expect(nightOf(told, ['P1', 'P2']).rows).toMatchObject([{ temples: 3, prayers: 2, fame: 0 }, { fame: 1, why: ['K-N3'] }]);
+    const after = nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2')], ['P1', 'P2']);
+    expect(after).toMatchObject({ over: true, last: 6, rows: [{ temples: 3, prayers: 2 }, { fame: 1 }] });
+    expect(nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2'), entry(8, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(9, 'gained prayer', 'K-A1', 'P2', 2, 2)], ['P1', 'P2']).over).toBe(false);
+  });
+});
+
+describe('the course of fame', () => {
+  it('ends with what everybody has, and begins with nothing if the story is whole', () => {
+    const { story, view } = sync('won');
+    const fame = (view.outlook as { fame: Record<string, { total: number }> }).fame;
+    const final = new Map(Object.entries(fame).map(([player, { total }]) => [player, total]));
+    const { lines, nights, first, last } = courseOf(story, final);
+    for (const [player, total] of final) {
+      const line = lines.get(player) ?? [];
+      expect(line.at(-1)?.fame).toBe(total);
+      expect(line.map(({ n }) => n)).toEqual([...line.map(({ n }) => n)].sort((a, b) => a - b));
+      if (first === 1) expect(line[0]).toEqual({ n: 1, fame: 0 });
+    }
+    expect(nights.every(({ n }) => n >= first && n <= last)).toBe(true);
+  });
+});
+
+describe('marks of a replay', () => {
+  const mark = (at: number, event: string, ...args: unknown[]): Mark => ({ at, event, rule: '', args });
+  it('are Nights, battles, the tallest pyramids and the end; two at one moment are one', () => {
+    const found = marksOf([mark(0, 'round', 1), mark(4, 'raised', 'P1', 'NW1', 'ruby', 3), mark(5, 'raised', 'P1', 'NW1', 'ruby', 4), mark(7, 'battle', 'P1', 'P2', 'T-W'), mark(7, 'battle', 'P1', 'P3', 'T-E'), mark(9, 'round', 2), mark(12, 'won', 'P1', 9)]);
+    expect(found.map(({ at, sign, major }) => [at, sign, major])).toEqual([[5, 'pyramid', false], [7, 'conflict', false], [9, '1', true], [12, 'end', false]]);
+  });
+});
