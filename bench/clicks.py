@@ -20,11 +20,11 @@ from browser.serving import Server
 from tools.page import system_browser
 
 SETTINGS = '{"pace": "skip", "motion": "off", "confirm": false, "unattended": true, "guide": false, "greeted": ["kemet"]}'
-OFFERED = """() => [...document.querySelectorAll('[data-choice], [data-plan]')]
+OFFERED = """() => (document.querySelectorAll('[data-bench]').forEach((e) => delete e.dataset.bench), [...document.querySelectorAll('[data-choice], [data-plan]')]
   .filter((e) => e.checkVisibility() && !e.disabled)
-  .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' }))"""
+  .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' })))"""
 PRESS = """(at) => document.querySelector(`[data-bench="${at}"]`)
-  .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
+  ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
 NEVER = {"undo", "back", "wait", "with"}
 
 

@@ -24,17 +24,17 @@ const asked = (view: { legal: string[]; asks: { step: string }; position: { play
 
 describe('a turn', () => {
   it('offers every Troop to be moved, but lights nothing before somebody means it', () => {
-    const targets = targetsOf(asked(turn.sync.view));
-    for (const { troop } of (turn.sync.view.ahead as unknown as Ahead).moves ?? []) expect(targets.get(troop)).toEqual({ plan: { troop }, lit: null });
+    const targets = targetsOf(asked(turn.view));
+    for (const { troop } of (turn.view.ahead as unknown as Ahead).moves ?? []) expect(targets.get(troop)).toEqual({ plan: { troop }, lit: null });
   });
   it('moves a Troop anywhere with one click: the token first, then the way', () => {
-    const [journey] = (turn.sync.view.ahead as unknown as Ahead).moves ?? [];
-    const targets = targetsOf(asked(turn.sync.view, { troop: journey?.troop ?? '' }));
+    const [journey] = (turn.view.ahead as unknown as Ahead).moves ?? [];
+    const targets = targetsOf(asked(turn.view, { troop: journey?.troop ?? '' }));
     expect(journey?.to.length).toBeGreaterThan(0);
     for (const arrival of journey?.to ?? []) {
       const target = targets.get(arrival.zone);
       expect(target?.choices?.[0]).toMatch(/^space move-\d$/);
-      expect(turn.sync.view.legal).toContain(target?.choices?.[0]);
+      expect(turn.view.legal).toContain(target?.choices?.[0]);
       expect(target?.choices?.slice(1)).toEqual(arrival.choices);
       expect(target?.lit?.battle).toBe(arrival.battle !== undefined);
     }
@@ -72,7 +72,7 @@ describe('Units that are placed', () => {
 });
 
 describe('first pyramids', () => {
-  const ways = (founding.sync.view.ahead as unknown as Ahead).founding ?? [];
+  const ways = (founding.view.ahead as unknown as Ahead).founding ?? [];
   it('can be planned click by click to every whole that the engine knows', () => {
     expect(ways.length).toBeGreaterThan(12);
     for (const way of ways) {
@@ -86,7 +86,7 @@ describe('first pyramids', () => {
     }
   });
   it('never lead to a dead end', () => {
-    const targets = targetsOf(asked(founding.sync.view));
+    const targets = targetsOf(asked(founding.view));
     expect(targets.size).toBeGreaterThan(0);
     for (const { plan } of targets.values()) expect(agreeing(ways, plan?.founded ?? []).length).toBeGreaterThan(0);
   });

@@ -203,3 +203,6 @@ error-lost = While there was no connection the game went on and you are now aske
 ## How to play
 rules-title = The rules in full
 how-go = Now play
+
+## People
+bot-of-many = { $bot } { $number }

@@ -203,3 +203,6 @@ error-lost = Mientras no había conexión la partida siguió y ahora se te pregu
 ## How to play
 rules-title = Las reglas completas
 how-go = Y ahora, a jugar
+
+## People
+bot-of-many = { $bot } { $number }

@@ -203,3 +203,6 @@ error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti 
 ## How to play
 rules-title = Tutte le regole
 how-go = E ora gioca
+
+## People
+bot-of-many = { $bot } { $number }

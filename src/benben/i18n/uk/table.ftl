@@ -211,3 +211,6 @@ error-lost = Поки не було зв’язку, гра пішла далі,
 ## How to play
 rules-title = Повні правила
 how-go = А тепер грайте
+
+## People
+bot-of-many = { $bot } { $number }

@@ -57,11 +57,11 @@ floors-need = { $n ->
     [one] floor { $floors } needs a token
    *[other] floors { $floors } need tokens
   }
-command-move = Move
-command-recruit = Recruit
-command-raise = Raise
-command-pray = Pray
-command-buy = Buy
+short-move = Move
+short-recruit = Recruit
+short-raise = Raise
+short-pray = Pray
+short-buy = Buy
 about-action-move = One of your Troops goes over land, by port or by Teleport.
 about-action-recruit = New Units in your districts, for 1 PP each.
 about-action-raise = A pyramid grows, or a new one begins.
@@ -179,6 +179,7 @@ detail-choose-where-they-retreat = Only zones next to the battle are possible.
 detail-choose-your-place = The first acts first; the last sees what the others do.
 
 ## Buttons
+bot-of-many = { $bot } { $number }
 done = Done
 step-by-step = In steps
 level-n = Level { $n }

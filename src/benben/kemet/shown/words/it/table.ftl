@@ -57,11 +57,11 @@ floors-need = { $n ->
     [one] manca il piano { $floors }
    *[other] mancano i piani { $floors }
   }
-command-move = Muovi
-command-recruit = Recluta
-command-raise = Innalza
-command-pray = Prega
-command-buy = Compra
+short-move = Muovi
+short-recruit = Recluta
+short-raise = Innalza
+short-pray = Prega
+short-buy = Compra
 about-action-move = Una tua Truppa si muove via terra, dai porti o col Teletrasporto.
 about-action-recruit = Nuove Unità nei tuoi Distretti, 1 PP ciascuna.
 about-action-raise = Una Piramide cresce, o ne inizia una nuova.
@@ -173,6 +173,7 @@ detail-choose-where-they-retreat = Solo zone vicine alla Battaglia.
 detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
 
 ## Buttons
+bot-of-many = { $bot } { $number }
 done = Fatto
 step-by-step = A passi
 level-n = Livello { $n }

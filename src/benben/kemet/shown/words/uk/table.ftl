@@ -55,11 +55,11 @@ floors-need = { $n ->
     [one] бракує жетона: ярус { $floors }
    *[other] бракує жетонів: яруси { $floors }
   }
-command-move = Рух
-command-recruit = Набір
-command-raise = Звести
-command-pray = Молитва
-command-buy = Купити
+short-move = Рух
+short-recruit = Набір
+short-raise = Звести
+short-pray = Молитва
+short-buy = Купити
 about-action-move = Один ваш загін іде суходолом, через порт або телепортується.
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
@@ -182,6 +182,7 @@ detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 
 ## Buttons
+bot-of-many = { $bot } { $number }
 done = Готово
 step-by-step = Кроками
 level-n = Рівень { $n }
