@@ -25,7 +25,7 @@ OFFERED = """() => (document.querySelectorAll('[data-bench]').forEach((e) => del
   .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' })))"""
 PRESS = """(at) => document.querySelector(`[data-bench="${at}"]`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
-NEVER = {"undo", "back", "wait", "with"}
+NEVER = {"undo", "back", "wait", "with", "confirm"}
 NO_PLAN = ("take ", "look ", "market", "back", "wait", "with", "colour")
 
 
