@@ -33,7 +33,7 @@ def pick(offered: list[dict[str, Any]], rng: random.Random) -> dict[str, Any] | 
     found, weights = [], []
     for one in offered:
         choice, plan = one["choice"], one["plan"]
-        if choice in NEVER or plan in NEVER or plan.startswith("take "):
+        if choice in NEVER or plan in NEVER or plan.startswith(("take ", "look ")):
             continue
         found.append(one)
         parts = len(choice.split("; "))

@@ -44,6 +44,7 @@ export class Seat {
   /** When what is asked last changed. */
   private since = 0;
   private readonly live: Live | null;
+  private sent: readonly Choice[] = [];
 
   constructor(access: Access | null, connect: () => Line = () => socketTo(location.origin)) {
     const ears = {
@@ -104,9 +105,21 @@ export class Seat {
     if (refused?.code !== 'replaced') this.refusal = refused && { ...refused, text: inWords(refused) };
     return refused === null;
   }
+  /** What was chosen together last, as long as nothing of one's own has come after it. */
+  get gesture(): readonly Choice[] {
+    const own = this.story.flatMap((entry) => (!isEvent(entry) && entry.player === this.viewer ? [entry.choice] : []));
+    const line = [...own, ...(this.may.held ? [this.may.held] : [])].slice(-this.sent.length);
+    return line.join() === this.sent.join() ? this.sent : [];
+  }
+  /** The last choice is taken back, and what was chosen together with it. */
+  undo(): Promise<boolean> {
+    const many = this.gesture.length;
+    return this.send({ t: 'undo', ...(many > 1 ? { choices: many } : {}) });
+  }
   /** One choice, or several that are taken together or not at all. */
   async choose(choice: Choice, ...then: Choice[]): Promise<boolean> {
     this.hint = null;
+    this.sent = [choice, ...then];
     const done = await this.send({ t: 'choose', choice, ...(then.length ? { then } : {}) });
     if (done && this.may.confirm && !settings.confirm) return this.send({ t: 'confirm' });
     return done;

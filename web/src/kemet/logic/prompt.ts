@@ -14,7 +14,7 @@ export function asking(game: KemetGame): { god: God | undefined; text: string } 
   const { seat, view } = game;
   const own = game.mine?.god;
   if (seat.over) return { god: winner(game), text: ending(game) };
-  if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: proposal(game, seat.may.held) }) };
+  if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: held(game, seat.may.held) }) };
   if (view.legal.length) return { god: own, text: mine(game) };
   if (view.asks?.waiting) {
     const names = view.asks.waiting.map(game.playerName).join(', ');
@@ -147,6 +147,12 @@ const MOST = 4;
 export function hintText(game: KemetGame, { choice, then, why }: Hint): { says: string; because: string } {
   const line = [proposal(game, choice), ...then.filter((next) => next !== 'pass').slice(0, MOST).map((next) => choiceText(next, game.playerName))];
   return { says: t('hint-says', { choice: line.join(' → ') }), because: reasons(why) };
+}
+/** What waits to be confirmed, with what was chosen together with it; how a gesture begins and ends goes without saying. */
+const PLAIN = new Set(['pass', 'space', 'silver', 'take']);
+function held(game: KemetGame, choice: string): string {
+  const line = game.seat.gesture.filter((one) => !PLAIN.has(split(one)[0]));
+  return line.length ? line.map((one) => choiceText(one, game.playerName)).join(' → ') : proposal(game, choice);
 }
 /** A proposed choice, in the words of the button that makes it. */
 export function proposal(game: KemetGame, choice: string): string {

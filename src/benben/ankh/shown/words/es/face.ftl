@@ -1,7 +1,7 @@
 ### What lists, results and the lobby say of the game; loaded with the page, before the game itself.
 
 ## The game
-game-title = Ankh: Gods of Egypt
+game-title = Ankh: Dioses de Egipto
 game-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Gods of Egypt.
 game-quick = Ankh: Imperio Medio, contra tres bots
 

@@ -1,7 +1,7 @@
 ### What lists, results and the lobby say of the game; loaded with the page, before the game itself.
 
 ## The game
-game-title = Ankh: Gods of Egypt
+game-title = Ankh: Divinità Egizie
 game-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
 game-quick = Ankh: Medio Regno, contro tre bot
 

@@ -1,7 +1,7 @@
 ### What lists, results and the lobby say of the game; loaded with the page, before the game itself.
 
 ## The game
-game-title = Ankh: Gods of Egypt
+game-title = Анкх: Боги Єгипту
 game-lead = Боги б’ються за поклоніння, але пам’ятатимуть лише одного. Грають за правилами гри «Ankh: Gods of Egypt».
 game-quick = Анкх: Середнє царство, проти трьох ботів
 

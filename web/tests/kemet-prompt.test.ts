@@ -1,0 +1,44 @@
+/** Whatever somebody can be asked has words of its own, in every language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { slug } from '../src/lib/i18n';
+
+const source = join(import.meta.dirname, '../../src/benben');
+const LANGUAGES = ['en', 'it', 'es', 'uk'];
+function bundle(language: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const folder of [join(source, 'i18n', language), join(source, 'kemet/shown/words', language)])
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== 'terminal.ftl'))
+      made.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')), { allowOverrides: true });
+  return made;
+}
+
+/** Steps of the engine that ask a person something. */
+const asking = readdirSync(join(source, 'kemet/rules'))
+  .filter((name) => name.endsWith('.py'))
+  .flatMap((name) => [...readFileSync(join(source, 'kemet/rules', name), 'utf8').matchAll(/^class \w+\(OfPlayer\[[\s\S]*?^ {4}name = "([^"]+)"/gm)])
+  .map(([, step = '']) => step);
+/** They are asked by other classes of step. */
+const MORE = ['take a city', 'build the first pyramids', 'arrange creatures', 'choose the next battle', 'war council'];
+/** A turn says what is being planned, or that nothing is yet. */
+const TURN = ['prompt-turn', 'prompt-turn-more', 'prompt-plan-move', 'prompt-plan-recruit', 'prompt-plan-raise', 'prompt-plan-buy', 'prompt-move-where', 'detail-recruit'];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = bundle(language);
+  const said = (id: string) => {
+    const value = words.getMessage(id)?.value;
+    const errors: Error[] = [];
+    const text = value ? words.formatPattern(value, new Proxy({}, { get: () => 2, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 2 }) }), errors) : '';
+    expect(errors).toEqual([]);
+    return text;
+  };
+  it('every question has a sentence', () => {
+    expect(asking.length).toBeGreaterThan(15);
+    for (const step of [...asking, ...MORE].filter((one) => one !== 'your turn')) expect(said(`prompt-${slug(step)}`), step).not.toBe('');
+  });
+  it('a turn has one for every plan', () => {
+    for (const id of TURN) expect(said(id), id).not.toBe('');
+  });
+});
