@@ -89,7 +89,7 @@ def test_a_battle_is_planned_sealed_and_told(visit: Visit, size: tuple[int, int]
     assert re.fullmatch(r"discard \S+; card \S+; seal", choice)
     person.until(lambda: bool(sent(person)), "the plan was never sent")
     assert sent(person)[0] == choice.split("; ")
-    page.locator(".battle").wait_for()
+    page.locator("main.battle").wait_for()
     said = told(page)
     assert len(said) >= 4, said
     assert not person.complaints, person.complaints
@@ -99,7 +99,7 @@ def test_a_replay_tells_the_battle(visit: Visit) -> None:
     person = visit("/", settings=SURE)
     table = person.bring_in(None, kemet())
     person.page.goto(f"/replay/{table}#{line_of('P1 discard')}")
-    person.page.locator(".battle").wait_for()
+    person.page.locator("main.battle").wait_for()
     assert person.page.locator(".ledger").is_visible()
     person.page.locator(NEXT).click()
     person.page.wait_for_function(
