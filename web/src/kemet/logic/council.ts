@@ -85,10 +85,12 @@ export function toggle(plan: Plan, card: string, held: number): Plan {
 }
 
 /** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled. */
-export function gesture(about: About, plan: Plan): Choice[] {
+export function gesture(about: About, plan: Plan, hand: number): Choice[] {
   if (!plan.play || !plan.aside) return [];
+  // Of two cards the one that is left is played without being asked for.
+  const card = hand > 2 ? [`card ${plan.play}`] : [];
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
-  return [`discard ${plan.aside}`, `card ${plan.play}`, ...adds, 'seal'];
+  return [`discard ${plan.aside}`, ...card, ...adds, 'seal'];
 }
 /** A plan of which the server knows already. */
 export function planned(draft: readonly Choice[]): Plan {
