@@ -179,7 +179,6 @@ detail-choose-where-they-retreat = Only zones next to the battle are possible.
 detail-choose-your-place = The first acts first; the last sees what the others do.
 
 ## Buttons
-bot-of-many = { $bot } { $number }
 done = Done
 step-by-step = In steps
 level-n = Level { $n }
@@ -224,4 +223,3 @@ why-more-cards = better cards in hand
 why-more-battle = better chances in battle
 why-more-victory = victory is near
 why-more-danger = less danger for your Troops
-bot-of-many = { $bot } { $number }

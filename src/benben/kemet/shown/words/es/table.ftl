@@ -179,7 +179,6 @@ detail-choose-where-they-retreat = Solo zonas junto a la batalla.
 detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
 
 ## Buttons
-bot-of-many = { $bot } { $number }
 done = Listo
 step-by-step = Por pasos
 level-n = Nivel { $n }
@@ -224,4 +223,3 @@ why-more-cards = mejores cartas en mano
 why-more-battle = más opciones en batalla
 why-more-victory = la victoria está cerca
 why-more-danger = menos peligro para tus tropas
-bot-of-many = { $bot } { $number }

@@ -173,7 +173,6 @@ detail-choose-where-they-retreat = Solo zone vicine alla Battaglia.
 detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
 
 ## Buttons
-bot-of-many = { $bot } { $number }
 done = Fatto
 step-by-step = A passi
 level-n = Livello { $n }
@@ -215,4 +214,3 @@ why-more-cards = carte migliori in mano
 why-more-battle = più probabilità in Battaglia
 why-more-victory = la vittoria è vicina
 why-more-danger = meno pericoli per le tue Truppe
-bot-of-many = { $bot } { $number }

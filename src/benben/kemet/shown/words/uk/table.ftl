@@ -182,7 +182,6 @@ detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 
 ## Buttons
-bot-of-many = { $bot } { $number }
 done = Готово
 step-by-step = Кроками
 level-n = Рівень { $n }
@@ -228,4 +227,3 @@ why-more-cards = кращі карти на руці
 why-more-battle = кращі шанси в бою
 why-more-victory = перемога близько
 why-more-danger = менша небезпека для ваших загонів
-bot-of-many = { $bot } { $number }
