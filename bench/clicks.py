@@ -25,19 +25,20 @@ OFFERED = """() => (document.querySelectorAll('[data-bench]').forEach((e) => del
   .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' })))"""
 PRESS = """(at) => document.querySelector(`[data-bench="${at}"]`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
-NEVER = {"undo", "back", "wait", "with"}
+NEVER = {"undo", "back", "wait", "with", "confirm"}
+NO_PLAN = ("take ", "look ", "market", "back", "wait", "with", "colour")
 
 
 def pick(offered: list[dict[str, Any]], rng: random.Random) -> dict[str, Any] | None:
-    """Gestures weigh as much as they have choices; what only plans comes before what ends the turn."""
-    found, weights = [], []
-    for one in offered:
-        choice, plan = one["choice"], one["plan"]
-        if choice in NEVER or plan in NEVER or plan.startswith("take "):
-            continue
-        found.append(one)
-        parts = len(choice.split("; "))
-        weights.append(0.3 if choice == "pass" else 2.0 * parts if choice else 0.2 if plan == "market" else 2.0)
+    """Like a person who means something: Units and levels are put where they belong, then the gesture is made; what only
+    looks is left alone, and a turn ends when there is nothing better."""
+    found = [one for one in offered if one["choice"] not in NEVER and not one["plan"].startswith(NO_PLAN)]
+    placed = [one for one in found if one["plan"].startswith(("placed", "founded"))]
+    gestures = [one for one in found if "; " in one["choice"]]
+    for some, share in ((placed, 0.6), (gestures, 0.95)):
+        if some and rng.random() < share:
+            return rng.choice(some)
+    weights = [0.3 if one["choice"] == "pass" else 1.0 for one in found]
     return rng.choices(found, weights)[0] if found else None
 
 

@@ -99,7 +99,8 @@ export interface Form<F, A> {
 
 /** T: its TableGame, A: its About, F: the state of its form. */
 export interface GameOf<T extends TableGame, A, F> {
-  /** Its words in English: `import english from 'virtual:english/<game>'`. The shell has them said from then on. */
+  /** Its words in English: `import english from 'virtual:english/<game>'`. The shell has them said from then on. Beside what the
+   * game itself asks for, they have what the shell and the parts leave to it: how-title, stage-skip, and guide-… for tips. */
   english: string;
   /** Made once per seat; what it shows follows the seat's views. */
   make: (seat: Seat, about: A, view: View) => T;

@@ -14,6 +14,10 @@ zoom-out = Farther
 zoom-fit = Whole board
 choices = Choices
 since-title = Since your last turn
+since-earlier = { $count ->
+    [one] { $count } earlier entry is in the chronicle
+   *[other] { $count } earlier entries are in the chronicle
+  }
 
 ## What is asked
 question = The question

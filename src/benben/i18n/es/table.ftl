@@ -14,6 +14,10 @@ zoom-out = Alejar
 zoom-fit = Todo el tablero
 choices = Opciones
 since-title = Desde tu último turno
+since-earlier = { $count ->
+    [one] { $count } entrada anterior está en el historial
+   *[other] { $count } entradas anteriores están en el historial
+  }
 
 ## What is asked
 question = La pregunta

@@ -14,6 +14,10 @@ zoom-out = Più lontano
 zoom-fit = Tutto il tabellone
 choices = Scelte
 since-title = Dal tuo ultimo turno
+since-earlier = { $count ->
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
+  }
 
 ## What is asked
 question = La domanda

@@ -14,6 +14,12 @@ zoom-out = Віддалити
 zoom-fit = Усе поле
 choices = Варіанти
 since-title = Від вашого останнього ходу
+since-earlier = { $count ->
+    [one] Ще { $count } запис є в журналі
+    [few] Ще { $count } записи є в журналі
+    [many] Ще { $count } записів є в журналі
+   *[other] Ще { $count } запису є в журналі
+  }
 
 ## What is asked
 question = Запитання

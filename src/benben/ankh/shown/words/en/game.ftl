@@ -210,10 +210,6 @@ event-nobody-won = No god is left: nobody wins
 ## At the table
 blank-stone = A stone without a name
 blank-who = Forgotten ({ $players })
-since-earlier = { $count ->
-    [one] { $count } earlier entry is in the chronicle
-   *[other] { $count } earlier entries are in the chronicle
-  }
 thing-tile = Underworld tile
 brings = What it brings
 gain-victory = victory

@@ -210,10 +210,6 @@ event-nobody-won = No queda ningún Dios: nadie gana
 ## En la mesa
 blank-stone = Una piedra sin nombre
 blank-who = En el olvido ({ $players })
-since-earlier = { $count ->
-    [one] { $count } entrada anterior está en el historial
-   *[other] { $count } entradas anteriores están en el historial
-  }
 thing-tile = Pieza de Inframundo
 brings = Lo que aporta
 gain-victory = victoria

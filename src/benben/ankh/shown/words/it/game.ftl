@@ -209,10 +209,6 @@ event-nobody-won = Non resta alcuna Divinità: nessuno vince
 ## Al tavolo
 blank-stone = Una pietra senza nome
 blank-who = Nell’oblio ({ $players })
-since-earlier = { $count ->
-    [one] { $count } voce precedente è nella cronaca
-   *[other] { $count } voci precedenti sono nella cronaca
-  }
 thing-tile = Tessera Aldilà
 brings = Che cosa porta
 gain-victory = vittoria

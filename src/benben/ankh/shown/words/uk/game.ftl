@@ -228,12 +228,6 @@ event-nobody-won = Богів не лишилося: ніхто не перем�
 ## За столом
 blank-stone = Камінь без імені
 blank-who = Забуття ({ $players })
-since-earlier = { $count ->
-    [one] Ще { $count } запис є в журналі
-    [few] Ще { $count } записи є в журналі
-    [many] Ще { $count } записів є в журналі
-   *[other] Ще { $count } запису є в журналі
-  }
 thing-tile = Жетон царства мертвих
 brings = Що це дає
 gain-victory = перемога

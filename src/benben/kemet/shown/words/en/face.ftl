@@ -4,6 +4,7 @@
 game-title = Kemet: Blood and Sand
 game-lead = Gods of Egypt raise pyramids, hire creatures and fight for fame. Played by the rules of Kemet: Blood and Sand.
 game-quick = Kemet for four, against three bots
+how-title = How to play Kemet
 
 ## Gods
 god-anubis = Anubis

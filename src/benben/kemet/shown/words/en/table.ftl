@@ -57,19 +57,17 @@ floors-need = { $n ->
     [one] floor { $floors } needs a token
    *[other] floors { $floors } need tokens
   }
-short-move = Move
-short-recruit = Recruit
-short-raise = Raise
-short-pray = Pray
-short-buy = Buy
+command-move = Move
+command-recruit = Recruit
+command-raise = Raise
+command-pray = Pray
+command-buy = Buy
 about-action-move = One of your Troops goes over land, by port or by Teleport.
 about-action-recruit = New Units in your districts, for 1 PP each.
 about-action-raise = A pyramid grows, or a new one begins.
 about-action-pray = You gain prayer points.
 about-action-buy = A tile of a colour and level that your pyramids reach.
 space-used = A token lies here already.
-space-nothing = There is nothing that you could do here now.
-space-equilibrium = Not now: your last tokens are needed on floor { $floors }.
 gold-token = Gold token
 
 ## Zones

@@ -4,6 +4,7 @@
 game-title = Kemet: Sangre y Arena
 game-lead = Los dioses de Egipto elevan pirámides, llaman a criaturas y luchan por la fama. Se juega con las reglas de Kemet: Sangre y Arena.
 game-quick = Kemet para cuatro, contra tres bots
+how-title = Cómo se juega a Kemet
 
 ## Gods
 god-anubis = Anubis

@@ -57,19 +57,17 @@ floors-need = { $n ->
     [one] falta el piso { $floors }
    *[other] faltan los pisos { $floors }
   }
-short-move = Mueve
-short-recruit = Recluta
-short-raise = Eleva
-short-pray = Reza
-short-buy = Compra
+command-move = Mueve
+command-recruit = Recluta
+command-raise = Eleva
+command-pray = Reza
+command-buy = Compra
 about-action-move = Una de tus tropas va por tierra, por puerto o por Teletransporte.
 about-action-recruit = Nuevas unidades en tus distritos, 1 PP cada una.
 about-action-raise = Una pirámide crece o empieza una nueva.
 about-action-pray = Ganas puntos de plegaria.
 about-action-buy = Una loseta del color y nivel de tus pirámides.
 space-used = Ya hay una ficha.
-space-nothing = Ahora no podrías hacer nada aquí.
-space-equilibrium = Ahora no: las últimas fichas hacen falta en el piso { $floors }.
 gold-token = Ficha dorada
 
 ## Zones

@@ -4,6 +4,7 @@
 game-title = Kemet: Sangue e Sabbia
 game-lead = Le Divinità d’Egitto innalzano Piramidi, evocano Creature e combattono per la Fama. Si gioca con le regole di Kemet: Sangue e Sabbia.
 game-quick = Kemet in quattro, contro tre bot
+how-title = Come si gioca a Kemet
 
 ## Gods
 god-anubis = Anubis

@@ -57,19 +57,17 @@ floors-need = { $n ->
     [one] manca il piano { $floors }
    *[other] mancano i piani { $floors }
   }
-short-move = Muovi
-short-recruit = Recluta
-short-raise = Innalza
-short-pray = Prega
-short-buy = Compra
+command-move = Muovi
+command-recruit = Recluta
+command-raise = Innalza
+command-pray = Prega
+command-buy = Compra
 about-action-move = Una tua Truppa si muove via terra, dai porti o col Teletrasporto.
 about-action-recruit = Nuove Unità nei tuoi Distretti, 1 PP ciascuna.
 about-action-raise = Una Piramide cresce, o ne inizia una nuova.
 about-action-pray = Ottieni Punti Preghiera.
 about-action-buy = Una tessera del colore e del livello delle tue Piramidi.
 space-used = C’è già un segnalino.
-space-nothing = Ora qui non potresti fare nulla.
-space-equilibrium = Non ora: gli ultimi segnalini servono al piano { $floors }.
 gold-token = Segnalino oro
 
 ## Zones

@@ -55,19 +55,17 @@ floors-need = { $n ->
     [one] бракує жетона: ярус { $floors }
    *[other] бракує жетонів: яруси { $floors }
   }
-short-move = Рух
-short-recruit = Набір
-short-raise = Звести
-short-pray = Молитва
-short-buy = Купити
+command-move = Рух
+command-recruit = Набір
+command-raise = Звести
+command-pray = Молитва
+command-buy = Купити
 about-action-move = Один ваш загін іде суходолом, через порт або телепортується.
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
 about-action-pray = Ви отримуєте очки молитви.
 about-action-buy = Плитка кольору й рівня ваших пірамід.
 space-used = Тут уже лежить жетон.
-space-nothing = Зараз тут нічого зробити не можна.
-space-equilibrium = Не зараз: останні жетони потрібні на ярусі { $floors }.
 gold-token = Золотий жетон
 
 ## Zones
