@@ -13,13 +13,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+from browser.serving import Server
 from playwright.sync_api import Page, sync_playwright
 
 from benben.kernel import records
-from browser.serving import Server
 from tools.page import system_browser
 
-SETTINGS = '{"pace": "skip", "motion": "off", "confirm": false, "unattended": true, "guide": false, "greeted": ["kemet"]}'
+SETTINGS = (
+    '{"pace": "skip", "motion": "off", "confirm": false, "unattended": true, "guide": false, "greeted": ["kemet"]}'
+)
 OFFERED = """() => (document.querySelectorAll('[data-bench]').forEach((e) => delete e.dataset.bench), [...document.querySelectorAll('[data-choice], [data-plan]')]
   .filter((e) => e.checkVisibility() && !e.disabled)
   .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' })))"""
@@ -30,8 +32,8 @@ NO_PLAN = ("take ", "look ", "market", "back", "wait", "with", "colour")
 
 
 def pick(offered: list[dict[str, Any]], rng: random.Random) -> dict[str, Any] | None:
-    """Like a person who means something: Units and levels are put where they belong, then the gesture is made; what only
-    looks is left alone, and a turn ends when there is nothing better."""
+    """Like a person who means something: Units and levels are put where they belong, then the gesture is made; what
+    only looks is left alone, and a turn ends when there is nothing better."""
     found = [one for one in offered if one["choice"] not in NEVER and not one["plan"].startswith(NO_PLAN)]
     placed = [one for one in found if one["plan"].startswith(("placed", "founded"))]
     gestures = [one for one in found if "; " in one["choice"]]
