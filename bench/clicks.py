@@ -1,8 +1,8 @@
 """How many clicks a whole game of Kemet takes in the browser, beside the decisions that the engine asked of the person:
 ``python -m bench.clicks [--players 4] [--games 1] [--seconds 600] [--shots FOLDER]``.
 
-A person at one chair against bots, who clicks what the page offers at random, but like a person: in their turn they move
-a Troop, buy, recruit, raise or pray, and prefer what the page does in one gesture. Every press counts that the page
+A person at one chair against bots, who clicks what the page offers at random, but like a person: in their turn they
+move a Troop, buy, recruit, raise or pray, and prefer what the page does in one gesture. Every press counts that the page
 needs, also those that only plan. Browser and server are real.
 """
 
@@ -22,9 +22,12 @@ from tools.page import system_browser
 SETTINGS = (
     '{"pace": "skip", "motion": "off", "confirm": false, "unattended": true, "guide": false, "greeted": ["kemet"]}'
 )
-OFFERED = """() => (document.querySelectorAll('[data-bench]').forEach((e) => delete e.dataset.bench), [...document.querySelectorAll('[data-choice], [data-plan]')]
-  .filter((e) => e.checkVisibility() && !e.disabled)
-  .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' })))"""
+OFFERED = """() => {
+  for (const e of document.querySelectorAll('[data-bench]')) delete e.dataset.bench;
+  return [...document.querySelectorAll('[data-choice], [data-plan]')]
+    .filter((e) => e.checkVisibility() && !e.disabled)
+    .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' }));
+}"""
 PRESS = """(at) => document.querySelector(`[data-bench="${at}"]`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
 NEVER = {"undo", "back", "wait", "with", "confirm"}
