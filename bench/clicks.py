@@ -2,8 +2,8 @@
 ``python -m bench.clicks [--players 4] [--games 1] [--seconds 600] [--shots FOLDER]``.
 
 A person at one chair against bots, who clicks what the page offers at random, but like a person: in their turn they
-move a Troop, buy, recruit, raise or pray, and prefer what the page does in one gesture. Every press counts that the page
-needs, also those that only plan. Browser and server are real.
+move a Troop, buy, recruit, raise or pray, and prefer what the page does in one gesture. Every press counts that the
+page needs, also those that only plan. Browser and server are real.
 """
 
 import argparse
