@@ -1,9 +1,9 @@
 """How many clicks a whole game of Kemet takes in the browser, beside the decisions that the engine asked of the person:
 ``python -m bench.clicks [--players 4] [--games 1] [--seconds 600] [--shots FOLDER]``.
 
-A person at one chair against bots, who clicks what the page offers at random, but like a person: in their turn they move
-a Troop, buy, recruit, raise or pray, and prefer what the page does in one gesture. Every press counts that the page
-needs, also those that only plan. Browser and server are real.
+A person at one chair against bots, who clicks what the page offers at random, but like a person: in their turn they
+move a Troop, buy, recruit, raise or pray, and prefer what the page does in one gesture. Every press counts that the
+page needs, also those that only plan. Browser and server are real.
 """
 
 import argparse
@@ -13,31 +13,37 @@ import time
 from pathlib import Path
 from typing import Any
 
+from browser.serving import Server
 from playwright.sync_api import Page, sync_playwright
 
 from benben.kernel import records
-from browser.serving import Server
 from tools.page import system_browser
 
-SETTINGS = '{"pace": "skip", "motion": "off", "confirm": false, "unattended": true, "guide": false, "greeted": ["kemet"]}'
-OFFERED = """() => (document.querySelectorAll('[data-bench]').forEach((e) => delete e.dataset.bench), [...document.querySelectorAll('[data-choice], [data-plan]')]
-  .filter((e) => e.checkVisibility() && !e.disabled)
-  .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' })))"""
+SETTINGS = (
+    '{"pace": "skip", "motion": "off", "confirm": false, "unattended": true, "guide": false, "greeted": ["kemet"]}'
+)
+OFFERED = """() => {
+  for (const e of document.querySelectorAll('[data-bench]')) delete e.dataset.bench;
+  return [...document.querySelectorAll('[data-choice], [data-plan]')]
+    .filter((e) => e.checkVisibility() && !e.disabled)
+    .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '' }));
+}"""
 PRESS = """(at) => document.querySelector(`[data-bench="${at}"]`)
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
-NEVER = {"undo", "back", "wait", "with"}
+NEVER = {"undo", "back", "wait", "with", "confirm"}
+NO_PLAN = ("take ", "look ", "market", "back", "wait", "with", "colour")
 
 
 def pick(offered: list[dict[str, Any]], rng: random.Random) -> dict[str, Any] | None:
-    """Gestures weigh as much as they have choices; what only plans comes before what ends the turn."""
-    found, weights = [], []
-    for one in offered:
-        choice, plan = one["choice"], one["plan"]
-        if choice in NEVER or plan in NEVER or plan.startswith(("take ", "look ")):
-            continue
-        found.append(one)
-        parts = len(choice.split("; "))
-        weights.append(0.3 if choice == "pass" else 2.0 * parts if choice else 0.2 if plan == "market" else 2.0)
+    """Like a person who means something: Units and levels are put where they belong, then the gesture is made; what
+    only looks is left alone, and a turn ends when there is nothing better."""
+    found = [one for one in offered if one["choice"] not in NEVER and not one["plan"].startswith(NO_PLAN)]
+    placed = [one for one in found if one["plan"].startswith(("placed", "founded"))]
+    gestures = [one for one in found if "; " in one["choice"]]
+    for some, share in ((placed, 0.6), (gestures, 0.95)):
+        if some and rng.random() < share:
+            return rng.choice(some)
+    weights = [0.3 if one["choice"] == "pass" else 1.0 for one in found]
     return rng.choices(found, weights)[0] if found else None
 
 

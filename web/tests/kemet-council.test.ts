@@ -43,10 +43,11 @@ describe('a plan', () => {
   });
   it('is sent as one gesture, in the order in which the engine asks, and only when both slots are filled', () => {
     let plan = pick(EMPTY, '4/1/0');
-    expect(gesture(about, plan)).toEqual([]);
+    expect(gesture(about, plan, 8)).toEqual([]);
     plan = toggle(toggle(toggle(pick(plan, '1/1/3'), 'bronze-wall', 1), 'war-rage', 2), 'war-rage', 2);
-    expect(gesture(about, plan)).toEqual(['discard 1/1/3', 'card 4/1/0', 'add war-rage', 'add war-rage', 'add bronze-wall', 'seal']);
-    expect(gesture(about, planned(gesture(about, plan)))).toEqual(gesture(about, plan));
+    expect(gesture(about, plan, 8)).toEqual(['discard 1/1/3', 'card 4/1/0', 'add war-rage', 'add war-rage', 'add bronze-wall', 'seal']);
+    expect(gesture(about, planned(gesture(about, plan, 8)), 8)).toEqual(gesture(about, plan, 8));
+    expect(gesture(about, plan, 2)[1]).toBe('add war-rage');
     expect(toggle(plan, 'war-rage', 2).added.has('war-rage')).toBe(false);
   });
   it('adds up what the engine counts', () => {

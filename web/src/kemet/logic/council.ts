@@ -85,10 +85,18 @@ export function toggle(plan: Plan, card: string, held: number): Plan {
 }
 
 /** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled. */
-export function gesture(about: About, plan: Plan): Choice[] {
+export function gesture(about: About, plan: Plan, hand: number, more = true): Choice[] {
   if (!plan.play || !plan.aside) return [];
+  // Of two cards the one that is left is played without being asked for.
+  const card = hand > 2 ? [`card ${plan.play}`] : [];
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
-  return [`discard ${plan.aside}`, `card ${plan.play}`, ...adds, 'seal'];
+  return [`discard ${plan.aside}`, ...card, ...adds, ...(more ? ['seal'] : [])];
+}
+/** Whether another card could still be added: otherwise the plan is sealed without being asked for. */
+export function mayAdd({ divine }: Council, { added }: Plan, prayer: number): boolean {
+  const last = divine.findLastIndex(({ card }) => (added.get(card) ?? 0) > 0);
+  const left = prayer - divine.reduce((paid, { card, cost }) => paid + cost * (added.get(card) ?? 0), 0);
+  return divine.some(({ card, held, cost }, i) => i >= last && held > (added.get(card) ?? 0) && cost <= left);
 }
 /** A plan of which the server knows already. */
 export function planned(draft: readonly Choice[]): Plan {

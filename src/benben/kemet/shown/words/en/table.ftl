@@ -118,10 +118,10 @@ prompt-plan-recruit = Recruit: where do the new Units go?
 prompt-plan-raise = Raise: which pyramid?
 prompt-plan-buy = Buy: choose a tile in the market
 prompt-plan-pray = Pray
-prompt-move-where = Move: where do your { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
-  } go?
+prompt-move-where = Move: where { $units ->
+    [one] does your Unit go
+   *[other] do your { $units } Units go
+  }?
 prompt-go-on = On the way: where do they go on, or stop?
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city

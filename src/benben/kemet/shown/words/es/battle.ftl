@@ -220,10 +220,8 @@ night-last = después de todos
 night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
-night-spend = { $count ->
-    [0] Guardarlos
-   *[other] Gastar { $count }
-  }
+night-keep = Guardarlos
+night-spend = Gastar { $count }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
 night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }

@@ -205,10 +205,8 @@ night-last = dopo tutti
 night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
-night-spend = { $count ->
-    [0] Tienili
-   *[other] Spendine { $count }
-  }
+night-keep = Tienili
+night-spend = Spendine { $count }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
 night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?
 night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }

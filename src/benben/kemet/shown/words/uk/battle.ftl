@@ -116,6 +116,8 @@ fight-fall = { $count ->
   }
 fight-stand = { $count ->
     [one] стоїть { $count }
+    [few] стоять { $count }
+    [many] стоять { $count }
    *[other] стоять { $count }
   }
 fight-falls = { $god } втрачає { $count ->
@@ -168,11 +170,26 @@ ask-wait-choose-where-they-retreat = { $god } обирає, куди відст�
 ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
 ask-wound = Божественна рана: скинути карти заради сили?
 ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
-ask-loser = Поразка: що роблять ваші воїни ({ $units })?
+ask-loser = Поразка: що { $units ->
+    [one] робить ваш { $units } воїн
+    [few] роблять ваші { $units } воїни
+    [many] роблять ваші { $units } воїнів
+   *[other] роблять ваші { $units } воїна
+  }?
 ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
-ask-refuge = { $god } відступає: куди йдуть воїни ({ $units })?
+ask-refuge = { $god } відступає: куди { $units ->
+    [one] іде { $units } воїн
+    [few] ідуть { $units } воїни
+    [many] ідуть { $units } воїнів
+   *[other] ідуть { $units } воїна
+  }?
 ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
-ask-winner = Перемога: ваші воїни ({ $units }) лишаються?
+ask-winner = Перемога: { $units ->
+    [one] { $units } воїн лишається
+    [few] { $units } воїни лишаються
+    [many] { $units } воїнів лишаються
+   *[other] { $units } воїна лишаються
+  }?
 ask-winner-detail = Здобуте лишається і після відкликання
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
@@ -235,10 +252,8 @@ night-last = після всіх
 night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
-night-spend = { $count ->
-    [0] Зберегти
-   *[other] Витратити { $count }
-  }
+night-keep = Зберегти
+night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
 night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
