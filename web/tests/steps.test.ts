@@ -50,7 +50,7 @@ describe('what happened in a step', () => {
   it('counts the dead of a kind', () => {
     const dead = (...pieces: string[]) => told('losses', { decided: true, protectedFigures: [], dead: pieces.map((piece) => ({ piece, hex: '[1,1]' })) });
     expect(dead('ra warrior')).toEqual(['Warrior of Ra']);
-    expect(dead('ra warrior', 'isis warrior', 'ra warrior')).toEqual(['2 × Warrior of Ra', 'Warrior of Isis']);
+    expect(dead('ra warrior', 'isis warrior', 'ra warrior')).toEqual(['2 Warriors of Ra', 'Warrior of Isis']);
     expect(dead()).toHaveLength(1);
     expect(told('losses', { decided: false })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought } from './about';
-import { brings, inWords } from './brings';
+import { brings, broughtBy, folded, phrases } from './brings';
 import { frameOf, topFrame } from './model';
 import { split } from './targets';
 import { choiceText, godName, hexLabel, kindName, pieceLabel, stepName } from './words';
@@ -21,7 +21,7 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
   if (seat.over) return { god: winner(game), text: ending(game) };
   if (seat.may.confirm && seat.may.held) {
     const choice = proposal(game, seat.may.held);
-    const list = brings(game, seat.may.held).slice(0, MOST).join(', ');
+    const list = folded(brings(game, seat.may.held), MOST);
     return { god: game.myGod, text: list ? t('prompt-confirm-brings', { choice, list }) : t('prompt-confirm', { choice }) };
   }
   const step = view.asks?.step ?? '';
@@ -118,21 +118,41 @@ export function reasons(why: [term: string, change: number][]): string {
   return [t('hint-because', { list: good }), ...(bad && !good.includes(', ') ? [t('hint-but', { list: bad })] : [])].join('; ');
 }
 
-/** What a hint proposes, with what follows until something stands somewhere, and what comes of it. */
+/** What a hint proposes and what that step brings; apart from it the rest of the plan, and what comes of all. */
 const LEADING = new Set(['action move', 'action summon', 'action unlock']);
 const FEW = 3;
 export function hintText(game: AnkhGame, { choice, then, brings: brought, why }: Hint): { says: string; because: string } {
   const line: string[] = [];
   for (const next of LEADING.has(choice) || ['move', 'summon'].includes(split(choice)[0]) ? then : []) {
     if (next === 'pass') break;
-    line.push(choiceText(next));
+    line.push(marked(game, next));
     if (['to', 'unlock'].includes(split(next)[0])) break;
   }
-  const certain = (brought as unknown as Brought[]).slice(0, FEW).map((one) => inWords(game, one));
+  const told = (all: Brought[]) => folded(phrases(game, all.filter(({ what }) => what !== 'region')), FEW);
+  const certain = told(broughtBy(game, choice));
+  const all = told(brought as unknown as Brought[]);
   return {
-    says: t('hint-says', { choice: [proposal(game, choice), ...line].join(' → ') }),
-    because: [certain.join(', '), reasons(why)].filter(Boolean).join('; '),
+    says: t('hint-says', { choice: marked(game, choice) }),
+    because: [
+      certain,
+      line.length ? t('hint-then', { list: line.join(' → ') }) : '',
+      all && all !== certain ? t('hint-in-all', { list: all }) : '',
+      reasons(why),
+    ].filter(Boolean).join('; '),
   };
+}
+
+/** A choice of a hint: the board marks its place, so that it needs no name that nothing on the board has. */
+function marked(game: AnkhGame, choice: string): string {
+  const [verb, hex] = split(choice);
+  if (verb === 'camel') return t('hint-camel');
+  if (!hex.startsWith('[') || verb === 'aim') return proposal(game, choice);
+  const token = game.model.regions.find(({ hexes }) => hexes.includes(hex))?.tokens[0];
+  const piece = game.model.pieces.get(hex);
+  const name = piece && (piece.kind === 'god' ? godName(piece.owner ?? '') : kindName(piece.kind));
+  const place = name && token ? t('hint-place', { piece: name, token }) : (name ?? '');
+  if (place && verb !== 'to') return verb === 'move' ? place : t(`hint-${verb}`, { place });
+  return token ? t('hint-to', { token }) : t('hint-to-water');
 }
 
 /** A proposed choice, in the words of the button that makes it. */

@@ -5,7 +5,7 @@ import type { About, BattleStep } from './about';
 import { type Fight, type Gain, ledger, totals } from './battle';
 import type { Beat } from './beats';
 import { frameOf, type Model } from './model';
-import { cardName, eventText, godName, hexLabel, kindName, pieceLabel, say } from './words';
+import { cardName, eventText, godName, hexLabel, kindName, piecesLabel, say } from './words';
 
 export interface StepShown {
   name: string;
@@ -53,9 +53,7 @@ const SAID = new Set(['battle', 'wins battle', 'nobody wins', 'killed']);
 export function beatText(game: { strength: (card: string) => number; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[], over: boolean): string {
   const told = beat.entries.filter(({ event }) => !ASIDE.has(event) || beat.kind === 'clash');
   const events = told.filter(({ event }) => !SAID.has(event));
-  const counts = new Map<string, number>();
-  for (const { args } of told.filter(({ event }) => event === 'killed')) counts.set(pieceLabel(String(args[0])), (counts.get(pieceLabel(String(args[0]))) ?? 0) + 1);
-  const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const dead = counted(told.filter(({ event }) => event === 'killed').map(({ args }) => String(args[0])));
   const happened = events.map((entry) => eventText(entry, game.playerName));
   const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t('no-losses'))] : [];
   const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
@@ -64,6 +62,11 @@ export function beatText(game: { strength: (card: string) => number; playerName:
     ...(beat.kind === 'verdict' ? [fight.decided ? battleResult(fight, gods) : t('beat-compared', { score: sums })] : []),
     ...(beat.kind === 'losses' ? [...fallen, ...happened] : [...happened, ...fallen]),
   ].map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+/** The dead, those of a kind together. */
+function counted(pieces: string[]): string[] {
+  const plain = pieces.map((piece) => piece.replace(' radiant', ''));
+  return [...new Set(plain)].map((piece) => piecesLabel(piece, plain.filter((other) => other === piece).length));
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -104,9 +107,7 @@ function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean, open:
         : [];
     case 'losses': {
       if (!fight.decided) return [];
-      const counts = new Map<string, number>();
-      for (const { piece } of fight.dead) counts.set(pieceLabel(piece), (counts.get(pieceLabel(piece)) ?? 0) + 1);
-      const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+      const dead = counted(fight.dead.map(({ piece }) => piece));
       return [...(dead.length || open ? dead : [t('no-losses')]), ...(fight.protectedFigures.length ? [t('saved', { count: fight.protectedFigures.length })] : [])];
     }
     case 'after':

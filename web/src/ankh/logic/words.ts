@@ -35,6 +35,14 @@ export function pieceLabel(name: string): string {
   return t(owner === 'neutral' ? 'piece-neutral' : 'piece-of', { piece: kindName(kind), god: godName(owner) });
 }
 
+/** Several of a kind: "2 Warriors of Ra". */
+export function piecesLabel(name: string, count: number): string {
+  const [owner = '', kind = ''] = split(name);
+  if (count < 2) return pieceLabel(name);
+  const many = `many-${slug(kind)}`;
+  return has(many) && owner !== 'neutral' ? t('piece-of', { piece: t(many, { count }), god: godName(owner) }) : t('many-of', { count, piece: pieceLabel(name) });
+}
+
 /** Any argument of an event or choice in words. */
 export function say(value: unknown): string {
   if (value === null || value === undefined) return t('nobody');

@@ -62,6 +62,8 @@ tab-events = Events
 region = Region { $token }
 piece-of = { $piece } of { $god }
 piece-neutral = neutral { $piece }
+many-of = { $count } × { $piece }
+many-warrior = { $count } Warriors
 terrain-f = fertile
 terrain-d = desert
 terrain-w = water
@@ -169,9 +171,13 @@ bid-do = Offer { $amount }
 ## What a choice brings
 brings-you = you
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = and { $count } more
 brings-event = triggers { $event }
 brings-conflict = starts Conflict { $age }
 brings-turn = ends your turn
+brings-all-unlocked = all six powers are unlocked already
+brings-too-poor = too few Followers for a power
 brings-joins = { $piece } joins
 brings-control = { $piece } becomes yours
 brings-trapped = holds a Warrior of { $god }
@@ -187,17 +193,24 @@ brings-won-you = you win the game
 brings-nobody-won = nobody wins the game
 brings-dies = { $count ->
     [one] { $piece } dies
-   *[other] { $count } × { $piece } die
+   *[other] { $piece } die
   }
 brings-leaves = the flood carries off { $piece }
 brings-destroyed = { $piece } is destroyed
 brings-doomed = a conflict would destroy { $piece }
 brings-strength = strength { $amount }
 brings-if-won = if you win: { $what }
-brings-region = region { $token }: { $list }
+brings-region = region { $token } before cards: { $list }
 brings-region-alone = region { $token }: { $god } alone, { $what }
 brings-region-empty = region { $token }: nobody
 brings-after = If a conflict comes after this
+hint-place = { $piece } in region { $token }
+hint-to = to region { $token }
+hint-to-water = to the marked water hex
+hint-take = take { $place }
+hint-save = protect { $place }
+hint-leave = give up { $place }
+hint-camel = camel on the marked side
 
 ## Played by ear
 hex-region = region { $token }

@@ -62,6 +62,8 @@ tab-events = Eventos
 region = Región { $token }
 piece-of = { $piece } de { $god }
 piece-neutral = { $piece } neutral
+many-of = { $count } × { $piece }
+many-warrior = { $count } Guerreros
 terrain-f = fértil
 terrain-d = desértica
 terrain-w = de agua
@@ -169,11 +171,15 @@ bid-do = Ofrecer { $amount }
 ## Lo que trae una elección
 brings-you = tú
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
 brings-turn = acaba tu turno
+brings-all-unlocked = los seis poderes ya están desbloqueados
+brings-too-poor = muy pocos Adoradores para un poder
 brings-joins = se une { $piece }
-brings-control = { $piece }: ahora bajo tu control
+brings-control = { $piece } bajo tu control
 brings-trapped = Retiene a un Guerrero de { $god }
 brings-battle = Batalla en la región { $token }
 brings-wins = { $god } gana la Batalla
@@ -187,17 +193,24 @@ brings-won-you = ganas la partida
 brings-nobody-won = nadie gana la partida
 brings-dies = { $count ->
     [one] muere { $piece }
-   *[other] mueren { $count } × { $piece }
+   *[other] mueren { $piece }
   }
 brings-leaves = la crecida se lleva { $piece }
 brings-destroyed = se destruye { $piece }
 brings-doomed = un Conflicto destruiría { $piece }
 brings-strength = fuerza { $amount }
 brings-if-won = si ganas: { $what }
-brings-region = región { $token }: { $list }
+brings-region = región { $token } antes de las cartas: { $list }
 brings-region-alone = región { $token }: solo { $god }, { $what }
 brings-region-empty = región { $token }: nadie
 brings-after = Si después hay Conflicto
+hint-place = { $piece } en la región { $token }
+hint-to = a la región { $token }
+hint-to-water = al hexágono de agua marcado
+hint-take = toma { $place }
+hint-save = protege { $place }
+hint-leave = renuncia a { $place }
+hint-camel = camello en el lado marcado
 
 ## De oído
 hex-region = región { $token }

@@ -62,6 +62,8 @@ tab-events = Eventi
 region = Regione { $token }
 piece-of = { $piece } di { $god }
 piece-neutral = { $piece } neutrale
+many-of = { $count } × { $piece }
+many-warrior = { $count } Guerrieri
 terrain-f = Terreno Fertile
 terrain-d = Deserto
 terrain-w = Acqua
@@ -169,11 +171,15 @@ bid-do = Offri { $amount }
 ## Che cosa porta una scelta
 brings-you = tu
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
 brings-turn = chiude il turno
+brings-all-unlocked = tutti e sei i poteri sono già sbloccati
+brings-too-poor = troppo pochi Seguaci per un potere
 brings-joins = arriva { $piece }
-brings-control = { $piece }: ora sotto il tuo controllo
+brings-control = { $piece } sotto il tuo controllo
 brings-trapped = tiene prigioniero un Guerriero di { $god }
 brings-battle = Combattimento nella regione { $token }
 brings-wins = { $god } vince il Combattimento
@@ -187,17 +193,24 @@ brings-won-you = vinci la partita
 brings-nobody-won = nessuno vince la partita
 brings-dies = { $count ->
     [one] muore { $piece }
-   *[other] muoiono { $count } × { $piece }
+   *[other] muoiono { $piece }
   }
 brings-leaves = la piena trascina via { $piece }
 brings-destroyed = distrutto: { $piece }
 brings-doomed = un Conflitto distruggerebbe { $piece }
 brings-strength = forza { $amount }
 brings-if-won = se vinci: { $what }
-brings-region = regione { $token }: { $list }
+brings-region = regione { $token } prima delle carte: { $list }
 brings-region-alone = regione { $token }: solo { $god }, { $what }
 brings-region-empty = regione { $token }: nessuno
 brings-after = Se poi ci fosse un Conflitto
+hint-place = { $piece } nella regione { $token }
+hint-to = nella regione { $token }
+hint-to-water = sull’esagono d’acqua segnato
+hint-take = prendi { $place }
+hint-save = proteggi { $place }
+hint-leave = rinuncia a { $place }
+hint-camel = cammello sul lato segnato
 
 ## A orecchio
 hex-region = regione { $token }

@@ -70,6 +70,13 @@ tab-events = Події
 region = Територія { $token }
 piece-of = { $piece } ({ $god })
 piece-neutral = { $piece } без власника
+many-of = { $count } × { $piece }
+many-warrior = { $count ->
+    [one] { $count } воїн
+    [few] { $count } воїни
+    [many] { $count } воїнів
+   *[other] { $count } воїна
+  }
 terrain-f = родюча
 terrain-d = пустельна
 terrain-w = водна
@@ -181,11 +188,15 @@ bid-do = Ставка: { $amount }
 ## Що дає вибір
 brings-you = ви
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
 brings-turn = завершує ваш хід
+brings-all-unlocked = усі шість властивостей уже відкрито
+brings-too-poor = замало послідовників на властивість
 brings-joins = новий страж: { $piece }
-brings-control = { $piece }: під вашим контролем
+brings-control = { $piece } під вашим контролем
 brings-trapped = полонить воїна ({ $god })
 brings-battle = бій за територію { $token }
 brings-wins = { $god } перемагає в бою
@@ -199,19 +210,26 @@ brings-won-you = ви виграєте гру
 brings-nobody-won = гру ніхто не виграє
 brings-dies = { $count ->
     [one] гине { $piece }
-    [few] гинуть { $count } × { $piece }
-    [many] гинуть { $count } × { $piece }
-   *[other] гинуть { $count } × { $piece }
+    [few] гинуть { $piece }
+    [many] гинуть { $piece }
+   *[other] гинуть { $piece }
   }
 brings-leaves = розлив змиває: { $piece }
 brings-destroyed = знищено: { $piece }
 brings-doomed = у конфлікті буде знищено: { $piece }
 brings-strength = сила { $amount }
 brings-if-won = у разі перемоги { $what }
-brings-region = територія { $token }: { $list }
+brings-region = територія { $token } до карт: { $list }
 brings-region-alone = територія { $token }: лише { $god }, { $what }
 brings-region-empty = територія { $token }: нікого
 brings-after = Якщо далі буде конфлікт
+hint-place = { $piece } (територія { $token })
+hint-to = на територію { $token }
+hint-to-water = на позначений гекс води
+hint-take = візьміть: { $place }
+hint-save = захистіть: { $place }
+hint-leave = відмовтеся: { $place }
+hint-camel = верблюд на позначеній межі
 
 ## На слух
 hex-region = територія { $token }
