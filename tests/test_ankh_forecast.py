@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from ankh_table import hand, table
+from summons import ATTUNED, put, summoning
 from table import Table
 
 from benben import ankh, bots
@@ -262,6 +263,21 @@ def test_the_only_figure_is_placed_at_once() -> None:
     t.do("P1: summon warrior")
     assert found["next"]["legal"] == t.legal()
     assert set(found["of"]) >= set(t.legal())
+
+
+@pytest.mark.rule("A-SUM2", "A-SUM3")
+def test_a_figure_that_comes_otherwise_says_how() -> None:
+    """Apep to the water, and the one more that a Pyramid brings once the action's own figure is there."""
+    apep = summoning(
+        "isis god [7,0]; amun god [1,1]", 'guardians = ["satet", "apep", "scorpion"]', isis='pool = ["apep"]'
+    )
+    assert told(state(apep))["place"] == {"extras": [], "water": False}
+    apep.do("P1: summon apep")
+    assert told(state(apep))["place"] == {"extras": [], "water": True}
+    t = summoning("isis god [7,0]; amun god [1,1]; isis pyramid [4,7]", isis=ATTUNED)
+    assert told(state(t))["place"] == {"extras": [], "water": False}
+    put(t, "[7,1]")
+    assert told(state(t))["place"] == {"extras": ["pyramid attuned"], "water": False}
 
 
 def state(t: Table) -> AnkhState:

@@ -45,7 +45,7 @@ stage-next = Next
 stage-back = Back to the story
 stage-decide = To my decision
 stage-countdown = by itself in { $seconds } s
-stage-asked = You are asked to decide; the battle on the stage lies in the past.
+stage-asked = Your decision comes after this.
 stage-queue = { $count ->
     [one] one more battle to tell
    *[other] { $count } more battles to tell
@@ -61,7 +61,7 @@ show-battle = Back to the battle
 handover-title = Hand over
 handover-text = It is { $player }’s turn. Until then everything secret stays covered.
 handover-go = I am { $player }
-end-title = The reckoning
+end-title = Results
 end-moments = Key moments
 rematch = Play again
 open-replay = Watch the replay

@@ -7,7 +7,7 @@ import type { Ahead, Brought } from './about';
 import { brings, broughtBy, folded, phrases } from './brings';
 import { frameOf, topFrame } from './model';
 import { split } from './targets';
-import { choiceText, godName, hexLabel, kindName, pieceLabel, stepName } from './words';
+import { choiceText, explain, godName, hexLabel, kindName, pieceLabel, powerName, stepName } from './words';
 
 /** Of what a choice brings, in one sentence. */
 const MOST = 5;
@@ -37,11 +37,15 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
 
 function mine(game: AnkhGame, step: string): string {
   if (step === 'choose an action') {
-    return t(game.view.asks?.at === 'second action' ? 'prompt-second-action' : 'prompt-first-action');
+    if (game.view.asks?.at === 'second action') return t('prompt-second-action');
+    return t(isOnly(game) ? 'prompt-only-action' : 'prompt-first-action');
   }
   if (game.targets.seal && game.view.legal.length === 1) return t('prompt-seal', { choices: drafted(game) });
   return word(`prompt-${slug(step)}`, stepName(step), args(game));
 }
+
+/** Whatever is chosen ends the turn: a merged god's player has one action (A-T2). */
+const isOnly = (game: AnkhGame): boolean => game.view.legal.every((choice) => broughtBy(game, choice).some(({ what }) => what === 'turn'));
 
 const drafted = (game: AnkhGame) => (game.view.position.drafts[game.seat.viewer] ?? []).map((choice) => choiceText(choice)).join(', ');
 
@@ -56,6 +60,9 @@ function args(game: AnkhGame): Record<string, string | number> {
     hex: from ? hexLabel(from) : '',
     monument: top['monument'] ? kindName(String(top['monument'])) : '',
     token: String(top['token'] ?? ''),
+    god: top['side'] ? godName(String(top['side'])) : '',
+    higher: top['higher'] ? godName(String(top['higher'])) : '',
+    lower: top['lower'] ? godName(String(top['lower'])) : '',
     followers: game.mySide?.followers ?? 0,
     camels: game.laid.length,
   };
@@ -70,8 +77,35 @@ export function detail(game: AnkhGame): string {
   const step = stepOf(game);
   const battle = frameOf(game.model, 'battle');
   const left = frameOf(game.model, 'move your figures')?.more?.length ?? 0;
-  return word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
+  const text = word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
+  return DETAILS[step]?.(game, text) ?? text;
 }
+
+/** Where there is more to say than the same about every question of a kind. */
+const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
+  'place the figure': (game, text) => {
+    const { extras = [], water = false } = (game.view.ahead as Ahead | undefined)?.place ?? {};
+    const [power] = extras;
+    if (power) return t('detail-place-the-figure-extra', { power: powerName(power), about: explain('power', power) });
+    return water ? t('detail-place-the-figure-water') : text;
+  },
+  'bid against the plague': ({ model }, text) => {
+    const asked = model.frames.filter(({ frame }) => frame === 'bid against the plague').length;
+    const battle = frameOf(model, 'battle') ?? {};
+    const of = Object.entries(battle).filter(([name, cards]) => name.endsWith(' cards') && (cards as string[]).includes('plague')).length;
+    return of > 1 ? t('detail-plague-of-many', { at: of - asked + 1, of, text }) : text;
+  },
+  'choose a battle card': (game, text) => {
+    const two = ((topFrame(game.model)?.['two cards'] ?? []) as God[]).filter((god) => god !== game.myGod);
+    return two.length ? t('detail-two-cards', { gods: two.map(godName).join(', '), text }) : text;
+  },
+  'unlock a power': ({ model }, text) => (frameOf(model, 'choose an action')?.at === 'second done' ? t('detail-second-action', { text }) : text),
+};
+
+/** The rule behind a question that comes by itself, not by a choice of one's own. */
+const EXPLAINED = new Set(['which guardians leave', 'bid against the plague']);
+export const ruleAsked = (game: AnkhGame): string | undefined =>
+  game.view.legal.length && EXPLAINED.has(game.view.asks?.step ?? '') ? game.view.asks?.rule : undefined;
 
 /** Steps that go on until somebody says that it is enough; elsewhere the same button declines an offer. */
 const SERIES = new Set(['move your figures', 'protect figures', 'call figures to your obelisks']);
