@@ -265,6 +265,16 @@ def test_the_only_figure_is_placed_at_once() -> None:
     assert set(found["of"]) >= set(t.legal())
 
 
+def test_a_list_of_tables_tells_a_conflict_that_is_on_from_one_that_is_over() -> None:
+    found = set()
+    for s, _, _, _, _ in games(2, 7):
+        progress = RULES.glance(s)["progress"]
+        on = any(f[STEP] == CONFLICT for f in s.frames)
+        assert progress["name"] == ("conflict" if on or not progress["number"] else "after")
+        found.add((progress["name"], progress["number"] > 0))
+    assert found == {("conflict", False), ("conflict", True), ("after", True)}
+
+
 @pytest.mark.rule("A-SUM2", "A-SUM3")
 def test_a_figure_that_comes_otherwise_says_how() -> None:
     """Apep to the water, and the one more that a Pyramid brings once the action's own figure is there."""

@@ -12,6 +12,7 @@ help = How to play
 menu = Menu
 loading = Setting the table…
 bot-name = Bot { $name }
+bot-of-many = { $bot } { $number }
 wrong = Something went wrong: { $text }
 copy = Copy
 copied = Copied

@@ -12,6 +12,7 @@ help = Cómo se juega
 menu = Menú
 loading = Preparando la mesa…
 bot-name = Bot { $name }
+bot-of-many = { $bot } { $number }
 wrong = Algo ha fallado: { $text }
 copy = Copiar
 copied = Copiado

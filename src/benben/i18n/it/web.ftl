@@ -12,6 +12,7 @@ help = Come si gioca
 menu = Menu
 loading = Preparo il tavolo…
 bot-name = Bot { $name }
+bot-of-many = { $bot } { $number }
 wrong = Qualcosa è andato storto: { $text }
 copy = Copia
 copied = Copiato

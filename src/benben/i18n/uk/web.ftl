@@ -12,6 +12,7 @@ help = Як грати
 menu = Меню
 loading = Готуємо стіл…
 bot-name = Бот { $name }
+bot-of-many = { $bot } { $number }
 wrong = Сталася помилка: { $text }
 copy = Скопіювати
 copied = Скопійовано

@@ -79,9 +79,10 @@ function argument(value: unknown): string | number {
 }
 
 function sentence(entry: EventEntry, player: (name: string) => string): string {
-  const values = entry.args.map((value) => (/^P\d$/.test(String(value)) ? player(String(value)) : value));
-  const plain = `${title(entry.event)}: ${values.map(say).join(', ')}`;
-  const args: Args = Object.fromEntries(values.map((value, i) => [`a${i + 1}`, argument(value)]));
+  const isPlayer = (value: unknown) => /^P\d$/.test(String(value));
+  const plain = `${title(entry.event)}: ${entry.args.map((value) => (isPlayer(value) ? player(String(value)) : say(value))).join(', ')}`;
+  // A player may be called after a god, and is not a piece of it.
+  const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, isPlayer(value) ? `${OPEN}${player(String(value))}${CLOSE}` : argument(value)]));
   return word(entry.event === CARAVAN ? 'story-camels' : `event-${slug(entry.event)}`, plain, args);
 }
 

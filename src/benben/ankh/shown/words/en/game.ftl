@@ -264,7 +264,6 @@ about-thing-captives = Each trapped Warrior makes the God of Anubis 1 stronger. 
 about-thing-tile = Only figures of Osiris may end a move or appear here.
 end-you = The victory is yours
 end-you-with = The victory is yours, together with { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count } Devotion
 gains-followers = { $sign }{ $count ->
     [one] { $count } Follower

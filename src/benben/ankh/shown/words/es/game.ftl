@@ -264,7 +264,6 @@ about-thing-captives = Cada Guerrero Retenido da 1 de fuerza a la miniatura de A
 about-thing-tile = Solo las miniaturas de Osiris pueden detenerse o aparecer aquí.
 end-you = La victoria es tuya
 end-you-with = La victoria es tuya, junto con { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count } de Devoción
 gains-followers = { $sign }{ $count ->
     [one] { $count } Adorador

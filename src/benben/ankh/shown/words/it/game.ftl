@@ -263,7 +263,6 @@ about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura D
 about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
 end-you = La vittoria è tua
 end-you-with = La vittoria è tua, insieme a { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count } Devozione
 gains-followers = { $sign }{ $count ->
     [one] { $count } Seguace

@@ -286,7 +286,6 @@ about-thing-captives = За кожного полоненого воїна фі�
 about-thing-tile = Лише фігурки Озіріса можуть зупинятися чи з’являтися тут.
 end-you = Перемога ваша
 end-you-with = Перемога ваша, спільно: { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count ->
     [one] { $count } поклоніння
     [few] { $count } поклоніння
