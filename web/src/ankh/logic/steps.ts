@@ -2,7 +2,7 @@
 import { has, slug, t } from '../../lib/i18n';
 import type { God } from '../art/emblems';
 import type { About, BattleStep } from './about';
-import { type Fight, type Gain, ledger, totals } from './battle';
+import { type Fight, type Gain, ledger, toldTo, totals } from './battle';
 import type { Beat } from './beats';
 import { frameOf, type Model } from './model';
 import { cardName, eventText, godName, hexLabel, kindName, piecesLabel, say } from './words';
@@ -29,12 +29,12 @@ export function battleSteps({ about, model }: { about: About; model: Model }, fi
   }));
 }
 
-/** What a gain is for, in a word or two. */
-export function gainReason({ about }: { about: About }, { rule, what }: Gain): string {
+/** What a gain is for, in a word or two; of several things each with its part. */
+export function gainReason({ about }: { about: About }, { rule, what, parts = [] }: Pick<Gain, 'rule' | 'what' | 'parts'>): string {
   const why = about.gains.find((one) => one.rule === rule && one.what === what)?.why;
-  if (!why) return t('gain-after');
-  const id = `gain-${slug(why)}`;
-  return has(id) ? t(id) : say(why);
+  const id = `gain-${slug(why ?? 'after')}`;
+  const whole = has(id) ? t(id) : say(why);
+  return parts.length ? parts.map(([name, count]) => `${name ? say(name) : whole} ${count}`).join(' + ') : whole;
 }
 
 /** How a battle ended: who won, and by what score. */
@@ -55,12 +55,16 @@ export function beatText(game: { strength: (card: string) => number; playerName:
   const events = told.filter(({ event }) => !SAID.has(event));
   const dead = counted(told.filter(({ event }) => event === 'killed').map(({ args }) => String(args[0])));
   const happened = events.map((entry) => eventText(entry, game.playerName));
-  const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t('no-losses'))] : [];
+  const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t(fight.dead.length ? 'no-more-losses' : 'no-losses'))] : [];
   const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
+  const before = totals(ledger(toldTo(fight, (beat.entries[0]?.n ?? 0) - 1), gods, game.strength), gods).join(' : ');
+  const plague = beat.kind === 'plague' && sums !== before ? [t('beat-weaker', { before, after: sums })] : [];
   return [
     ...(beat.kind === 'clash' ? [t('beat-clash', { token: fight.token, gods: gods.map(godName).join(t('against')), score: sums })] : []),
     ...(beat.kind === 'verdict' ? [fight.decided ? battleResult(fight, gods) : t('beat-compared', { score: sums })] : []),
+    ...(beat.kind === 'plague' && played(fight, 'plague') > 1 ? [t('plague-number', { number: fight.spared.length || 1 })] : []),
     ...(beat.kind === 'losses' ? [...fallen, ...happened] : [...happened, ...fallen]),
+    ...plague,
   ].map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 /** The dead, those of a kind together. */
@@ -68,6 +72,7 @@ function counted(pieces: string[]): string[] {
   const plain = pieces.map((piece) => piece.replace(' radiant', ''));
   return [...new Set(plain)].map((piece) => piecesLabel(piece, plain.filter((other) => other === piece).length));
 }
+const played = (fight: Fight, card: string): number => Object.values(fight.cards).filter((cards) => cards?.includes(card)).length;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const amountOf = ({ amount, what }: Gain): string => t(`gains-${what}`, { sign: amount < 0 ? '−' : '+', count: Math.abs(amount) });
@@ -91,6 +96,7 @@ function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean, open:
     case 'plague':
       return fight.bids.length
         ? fight.bids.flatMap((round, i) => [
+            ...(fight.bids.length > 1 || played(fight, 'plague') > 1 ? [t('plague-number', { number: i + 1 })] : []),
             ...Object.entries(round).map(([god, amount]) => t('offers', { god: godName(god), amount: amount ?? 0 })),
             ...(i < fight.spared.length ? [t('spared-who', { god: fight.spared[i] ? godName(fight.spared[i]) : t('nobody') })] : []),
           ])

@@ -268,6 +268,7 @@ hand-play = Play this card
 hand-yours = Your battle cards
 beat-clash = Battle for region { $token }: { $gods }. Strength before cards: { $score }
 beat-compared = Strength: { $score }
+beat-weaker = Strength { $before } becomes { $after }
 beat-dead = Killed: { $pieces }
 ledger-total = Strength
 battle-wins = { $god } wins
@@ -288,6 +289,7 @@ bstep-losses = Losses
 bstep-after = After-effects
 not-played = not played
 no-losses = nobody falls
+no-more-losses = nobody else falls
 losses = { $count ->
     [one] { $count } figure falls
    *[other] { $count } figures fall
@@ -297,6 +299,7 @@ saved = { $count ->
    *[other] { $count } figures protected
   }
 offers = { $god } offered { $amount }
+plague-number = Plague { $number }
 spared-who = the Plague spares { $god }
 took-back = { $god } takes back all cards
 region-dominion = { $god }, dominion

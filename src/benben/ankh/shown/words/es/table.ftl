@@ -268,6 +268,7 @@ hand-play = Jugar esta carta
 hand-yours = Tus cartas de Batalla
 beat-clash = Batalla por la región { $token }: { $gods }. Fuerza antes de las cartas: { $score }
 beat-compared = Fuerza: { $score }
+beat-weaker = La fuerza pasa de { $before } a { $after }
 beat-dead = Mueren: { $pieces }
 ledger-total = Fuerza
 battle-wins = Gana { $god }
@@ -288,6 +289,7 @@ bstep-losses = Bajas
 bstep-after = Tras la Batalla
 not-played = no se ha jugado
 no-losses = nadie muere
+no-more-losses = no cae nadie más
 losses = { $count ->
     [one] muere { $count } miniatura
    *[other] mueren { $count } miniaturas
@@ -297,6 +299,7 @@ saved = { $count ->
    *[other] { $count } miniaturas Protegidas
   }
 offers = { $god } ofrece { $amount }
+plague-number = Plaga { $number }
 spared-who = se salva de la Plaga: { $god }
 took-back = { $god } recupera todas sus cartas
 region-dominion = { $god }, Dominio

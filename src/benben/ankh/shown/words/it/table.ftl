@@ -268,6 +268,7 @@ hand-play = Gioca questa carta
 hand-yours = Le tue carte Combattimento
 beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima delle carte: { $score }
 beat-compared = Forza: { $score }
+beat-weaker = La forza passa da { $before } a { $after }
 beat-dead = Uccisi: { $pieces }
 ledger-total = Forza
 battle-wins = { $god } vince
@@ -288,6 +289,7 @@ bstep-losses = Perdite
 bstep-after = Conseguenze
 not-played = non giocata
 no-losses = nessuna perdita
+no-more-losses = nessun altro cade
 losses = { $count ->
     [one] { $count } miniatura uccisa
    *[other] { $count } miniature uccise
@@ -297,6 +299,7 @@ saved = { $count ->
    *[other] { $count } miniature Protette
   }
 offers = { $god }: offerta { $amount }
+plague-number = Piaga { $number }
 spared-who = scampa alla Piaga: { $god }
 took-back = { $god } riprende tutte le carte
 region-dominion = { $god }, Dominio

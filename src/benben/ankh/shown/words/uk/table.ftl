@@ -291,6 +291,7 @@ hand-play = Зіграти цю карту
 hand-yours = Ваші карти бою
 beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
 beat-compared = Сила: { $score }
+beat-weaker = Сила була { $before }, стала { $after }
 beat-dead = Гинуть: { $pieces }
 ledger-total = Сила
 battle-wins = { $god } перемагає
@@ -311,6 +312,7 @@ bstep-losses = Втрати
 bstep-after = Після бою
 not-played = не зіграно
 no-losses = ніхто не гине
+no-more-losses = більше ніхто не гине
 losses = { $count ->
     [one] гине { $count } фігурка
     [few] гинуть { $count } фігурки
@@ -324,6 +326,7 @@ saved = { $count ->
    *[other] захищено { $count } фігурки
   }
 offers = { $god }: ставка { $amount }
+plague-number = Навала { $number }
 spared-who = навалу сарани переживає: { $god }
 took-back = { $god } бере всі свої карти назад
 region-dominion = { $god }, домінування
