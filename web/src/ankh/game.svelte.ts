@@ -2,7 +2,7 @@
 import type { TableGame } from '../games/contract';
 import type { HexName } from '../lib/hex';
 import { t } from '../lib/i18n';
-import { chairLabel } from '../lib/people';
+import { sitterName } from '../lib/people';
 import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import { isEvent } from '../lib/story';
 import type { Seat } from '../lib/seat.svelte';
@@ -102,7 +102,7 @@ export class AnkhGame implements TableGame {
     const god = this.model.godOf.get(player);
     const shared = god && this.model.sides.find((side) => side.god === god);
     if (!god) return this.chairName(player);
-    return shared && shared.players.length > 1 ? `${godName(god)} (${this.chairName(player)})` : godName(god);
+    return shared && shared.players.length > 1 ? `${godName(god)} (${player === this.seat.viewer ? t('brings-you') : this.personName(player)})` : godName(god);
   };
   /** Both, for lists of people. */
   fullName = (player: string): string => {
@@ -114,10 +114,7 @@ export class AnkhGame implements TableGame {
   personName = (player: string): string => {
     if (player === CHANCE) return t('chance-name');
     const chair = this.seat.chairs.find((one) => one.player === player);
-    if (!chair) return player;
-    const name = chairLabel(chair);
-    const alike = this.seat.chairs.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
-    return alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.indexOf(chair) + 1 }) : name;
+    return chair ? sitterName(chair, this.seat.chairs) : player;
   };
 
   point = (entry: EventEntry | null): void => {

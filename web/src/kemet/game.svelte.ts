@@ -1,6 +1,6 @@
 /** A seat at a table of Kemet, in terms of the game. */
 import { t } from '../lib/i18n';
-import { chairLabel } from '../lib/people';
+import { sitterName } from '../lib/people';
 import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
@@ -195,10 +195,7 @@ export class KemetGame {
   personName = (player: string): string => {
     if (player === CHANCE) return t('chance-name');
     const chair = this.seat.chairs.find((one) => one.player === player);
-    if (!chair) return player;
-    const name = chairLabel(chair);
-    const alike = this.seat.chairs.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
-    return alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.indexOf(chair) + 1 }) : name;
+    return chair ? sitterName(chair, this.seat.chairs) : player;
   };
 
   /** One choice, or several that are taken together or not at all. */

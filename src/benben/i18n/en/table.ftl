@@ -28,6 +28,8 @@ seal = Play it
 pass = Decline
 next-bot = Next move
 hint-says = Hint: { $choice }
+hint-then = then { $list }
+hint-in-all = in all: { $list }
 hint-because = because: { $list }
 hint-but = but: { $list }
 prompt-confirm = { $choice }: is that what you want? It cannot be undone.
@@ -47,7 +49,7 @@ stage-next = Next
 stage-back = Back to the story
 stage-decide = To my decision
 stage-countdown = by itself in { $seconds } s
-stage-asked = You are asked to decide; the battle on the stage lies in the past.
+stage-asked = Your decision comes after this.
 stage-queue = { $count ->
     [one] one more battle to tell
    *[other] { $count } more battles to tell
@@ -63,7 +65,7 @@ show-battle = Back to the battle
 handover-title = Hand over
 handover-text = It is { $player }’s turn. Until then everything secret stays covered.
 handover-go = I am { $player }
-end-title = The reckoning
+end-title = Results
 end-moments = Key moments
 rematch = Play again
 open-replay = Watch the replay

@@ -28,6 +28,8 @@ seal = Jugar
 pass = Renunciar
 next-bot = Siguiente jugada
 hint-says = Pista: { $choice }
+hint-then = luego { $list }
+hint-in-all = en total: { $list }
 hint-because = porque: { $list }
 hint-but = pero: { $list }
 prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
@@ -47,7 +49,7 @@ stage-next = Siguiente
 stage-back = Volver al relato
 stage-decide = A mi decisión
 stage-countdown = sigue sola en { $seconds } s
-stage-asked = Te toca decidir; la Batalla en escena ya pasó.
+stage-asked = Tu decisión viene después.
 stage-queue = { $count ->
     [one] queda otra Batalla por contar
    *[other] quedan { $count } Batallas por contar
@@ -63,7 +65,7 @@ show-battle = Volver a la Batalla
 handover-title = Pasa el dispositivo
 handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
 handover-go = Soy { $player }
-end-title = El juicio
+end-title = Resultados
 end-moments = Momentos clave
 rematch = Jugar otra vez
 open-replay = Ver la repetición

@@ -28,6 +28,8 @@ seal = Blocca la scelta
 pass = Rinuncia
 next-bot = Prossima mossa
 hint-says = Suggerimento: { $choice }
+hint-then = poi { $list }
+hint-in-all = in tutto: { $list }
 hint-because = perché: { $list }
 hint-but = ma: { $list }
 prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
@@ -46,8 +48,8 @@ since-more = { $list } e altri { $count }
 stage-next = Avanti
 stage-back = Torna al racconto
 stage-decide = Alla mia decisione
-stage-countdown = da solo fra { $seconds } s
-stage-asked = Tocca a te decidere; il Combattimento in scena è già passato.
+stage-countdown = prosegue da solo tra { $seconds } s
+stage-asked = La tua decisione viene dopo.
 stage-queue = { $count ->
     [one] un altro Combattimento da raccontare
    *[other] altri { $count } Combattimenti da raccontare
@@ -63,14 +65,14 @@ show-battle = Torna al Combattimento
 handover-title = Passa il dispositivo
 handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
 handover-go = Sono { $player }
-end-title = La resa dei conti
+end-title = Risultati
 end-moments = Momenti decisivi
 rematch = Gioca ancora
 open-replay = Guarda il replay
 how-back = Torna al tavolo
 
 ## Menu of a table
-report = Salva una segnalazione di problema
+report = Segnala un problema
 chat = Chat
 chat-say = Di’ qualcosa
 chat-send = Invia

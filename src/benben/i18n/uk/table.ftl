@@ -30,6 +30,8 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
+hint-then = далі { $list }
+hint-in-all = разом: { $list }
 hint-because = бо: { $list }
 hint-but = але: { $list }
 prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
@@ -49,7 +51,7 @@ stage-next = Далі
 stage-back = Назад до розповіді
 stage-decide = До мого рішення
 stage-countdown = саме за { $seconds } с
-stage-asked = Час вирішувати вам; бій на сцені вже минув.
+stage-asked = Далі — ваше рішення.
 stage-queue = { $count ->
     [one] попереду ще { $count } бій
     [few] попереду ще { $count } бої
@@ -67,7 +69,7 @@ show-battle = Назад до бою
 handover-title = Передайте пристрій
 handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
 handover-go = Я — { $player }
-end-title = Підсумок
+end-title = Підсумки
 end-moments = Ключові миті
 rematch = Зіграти ще раз
 open-replay = Дивитися повтор
