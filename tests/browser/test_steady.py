@@ -172,7 +172,9 @@ def test_every_god_is_beside_the_board(visit: Visit, screen: dict[str, Any], pla
     """Without scrolling, with its whole name and its powers; and the chronicle has room to be read."""
     person = visit("/", settings=SETTINGS | {"greeted": True}, **screen)
     page = person.page
-    made = person.new_table(" ".join(["me", *["greedy"] * (players - 1)]), options={"players": players, "first": "P1"})
+    gods = ["ra", "isis", "amun", "osiris", "anubis"][:players]  # Ra's panel has the most to show
+    options = {"players": players, "first": "P1", "gods": gods}
+    made = person.new_table(" ".join(["me", *["greedy"] * (players - 1)]), options=options)
     page.goto(f"/t/{made['table']}")
     person.wait_for_turn()
     expect(page.locator(".right .pl")).to_have_count(players)

@@ -1,6 +1,6 @@
 /** The page without a network. Only its own files are kept, under the name of the build they belong to; the game, the gate
  * and everything else under /api and /live never pass through here. Whoever has a network gets what the server has. */
-const CACHE = `benben-${'f1cc46c7ddef2b60'}`;
+const CACHE = `benben-${'4ad237e843f45ad2'}`;
 const FILES = ["/static/app.css","/static/app.js","/static/fonts/commissioner-cyrillic.woff2","/static/fonts/commissioner-latin-ext.woff2","/static/fonts/commissioner-latin.woff2","/static/icon-192.png","/static/icon-512.png","/static/icon-apple-180.png","/static/icon-maskable-512.png","/static/icon.svg","/static/index.html","/static/lang/ankh.es.ftl","/static/lang/ankh.it.ftl","/static/lang/ankh.uk.ftl","/static/lang/es.ftl","/static/lang/it.ftl","/static/lang/uk.ftl","/static/manifest.webmanifest"];
 const PAGE = '/static/index.html';
 /** Milliseconds after which a network that says nothing counts as none. */
