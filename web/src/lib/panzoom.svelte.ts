@@ -15,6 +15,8 @@ export class PanZoom {
   private readonly fingers = new Map<number, Point>();
   private far = 0;
   private gliding = 0;
+  /** It has been shown: what somebody has made of the window since then stays, also while it is away. */
+  begun = false;
 
   constructor(private readonly whole: Box) {}
 
