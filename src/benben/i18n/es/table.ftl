@@ -98,6 +98,7 @@ pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
 pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
 pace-skip-what = Los bots no esperan nada.
 guide-off = Sin más consejos
+guide-learnt = Entendido
 greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 rule-more = En las reglas
 
@@ -120,6 +121,7 @@ rematch-offer-host = El anfitrión propone otra partida con la misma gente.
 rematch-accept = Jugar otra
 rematch-decline = No, gracias
 rematch-declined = { $name } no quiere jugar otra por ahora.
+rematch-sure = Empieza una partida nueva en otra mesa con la misma gente. Esta se queda como está.
 holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.
 holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro al anfitrión.
 holder-links = Ver los enlaces
@@ -161,6 +163,7 @@ replay-pause = Pausa
 replay-eyes = Punto de vista
 replay-all = todos
 replay-from-here = Jugar desde aquí
+replay-from-here-sure = Se abre una mesa nueva en este momento y se juega desde ahí. La partida se queda como está.
 a-spectator = un espectador
 replay-link = Copiar enlace a este momento
 replay-secret = { $player } elige en secreto
@@ -169,6 +172,7 @@ replay-mark-before = Al momento clave anterior
 replay-mark-next = Al momento clave siguiente
 replay-speed = Velocidad
 replay-picture = Guardar imagen
+replay-picture-saved = Imagen guardada
 replay-no-board = Aquí no se ve ningún tablero.
 
 ## Keys

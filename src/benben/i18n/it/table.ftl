@@ -98,6 +98,7 @@ pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
 pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
 pace-skip-what = I bot non aspettano affatto.
 guide-off = Basta consigli
+guide-learnt = Ho capito
 greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 rule-more = Nelle regole
 
@@ -120,6 +121,7 @@ rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone
 rematch-accept = Giochiamo
 rematch-decline = No, grazie
 rematch-declined = { $name } per ora non vuole rigiocare.
+rematch-sure = Si apre un nuovo tavolo con le stesse persone. Questo resta com’è.
 holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
 holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine uno nuovo a chi ospita.
 holder-links = Vai ai link
@@ -161,6 +163,7 @@ replay-pause = Pausa
 replay-eyes = Con gli occhi di
 replay-all = tutti
 replay-from-here = Gioca da qui
+replay-from-here-sure = Si apre un nuovo tavolo da questo momento, e si gioca da lì. La partita resta com’è.
 a-spectator = uno spettatore
 replay-link = Copia il link a questo momento
 replay-secret = { $player } sceglie in segreto
@@ -169,6 +172,7 @@ replay-mark-before = Al momento chiave precedente
 replay-mark-next = Al momento chiave successivo
 replay-speed = Velocità
 replay-picture = Salva immagine
+replay-picture-saved = Immagine salvata
 replay-no-board = Qui non si vede nessun tabellone.
 
 ## Keys
