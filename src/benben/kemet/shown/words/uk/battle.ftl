@@ -61,7 +61,7 @@ council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
 council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
 council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
 council-sealed = Ваш план запечатано
-council-wait = Очікуємо: { $god }; доти план можна відкрити знову
+council-wait = Чекаємо: { $god }; доти план можна відкрити знову
 council-seal = Запечатати план
 council-reopen = Відкрити знову
 council-clear = Почати спочатку
@@ -116,7 +116,9 @@ fight-fall = { $count ->
   }
 fight-stand = { $count ->
     [one] стоїть { $count }
-   *[other] стоять { $count }
+    [few] стоять { $count }
+    [many] стоять { $count }
+   *[other] стоїть { $count }
   }
 fight-falls = { $god } втрачає { $count ->
     [one] { $count } воїна
@@ -161,18 +163,33 @@ fstep-winner = Відкликання після перемоги
 
 ## Питання на сцені
 ask-nobody = Бій триває
-ask-wait-other = Очікуємо: { $god }
+ask-wait-other = Чекаємо: { $god }
 ask-wait-inflict-a-divine-wound = { $god } може скинути карти заради сили
 ask-wait-recall-or-retreat = { $god } вирішує: відкликати чи відступити
 ask-wait-choose-where-they-retreat = { $god } обирає, куди відступає загін
 ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
 ask-wound = Божественна рана: скинути карти заради сили?
 ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
-ask-loser = Поразка: що роблять ваші воїни ({ $units })?
+ask-loser = Поразка: що робить { $units ->
+    [one] ваш { $units } воїн
+    [few] ваш загін ({ $units } воїни)
+    [many] ваш загін ({ $units } воїнів)
+   *[other] ваш загін ({ $units } воїна)
+  }?
 ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
-ask-refuge = { $god } відступає: куди йдуть воїни ({ $units })?
+ask-refuge = { $god } відступає: куди { $units ->
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
+  }?
 ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
-ask-winner = Перемога: ваші воїни ({ $units }) лишаються?
+ask-winner = Перемога: { $units ->
+    [one] ваш { $units } воїн лишається
+    [few] ваші { $units } воїни лишаються
+    [many] ваші { $units } воїнів лишаються
+   *[other] ваші { $units } воїна лишаються
+  }?
 ask-winner-detail = Здобуте лишається і після відкликання
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
@@ -237,6 +254,9 @@ night-free = вільно
 night-offer = Скласти офіру
 night-spend = { $count ->
     [0] Зберегти
+    [one] Витратити { $count }
+    [few] Витратити { $count }
+    [many] Витратити { $count }
    *[other] Витратити { $count }
   }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
@@ -254,7 +274,7 @@ vision-title = { $left ->
     [many] Скиньте { $left } карт
    *[other] Скиньте { $left } карти
   }
-vision-what = Відволікання завжди лишається
+vision-what = «Відволікання» завжди лишається
 remove-title = Яка карта бою вибуває з гри?
 remove-what = Її місце займе особлива карта. Більше ніхто не дізнається, яку ви вилучили.
 remove-card = Вилучити: { $card }
@@ -268,5 +288,5 @@ kend-battle = Бої
 kend-temple = Храми
 kend-pyramid = Піраміди
 kend-course = Слава раунд за раундом
-mark-tall = Піраміда 4 рівня: { $zone } ({ $colour })
+mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
 share-fame = слава { $fame }
