@@ -5,6 +5,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -175,3 +176,9 @@ def test_a_guided_first_game_tells_of_each_kind_of_question_once(visit: Visit) -
     page.reload()
     person.wait_for_turn()
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_the_page_opens_with_the_game_that_the_command_named(visit: Visit, game: str) -> None:
+    person = visit(f"/?game={game}")
+    expect(person.page.locator('[href^="/new/"]:visible')).to_have_attribute("href", f"/new/{game}")

@@ -15,8 +15,8 @@ from .tables_app import tables
 
 app: Final = typer.Typer(
     name="benben",
-    help="Ankh: Gods of Egypt and Kemet: Blood and Sand, played by the rules: in the browser (Ankh so far), at this "
-    "terminal, by bots, or position by position.",
+    help="Ankh: Gods of Egypt and Kemet: Blood and Sand, played by the rules: in the browser, at this terminal, "
+    "by bots, or position by position.",
     epilog="Unofficial. `benben COMMAND --help` explains a command.",
     add_completion=False,
     rich_markup_mode="markdown",
@@ -73,7 +73,12 @@ def root(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")] = "ankh",
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="The game: ankh or kemet.", metavar="[GAME]", show_default="the last one; at the terminal ankh"
+        ),
+    ] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     port: Annotated[
         int | None, typer.Option(help="The port to serve the tables on.", metavar="N", min=1, max=65535)
@@ -119,7 +124,7 @@ def play(
         return done(play.serve, game, port, not no_browser, lan, password or "")
     if port is not None or no_browser or lan:
         raise BenbenError("--port, --no-browser and --lan are for the browser; the other options are for the terminal")
-    return done(play.run, game, players, scenario, humans, bots, seed, resume, lang)
+    return done(play.run, game or "ankh", players, scenario, humans, bots, seed, resume, lang)
 
 
 @app.command()

@@ -35,7 +35,8 @@ REMINDER = 12
 
 def serve(name: str, port: int | None, open_browser: bool, lan: bool, password: str = "") -> int:
     """The table in the browser."""
-    ruleset(name)  # or there is no such game
+    if name:
+        ruleset(name)  # or there is no such game
     from ..server.run import serve
 
     return serve(name, port, open_browser, lan, data_folder(), password=password)

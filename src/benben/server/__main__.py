@@ -20,7 +20,7 @@ def main() -> int:
         "--config", type=Path, help="limits and more; without it, benben.toml in the folder, if there is one"
     )
     given = parser.parse_args()
-    return serve("ankh", given.port, False, given.lan, given.data, tuple(given.origin), given.config, given.password)
+    return serve("", given.port, False, given.lan, given.data, tuple(given.origin), given.config, given.password)
 
 
 if __name__ == "__main__":

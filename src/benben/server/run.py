@@ -57,7 +57,8 @@ def serve(
     config: Path | None = None,
     password: str = "",
 ) -> int:
-    """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with `game`."""
+    """Run until Ctrl-C; the exit status. Without a port: 8910 or the next that is free. The page opens with
+    `game`, or without a name with the one that was played last."""
     try:
         told = read_config(config or data_dir / CONFIG, config is not None)
     except BadConfig as wrong:
@@ -86,7 +87,7 @@ def serve(
     origins = (*origins, *told.pop("origins", ()))
     shared = f"http://{outside}:{number}/" if outside else ""
     settings = Settings(data=data_dir, hosts=hosts, origins=origins, address=shared, **told)
-    page = f"{address}?game={game}" if open_browser else ""
+    page = address + (f"?game={game}" if game else "") if open_browser else ""
     server = Announced(configure(settings), lambda: announce(address, shared, page, bool(settings.password)))
     folder.say(shared or address)
     try:

@@ -49,17 +49,17 @@ stage-next = Siguiente
 stage-back = Volver al relato
 stage-decide = A mi decisión
 stage-countdown = sigue sola en { $seconds } s
-stage-asked = Tu decisión viene después.
+stage-asked = Te toca decidir; el combate en escena ya pasó.
 stage-queue = { $count ->
-    [one] queda otra Batalla por contar
-   *[other] quedan { $count } Batallas por contar
+    [one] queda otro combate por contar
+   *[other] quedan { $count } combates por contar
   }
-stage-look = Ver de nuevo esta Batalla
-step-list = Batalla, paso a paso
+stage-look = Ver de nuevo este combate
+step-list = El combate, paso a paso
 continue = Continuar
 why = ¿Por qué?
 show-board = Ver el tablero
-show-battle = Volver a la Batalla
+show-battle = Volver al combate
 
 ## Hand over, and the end
 handover-title = Pasa el dispositivo

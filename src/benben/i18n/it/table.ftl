@@ -49,17 +49,17 @@ stage-next = Avanti
 stage-back = Torna al racconto
 stage-decide = Alla mia decisione
 stage-countdown = prosegue da solo tra { $seconds } s
-stage-asked = La tua decisione viene dopo.
+stage-asked = Tocca a te decidere; lo scontro in scena è già passato.
 stage-queue = { $count ->
-    [one] un altro Combattimento da raccontare
-   *[other] altri { $count } Combattimenti da raccontare
+    [one] un altro scontro da raccontare
+   *[other] altri { $count } scontri da raccontare
   }
-stage-look = Rivedi questo Combattimento
-step-list = Combattimento, passo per passo
+stage-look = Rivedi questo scontro
+step-list = Lo scontro, passo per passo
 continue = Continua
 why = Perché?
 show-board = Mostra il tabellone
-show-battle = Torna al Combattimento
+show-battle = Torna allo scontro
 
 ## Hand over, and the end
 handover-title = Passa il dispositivo

@@ -140,7 +140,7 @@ kemet-battle-strength = Units, card, tiles and creature make the strength: eight
 kemet-battle-winner = In a tie the defender wins: { $defender } keeps the temple.
 kemet-battle-losses = { $attacker } deals 1 damage, { $defender }’s card blocks 1. Nobody falls.
 kemet-battle-rewards = { $defender } gets two Veterans, { $attacker } one. With one point more { $attacker } would have won, and gained fame.
-kemet-battle-after = { $attacker } must go: home to the supply for 3 PP, or to a zone that { $defender } picks.
+kemet-battle-after = { $attacker } must go: home to the supply, which brings 3 PP, or to a zone that { $defender } picks.
 
 ## Phone
 phone-actions = Actions

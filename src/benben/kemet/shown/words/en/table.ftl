@@ -24,7 +24,7 @@ supply-what = Units that can still be recruited.
 in-supply = in supply
 supply-n = Units in supply: { $n }
 veterans = Veterans
-veterans-what = Losing a battle brings them. At Night they turn into PP, cards or Units.
+veterans-what = Battles bring them, above all those without fame. At Night they turn into PP, cards or Units.
 veterans-n = { $n ->
     [one] Veteran
    *[other] Veterans

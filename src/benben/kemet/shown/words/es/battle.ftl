@@ -6,7 +6,7 @@ council-tie = en un empate gana quien defiende
 council-plan = Tu plan
 council-secret = solo lo ves tú; tampoco se sabe cuántas cartas divinas añades
 council-cards = Tus cartas de Batalla
-council-how = primera carta: se juega; segunda: se aparta; tócala otra vez para recuperarla
+council-how = primera carta: se juega; segunda: se aparta; elígela otra vez para recuperarla
 council-used = usada; vuelve cuando tu mano queda vacía
 council-play = Jugar
 council-aside = Apartar
@@ -66,7 +66,7 @@ council-take-hint = Usar la pista
 ## Escenario
 fight-attacker = ataca
 fight-defender = defiende
-fight-winner = Ganador
+fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
 stage-skip = Saltar las batallas de este turno
 fight-title = Batalla: { $zone }
@@ -111,7 +111,7 @@ fight-stand = { $count ->
 fight-falls = { $god } pierde { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
-  }; quedan { $left }
+  }; en pie: { $left }
 fight-falls-none = { $god } no pierde a nadie
 fight-wound-row = Herida divina
 fight-clash = { $attacker } ataca a { $defender } en { $zone }. Fuerza antes de las cartas: { $own } a { $foe }
@@ -221,7 +221,11 @@ night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
 night-keep = Guardarlos
-night-spend = Gastar { $count }
+night-spend = { $count ->
+    [0] Guardarlos
+    [one] Gastar { $count }
+   *[other] Gastar { $count }
+  }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
 night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }
@@ -236,7 +240,7 @@ vision-title = { $left ->
    *[other] Descarta { $left } cartas
   }
 vision-what = Distracción se queda siempre
-remove-title = ¿Qué carta de Batalla sale de la partida?
+remove-title = ¿Qué carta de Batalla sale del juego?
 remove-what = La carta especial ocupa su lugar. Nadie más sabrá cuál retiras.
 remove-card = Retirar { $card }
 

@@ -24,7 +24,7 @@ supply-what = Unidades que aún se pueden reclutar.
 in-supply = en reserva
 supply-n = Unidades en reserva: { $n }
 veterans = Veteranos
-veterans-what = Se ganan al perder una batalla. Por la Noche se cambian por PP, cartas o unidades.
+veterans-what = Los dan las batallas, sobre todo las que no dan fama. Por la Noche se cambian por PP, cartas o unidades.
 veterans-n = { $n ->
     [one] Veterano
    *[other] Veteranos
@@ -57,16 +57,16 @@ floors-need = { $n ->
     [one] falta el piso { $floors }
    *[other] faltan los pisos { $floors }
   }
-command-move = Mueve
-command-recruit = Recluta
-command-raise = Eleva
-command-pray = Reza
-command-buy = Compra
-about-action-move = Una de tus tropas va por tierra, por puerto o por Teletransporte.
+command-move = Mover
+command-recruit = Reclutar
+command-raise = Elevar
+command-pray = Rezar
+command-buy = Comprar
+about-action-move = Una de tus tropas va por tierra, de puerto a puerto o por Teletransporte.
 about-action-recruit = Nuevas unidades en tus distritos, 1 PP cada una.
-about-action-raise = Una pirámide crece o empieza una nueva.
+about-action-raise = Una pirámide crece o se empieza una nueva.
 about-action-pray = Ganas puntos de plegaria.
-about-action-buy = Una loseta del color y nivel de tus pirámides.
+about-action-buy = Una loseta al alcance de tus pirámides, por color y nivel.
 space-used = Ya hay una ficha.
 gold-token = Ficha dorada
 
@@ -113,12 +113,12 @@ costs-nothing = gratis
 ## What is asked
 prompt-turn = Tu turno: coloca una ficha de Acción
 prompt-turn-more = ¿Algo más en este turno?
-prompt-plan-move = Mueve: ¿qué tropa?
-prompt-plan-recruit = Recluta: ¿dónde van las unidades nuevas?
-prompt-plan-raise = Eleva: ¿qué pirámide?
-prompt-plan-buy = Compra: elige una loseta en el mercado
-prompt-plan-pray = Reza
-prompt-move-where = Mueve: ¿adónde { $units ->
+prompt-plan-move = Mover: ¿qué tropa?
+prompt-plan-recruit = Reclutar: ¿dónde van las unidades nuevas?
+prompt-plan-raise = Elevar: ¿qué pirámide?
+prompt-plan-buy = Comprar: elige una loseta en el mercado
+prompt-plan-pray = Rezar
+prompt-move-where = Mover: ¿adónde { $units ->
     [one] va { $units } unidad
    *[other] van { $units } unidades
   }?
@@ -129,26 +129,26 @@ prompt-leave-a-district-empty = ¿Qué distrito de tu ciudad queda vacío?
 prompt-build-the-first-pyramids = Construye tus primeras pirámides
 prompt-choose-a-colour = ¿De qué color es la pirámide nueva?
 prompt-take-the-first-tile = Toma tu primera loseta: es gratis
-prompt-move-or-recruit = Voluntad Divina: ¿Mover o Reclutar?
+prompt-move-or-recruit = Voluntad divina: ¿Mover o Reclutar?
 prompt-bring-a-creature = ¿Dónde aparece la criatura?
 prompt-arrange-creatures = ¿Adónde va esta criatura?
-prompt-raise-a-pyramid = Eleva: ¿qué pirámide?
+prompt-raise-a-pyramid = Elevar: ¿qué pirámide?
 prompt-buy-a-tile = Compra una loseta de Poder
 prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
 prompt-place-units = ¿Dónde van las unidades nuevas?
 prompt-choose-the-next-battle = ¿Qué batalla va primero?
-prompt-choose-a-troop = Mueve: ¿qué tropa?
+prompt-choose-a-troop = Mover: ¿qué tropa?
 prompt-take-along = ¿Cuántas unidades van?
 prompt-where-does-the-creature-go = ¿Va la criatura con ellas?
 prompt-rain-fire-on = Lluvia de fuego: ¿qué tropa enemiga pierde una unidad?
 prompt-war-council = Junta de guerra: elige en secreto
 prompt-inflict-a-divine-wound = ¿Descartas cartas por más fuerza?
-prompt-recall-or-retreat = Tu tropa perdió: ¿disolver o retirarse?
-prompt-choose-where-they-retreat = Has ganado: ¿adónde se retiran los vencidos?
+prompt-recall-or-retreat = Tu tropa ha perdido: ¿disolverla o retirarla?
+prompt-choose-where-they-retreat = Has ganado: ¿adónde se retiran los perdedores?
 prompt-stay-or-recall = Has ganado: ¿te quedas o disuelves la tropa?
 prompt-draw-divine-interventions = Roba Intervenciones Divinas
 prompt-discard-divine-interventions = ¿Qué Intervenciones Divinas descartas?
-prompt-make-an-offering = ¿Haces una ofrenda en el santuario?
+prompt-make-an-offering = ¿Haces una ofrenda en el Santuario?
 prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
@@ -159,7 +159,7 @@ detail-turn-free = Pulsa una acción, o una tropa para moverla.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Cada nivel muestra su precio.
-detail-plan-buy = Un clic elige espacio y loseta.
+detail-plan-buy = Un clic elige casilla y loseta.
 detail-plan-recruit = Pulsa un distrito por cada unidad.
 detail-plan-pray = Ganas puntos de plegaria.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
@@ -172,13 +172,13 @@ detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles po
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
 detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
-detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP. Retirarse: el vencedor elige adónde.
+detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP. Retirada: el ganador elige adónde.
 detail-choose-where-they-retreat = Solo zonas junto a la batalla.
 detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
 
 ## Buttons
 done = Listo
-step-by-step = Por pasos
+step-by-step = Paso a paso
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
@@ -201,10 +201,10 @@ key-zones = De zona en zona
 key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
 guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
-guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos.
-guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar.
+guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos. El vacío queda algo más lejos de un ataque.
+guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar. Un segundo nivel abre otras más fuertes.
 guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
-guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, el mercado para comprar o un espacio de tu pirámide.
+guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
 guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
 guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
 guide-choose-your-place = Elige primero quien tiene menos fama.

@@ -6,7 +6,7 @@ council-tie = in parità vince chi difende
 council-plan = Il tuo piano
 council-secret = lo vedi solo tu; resta nascosto anche quante carte Intervento Divino aggiungi
 council-cards = Le tue carte Battaglia
-council-how = prima carta: la giochi; seconda: la metti da parte; toccala di nuovo per riprenderla
+council-how = prima carta: la giochi; seconda: la metti da parte; sceglila di nuovo per riprenderla
 council-used = usata; torna quando la mano è vuota
 council-play = Gioca
 council-aside = Metti da parte
@@ -108,7 +108,7 @@ fight-stand = { $count ->
     [one] { $count } resta
    *[other] { $count } restano
   }
-fight-falls = { $god } perde { $count } Unità, ne restano { $left }
+fight-falls = { $god } perde { $count } Unità; rimaste: { $left }
 fight-falls-none = { $god } non perde nessuno
 fight-wound-row = Ferita Divina
 fight-clash = { $attacker } attacca { $defender } in { $zone }. Forza prima delle carte: { $own } a { $foe }
@@ -129,7 +129,7 @@ ledger-total = Totale
 fstep-council = Consiglio di Guerra
 fstep-reveal = Rivelazione
 fstep-strength = Forza
-fstep-casualties = Perdite
+fstep-casualties = Vittime
 fstep-rewards = Ricompense
 fstep-loser = Chi perde se ne va
 fstep-winner = Chi vince può richiamare
@@ -158,7 +158,10 @@ ask-winner = Hai vinto: { $units ->
    *[other] le tue { $units } Unità restano
   }?
 ask-winner-detail = Chi richiama conserva ciò che ha vinto
-ask-stay-brings = { $units } Unità tengono la zona
+ask-stay-brings = { $units ->
+    [one] { $units } Unità tiene la zona
+   *[other] { $units } Unità tengono la zona
+  }
 
 ## Che cosa porta una scelta
 brought-fame = { $sign }{ $amount } Fama
@@ -173,7 +176,7 @@ brought-divine = { $sign }{ $amount ->
    *[other] { $amount } Interventi Divini
   }
 brought-holds = controlli { $zone }
-brought-loses = { $zone }: perso
+brought-loses = perdi { $zone }
 
 ## Notte
 night-title = Notte { $round }
@@ -206,7 +209,11 @@ night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
 night-keep = Tienili
-night-spend = Spendine { $count }
+night-spend = { $count ->
+    [0] Tienili
+    [one] Spendine { $count }
+   *[other] Spendine { $count }
+  }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
 night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?
 night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }
@@ -221,7 +228,7 @@ vision-title = { $left ->
    *[other] Scarta { $left } carte
   }
 vision-what = Diversione resta sempre
-remove-title = Quale carta Battaglia lascia la partita?
+remove-title = Quale carta Battaglia esce dal gioco?
 remove-what = La carta speciale prende il suo posto. Nessun altro saprà quale rimuovi.
 remove-card = Rimuovi { $card }
 

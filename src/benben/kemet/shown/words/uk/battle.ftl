@@ -61,7 +61,7 @@ council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
 council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
 council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
 council-sealed = Ваш план запечатано
-council-wait = Очікуємо: { $god }; доти план можна відкрити знову
+council-wait = Чекаємо: { $god }; доти план можна відкрити знову
 council-seal = Запечатати план
 council-reopen = Відкрити знову
 council-clear = Почати спочатку
@@ -118,7 +118,7 @@ fight-stand = { $count ->
     [one] стоїть { $count }
     [few] стоять { $count }
     [many] стоять { $count }
-   *[other] стоять { $count }
+   *[other] стоїть { $count }
   }
 fight-falls = { $god } втрачає { $count ->
     [one] { $count } воїна
@@ -163,32 +163,32 @@ fstep-winner = Відкликання після перемоги
 
 ## Питання на сцені
 ask-nobody = Бій триває
-ask-wait-other = Очікуємо: { $god }
+ask-wait-other = Чекаємо: { $god }
 ask-wait-inflict-a-divine-wound = { $god } може скинути карти заради сили
 ask-wait-recall-or-retreat = { $god } вирішує: відкликати чи відступити
 ask-wait-choose-where-they-retreat = { $god } обирає, куди відступає загін
 ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
 ask-wound = Божественна рана: скинути карти заради сили?
 ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
-ask-loser = Поразка: що { $units ->
-    [one] робить ваш { $units } воїн
-    [few] роблять ваші { $units } воїни
-    [many] роблять ваші { $units } воїнів
-   *[other] роблять ваші { $units } воїна
+ask-loser = Поразка: що робить { $units ->
+    [one] ваш { $units } воїн
+    [few] ваш загін ({ $units } воїни)
+    [many] ваш загін ({ $units } воїнів)
+   *[other] ваш загін ({ $units } воїна)
   }?
 ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
 ask-refuge = { $god } відступає: куди { $units ->
-    [one] іде { $units } воїн
-    [few] ідуть { $units } воїни
-    [many] ідуть { $units } воїнів
-   *[other] ідуть { $units } воїна
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
   }?
 ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
 ask-winner = Перемога: { $units ->
-    [one] { $units } воїн лишається
-    [few] { $units } воїни лишаються
-    [many] { $units } воїнів лишаються
-   *[other] { $units } воїна лишаються
+    [one] ваш { $units } воїн лишається
+    [few] ваші { $units } воїни лишаються
+    [many] ваші { $units } воїнів лишаються
+   *[other] ваші { $units } воїна лишаються
   }?
 ask-winner-detail = Здобуте лишається і після відкликання
 ask-stay-brings = { $units ->
@@ -253,7 +253,13 @@ night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
 night-keep = Зберегти
-night-spend = Витратити { $count }
+night-spend = { $count ->
+    [0] Зберегти
+    [one] Витратити { $count }
+    [few] Витратити { $count }
+    [many] Витратити { $count }
+   *[other] Витратити { $count }
+  }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
 night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
@@ -269,7 +275,7 @@ vision-title = { $left ->
     [many] Скиньте { $left } карт
    *[other] Скиньте { $left } карти
   }
-vision-what = Відволікання завжди лишається
+vision-what = «Відволікання» завжди лишається
 remove-title = Яка карта бою вибуває з гри?
 remove-what = Її місце займе особлива карта. Більше ніхто не дізнається, яку ви вилучили.
 remove-card = Вилучити: { $card }
@@ -283,5 +289,5 @@ kend-battle = Бої
 kend-temple = Храми
 kend-pyramid = Піраміди
 kend-course = Слава раунд за раундом
-mark-tall = Піраміда 4 рівня: { $zone } ({ $colour })
+mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
 share-fame = слава { $fame }

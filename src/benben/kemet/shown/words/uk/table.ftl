@@ -24,12 +24,12 @@ supply-what = Воїни, яких ще можна завербувати.
 in-supply = у запасі
 supply-n = Воїнів у запасі: { $n }
 veterans = Ветерани
-veterans-what = Їх дають за програний бій. Уночі вони стають ОМ, картами чи воїнами.
+veterans-what = Їх дають бої, надто ті, що без слави. Уночі вони стають ОМ, картами чи воїнами.
 veterans-n = { $n ->
     [one] ветеран
     [few] ветерани
     [many] ветеранів
-   *[other] ветеранів
+   *[other] ветерана
   }
 veterans-count = Ветеранів: { $n }
 divine-n = Божественних втручань на руці: { $n }
@@ -58,21 +58,21 @@ tokens-left = { $n ->
    *[other] лишилося { $n } жетона
   }
 floors-need = { $n ->
-    [one] без жетона ярус { $floors }
-    [few] без жетонів яруси { $floors }
-    [many] без жетонів яруси { $floors }
-   *[other] без жетонів яруси { $floors }
+    [one] бракує жетона: ярус { $floors }
+    [few] бракує жетонів: яруси { $floors }
+    [many] бракує жетонів: яруси { $floors }
+   *[other] бракує жетонів: яруси { $floors }
   }
 command-move = Рух
-command-recruit = Набір
-command-raise = Звести
-command-pray = Молитва
-command-buy = Купити
-about-action-move = Один ваш загін іде суходолом, через порт або телепортується.
+command-recruit = Вербування
+command-raise = Зведення
+command-pray = Моління
+command-buy = Придбання
+about-action-move = Один ваш загін іде суходолом, між портами або телепортується.
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
 about-action-pray = Ви отримуєте очки молитви.
-about-action-buy = Плитка кольору й рівня ваших пірамід.
+about-action-buy = Плитка, якої ваші піраміди сягають кольором і рівнем.
 space-used = Тут уже лежить жетон.
 gold-token = Золотий жетон
 
@@ -96,59 +96,59 @@ troop-of = { $who }: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   }
 troop-with = { $who }: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   } та { $creature }
 way-land = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
     [many] { $n } кроків
-   *[other] { $n } кроків
+   *[other] { $n } кроку
   }
 way-sea = кораблем, { $n ->
     [one] { $n } крок
     [few] { $n } кроки
     [many] { $n } кроків
-   *[other] { $n } кроків
+   *[other] { $n } кроку
   }
 way-teleport = телепортація за { $n } ОМ
 clash = бій, { $own } проти { $enemy } до карт
 odds-to = до
 odds-before = До розкриття карт.
-odds-tie = До розкриття карт; за рівності перемагає { $who }.
+odds-tie = До розкриття карт; за нічиєї перемагає { $who }.
 costs-pp = ціна { $n } ОМ
 costs-nothing = безкоштовно
 
 ## What is asked
 prompt-turn = Ваш хід: покладіть жетон дії
-prompt-turn-more = Ще щось у цей хід?
+prompt-turn-more = Ще щось цього ходу?
 prompt-plan-move = Рух: який загін?
-prompt-plan-recruit = Набір: де з’являться нові воїни?
-prompt-plan-raise = Звести: яку піраміду?
-prompt-plan-buy = Купити: виберіть плитку на ринку
-prompt-plan-pray = Молитва
+prompt-plan-recruit = Вербування: де з’являться нові воїни?
+prompt-plan-raise = Зведення: яка піраміда?
+prompt-plan-buy = Придбання: оберіть плитку на ринку
+prompt-plan-pray = Моління
 prompt-move-where = Рух: куди { $units ->
     [one] йде { $units } воїн
     [few] йдуть { $units } воїни
-    [many] йде { $units } воїнів
-   *[other] йде { $units } воїнів
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
   }?
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
 prompt-raise-it-to = До якого рівня звести піраміду?
-prompt-take-a-city = Виберіть своє місто
+prompt-take-a-city = Оберіть своє місто
 prompt-leave-a-district-empty = Який квартал вашого міста лишиться порожнім?
 prompt-build-the-first-pyramids = Збудуйте свої перші піраміди
 prompt-choose-a-colour = Якого кольору нова піраміда?
-prompt-take-the-first-tile = Візьміть першу плитку безкоштовно
-prompt-move-or-recruit = «Божа воля»: рух чи вербування?
+prompt-take-the-first-tile = Візьміть першу плитку: вона безкоштовна
+prompt-move-or-recruit = «Божественна воля»: рух чи вербування?
 prompt-bring-a-creature = Де з’явиться істота?
 prompt-arrange-creatures = Куди йде ця істота?
-prompt-raise-a-pyramid = Звести: яку піраміду?
+prompt-raise-a-pyramid = Зведення: яка піраміда?
 prompt-buy-a-tile = Придбайте плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
 prompt-place-units = Де розмістити нових воїнів?
@@ -156,59 +156,59 @@ prompt-choose-the-next-battle = Який бій перший?
 prompt-choose-a-troop = Рух: який загін?
 prompt-take-along = Скільки воїнів вирушає?
 prompt-where-does-the-creature-go = Чи йде істота з ними?
-prompt-rain-fire-on = Вогняний дощ: який ворожий загін утратить воїна?
-prompt-war-council = Військова рада: вибирайте таємно
+prompt-rain-fire-on = «Вогняний дощ»: який ворожий загін утратить воїна?
+prompt-war-council = Військова рада: обирайте таємно
 prompt-inflict-a-divine-wound = Скинути карти заради сили?
 prompt-recall-or-retreat = Ваш загін програв: відкликати чи відступити?
 prompt-choose-where-they-retreat = Ви перемогли: куди відступлять переможені?
 prompt-stay-or-recall = Ви перемогли: лишитися чи відкликати загін?
 prompt-draw-divine-interventions = Доберіть божественні втручання
 prompt-discard-divine-interventions = Які божественні втручання скинути?
-prompt-make-an-offering = Принести офіру у святилищі?
-prompt-make-an-offering-delta = Принести офіру в храмі Дельти?
+prompt-make-an-offering = Скласти офіру у Святилищі?
+prompt-make-an-offering-delta = Скласти офіру у храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
-prompt-choose-your-place = Виберіть своє місце в порядку ходу
+prompt-choose-your-place = Оберіть своє місце в порядку ходу
 
 ## More about it
-detail-turn = Натисніть дію або загін, щоб ним піти. Ще без жетона: ярус { $floors }
-detail-turn-free = Натисніть дію або загін, щоб ним піти.
+detail-turn = Натисніть на дію або на загін, щоб його перемістити. Ще без жетона: ярус { $floors }
+detail-turn-free = Натисніть на дію або на загін, щоб його перемістити.
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
-detail-plan-move = Натисніть загін, а тоді місце; або перетягніть його.
+detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля кожного рівня є ціна.
-detail-plan-buy = Одне натискання вибирає місце й плитку.
-detail-plan-recruit = Натискайте квартал за кожного воїна.
+detail-plan-buy = Одне натискання обирає клітинку й плитку.
+detail-plan-recruit = Натисніть на квартал стільки разів, скільки там треба воїнів.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натискайте квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
-detail-build-the-first-pyramids = Виберіть колір і натисніть квартал. Лишилося рівнів: { $left }
+detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
-detail-choose-a-troop = Натисніть загін, а тоді місце; або перетягніть його.
+detail-choose-a-troop = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-recall-or-retreat = Відкликання: воїни йдуть у запас і дають ОМ. Відступ: куди, вирішує переможець.
 detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 
 ## Buttons
 done = Готово
-step-by-step = Кроками
+step-by-step = Крок за кроком
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
 one-less = На одного менше
 one-more = На одного більше
 units-of = воїнів: { $n } з { $of }
-with-creature = разом іде { $creature }
+with-creature = разом { $creature }
 ends-itself = Хід завершиться сам
 wait = Зачекати
 text-move = Рух: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   }, звідки: { $zone }
 over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
@@ -216,16 +216,16 @@ over-nobody = Ніхто не переміг
 ## Keys and tips
 key-plan-back = Назад: крок задуму або те, що треба підтвердити
 key-zones = Від зони до зони
-key-zone-targets = Наступна й попередня зона, яку можна вибрати
-key-zone-enter = Вибрати зону
-guide-take-a-city = Натисніть місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
-guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох.
-guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов.
+key-zone-targets = Наступна й попередня зона, яку можна обрати
+key-zone-enter = Обрати зону
+guide-take-a-city = Натисніть на місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
+guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох. Порожній — трохи далі від нападу.
+guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов. Другий рівень відкриває сильніші.
 guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; наведіть на плитку, щоб прочитати.
-guide-your-turn = Один жетон дії за хід. Натисніть загін, щоб піти, ринок, щоб купити, або місце на своїй піраміді дій.
-guide-go-on = Золоті числа: кроки, сині: ціна телепортації. Червоні клинки означають бій.
-guide-war-council = Обидві сторони таємно вибирають карту для бою й карту, яку відкласти.
-guide-choose-your-place = Першим вибирає той, у кого найменше слави.
+guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити, або на клітинку свого планшета.
+guide-go-on = Золоті числа — це кроки, сині — ціна телепортації. Червоні клинки означають бій.
+guide-war-council = Обидві сторони таємно обирають карту для бою й карту, яку відкласти.
+guide-choose-your-place = Першим обирає той, у кого найменше слави.
 
 ## Why a hint proposes something
 why-more-fame = більше постійної слави
