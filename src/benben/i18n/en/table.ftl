@@ -215,4 +215,3 @@ rules-title = The rules in full
 how-go = Now play
 
 ## People
-bot-of-many = { $bot } { $number }

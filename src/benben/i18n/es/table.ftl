@@ -49,7 +49,7 @@ stage-next = Siguiente
 stage-back = Volver al relato
 stage-decide = A mi decisión
 stage-countdown = sigue sola en { $seconds } s
-stage-asked = Te toca decidir; el combate en escena ya pasó.
+stage-asked = Después te toca decidir.
 stage-queue = { $count ->
     [one] queda otro combate por contar
    *[other] quedan { $count } combates por contar
@@ -215,4 +215,3 @@ rules-title = Las reglas completas
 how-go = Y ahora, a jugar
 
 ## People
-bot-of-many = { $bot } { $number }

@@ -49,7 +49,7 @@ stage-next = Avanti
 stage-back = Torna al racconto
 stage-decide = Alla mia decisione
 stage-countdown = prosegue da solo tra { $seconds } s
-stage-asked = Tocca a te decidere; lo scontro in scena è già passato.
+stage-asked = Dopo questo tocca a te decidere.
 stage-queue = { $count ->
     [one] un altro scontro da raccontare
    *[other] altri { $count } scontri da raccontare
@@ -215,4 +215,3 @@ rules-title = Tutte le regole
 how-go = E ora gioca
 
 ## People
-bot-of-many = { $bot } { $number }

@@ -225,4 +225,3 @@ rules-title = Повні правила
 how-go = А тепер грайте
 
 ## People
-bot-of-many = { $bot } { $number }
