@@ -26,6 +26,8 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
+hint-then = далі { $list }
+hint-in-all = разом: { $list }
 hint-because = бо: { $list }
 hint-but = але: { $list }
 prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
@@ -41,7 +43,7 @@ stage-next = Далі
 stage-back = Назад до розповіді
 stage-decide = До мого рішення
 stage-countdown = саме за { $seconds } с
-stage-asked = Час вирішувати вам; бій на сцені вже минув.
+stage-asked = Далі — ваше рішення.
 stage-queue = { $count ->
     [one] попереду ще { $count } бій
     [few] попереду ще { $count } бої
@@ -57,7 +59,7 @@ show-battle = Назад до бою
 handover-title = Передайте пристрій
 handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
 handover-go = Я — { $player }
-end-title = Підсумок
+end-title = Підсумки
 end-moments = Ключові миті
 rematch = Зіграти ще раз
 open-replay = Дивитися повтор
@@ -92,6 +94,7 @@ pace-slow-what = Досить часу, щоб стежити за всім, щ�
 pace-fast-what = Боти грають жваво; журнал розповість, що ви пропустили.
 pace-skip-what = Боти зовсім не чекають.
 guide-off = Більше без порад
+guide-learnt = Зрозуміло
 greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
 rule-more = У правилах
 name-ask = Як вас називати за столом?
@@ -110,10 +113,11 @@ proposal-agree = Погодитися
 proposal-refuse = Відмовити
 proposal-withdraw = Не треба
 rematch-offer = { $player } пропонує зіграти ще раз тим самим складом.
-rematch-offer-host = Господар столу пропонує зіграти ще раз тим самим складом.
+rematch-offer-host = Організатор столу пропонує зіграти ще раз тим самим складом.
 rematch-accept = Зіграти ще
 rematch-decline = Ні, дякую
 rematch-declined = { $name } поки що не хоче грати знову.
+rematch-sure = Нова партія з тими самими гравцями почнеться за новим столом. Цей лишиться, як є.
 holder = Посилання на місце «{ $name }» відкрив ще хтось. Якщо за столом ніхто не знає, хто це, організатор може створити нове.
 holder-you = Ваше посилання відкрив ще хтось. Якщо ви не знаєте, хто це, попросіть в організатора нове.
 holder-links = До посилань
@@ -149,6 +153,7 @@ replay-pause = Пауза
 replay-eyes = Чиїми очима
 replay-all = усі
 replay-from-here = Грати звідси
+replay-from-here-sure = Від цієї миті почнеться новий стіл, і гра піде далі звідти. Сама партія лишиться, як є.
 a-spectator = глядач
 replay-link = Скопіювати посилання на цей момент
 replay-secret = { $player } робить таємний вибір
@@ -157,6 +162,7 @@ replay-mark-before = До попередньої ключової миті
 replay-mark-next = До наступної ключової миті
 replay-speed = Швидкість
 replay-picture = Зберегти картинку
+replay-picture-saved = Картинку збережено
 replay-no-board = Тут не видно ігрового поля.
 keys-always = Завжди
 keys-board = На полі
@@ -191,7 +197,6 @@ refused = Неможливо: { $text }
 error-lost = Поки не було зв’язку, гра пішла далі, і тепер вас запитують про інше, тож ваш вибір не зроблено.
 rules-title = Повні правила
 how-go = А тепер грайте
-bot-of-many = { $bot } { $number }
 piece-god = Бог
 piece-warrior = Воїн
 piece-captive = Полонений воїн
@@ -320,11 +325,12 @@ event-took-action = { $a1 } обирає «{ $a2 }»
 event-event = { $a1 } запускає подію «{ $a2 }»
 event-moved = { $a1 } йде на { $a3 }
 event-summoned = { $a1 } з’являється на { $a2 }
-event-gained-followers = { $a1 } отримує { $a2 ->
-    [one] { $a2 } послідовника
-    [few] { $a2 } послідовників
-    [many] { $a2 } послідовників
-   *[other] { $a2 } послідовника
+event-gained-followers = { $a2 ->
+    [0] { $a1 } не отримує послідовників
+    [one] { $a1 } отримує { $a2 } послідовника
+    [few] { $a1 } отримує { $a2 } послідовників
+    [many] { $a1 } отримує { $a2 } послідовників
+   *[other] { $a1 } отримує { $a2 } послідовника
   }, разом { $a3 }
 event-unlocked = { $a1 } вивчає «{ $a2 }» за { $a3 ->
     [one] { $a3 } послідовника
@@ -343,7 +349,7 @@ event-tokens-swapped = Жетони конфлікту { $a1 } та { $a2 } мі
 event-took-tiebreaker = { $a1 } бере жетон перемоги в нічиїй
 event-region = Розіграш території { $a1 } ({ $a2 })
 event-dominion = { $a1 } домінує на території
-event-battle = Бій на території ділянки { $a1 }: { $a2 }
+event-battle = Бій: { $a2 }
 event-card-revealed = { $a1 } грає «{ $a2 }»
 event-built = { $a1 } будує на { $a3 }: { $a2 }, { $a4 ->
     [0] безкоштовно
@@ -362,7 +368,7 @@ event-bid = { $a1 } ставить проти сарани { $a2 ->
 event-spared = Сарану переживає: { $a1 }
 event-killed = { $a1 } гине на { $a2 }
 event-strength = { $a1 }: сила { $a4 } ({ $a2 } від фігурок, { $a3 } від карт і властивостей)
-event-used-tiebreaker = { $a1 } перевертає жетон перемоги в нічиїй
+event-used-tiebreaker = { $a1 } використовує жетон перемоги в нічиїй: нічия стає перемогою
 event-wins-battle = { $a1 } перемагає в бою
 event-nobody-wins = Ніхто не перемагає в бою
 event-took-cards-back = { $a1 } бере назад усі карти бою
@@ -395,7 +401,7 @@ event-merged = { $a1 } і { $a2 } — тепер один бог на ім’я 
 event-regions-joined = Території з жетонами { $a1 } та { $a2 } стають однією
 event-token-removed = Жетон конфлікту { $a1 } прибирають із поля
 event-forgotten = { $a1 } поринає в забуття
-event-won = { $a1 } — єдине божество Єгипту
+event-won = { $a1 } виграє гру
 event-nobody-won = Богів не лишилося: ніхто не перемагає
 blank-stone = Камінь без імені
 blank-who = Забуття ({ $players })
@@ -583,6 +589,13 @@ tab-events = Події
 region = Територія { $token }
 piece-of = { $piece } ({ $god })
 piece-neutral = { $piece } без власника
+many-of = { $count } × { $piece }
+many-warrior = { $count ->
+    [one] { $count } воїн
+    [few] { $count } воїни
+    [many] { $count } воїнів
+   *[other] { $count } воїна
+  }
 terrain-f = родюча
 terrain-d = пустельна
 terrain-w = водна
@@ -599,6 +612,7 @@ outlook-win = За перемогу
 outlook-hold = За домінування
 prompt-first-action = Оберіть першу дію
 prompt-second-action = Оберіть другу дію, з нижчого ряду
+prompt-only-action = Оберіть дію: цього ходу вона одна
 prompt-seal = { $choices }: зіграти долілиць?
 prompt-move-your-figures = Переміщення: оберіть фігурку
 prompt-move-this-figure = { $piece }: оберіть, куди йти
@@ -621,15 +635,15 @@ prompt-announce-two-cards = Зіграти дві карти в цьому бо�
 prompt-choose-a-battle-card = Таємно оберіть карту бою
 prompt-build-a-monument = Побудова монумента: оберіть тип
 prompt-place-the-monument = { $monument }: оберіть, де будувати
-prompt-bid-against-the-plague = Навала сарани: скільки послідовників ставите?
-prompt-use-the-tiebreaker = Нічия: перевернути жетон і перемогти?
+prompt-bid-against-the-plague = Навала сарани ({ $god }): скільки послідовників ставите?
+prompt-use-the-tiebreaker = Нічия: використати жетон і перемогти?
 prompt-protect-figures = Захист: оберіть, хто виживе
 prompt-trap-a-warrior = Анубіс бере в полон загиблого воїна: чийого?
 prompt-the-mummy-returns = Мумія повертається: оберіть куди
 prompt-place-an-underworld-tile = Царство мертвих відкривається: оберіть жетон
 prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
 prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
-prompt-which-guardians-leave = Двоє богів стають одним: хто зі стражів іде?
+prompt-which-guardians-leave = Злука: { $lower } і { $higher }. Хто зі стражів вибуває з гри?
 detail-battle = Бій, крок за кроком
 detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
     [one] Може рухатися ще { $left } фігурка
@@ -639,15 +653,20 @@ detail-move-your-figures = Кожна — до трьох ділянок, у б�
   }
 detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
 detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
+detail-place-the-figure-water = На будь-якому гексі води або поруч зі своїми фігурками та монументами
+detail-place-the-figure-extra = Додаткова фігурка, «{ $power }»: { $about }
 detail-unlock-a-power = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
     [many] { $followers } послідовників
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
+detail-second-action = Друга дія. { $text }
 detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
 detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
+detail-plague-of-many = Навала { $at } з { $of } у цьому бою. { $text }
 detail-choose-a-battle-card = Усі відкривають карти одночасно
+detail-two-cards = { $gods }: дві карти. { $text }
 detail-use-the-tiebreaker = Діє раз за конфлікт
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = Не через річку чи верблюдів; чужий — лише коли на полі не лишилося нейтральних
@@ -660,6 +679,7 @@ detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = На початку конфлікту монументи, на які вони вказують, буде знищено
 detail-call-figures-to-your-obelisks = З будь-якого місця поля, кожну щонайбільше раз за бій
 detail-place-an-underworld-tile = Раз за дію розміщення ваша фігурка може з’явитися на вашому жетоні
+detail-which-guardians-leave = Двоє богів із найменшим поклонінням стають одним. Стражі переходять, доки є вільні підставки
 pass-move-your-figures = Завершити рух
 pass-summon-a-figure = Завершити розміщення
 pass-unlock-a-power = Не вивчати
@@ -671,7 +691,7 @@ pass-call-figures-to-your-obelisks = Готово
 pass-give-it-a-sun = Без сонця
 pass-announce-two-cards = Одна карта
 pass-use-the-tiebreaker = Притримати
-use-use-the-tiebreaker = Перевернути й перемогти
+use-use-the-tiebreaker = Використати й перемогти
 use-announce-two-cards = Дві карти
 use-give-it-a-sun = Дати сонце
 use-offer-followers-for-devotion = Віддати 2 послідовників
@@ -680,7 +700,7 @@ pass-offer-followers-for-devotion = Залишити собі
 pass-place-an-underworld-tile = Без жетона
 pass-build-a-monument = Не будувати
 pass-trap-a-warrior = Нікого
-pass-which-guardians-leave = Решта лишається
+pass-which-guardians-leave = Ніхто з них
 bid-label = Ваша ставка, послідовники
 bid-less = На одного менше
 bid-more = На одного більше
@@ -688,11 +708,15 @@ bid-of = з { $of }
 bid-do = Ставка: { $amount }
 brings-you = ви
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
 brings-turn = завершує ваш хід
+brings-all-unlocked = усі шість властивостей уже відкрито
+brings-too-poor = замало послідовників на властивість
 brings-joins = новий страж: { $piece }
-brings-control = { $piece }: під вашим контролем
+brings-control = { $piece } під вашим контролем
 brings-trapped = полонить воїна ({ $god })
 brings-battle = бій за територію { $token }
 brings-wins = { $god } перемагає в бою
@@ -706,19 +730,26 @@ brings-won-you = ви виграєте гру
 brings-nobody-won = гру ніхто не виграє
 brings-dies = { $count ->
     [one] гине { $piece }
-    [few] гинуть { $count } × { $piece }
-    [many] гинуть { $count } × { $piece }
-   *[other] гинуть { $count } × { $piece }
+    [few] гинуть { $piece }
+    [many] гинуть { $piece }
+   *[other] гинуть { $piece }
   }
 brings-leaves = розлив змиває: { $piece }
 brings-destroyed = знищено: { $piece }
 brings-doomed = у конфлікті буде знищено: { $piece }
 brings-strength = сила { $amount }
 brings-if-won = у разі перемоги { $what }
-brings-region = територія { $token }: { $list }
+brings-region = територія { $token } до карт: { $list }
 brings-region-alone = територія { $token }: лише { $god }, { $what }
 brings-region-empty = територія { $token }: нікого
 brings-after = Якщо далі буде конфлікт
+hint-place = { $piece } (територія { $token })
+hint-to = на територію { $token }
+hint-to-water = на позначений гекс води
+hint-take = візьміть: { $place }
+hint-save = захистіть: { $place }
+hint-leave = відмовтеся: { $place }
+hint-camel = верблюд на позначеній межі
 hex-region = територія { $token }
 hex-beside = поруч: { $list }
 hex-within = у межах трьох ділянок: { $list }
@@ -748,8 +779,10 @@ battle-choosing = обирає…
 battle-choosing-you = Ви обираєте…
 battle-chosen-you = Ви зробили вибір
 battle-one-or-two = Одна карта чи дві?
+battle-two = грає дві карти
+battle-cards-by = карти: { $player }
 battle-chooses-next = обирає потім
-stage-skip = Пропустити цей конфлікт
+stage-skip = Пропустити конфлікт і свої бої
 hand-choose = { $left ->
     [one] Оберіть { $left } карту
     [few] Оберіть { $left } карти
@@ -767,6 +800,7 @@ hand-play = Зіграти цю карту
 hand-yours = Ваші карти бою
 beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
 beat-compared = Сила: { $score }
+beat-weaker = Сила була { $before }, стала { $after }
 beat-dead = Гинуть: { $pieces }
 ledger-total = Сила
 battle-wins = { $god } перемагає
@@ -787,6 +821,7 @@ bstep-losses = Втрати
 bstep-after = Після бою
 not-played = не зіграно
 no-losses = ніхто не гине
+no-more-losses = більше ніхто не гине
 losses = { $count ->
     [one] гине { $count } фігурка
     [few] гинуть { $count } фігурки
@@ -800,6 +835,7 @@ saved = { $count ->
    *[other] захищено { $count } фігурки
   }
 offers = { $god }: ставка { $amount }
+plague-number = Навала { $number }
 spared-who = навалу сарани переживає: { $god }
 took-back = { $god } бере всі свої карти назад
 region-dominion = { $god }, домінування
@@ -819,17 +855,21 @@ merge-why = Після третього конфлікту двоє богів �
 merge-why-plain = Після третього конфлікту двоє богів із найменшим поклонінням стають одним.
 merge-marker = Жетон вищого бога ({ $higher }) опускається до жетона нижчого ({ $lower }): далі разом починають із поділки { $devotion }.
 merge-pieces = Фігурка, воїни й карти нижчого бога ({ $lower }) виходять із гри, а його монументи руйнуються. Послідовники та стражі переходять до вищого ({ $higher }), доки для стражів вистачає підставок.
+merge-cards = { $player } обирає карти бою, робить ставки й вирішує все в боях за спільного бога ({ $god }).
 forgotten-why = Після четвертого конфлікту забувають кожного бога в червоній частині трека. { $god } має { $devotion }; вистачило б { $needed }.
 forgotten-why-plain = Після четвертого конфлікту забувають кожного бога в червоній частині трека.
 forgotten-pieces = Усі його фігурки та послідовники виходять із гри, а монументи руйнуються. Відтепер його ходи пропускають.
-over-won = { $god } — єдине божество Єгипту: { $reason }
+over-won = Перемога: { $god } — { $reason }
 over-nobody = Богів не лишилося: ніхто не перемагає
-over-ascended = перше на вершині трека
+over-ascended = на вершині трека раніше за всіх
 over-last-god = решту богів забуто
 over-no-gods = богів не лишилося
 over-final-conflict = найбільше поклоніння після останнього конфлікту
 end-chart = Поклоніння протягом партії
 end-rank = { $place }. { $god }, поклоніння: { $devotion }
+end-rank-you = { $place }. { $god } (ви), поклоніння: { $devotion }
+end-you-place = Ваше місце — { $place } з { $of }. { $by }
+end-you-forgotten = Вашого бога забуто. { $by }
 how-actions = Чотири дії
 how-action-move = Кожна ваша фігурка може пройти до трьох ділянок, у будь-якому порядку. Дорогою її ніщо не зупиняє, навіть вода, річка чи верблюди, але закінчити шлях вона мусить на вільній ділянці суходолу.
 how-action-summon = Розмістіть одну фігурку з особистого запасу: воїна або стража, який до вас приєднався. Вона з’являється на вільній ділянці суходолу поруч із вашою фігуркою або вашим монументом.

@@ -13,3 +13,4 @@ scenario-peoples-revolt = La revuelta del pueblo
 scenario-inundation = La crecida
 progress-before = antes del primer Conflicto
 progress-conflict = Conflicto { $age } de { $of }
+progress-after = tras el Conflicto { $age } de { $of }

@@ -13,3 +13,4 @@ scenario-peoples-revolt = La rivolta del popolo
 scenario-inundation = La piena del Nilo
 progress-before = prima del primo Conflitto
 progress-conflict = Conflitto { $age } di { $of }
+progress-after = dopo il Conflitto { $age } di { $of }

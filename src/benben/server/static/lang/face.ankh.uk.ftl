@@ -13,3 +13,4 @@ scenario-peoples-revolt = Народне повстання
 scenario-inundation = Розлив Нілу
 progress-before = до першого конфлікту
 progress-conflict = конфлікт { $age } з { $of }
+progress-after = після конфлікту { $age } з { $of }

@@ -26,6 +26,8 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
+hint-then = далі { $list }
+hint-in-all = разом: { $list }
 hint-because = бо: { $list }
 hint-but = але: { $list }
 prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
@@ -41,7 +43,7 @@ stage-next = Далі
 stage-back = Назад до розповіді
 stage-decide = До мого рішення
 stage-countdown = саме за { $seconds } с
-stage-asked = Час вирішувати вам; бій на сцені вже минув.
+stage-asked = Далі — ваше рішення.
 stage-queue = { $count ->
     [one] попереду ще { $count } бій
     [few] попереду ще { $count } бої
@@ -57,7 +59,7 @@ show-battle = Назад до бою
 handover-title = Передайте пристрій
 handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
 handover-go = Я — { $player }
-end-title = Підсумок
+end-title = Підсумки
 end-moments = Ключові миті
 rematch = Зіграти ще раз
 open-replay = Дивитися повтор
@@ -92,6 +94,7 @@ pace-slow-what = Досить часу, щоб стежити за всім, щ�
 pace-fast-what = Боти грають жваво; журнал розповість, що ви пропустили.
 pace-skip-what = Боти зовсім не чекають.
 guide-off = Більше без порад
+guide-learnt = Зрозуміло
 greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
 rule-more = У правилах
 name-ask = Як вас називати за столом?
@@ -110,10 +113,11 @@ proposal-agree = Погодитися
 proposal-refuse = Відмовити
 proposal-withdraw = Не треба
 rematch-offer = { $player } пропонує зіграти ще раз тим самим складом.
-rematch-offer-host = Господар столу пропонує зіграти ще раз тим самим складом.
+rematch-offer-host = Організатор столу пропонує зіграти ще раз тим самим складом.
 rematch-accept = Зіграти ще
 rematch-decline = Ні, дякую
 rematch-declined = { $name } поки що не хоче грати знову.
+rematch-sure = Нова партія з тими самими гравцями почнеться за новим столом. Цей лишиться, як є.
 holder = Посилання на місце «{ $name }» відкрив ще хтось. Якщо за столом ніхто не знає, хто це, організатор може створити нове.
 holder-you = Ваше посилання відкрив ще хтось. Якщо ви не знаєте, хто це, попросіть в організатора нове.
 holder-links = До посилань
@@ -149,6 +153,7 @@ replay-pause = Пауза
 replay-eyes = Чиїми очима
 replay-all = усі
 replay-from-here = Грати звідси
+replay-from-here-sure = Від цієї миті почнеться новий стіл, і гра піде далі звідти. Сама партія лишиться, як є.
 a-spectator = глядач
 replay-link = Скопіювати посилання на цей момент
 replay-secret = { $player } робить таємний вибір
@@ -157,6 +162,7 @@ replay-mark-before = До попередньої ключової миті
 replay-mark-next = До наступної ключової миті
 replay-speed = Швидкість
 replay-picture = Зберегти картинку
+replay-picture-saved = Картинку збережено
 replay-no-board = Тут не видно ігрового поля.
 keys-always = Завжди
 keys-board = На полі
@@ -191,7 +197,6 @@ refused = Неможливо: { $text }
 error-lost = Поки не було зв’язку, гра пішла далі, і тепер вас запитують про інше, тож ваш вибір не зроблено.
 rules-title = Повні правила
 how-go = А тепер грайте
-bot-of-many = { $bot } { $number }
 council-title = Бій: { $zone }. Військова рада
 council-tie = за нічиєї перемагає оборона
 council-plan = Ваш план
@@ -252,7 +257,7 @@ council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
 council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
 council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
 council-sealed = Ваш план запечатано
-council-wait = Очікуємо: { $god }; доти план можна відкрити знову
+council-wait = Чекаємо: { $god }; доти план можна відкрити знову
 council-seal = Запечатати план
 council-reopen = Відкрити знову
 council-clear = Почати спочатку
@@ -307,7 +312,7 @@ fight-stand = { $count ->
     [one] стоїть { $count }
     [few] стоять { $count }
     [many] стоять { $count }
-   *[other] стоять { $count }
+   *[other] стоїть { $count }
   }
 fight-falls = { $god } втрачає { $count ->
     [one] { $count } воїна
@@ -350,32 +355,32 @@ fstep-rewards = Нагороди
 fstep-loser = Відхід після поразки
 fstep-winner = Відкликання після перемоги
 ask-nobody = Бій триває
-ask-wait-other = Очікуємо: { $god }
+ask-wait-other = Чекаємо: { $god }
 ask-wait-inflict-a-divine-wound = { $god } може скинути карти заради сили
 ask-wait-recall-or-retreat = { $god } вирішує: відкликати чи відступити
 ask-wait-choose-where-they-retreat = { $god } обирає, куди відступає загін
 ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
 ask-wound = Божественна рана: скинути карти заради сили?
 ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
-ask-loser = Поразка: що { $units ->
-    [one] робить ваш { $units } воїн
-    [few] роблять ваші { $units } воїни
-    [many] роблять ваші { $units } воїнів
-   *[other] роблять ваші { $units } воїна
+ask-loser = Поразка: що робить { $units ->
+    [one] ваш { $units } воїн
+    [few] ваш загін ({ $units } воїни)
+    [many] ваш загін ({ $units } воїнів)
+   *[other] ваш загін ({ $units } воїна)
   }?
 ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
 ask-refuge = { $god } відступає: куди { $units ->
-    [one] іде { $units } воїн
-    [few] ідуть { $units } воїни
-    [many] ідуть { $units } воїнів
-   *[other] ідуть { $units } воїна
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
   }?
 ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
 ask-winner = Перемога: { $units ->
-    [one] { $units } воїн лишається
-    [few] { $units } воїни лишаються
-    [many] { $units } воїнів лишаються
-   *[other] { $units } воїна лишаються
+    [one] ваш { $units } воїн лишається
+    [few] ваші { $units } воїни лишаються
+    [many] ваші { $units } воїнів лишаються
+   *[other] ваші { $units } воїна лишаються
   }?
 ask-winner-detail = Здобуте лишається і після відкликання
 ask-stay-brings = { $units ->
@@ -436,7 +441,13 @@ night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
 night-keep = Зберегти
-night-spend = Витратити { $count }
+night-spend = { $count ->
+    [0] Зберегти
+    [one] Витратити { $count }
+    [few] Витратити { $count }
+    [many] Витратити { $count }
+   *[other] Витратити { $count }
+  }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
 night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
@@ -452,7 +463,7 @@ vision-title = { $left ->
     [many] Скиньте { $left } карт
    *[other] Скиньте { $left } карти
   }
-vision-what = Відволікання завжди лишається
+vision-what = «Відволікання» завжди лишається
 remove-title = Яка карта бою вибуває з гри?
 remove-what = Її місце займе особлива карта. Більше ніхто не дізнається, яку ви вилучили.
 remove-card = Вилучити: { $card }
@@ -464,7 +475,7 @@ kend-battle = Бої
 kend-temple = Храми
 kend-pyramid = Піраміди
 kend-course = Слава раунд за раундом
-mark-tall = Піраміда 4 рівня: { $zone } ({ $colour })
+mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
 share-fame = слава { $fame }
 colour-ruby = Рубін
 colour-sapphire = Сапфір
@@ -907,12 +918,12 @@ market-rule = Правило
 market-which-space = На якій клітинці
 market-space = Клітинка { $number }
 market-choose = { $count ->
-    [one] Вам доступна { $count } плитка. Натисніть будь-яку, щоб прочитати.
-    [few] Вам доступні { $count } плитки. Натисніть будь-яку, щоб прочитати.
-    [many] Вам доступно { $count } плиток. Натисніть будь-яку, щоб прочитати.
-   *[other] Вам доступно { $count } плиток. Натисніть будь-яку, щоб прочитати.
+    [one] Вам доступна { $count } плитка. Натисніть на будь-яку, щоб прочитати.
+    [few] Вам доступні { $count } плитки. Натисніть на будь-яку, щоб прочитати.
+    [many] Вам доступно { $count } плиток. Натисніть на будь-яку, щоб прочитати.
+   *[other] Вам доступно { $count } плитки. Натисніть на будь-яку, щоб прочитати.
   }
-market-look = Зараз нічого не можна придбати. Натисніть будь-яку плитку, щоб прочитати.
+market-look = Зараз нічого не можна придбати. Натисніть на будь-яку плитку, щоб прочитати.
 board-title = Планшети гравців
 board-fame-of = слави з { $n }
 board-fame-row = Слава: { $total } з { $goal }
@@ -933,7 +944,7 @@ board-tokens-left = { $n ->
     [one] Лишився { $n } жетон дії
     [few] Лишилося { $n } жетони дії
     [many] Лишилося { $n } жетонів дії
-   *[other] Лишилося { $n } жетонів дії
+   *[other] Лишилося { $n } жетона дії
   }
 board-equilibrium = Рівновага: до ночі на кожному ярусі має лежати жетон. Ще порожні: { $floors }.
 board-equilibrium-now = Рівновага: зайвих жетонів немає. Кожен має лягти на порожній ярус: { $floors }.
@@ -949,7 +960,7 @@ board-units = { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   }
 board-none = немає
 board-cards = Карти бою
@@ -1011,13 +1022,13 @@ kemet-battle-cards = Обоє таємно обирають: одну карту
 kemet-battle-strength = Воїни, карта, плитки й істота складають силу: по вісім з обох боків.
 kemet-battle-winner = За нічиєї перемагає оборонець: { $defender } лишається в храмі.
 kemet-battle-losses = { $attacker } завдає 1 шкоди, карта оборонця ({ $defender }) відбиває 1. Ніхто не гине.
-kemet-battle-rewards = { $defender } дістає двох ветеранів, { $attacker } — одного. З одним очком більше { $attacker } переміг би й здобув славу.
-kemet-battle-after = { $attacker } мусить піти: у запас за 3 ОМ або в зону, яку обере { $defender }.
+kemet-battle-rewards = { $defender } дістає двох ветеранів, { $attacker } — одного. Ще одне очко сили — і переміг би нападник, здобувши славу.
+kemet-battle-after = { $attacker } мусить піти: у запас, що дає 3 ОМ, або в зону, яку обере { $defender }.
 phone-actions = Дії
 phone-players = Гравці
 phone-hand = Рука
 phone-tiles = Плитки
-phone-chronicle = Хроніка
+phone-chronicle = Журнал
 fame-standing = Слава, до { $goal }: { $list }
 table-title = Кемет · раунд { $round }, { $time ->
     [night] ніч
@@ -1042,12 +1053,12 @@ supply-what = Воїни, яких ще можна завербувати.
 in-supply = у запасі
 supply-n = Воїнів у запасі: { $n }
 veterans = Ветерани
-veterans-what = Їх дають за програний бій. Уночі вони стають ОМ, картами чи воїнами.
+veterans-what = Їх дають бої, надто ті, що без слави. Уночі вони стають ОМ, картами чи воїнами.
 veterans-n = { $n ->
     [one] ветеран
     [few] ветерани
     [many] ветеранів
-   *[other] ветеранів
+   *[other] ветерана
   }
 veterans-count = Ветеранів: { $n }
 divine-n = Божественних втручань на руці: { $n }
@@ -1074,21 +1085,21 @@ tokens-left = { $n ->
    *[other] лишилося { $n } жетона
   }
 floors-need = { $n ->
-    [one] без жетона ярус { $floors }
-    [few] без жетонів яруси { $floors }
-    [many] без жетонів яруси { $floors }
-   *[other] без жетонів яруси { $floors }
+    [one] бракує жетона: ярус { $floors }
+    [few] бракує жетонів: яруси { $floors }
+    [many] бракує жетонів: яруси { $floors }
+   *[other] бракує жетонів: яруси { $floors }
   }
 command-move = Рух
-command-recruit = Набір
-command-raise = Звести
-command-pray = Молитва
-command-buy = Купити
-about-action-move = Один ваш загін іде суходолом, через порт або телепортується.
+command-recruit = Вербування
+command-raise = Зведення
+command-pray = Моління
+command-buy = Придбання
+about-action-move = Один ваш загін іде суходолом, між портами або телепортується.
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
 about-action-pray = Ви отримуєте очки молитви.
-about-action-buy = Плитка кольору й рівня ваших пірамід.
+about-action-buy = Плитка, якої ваші піраміди сягають кольором і рівнем.
 space-used = Тут уже лежить жетон.
 gold-token = Золотий жетон
 board-label = Мапа Кемету
@@ -1110,57 +1121,57 @@ troop-of = { $who }: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   }
 troop-with = { $who }: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   } та { $creature }
 way-land = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
     [many] { $n } кроків
-   *[other] { $n } кроків
+   *[other] { $n } кроку
   }
 way-sea = кораблем, { $n ->
     [one] { $n } крок
     [few] { $n } кроки
     [many] { $n } кроків
-   *[other] { $n } кроків
+   *[other] { $n } кроку
   }
 way-teleport = телепортація за { $n } ОМ
 clash = бій, { $own } проти { $enemy } до карт
 odds-to = до
 odds-before = До розкриття карт.
-odds-tie = До розкриття карт; за рівності перемагає { $who }.
+odds-tie = До розкриття карт; за нічиєї перемагає { $who }.
 costs-pp = ціна { $n } ОМ
 costs-nothing = безкоштовно
 prompt-turn = Ваш хід: покладіть жетон дії
-prompt-turn-more = Ще щось у цей хід?
+prompt-turn-more = Ще щось цього ходу?
 prompt-plan-move = Рух: який загін?
-prompt-plan-recruit = Набір: де з’являться нові воїни?
-prompt-plan-raise = Звести: яку піраміду?
-prompt-plan-buy = Купити: виберіть плитку на ринку
-prompt-plan-pray = Молитва
+prompt-plan-recruit = Вербування: де з’являться нові воїни?
+prompt-plan-raise = Зведення: яка піраміда?
+prompt-plan-buy = Придбання: оберіть плитку на ринку
+prompt-plan-pray = Моління
 prompt-move-where = Рух: куди { $units ->
     [one] йде { $units } воїн
     [few] йдуть { $units } воїни
-    [many] йде { $units } воїнів
-   *[other] йде { $units } воїнів
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
   }?
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
 prompt-raise-it-to = До якого рівня звести піраміду?
-prompt-take-a-city = Виберіть своє місто
+prompt-take-a-city = Оберіть своє місто
 prompt-leave-a-district-empty = Який квартал вашого міста лишиться порожнім?
 prompt-build-the-first-pyramids = Збудуйте свої перші піраміди
 prompt-choose-a-colour = Якого кольору нова піраміда?
-prompt-take-the-first-tile = Візьміть першу плитку безкоштовно
-prompt-move-or-recruit = «Божа воля»: рух чи вербування?
+prompt-take-the-first-tile = Візьміть першу плитку: вона безкоштовна
+prompt-move-or-recruit = «Божественна воля»: рух чи вербування?
 prompt-bring-a-creature = Де з’явиться істота?
 prompt-arrange-creatures = Куди йде ця істота?
-prompt-raise-a-pyramid = Звести: яку піраміду?
+prompt-raise-a-pyramid = Зведення: яка піраміда?
 prompt-buy-a-tile = Придбайте плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
 prompt-place-units = Де розмістити нових воїнів?
@@ -1168,70 +1179,70 @@ prompt-choose-the-next-battle = Який бій перший?
 prompt-choose-a-troop = Рух: який загін?
 prompt-take-along = Скільки воїнів вирушає?
 prompt-where-does-the-creature-go = Чи йде істота з ними?
-prompt-rain-fire-on = Вогняний дощ: який ворожий загін утратить воїна?
-prompt-war-council = Військова рада: вибирайте таємно
+prompt-rain-fire-on = «Вогняний дощ»: який ворожий загін утратить воїна?
+prompt-war-council = Військова рада: обирайте таємно
 prompt-inflict-a-divine-wound = Скинути карти заради сили?
 prompt-recall-or-retreat = Ваш загін програв: відкликати чи відступити?
 prompt-choose-where-they-retreat = Ви перемогли: куди відступлять переможені?
 prompt-stay-or-recall = Ви перемогли: лишитися чи відкликати загін?
 prompt-draw-divine-interventions = Доберіть божественні втручання
 prompt-discard-divine-interventions = Які божественні втручання скинути?
-prompt-make-an-offering = Принести офіру у святилищі?
-prompt-make-an-offering-delta = Принести офіру в храмі Дельти?
+prompt-make-an-offering = Скласти офіру у Святилищі?
+prompt-make-an-offering-delta = Скласти офіру у храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
-prompt-choose-your-place = Виберіть своє місце в порядку ходу
-detail-turn = Натисніть дію або загін, щоб ним піти. Ще без жетона: ярус { $floors }
-detail-turn-free = Натисніть дію або загін, щоб ним піти.
+prompt-choose-your-place = Оберіть своє місце в порядку ходу
+detail-turn = Натисніть на дію або на загін, щоб його перемістити. Ще без жетона: ярус { $floors }
+detail-turn-free = Натисніть на дію або на загін, щоб його перемістити.
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
-detail-plan-move = Натисніть загін, а тоді місце; або перетягніть його.
+detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля кожного рівня є ціна.
-detail-plan-buy = Одне натискання вибирає місце й плитку.
-detail-plan-recruit = Натискайте квартал за кожного воїна.
+detail-plan-buy = Одне натискання обирає клітинку й плитку.
+detail-plan-recruit = Натисніть на квартал стільки разів, скільки там треба воїнів.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натискайте квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
-detail-build-the-first-pyramids = Виберіть колір і натисніть квартал. Лишилося рівнів: { $left }
+detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
-detail-choose-a-troop = Натисніть загін, а тоді місце; або перетягніть його.
+detail-choose-a-troop = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-recall-or-retreat = Відкликання: воїни йдуть у запас і дають ОМ. Відступ: куди, вирішує переможець.
 detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 done = Готово
-step-by-step = Кроками
+step-by-step = Крок за кроком
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
 one-less = На одного менше
 one-more = На одного більше
 units-of = воїнів: { $n } з { $of }
-with-creature = разом іде { $creature }
+with-creature = разом { $creature }
 ends-itself = Хід завершиться сам
 wait = Зачекати
 text-move = Рух: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
     [many] { $n } воїнів
-   *[other] { $n } воїнів
+   *[other] { $n } воїна
   }, звідки: { $zone }
 over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
 key-plan-back = Назад: крок задуму або те, що треба підтвердити
 key-zones = Від зони до зони
-key-zone-targets = Наступна й попередня зона, яку можна вибрати
-key-zone-enter = Вибрати зону
-guide-take-a-city = Натисніть місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
-guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох.
-guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов.
+key-zone-targets = Наступна й попередня зона, яку можна обрати
+key-zone-enter = Обрати зону
+guide-take-a-city = Натисніть на місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
+guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох. Порожній — трохи далі від нападу.
+guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов. Другий рівень відкриває сильніші.
 guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; наведіть на плитку, щоб прочитати.
-guide-your-turn = Один жетон дії за хід. Натисніть загін, щоб піти, ринок, щоб купити, або місце на своїй піраміді дій.
-guide-go-on = Золоті числа: кроки, сині: ціна телепортації. Червоні клинки означають бій.
-guide-war-council = Обидві сторони таємно вибирають карту для бою й карту, яку відкласти.
-guide-choose-your-place = Першим вибирає той, у кого найменше слави.
+guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити, або на клітинку свого планшета.
+guide-go-on = Золоті числа — це кроки, сині — ціна телепортації. Червоні клинки означають бій.
+guide-war-council = Обидві сторони таємно обирають карту для бою й карту, яку відкласти.
+guide-choose-your-place = Першим обирає той, у кого найменше слави.
 why-more-fame = більше постійної слави
 why-more-temples = більше храмів під контролем
 why-more-pyramids = вищі піраміди
