@@ -176,11 +176,11 @@ detail-turn-more = Зіграйте карту, поставте істоту а
 detail-plan-move = Натисніть загін, а тоді місце; або перетягніть його.
 detail-plan-raise = Біля кожного рівня є ціна.
 detail-plan-buy = Одне натискання вибирає місце й плитку.
-detail-plan-recruit = Натискайте квартал за кожного воїна.
+detail-plan-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натискайте квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
@@ -194,12 +194,16 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
+place-n = Розмістити { $n ->
+    [one] { $n } воїна
+   *[other] { $n } воїнів
+  }
+silver-token = Срібний жетон
+at-once = Одразу
 step-by-step = Кроками
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
-one-less = На одного менше
-one-more = На одного більше
 units-of = воїнів: { $n } з { $of }
 with-creature = разом іде { $creature }
 ends-itself = Хід завершиться сам
