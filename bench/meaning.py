@@ -168,7 +168,7 @@ def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
         play = next((name(one.plan) for one in offered if verb(one.plan) == "card" and name(one.plan) != aside), None)
     if play and slots.get("play") != play and not done[f"card {play}"]:
         return pressed(offered, f"card {play}")
-    if slots.get("aside") != aside and done[f"card {aside}"] < 2:
+    if "aside" not in slots and not done[f"card {aside}"]:  # what the page proposes will do
         return pressed(offered, f"card {aside}")
     for card, count in Counter(choice for choice in line if verb(choice) == "add").items():
         if done[card] < count and (one := pressed(offered, card)):
