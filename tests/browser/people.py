@@ -37,6 +37,7 @@ LOOK = """() => {
     const { choice, plan, hex, side, card, zone } = el.dataset;
     // A tile that can be looked at is a part of a plan where it can be had.
     if (!choice && plan?.startsWith('look ') && !el.matches('.can')) continue;
+    if (plan?.startsWith('colour ') && el.ariaPressed === 'true') continue; // this one is chosen
     const box = el.getBoundingClientRect();
     const at = (u, v) => ({ x: box.x + box.width * u, y: box.y + box.height * v });
     const hits = ({ x, y }) => {
@@ -52,7 +53,7 @@ LOOK = """() => {
   }
   const sentences = ['.prompt', '.telling'].flatMap((one) => [...document.querySelectorAll(`${one} [role=status]`)]);
   const said = sentences.find((el) => el.checkVisibility())?.textContent ?? '';
-  const pressed = [...document.querySelectorAll('[aria-pressed=true]')].map((el) => el.getAttribute('aria-label')).join();
+  const pressed = [...document.querySelectorAll('[aria-pressed]')].map((el) => el.ariaPressed).join();
   const all = document.body.innerText + pressed;
   return { spots, said, over: document.querySelector('.end') !== null, all };
 }"""
@@ -175,7 +176,10 @@ class Person:
             self.until(lambda: len(self.commands()) > sent, f"{spot.name} was clicked and the server was told nothing")
             made = self.commands()[sent]
             self.until(lambda: made["id"] in self.answers(), f"{spot.name} was never answered")
-            answer, known = self.answers()[made["id"]], "; ".join([made.get("choice", made["t"]), *made.get("then", [])])
+            answer, known = (
+                self.answers()[made["id"]],
+                "; ".join([made.get("choice", made["t"]), *made.get("then", [])]),
+            )
             assert answer["t"] == "ack", f"the page offered {known}, and the server refused it: {answer}"
             assert spot.name in known or spot.name.startswith("["), f"{spot.name} was clicked, {known} was sent"
         names = [one["name"] for one in before["spots"]]

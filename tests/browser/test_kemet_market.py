@@ -14,7 +14,9 @@ def before_a_buy() -> int:
     """How many lines lie before a turn in which Ada buys."""
     found = [line.partition(" ")[2] for line in lines(FOUR)]
     pairs = zip(found, found[1:], strict=False)
-    return next(i for i, (one, next_) in enumerate(pairs) if one.startswith("P1 space buy") and next_.startswith("P1 tile"))
+    return next(
+        i for i, (one, next_) in enumerate(pairs) if one.startswith("P1 space buy") and next_.startswith("P1 tile")
+    )
 
 
 def test_it_is_open_to_everybody_at_any_time(visit: Visit) -> None:
