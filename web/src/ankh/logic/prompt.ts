@@ -104,7 +104,7 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
   'choose an action': (game) => capital(phrases(game, alike(game)).join(', ')),
   'unlock a power': (game, text) => {
     const each = phrases(game, alike(game)).join(', ');
-    const told = each ? t('detail-each', { text, list: each }) : text;
+    const told = each ? t('detail-each', { followers: game.mySide?.followers ?? 0, list: each }) : text;
     return frameOf(game.model, 'choose an action')?.at === 'second done' ? t('detail-second-action', { text: told }) : told;
   },
 };

@@ -130,7 +130,10 @@ detail-unlock-a-power = You have { $followers ->
    *[other] { $followers } Followers
   }; a power costs as many as its level
 detail-second-action = Second action. { $text }
-detail-each = { $text }. Each: { $list }
+detail-each = You have { $followers ->
+    [one] { $followers } Follower
+   *[other] { $followers } Followers
+  }. Each power: { $list }
 detail-lay-a-caravan = At most six camels; both halves need six hexes or more
 detail-bid-against-the-plague = Everybody there pays what they bid; only the single highest bidder’s figures live
 detail-plague-of-many = Plague { $at } of { $of } in this battle. { $text }

@@ -130,7 +130,10 @@ detail-unlock-a-power = Tienes { $followers ->
    *[other] { $followers } Adoradores
   }; un poder cuesta tantos como su nivel
 detail-second-action = Segunda acción. { $text }
-detail-each = { $text }. Cada uno: { $list }
+detail-each = Tienes { $followers ->
+    [one] { $followers } Adorador
+   *[other] { $followers } Adoradores
+  }. Cada poder: { $list }
 detail-lay-a-caravan = Seis Dromedarios como mucho; cada mitad necesita al menos seis casillas
 detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se salvan las miniaturas de quien más ofrezca sin empatar
 detail-plague-of-many = Plaga { $at } de { $of } en esta Batalla. { $text }

@@ -130,7 +130,10 @@ detail-unlock-a-power = Hai { $followers ->
    *[other] { $followers } Seguaci
   }; un potere costa quanto il suo livello
 detail-second-action = Seconda azione. { $text }
-detail-each = { $text }. Ognuno: { $list }
+detail-each = Hai { $followers ->
+    [one] { $followers } Seguace
+   *[other] { $followers } Seguaci
+  }. Ogni potere: { $list }
 detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
 detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
 detail-plague-of-many = Piaga { $at } di { $of } in questo Combattimento. { $text }

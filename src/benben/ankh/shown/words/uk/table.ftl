@@ -147,7 +147,12 @@ detail-unlock-a-power = У вас { $followers ->
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
 detail-second-action = Друга дія. { $text }
-detail-each = { $text }. Кожна: { $list }
+detail-each = У вас { $followers ->
+    [one] { $followers } послідовник
+    [few] { $followers } послідовники
+    [many] { $followers } послідовників
+   *[other] { $followers } послідовника
+  }. Кожна властивість: { $list }
 detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
 detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
 detail-plague-of-many = Навала { $at } з { $of } у цьому бою. { $text }
