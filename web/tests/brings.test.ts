@@ -103,8 +103,8 @@ describe('what all choices bring alike', () => {
     expect(detail(of())).toContain('ends your turn');
   });
   it('is said of each where there is but one', () => {
-    const one = game('start', { legal: ['action unlock'], ahead: { brings: [[{ what: 'turn' }]], of: { 'action unlock': 0 } } });
-    expect(inShort(one, 'action unlock')).toBe('ends your turn');
+    const one = game('start', { legal: ['unlock revered'], ahead: { brings: [[{ what: 'turn' }]], of: { 'unlock revered': 0 } } });
+    expect(inShort(one, 'unlock revered')).toBe('ends your turn');
   });
 });
 

@@ -96,10 +96,10 @@ export function folded(told: string[], most: number): string {
   return [...told.slice(0, most), ...(left > 0 ? [t('brings-more', { count: left })] : [])].join(', ');
 }
 
-/** What each of several actions or powers brings alike: that is said once, beside the question. */
-const ALIKE = new Set(['action', 'unlock']);
+/** What each of several powers brings alike: that is said once, beside the question. */
+const isPower = (choice: Choice): boolean => split(choice)[0] === 'unlock';
 export function alike(game: AnkhGame): Brought[] {
-  const [first = [], ...others] = game.view.legal.filter((choice) => ALIKE.has(split(choice)[0])).map((choice) => broughtBy(game, choice));
+  const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
   return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
 }
 const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -107,7 +107,7 @@ const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === 
 /** In one short line, for a button: without regions where there is something else to say. */
 const FEW = 3;
 export function inShort(game: AnkhGame, choice: Choice): string {
-  const said = ALIKE.has(split(choice)[0]) ? alike(game) : [];
+  const said = isPower(choice) ? alike(game) : [];
   const all = broughtBy(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
   return folded(phrases(game, rest.length ? rest : all), FEW);

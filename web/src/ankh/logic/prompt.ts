@@ -81,8 +81,6 @@ export function detail(game: AnkhGame): string {
   return DETAILS[step]?.(game, text) ?? text;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Where there is more to say than the same about every question of a kind. */
 const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
   'place the figure': (game, text) => {
@@ -101,7 +99,6 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
     const two = ((topFrame(game.model)?.['two cards'] ?? []) as God[]).filter((god) => god !== game.myGod);
     return two.length ? t('detail-two-cards', { gods: two.map(godName).join(', '), text }) : text;
   },
-  'choose an action': (game) => capital(phrases(game, alike(game)).join(', ')),
   'unlock a power': (game, text) => {
     const each = phrases(game, alike(game)).join(', ');
     const told = each ? t('detail-each', { followers: game.mySide?.followers ?? 0, list: each }) : text;
