@@ -190,12 +190,13 @@ def test_an_action_without_a_power_to_unlock_says_why() -> None:
     for followers, powers, why in ((0, "", "too-poor"), (9, every, "all-unlocked")):
         isis = f"followers = {followers}, devotion = 9, powers = [{powers}]"
         t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1", isis=isis)
-        assert of(t, "action unlock") == [{"what": "turn"}, {"what": why}]
+        assert of(t, "action unlock") == [{"what": why}, {"what": "turn"}]
 
 
 def test_what_decides_is_told_first_then_ones_own_then_that_of_others() -> None:
     """An event ends the turn of whoever triggers it; nothing is told that changes by 0."""
-    order = ["won", "nobody-won", "event", "turn", "merges", "forgotten", "battle", "wins", "tie"]
+    order = ["won", "nobody-won", "all-unlocked", "too-poor", "event", "turn"]
+    order += ["merges", "forgotten", "battle", "wins", "tie"]
     mixed = 0
     for s, p, _, _, _ in games(8, 5):
         if p == BOX or s.drafts:

@@ -89,6 +89,22 @@ describe('what a choice brings', () => {
     expect(told.because).not.toMatch(/[A-K]\d/);
     const sure = game('start', { ahead: { brings: [[{ what: 'followers', god: mine, amount: -1 }]], of: { 'action gain': 0 } } });
     expect(hintText(sure, { ...hint, choice: 'action gain', then: [], why: [], brings: [...hint.brings] }).because).toBe('−1 Follower; in all: −2 Followers, ends your turn');
+    const same = hintText(sure, { ...hint, choice: 'action gain', then: [], why: [], brings: [{ what: 'followers', god: mine, amount: -1 }, { what: 'turn' }] });
+    expect(same.because).toBe('−1 Follower; in all: ends your turn');
+  });
+});
+
+describe('what all choices bring alike', () => {
+  const price: Brought = { what: 'followers', god: 'isis', amount: -1 };
+  const of = (more: Brought[] = []) => game('start', { legal: ['pass', 'unlock revered', 'unlock inspiring'], ahead: { brings: [[{ what: 'turn' }, price], [{ what: 'turn' }, price, ...more]], of: { 'unlock revered': 0, 'unlock inspiring': more.length ? 1 : 0 } }, asks: { step: 'unlock a power', rule: 'A-UNL1', player: 'P1' } });
+  it('is said once, beside the question', () => {
+    expect(inShort(of(), 'unlock revered')).toBe('');
+    expect(inShort(of([{ what: 'joins', name: 'satet', god: of().myGod ?? '' }]), 'unlock inspiring')).toBe('Satet joins');
+    expect(detail(of())).toContain('ends your turn');
+  });
+  it('is said of each where there is but one', () => {
+    const one = game('start', { legal: ['unlock revered'], ahead: { brings: [[{ what: 'turn' }]], of: { 'unlock revered': 0 } } });
+    expect(inShort(one, 'unlock revered')).toBe('ends your turn');
   });
 });
 

@@ -55,7 +55,19 @@ TOLD: Final = {
     "nobody won": ("nobody-won",),
 }
 """Events that are told as they are: what they are called here, and which argument is what."""
-DECIDES: Final = ("won", "nobody-won", "event", "turn", "merges", "forgotten", "battle", "wins", "tie")
+DECIDES: Final = (
+    "won",
+    "nobody-won",
+    "all-unlocked",
+    "too-poor",
+    "event",
+    "turn",
+    "merges",
+    "forgotten",
+    "battle",
+    "wins",
+    "tie",
+)
 """What matters more than what anybody gains: it is told first."""
 COUNTED: Final = {"killed": "dies", "carried off": "leaves", "destroyed": "destroyed"}
 """Events that befall pieces, told once for all of a kind."""

@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought, Standing } from './about';
-import { lastOf } from './targets';
+import { lastOf, split } from './targets';
 import { eventName, godName, kindName, piecesLabel } from './words';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
@@ -96,10 +96,19 @@ export function folded(told: string[], most: number): string {
   return [...told.slice(0, most), ...(left > 0 ? [t('brings-more', { count: left })] : [])].join(', ');
 }
 
+/** What each of several powers brings alike: that is said once, beside the question. */
+const isPower = (choice: Choice): boolean => split(choice)[0] === 'unlock';
+export function alike(game: AnkhGame): Brought[] {
+  const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
+  return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
+}
+const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** In one short line, for a button: without regions where there is something else to say. */
 const FEW = 3;
 export function inShort(game: AnkhGame, choice: Choice): string {
-  const all = broughtBy(game, choice);
+  const said = isPower(choice) ? alike(game) : [];
+  const all = broughtBy(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
   return folded(phrases(game, rest.length ? rest : all), FEW);
 }

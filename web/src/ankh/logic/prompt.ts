@@ -4,7 +4,7 @@ import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought } from './about';
-import { brings, broughtBy, folded, phrases } from './brings';
+import { alike, brings, broughtBy, folded, phrases } from './brings';
 import { frameOf, topFrame } from './model';
 import { split } from './targets';
 import { choiceText, explain, godName, hexLabel, kindName, pieceLabel, powerName, stepName } from './words';
@@ -99,7 +99,11 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
     const two = ((topFrame(game.model)?.['two cards'] ?? []) as God[]).filter((god) => god !== game.myGod);
     return two.length ? t('detail-two-cards', { gods: two.map(godName).join(', '), text }) : text;
   },
-  'unlock a power': ({ model }, text) => (frameOf(model, 'choose an action')?.at === 'second done' ? t('detail-second-action', { text }) : text),
+  'unlock a power': (game, text) => {
+    const each = phrases(game, alike(game)).join(', ');
+    const told = each ? t('detail-each', { followers: game.mySide?.followers ?? 0, list: each }) : text;
+    return frameOf(game.model, 'choose an action')?.at === 'second done' ? t('detail-second-action', { text: told }) : told;
+  },
 };
 
 /** The rule behind a question that comes by itself, not by a choice of one's own. */
@@ -162,15 +166,15 @@ export function hintText(game: AnkhGame, { choice, then, brings: brought, why }:
     line.push(marked(game, next));
     if (['to', 'unlock'].includes(split(next)[0])) break;
   }
-  const told = (all: Brought[]) => folded(phrases(game, all.filter(({ what }) => what !== 'region')), FEW);
+  const told = (all: Brought[]) => phrases(game, all.filter(({ what }) => what !== 'region'));
   const certain = told(broughtBy(game, choice));
-  const all = told(brought as unknown as Brought[]);
+  const all = told(brought as unknown as Brought[]).filter((one) => !certain.includes(one));
   return {
     says: t('hint-says', { choice: marked(game, choice) }),
     because: [
-      certain,
+      folded(certain, FEW),
       line.length ? t('hint-then', { list: line.join(' → ') }) : '',
-      all && all !== certain ? t('hint-in-all', { list: all }) : '',
+      all.length ? t('hint-in-all', { list: folded(all, FEW) }) : '',
       reasons(why),
     ].filter(Boolean).join('; '),
   };

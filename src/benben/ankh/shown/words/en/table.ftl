@@ -130,6 +130,10 @@ detail-unlock-a-power = You have { $followers ->
    *[other] { $followers } Followers
   }; a power costs as many as its level
 detail-second-action = Second action. { $text }
+detail-each = You have { $followers ->
+    [one] { $followers } Follower
+   *[other] { $followers } Followers
+  }. Each power: { $list }
 detail-lay-a-caravan = At most six camels; both halves need six hexes or more
 detail-bid-against-the-plague = Everybody there pays what they bid; only the single highest bidder’s figures live
 detail-plague-of-many = Plague { $at } of { $of } in this battle. { $text }
@@ -183,8 +187,8 @@ brings-more = and { $count } more
 brings-event = triggers { $event }
 brings-conflict = starts Conflict { $age }
 brings-turn = ends your turn
-brings-all-unlocked = all six powers are unlocked already
-brings-too-poor = too few Followers for a power
+brings-all-unlocked = no powers left to unlock
+brings-too-poor = too few Followers
 brings-joins = { $piece } joins
 brings-control = { $piece } becomes yours
 brings-trapped = holds a Warrior of { $god }
