@@ -602,6 +602,10 @@ detail-unlock-a-power = Tienes { $followers ->
    *[other] { $followers } Adoradores
   }; un poder cuesta tantos como su nivel
 detail-second-action = Segunda acción. { $text }
+detail-each = Tienes { $followers ->
+    [one] { $followers } Adorador
+   *[other] { $followers } Adoradores
+  }. Cada uno: { $list }
 detail-lay-a-caravan = Seis Dromedarios como mucho; cada mitad necesita al menos seis casillas
 detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se salvan las miniaturas de quien más ofrezca sin empatar
 detail-plague-of-many = Plaga { $at } de { $of } en esta Batalla. { $text }
@@ -653,8 +657,8 @@ brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
 brings-turn = acaba tu turno
-brings-all-unlocked = los seis poderes ya están desbloqueados
-brings-too-poor = muy pocos Adoradores para un poder
+brings-all-unlocked = no quedan poderes
+brings-too-poor = faltan Adoradores
 brings-joins = se une { $piece }
 brings-control = { $piece } bajo tu control
 brings-trapped = Retiene a un Guerrero de { $god }

@@ -602,6 +602,10 @@ detail-unlock-a-power = Hai { $followers ->
    *[other] { $followers } Seguaci
   }; un potere costa quanto il suo livello
 detail-second-action = Seconda azione. { $text }
+detail-each = Hai { $followers ->
+    [one] { $followers } Seguace
+   *[other] { $followers } Seguaci
+  }. Ognuno: { $list }
 detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
 detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
 detail-plague-of-many = Piaga { $at } di { $of } in questo Combattimento. { $text }
@@ -653,8 +657,8 @@ brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
 brings-turn = chiude il turno
-brings-all-unlocked = tutti e sei i poteri sono già sbloccati
-brings-too-poor = troppo pochi Seguaci per un potere
+brings-all-unlocked = nessun potere da sbloccare
+brings-too-poor = troppo pochi Seguaci
 brings-joins = arriva { $piece }
 brings-control = { $piece } sotto il tuo controllo
 brings-trapped = intrappola un Guerriero di { $god }

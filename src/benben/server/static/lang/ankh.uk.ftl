@@ -621,7 +621,7 @@ prompt-aim-the-claws = Гігантський скорпіон: оберіть, 
 prompt-summon-a-figure = Розміщення: оберіть фігурку з особистого запасу
 prompt-place-the-figure = { $figure }: оберіть місце появи
 prompt-give-it-a-sun = Дати новій фігурці жетон сонця?
-prompt-unlock-a-power = Вивчіть властивість: оберіть ту, яку можете оплатити
+prompt-unlock-a-power = Оберіть властивість, яку можете оплатити
 prompt-control-a-monument = Контроль монументів: оберіть прилеглий до ваших фігурок
 prompt-lay-a-caravan = Караван: натискайте сторони ділянок, щоб лінія розділила територію
 prompt-which-half-keeps-the-token = Яка половина збереже жетон { $token }?
@@ -662,6 +662,12 @@ detail-unlock-a-power = У вас { $followers ->
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
 detail-second-action = Друга дія. { $text }
+detail-each = У вас { $followers ->
+    [one] { $followers } послідовник
+    [few] { $followers } послідовники
+    [many] { $followers } послідовників
+   *[other] { $followers } послідовника
+  }. Кожна: { $list }
 detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
 detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
 detail-plague-of-many = Навала { $at } з { $of } у цьому бою. { $text }
@@ -713,8 +719,8 @@ brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
 brings-turn = завершує ваш хід
-brings-all-unlocked = усі шість властивостей уже відкрито
-brings-too-poor = замало послідовників на властивість
+brings-all-unlocked = властивостей не лишилося
+brings-too-poor = замало послідовників
 brings-joins = новий страж: { $piece }
 brings-control = { $piece } під вашим контролем
 brings-trapped = полонить воїна ({ $god })
