@@ -234,9 +234,7 @@ def test_a_table_in_ukrainian(game: str, tmp_path: Path) -> None:
     assert "Покинути партію?" in text
 
 
-@pytest.mark.parametrize(
-    ("command", "said"), [("position", "Combattimento"), ("replay", "ottiene 1 Seguace")]
-)
+@pytest.mark.parametrize(("command", "said"), [("position", "Combattimento"), ("replay", "ottiene 1 Seguace")])
 def test_commands_speak_a_language(command: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = Path(__file__).parent.parent
     record = tmp_path / "record.txt"
