@@ -1,4 +1,4 @@
-"""From click to paint: ``python -m bench.paint [--clicks 50] [--motion off]``.
+"""From click to paint: ``python -m bench.paint [--game kemet] [--clicks 50] [--motion off]``.
 
 A real server, a real Chromium, a game against three bots. Each click lands on something that glows; the clock runs, in
 the page itself, from the click until the first frame after the change has been painted: the way to the server, rules,
@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))  # the person who clicks is that of the tests
 
@@ -20,13 +20,15 @@ from browser.serving import Server
 
 from tools.page import system_browser
 
+from .clicks import SPOT, Someone, sit_down
+from .meaning import Offered
 from .options import Parser, positive
 
 CALM = 400.0
 """Milliseconds of rest around a click."""
 WATCH = """() => {
   window.painted = [];
-  const targets = '[data-choice]:not(:disabled), [data-hex].can, [data-side]';
+  const targets = '[data-choice]:not(:disabled), [data-plan]:not(:disabled), [data-hex].can, [data-side]';
   const shown = () => JSON.stringify([
     document.body.textContent,
     [...document.querySelectorAll(targets)].map((el) => ({ ...el.dataset })),
@@ -47,21 +49,19 @@ WATCH = """() => {
 }"""
 
 
-def measure(clicks: int, motion: str, folder: Path) -> dict[str, object]:
+def measure(name: str, clicks: int, motion: str, folder: Path) -> dict[str, object]:
     server = Server(folder)
     try:
         with sync_playwright() as playwright:
             program = system_browser() or playwright.chromium.executable_path
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
             context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
-            person = Person(context, {"pace": "skip", "motion": motion})
-            waits: list[float] = []
-            while len(waits) < clicks:
-                waits += game(person, clicks - len(waits))
+            waits = kemet(context, clicks, motion) if name == "kemet" else ankh(context, clicks, motion)
             browser.close()
     finally:
         server.stop()
     return {
+        "game": name,
         "clicks": len(waits),
         "click to paint in ms": {
             "median": round(median(waits), 1),
@@ -69,6 +69,49 @@ def measure(clicks: int, motion: str, folder: Path) -> dict[str, object]:
             "most": round(max(waits), 1),
         },
     }
+
+
+def ankh(context: BrowserContext, clicks: int, motion: str) -> list[float]:
+    person, waits = Person(context, {"pace": "skip", "motion": motion}), list[float]()
+    while len(waits) < clicks:
+        waits += game(person, clicks - len(waits))
+    return waits
+
+
+def kemet(context: BrowserContext, clicks: int, motion: str) -> list[float]:
+    waits: list[float] = []
+    while len(waits) < clicks:
+        someone = Watched(context.new_page(), clicks - len(waits))
+        sit_down(someone.page, 4, motion=motion)
+        someone.page.evaluate(WATCH)
+        someone.play(1e6, None)
+        waits += someone.waits
+        someone.page.close()
+    return waits
+
+
+class Watched(Someone):
+    """Whose clicks are timed, as long as there are enough of them."""
+
+    def __init__(self, page: Page, most: int) -> None:
+        super().__init__(page, drags=False)
+        self.most, self.waits = most, list[float]()
+
+    def enough(self) -> bool:
+        return len(self.waits) >= self.most
+
+    def press(self, one: Offered) -> None:
+        spot = self.page.evaluate(SPOT, one.at)
+        if not spot:
+            super().press(one)
+            return
+        self.page.mouse.move(*spot)
+        self.page.wait_for_timeout(CALM)
+        self.page.evaluate("() => (window.painted = [])")
+        self.page.mouse.click(*spot)
+        self.page.wait_for_timeout(CALM)
+        if painted := self.page.evaluate("() => window.painted"):
+            self.waits.append(painted[0])
 
 
 def game(person: Person, clicks: int) -> list[float]:
@@ -95,11 +138,12 @@ def game(person: Person, clicks: int) -> list[float]:
 
 def main() -> None:
     parser = Parser("bench.paint", __doc__)
+    parser.add_argument("--game", choices=["ankh", "kemet"], default="ankh", help="which (%(default)s)")
     parser.add_argument("--clicks", type=positive, default=50, help="how many clicks (%(default)s)")
     parser.add_argument("--motion", choices=["system", "off"], default="system", help="animations of the page")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(measure(given.clicks, given.motion, Path(folder))))
+        print(json.dumps(measure(given.game, given.clicks, given.motion, Path(folder))))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,20 @@ def fight(pieces: str = TWO, cards: str = "flood flood", top: str = "", gods: st
 # Majorities (A-B4). --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("A-B7", "A-G1")
+def test_a_gain_tells_what_it_is_made_of() -> None:
+    """Victory, what powers and Drought add to it, and Bountiful on top; nothing where it is one thing."""
+    powers = "'glorious', 'bountiful'"
+    t = fight(
+        "isis god [8,8]; isis warrior [8,7]; ra god [3,10]", "drought flood", isis=f"powers = [{powers}], devotion = 3"
+    )
+    [event] = [e for e in t.log.events if e.template == "gained devotion"]
+    assert sum(amount for _, amount in event.parts) == event.args[1]
+    assert [name for name, _ in event.parts] == ["", "drought", "bountiful"]
+    t = fight("isis god [8,8]; isis warrior [8,7]; ra god [3,10]", "chariots flood")
+    assert [e.parts for e in t.log.events if e.template == "gained devotion"] == [()]
+
+
 @pytest.mark.rule("A-B4", "A-X3")
 def test_example_of_majorities() -> None:
     """Isis has the Pyramids; the Temples are even; Ra's Obelisk is a majority, but he has no figure there."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from ankh_table import hand, table
+from summons import ATTUNED, put, summoning
 from table import Table
 
 from benben import ankh, bots
@@ -136,7 +137,7 @@ def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
                 here = next(r for r in outlook(after)["regions"] if one["token"] in r["tokens"])
                 assert here["sides"] == one["sides"]
             if one["what"] == "turn" and not name.startswith("action"):
-                assert after.frames[0] != s.frames[0]
+                assert after.reason or after.frames[0] != s.frames[0]
     assert count > 300
 
 
@@ -155,8 +156,9 @@ def test_moving_tells_of_both_regions() -> None:
 def test_actions_tell_what_they_gain_trigger_and_end() -> None:
     t = table("isis ra", "isis god [7,1]; neutral temple [7,2]; ra god [4,7]", "turn of P1", top="track = { gain = 2 }")
     assert of(t, "action gain") == [
-        {"what": "followers", "god": "isis", "amount": 1},
         {"what": "event", "name": "monument", "amount": 0},
+        {"what": "turn"},
+        {"what": "followers", "god": "isis", "amount": 1},
     ]
     assert of(t, "action unlock") == [{"what": "turn"}]
     assert of(t, "action move") == []
@@ -176,10 +178,41 @@ def test_an_action_of_a_merged_god_ends_the_turn() -> None:
 def test_unlocking_tells_its_price_and_who_joins() -> None:
     t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1", isis='followers = 3, powers = ["revered"]')
     t.do("P1: action unlock")
-    first, guardian = of(t, "unlock inspiring")[:2]
-    assert first == {"what": "followers", "god": "isis", "amount": -1}
+    turn, price, guardian = of(t, "unlock inspiring")[:3]
+    assert (turn, price) == ({"what": "turn"}, {"what": "followers", "god": "isis", "amount": -1})
     assert (guardian["what"], guardian["god"]) == ("joins", "isis")
     assert of(t, "pass") == [{"what": "turn"}]
+
+
+@pytest.mark.rule("A-UNL1")
+def test_an_action_without_a_power_to_unlock_says_why() -> None:
+    every = '"revered", "inspiring", "resplendent", "temple attuned", "glorious", "bountiful"'
+    for followers, powers, why in ((0, "", "too-poor"), (9, every, "all-unlocked")):
+        isis = f"followers = {followers}, devotion = 9, powers = [{powers}]"
+        t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1", isis=isis)
+        assert of(t, "action unlock") == [{"what": why}, {"what": "turn"}]
+
+
+def test_what_decides_is_told_first_then_ones_own_then_that_of_others() -> None:
+    """An event ends the turn of whoever triggers it; nothing is told that changes by 0."""
+    order = ["won", "nobody-won", "all-unlocked", "too-poor", "event", "turn"]
+    order += ["merges", "forgotten", "battle", "wins", "tie"]
+    mixed = 0
+    for s, p, _, _, _ in games(8, 5):
+        if p == BOX or s.drafts:
+            continue
+        me = GODS[s.side_of[p]]
+        for brings in told_to(s, p).get("brings", []):
+            kinds = [one["what"] for one in brings]
+            decide = [kind for kind in kinds if kind in order]
+            assert kinds[: len(decide)] == sorted(decide, key=order.index)
+            assert "event" not in kinds or {"turn", "won", "nobody-won"} & set(kinds)
+            gains = [one for one in brings if one["what"] in ("followers", "devotion")]
+            assert all(one["amount"] for one in gains)
+            gods = [one["god"] == me for one in gains]
+            assert gods == sorted(gods, reverse=True)
+            mixed += bool(decide) and len(set(gods)) > 1
+    assert mixed > 10
 
 
 def test_cards_tell_what_is_sure_of_them() -> None:
@@ -233,13 +266,41 @@ def test_the_only_figure_is_placed_at_once() -> None:
     assert set(found["of"]) >= set(t.legal())
 
 
+def test_a_list_of_tables_tells_a_conflict_that_is_on_from_one_that_is_over() -> None:
+    found = set()
+    for s, _, _, _, _ in games(2, 7):
+        progress = RULES.glance(s)["progress"]
+        on = any(f[STEP] == CONFLICT for f in s.frames)
+        assert progress["name"] == ("conflict" if on or not progress["number"] else "after")
+        found.add((progress["name"], progress["number"] > 0))
+    assert found == {("conflict", False), ("conflict", True), ("after", True)}
+
+
+@pytest.mark.rule("A-SUM2", "A-SUM3")
+def test_a_figure_that_comes_otherwise_says_how() -> None:
+    """Apep to the water, and the one more that a Pyramid brings once the action's own figure is there."""
+    apep = summoning(
+        "isis god [7,0]; amun god [1,1]", 'guardians = ["satet", "apep", "scorpion"]', isis='pool = ["apep"]'
+    )
+    assert told(state(apep))["place"] == {"extras": [], "water": False}
+    apep.do("P1: summon apep")
+    assert told(state(apep))["place"] == {"extras": [], "water": True}
+    t = summoning("isis god [7,0]; amun god [1,1]; isis pyramid [4,7]", isis=ATTUNED)
+    assert told(state(t))["place"] == {"extras": [], "water": False}
+    put(t, "[7,1]")
+    assert told(state(t))["place"] == {"extras": ["pyramid attuned"], "water": False}
+
+
 def state(t: Table) -> AnkhState:
     assert isinstance(t.state, AnkhState)
     return t.state
 
 
 def told(s: AnkhState) -> Ahead:
-    p = max(s.asked, 0)
+    return told_to(s, max(s.asked, 0))
+
+
+def told_to(s: AnkhState, p: int) -> Ahead:
     return ahead(RULES, s, p, RULES.legal(s, p))
 
 

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 import server_worker
+from kemet_battles import battle, plan
 from server_client import FIXED, PATIENCE, play_on, run, served
 
 from benben import bots
@@ -196,3 +197,17 @@ def test_a_worker_says_what_went_wrong_and_whose_fault_it_was(
     monkeypatch.setattr(worker, "do", fail)
     answer = worker.answer(job("random"))
     assert (answer.error, answer.fault, answer.body) == (said, fault, b"")
+
+
+@pytest.mark.parametrize("plans", [[], ["P2 2/0/2"]], ids=["first", "last"])
+def test_a_hint_for_a_secret_is_a_whole_draft(plans: list[str]) -> None:
+    """Whether or not the other has chosen: up to the seal, and nothing of what a reveal would bring."""
+    t = battle({"divine": "war-rage"}, {}, units=(5, 4))
+    for text in plans:
+        plan(t, text)
+    seen = view(t.rules, t.state, 0).bytes()
+    thought = worker.think(Think("greedy", "kemet", seen, bytes(16), 1, explain=True))
+    draft = [thought.choice, *thought.then]
+    assert [choice.split()[0] for choice in draft[:2]] == ["discard", "card"]
+    t.do(*(f"P1: {choice}" for choice in draft))
+    assert "P1" not in t.owing or t.prompt != "war council"

@@ -113,6 +113,20 @@ def test_results_count_finished_games_with_one_chair_of_ones_own(tmp_path: Path)
     run(test())
 
 
+def test_a_game_counts_once_against_a_bot_that_held_several_chairs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me random random", confirm=False, options={"players": 3, "first": "P1"})
+            seats = await sat(server, made, 1)
+            await play_on(seats, Random(4))
+            over = seats["P1"].over or {}
+            [one] = (await server.http.get("/api/results")).json()["against"]
+            assert (one["kind"], one["name"], one["games"]) == ("bot", "random", 1)
+            assert (one["wins"], one["score"]) == (int("P1" in over["winners"]), over["score"][0])
+
+    run(test())
+
+
 def test_tables_of_an_earlier_version_are_looked_over(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as server:

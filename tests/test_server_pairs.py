@@ -207,7 +207,7 @@ async def draft(pair: Pair, twin: Twin, rng: Random, compare: bool) -> None:
             await pair.equal()
 
 
-async def sealed_otherwise(pair: Pair) -> None:
+async def sealed_otherwise(pair: Pair, added: str = "add ") -> None:
     """Both plans are sealed: the one at B has cards in it that nobody else may know of yet, the one at A has none."""
     a, b = pair.a.seats[pair.x], pair.b.seats[pair.x]
     while "seal" not in a.legal:
@@ -215,9 +215,10 @@ async def sealed_otherwise(pair: Pair) -> None:
         await pair.choose(pair.a, choice)
         await pair.choose(pair.b, choice)
     pair.clock.now += 1
-    await pair.choose(pair.b, next(c for c in b.legal if c.startswith("add")))
-    await pair.equal()
-    pair.clock.now += 1
+    await pair.choose(pair.b, next(c for c in b.legal if c.startswith(added)))
+    if "seal" in b.legal:  # where nothing more could be added, it is sealed
+        await pair.equal()
+        pair.clock.now += 1
     for twin in (pair.a, pair.b):
         if "seal" in twin.seats[pair.x].legal:
             answer = await twin.seats[pair.x].choose("seal")
@@ -265,6 +266,22 @@ def test_a_plan_that_stays_secret(tmp_path: Path, clock: Clock) -> None:
                     assert try_at(tmp_path, game, log, x, clock, False, sealed_otherwise) > 50
                     return
     raise AssertionError("no spy has met somebody with a card")
+
+
+def test_a_diversion_is_not_told_from_an_empty_plan(tmp_path: Path, clock: Clock) -> None:
+    """K-I:diversion: it does nothing but lie there, which helps only as long as nobody knows."""
+
+    async def trial(pair: Pair) -> None:
+        await sealed_otherwise(pair, "add diversion")
+
+    for game, log in moments("kemet", 3, 2):
+        s = game.state
+        if s.drafts and not game.pending and game.rules.steps[s.frames[-1][0]].name == "war council":
+            x, *others = game.rules.owing(s)
+            if others:
+                assert try_at(tmp_path, game, log, x, clock, False, trial) > 100
+                return
+    raise AssertionError("nobody has fought")
 
 
 def adds(game: Game, x: int) -> bool:
@@ -331,21 +348,44 @@ def test_a_choice_that_nobody_else_sees(tmp_path: Path, clock: Clock) -> None:
     raise AssertionError("nobody has chosen in secret")
 
 
-def test_a_card_that_nobody_else_sees(tmp_path: Path, clock: Clock) -> None:
-    """K-N6: chance has fallen otherwise at B, and only the one who drew knows."""
+@pytest.mark.parametrize("step", ["", "discard divine interventions"])
+def test_a_card_that_nobody_else_sees(tmp_path: Path, clock: Clock, step: str) -> None:
+    """K-N6: chance has fallen otherwise at B, and only the one who drew knows. K-T:vision: also while they are asked
+    which of their cards they discard."""
 
     async def trial(pair: Pair) -> None:
+        a, b = pair.a.seats[pair.x], pair.b.seats[pair.x]
         assert pair.a.heard(pair.x) != pair.b.heard(pair.x)
+        if step:
+            assert a.legal != b.legal, "what can be discarded is what is held"
+            pair.clock.now += 1
+            dropped = next(choice for choice in a.legal if choice in b.legal)
+            for twin in (pair.a, pair.b):
+                await pair.choose(twin, dropped)
+            await pair.equal()
 
-    for game, log in moments("kemet", 3, 1):
-        before = Game(game.rules, game.record.options, [], b"")
-        for entry in log[:-1]:
-            entries.fold(before, entry)
-        if game.rules.owing(before.state) == [BOX] and not game.pending and len(log) > 40:
-            drawn = game.rules.choices.read(log[-1].text)
-            others = [c for c in game.rules.legal(before.state, BOX) if c != drawn]
-            x = next(p for p in range(game.state.players) if log[-1].audience == 1 << p)
-            other = [*log[:-1], log[-1]._replace(text=game.rules.choices.say(others[0]))]
+    for game, log, before in drawn_at(step):
+        drawn = game.rules.choices.read(log[-1].text)
+        x = next(p for p in range(game.state.players) if log[-1].audience == 1 << p)
+        held = {entry.text for entry in log[:-1] if entry.audience == log[-1].audience}
+        others = [c for c in game.rules.legal(before.state, BOX) if c != drawn]
+        fresh = [c for c in others if game.rules.choices.say(c) not in held]
+        if fresh and log[-1].text not in held:
+            other = [*log[:-1], log[-1]._replace(text=game.rules.choices.say(fresh[0]))]
             assert try_at(tmp_path, game, log, x, clock, False, trial, other) > 50
             return
     raise AssertionError("nobody has drawn a card")
+
+
+def drawn_at(step: str) -> Iterator[tuple[Game, list[Entry], Game]]:
+    """Moments (of a step) at which the last thing that happened was a card drawn in secret; and the game before."""
+    for seed in range(1, 40):
+        for game, log in moments("kemet", 3, seed):
+            here = game.rules.steps[game.state.frames[-1][0]].name
+            if (step and here != step) or game.pending or len(log) <= 40 or not log[-1].text.startswith("draw "):
+                continue
+            before = Game(game.rules, game.record.options, [], b"")
+            for entry in log[:-1]:
+                entries.fold(before, entry)
+            if game.rules.owing(before.state) == [BOX]:
+                yield game, log, before

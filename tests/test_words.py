@@ -235,7 +235,7 @@ def test_a_table_in_ukrainian(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "said"), [("position", "Combattimento nella regione"), ("replay", "ottiene 1 Seguace")]
+    ("command", "said"), [("position", "Combattimento"), ("replay", "ottiene 1 Seguace")]
 )
 def test_commands_speak_a_language(command: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = Path(__file__).parent.parent

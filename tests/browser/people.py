@@ -16,29 +16,46 @@ from browser.serving import record
 
 PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "browser"
 """Of failures."""
-ASIDE = ("undo", "next", "play-now", "start", "sit")
+ASIDE = ("undo", "next", "play-now", "start", "sit", "plan market")
 """Buttons that are no decision of the game."""
 LOCAL = ("continue", "ready")
 """Buttons that only change what is shown."""
 HOLD = "hold "
 """Begins the name of a card that is held up to be read first, as on a phone."""
+PLAN = "plan "
+"""Begins the name of a part of a plan: the page keeps it, and nothing is sent."""
+BACK = tuple(PLAN + what for what in ("back", "clear", "close", "wait", "with", "take "))
+"""Parts of plans that lead nowhere by themselves."""
 
 KEY = "() => localStorage.getItem('benben-user')"
 
 LOOK = """() => {
   const spots = [];
-  const all = '[data-choice]:not(:disabled), [data-card]:not(:disabled), [data-hex].can, [data-side]';
-  for (const el of document.querySelectorAll(all)) {
-    const { choice, hex, side, card } = el.dataset;
+  const ways = ['[data-choice]', '[data-plan]', '[data-card]'].map((one) => `${one}:not(:disabled)`);
+  const steps = [0.5, 0.3, 0.7, 0.15, 0.85];
+  for (const el of document.querySelectorAll([...ways, '[data-hex].can', '[data-side]'].join())) {
+    const { choice, plan, hex, side, card, zone } = el.dataset;
+    // A tile that can be looked at is a part of a plan where it can be had.
+    if (!choice && plan?.startsWith('look ') && !el.matches('.can')) continue;
+    if (plan?.startsWith('colour ') && el.ariaPressed === 'true') continue; // this one is chosen
     const box = el.getBoundingClientRect();
-    let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (side) ({ x, y } = el.getPointAtLength(el.getTotalLength() / 2).matrixTransform(el.getScreenCTM()));
-    const hit = document.elementFromPoint(x, y);
-    if (hit && (hit === el || el.contains(hit))) spots.push({ name: choice ?? hex ?? side ?? `hold ${card}`, x, y });
+    const at = (u, v) => ({ x: box.x + box.width * u, y: box.y + box.height * v });
+    const hits = ({ x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && (hit === el || el.contains(hit) || (zone && hit.dataset.zone === zone));
+    };
+    let spot = at(0.5, 0.5);
+    if (side) spot = el.getPointAtLength(el.getTotalLength() / 2).matrixTransform(el.getScreenCTM());
+    // The middle of a zone's box may lie outside of the zone.
+    else if (zone) spot = steps.flatMap((v) => steps.map((u) => at(u, v))).find(hits) ?? spot;
+    const name = choice ?? (plan ? `plan ${plan}` : (hex ?? side ?? `hold ${card}`));
+    if (hits(spot)) spots.push({ name, x: spot.x, y: spot.y });
   }
   const sentences = ['.prompt', '.telling'].flatMap((one) => [...document.querySelectorAll(`${one} [role=status]`)]);
   const said = sentences.find((el) => el.checkVisibility())?.textContent ?? '';
-  return { spots, said, over: document.querySelector('.end') !== null, all: document.body.innerText };
+  const pressed = [...document.querySelectorAll('[aria-pressed]')].map((el) => el.ariaPressed).join();
+  const all = document.body.innerText + pressed;
+  return { spots, said, over: document.querySelector('.end') !== null, all };
 }"""
 CHANGED = f"""(before) => {{
   const now = ({LOOK})();
@@ -52,7 +69,7 @@ READY = f"""(aside) => {{
 
 @dataclass(frozen=True)
 class Spot:
-    """Something that can be clicked: a choice, a hex or a side of one, and where it is."""
+    """Something that can be clicked: a choice, several in one gesture, a part of a plan, a hex or a side of one; and where."""
 
     name: str
     x: float
@@ -97,7 +114,7 @@ class Person:
     def new_table(self, chairs: str, **more: Any) -> dict[str, Any]:
         """Chairs are words such as "me human greedy"."""
         asked = [{"kind": name} if name in ("me", "human") else {"kind": "bot", "bot": name} for name in chairs.split()]
-        body = {"game": "ankh", "chairs": asked, "pace": "skip", "confirm": False, **more}
+        body: dict[str, Any] = {"game": "ankh", "chairs": asked, "pace": "skip", "confirm": False, **more}
         return self.post("/api/tables", json.dumps(body))
 
     def bring_in(self, to: int | None = None, text: str | None = None, ask: str = "") -> str:
@@ -149,7 +166,7 @@ class Person:
             self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
         before = self.look()
         spot = next((one for one in self.spots(before) if one.name == spot.name), spot)
-        local = spot.name in LOCAL or spot.name.startswith(HOLD)
+        local = spot.name in LOCAL or spot.name.startswith((HOLD, PLAN))
         if local and spot not in self.spots(before):
             return  # what could be looked at has gone by itself
         assert before["said"] or local, f"{spot.name} can be chosen and no sentence says what is asked"
@@ -159,7 +176,10 @@ class Person:
             self.until(lambda: len(self.commands()) > sent, f"{spot.name} was clicked and the server was told nothing")
             made = self.commands()[sent]
             self.until(lambda: made["id"] in self.answers(), f"{spot.name} was never answered")
-            answer, known = self.answers()[made["id"]], made.get("choice", made["t"])
+            answer, known = (
+                self.answers()[made["id"]],
+                "; ".join([made.get("choice", made["t"]), *made.get("then", [])]),
+            )
             assert answer["t"] == "ack", f"the page offered {known}, and the server refused it: {answer}"
             assert spot.name in known or spot.name.startswith("["), f"{spot.name} was clicked, {known} was sent"
         names = [one["name"] for one in before["spots"]]
@@ -208,8 +228,12 @@ class Person:
     def pick(self, spots: list[Spot]) -> Spot:
         """Anything that is offered; declining less often than doing, and first of all what waits to be read."""
         for spot in spots:
-            if spot.name in (*LOCAL, "confirm", "seal"):
+            if spot.name in (*LOCAL, "confirm", "seal") or spot.name.endswith("; seal"):
                 return spot
+        gestures = [spot for spot in spots if "; " in spot.name]
+        if gestures and self.rng.random() < 0.7:
+            return self.rng.choice(gestures)
+        spots = [spot for spot in spots if not spot.name.startswith(BACK)] or spots
         if any(spot.name.startswith("card ") for spot in spots):
             spots = [spot for spot in spots if not spot.name.startswith(HOLD)]
         doing = [spot for spot in spots if spot.name != "pass"]

@@ -1,6 +1,7 @@
 """A server in a process of its own, and games to begin with."""
 
 import functools
+import itertools
 import os
 import re
 import signal
@@ -55,11 +56,20 @@ def record(players: int = 2, person: int = 0) -> str:
     return play_game(ruleset("ankh"), options, makers, b"browser", names).record.text()
 
 
+@functools.cache
+def kemet(players: int = 3) -> str:
+    """A whole game of Kemet, always the same, in which the first chair is a person's."""
+    names = ["Ada", *["eager"] * (players - 1)]
+    makers = [bots.make("eager", Random(player)) for player in range(players)]
+    return play_game(ruleset("kemet"), {"players": players}, makers, b"kemet", names).record.text()
+
+
 def lines(text: str) -> list[str]:
     """The numbered lines of a record: "12 P1 card flood"."""
     return [line for line in text.splitlines() if re.match(r"\d+ ", line)]
 
 
-def line_before(text: str, start: str) -> int:
-    """How many lines lie before the first that reads so, without its number."""
-    return next(i for i, line in enumerate(lines(text)) if line.partition(" ")[2].startswith(start))
+def line_before(text: str, start: str, nth: int = 0) -> int:
+    """How many lines lie before the first that reads so (or the nth after it), without its number."""
+    found = (i for i, line in enumerate(lines(text)) if line.partition(" ")[2].startswith(start))
+    return next(itertools.islice(found, nth, None))

@@ -76,6 +76,8 @@ def test_a_rematch_is_a_new_game_with_the_same_people(visit: Visit) -> None:
     expect(end.get_by_role("heading", level=1)).not_to_be_empty()
     old = person.page.url
     end.get_by_role("button", name=say("rematch")).click()
+    assert person.page.url == old, "it is asked for first"
+    person.button("sure").click()
     expect(end).to_have_count(0)
     assert person.page.url != old
     person.wait_for_turn()
@@ -145,6 +147,7 @@ def test_the_replay_and_a_link_to_a_moment(visit: Visit) -> None:
     expect(guest.get_by_role("slider")).to_have_value("61")
     guest.wait_for_function("(text) => document.querySelector('main').innerText === text", arg=seen)
     page.get_by_role("button", name=say("replay-from-here")).click()
+    person.button("sure").click()
     page.wait_for_url("**/t/*")
     page.locator(".prompt").wait_for()
     assert table not in page.url

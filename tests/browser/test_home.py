@@ -154,6 +154,7 @@ def again(person: Person) -> None:
     if person.page.locator(".to-stage").is_visible():
         person.page.locator(".to-stage").click()
     person.page.locator(".end").get_by_role("button", name=say("rematch")).click()
+    person.button("sure").click()
 
 
 def test_a_guided_first_game_tells_of_each_kind_of_question_once(visit: Visit) -> None:

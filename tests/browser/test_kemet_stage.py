@@ -1,35 +1,17 @@
 """Kemet's battles: a plan is sealed as one gesture, every battle is told beat by beat, and its sums always add up."""
 
-import functools
+import json
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from benben import bots
-from benben.kernel.play import play_game
-from benben.kernel.registry import ruleset
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
-from browser.serving import lines
+from browser.serving import kemet, line_before
 
 SURE = SETTINGS | {"confirm": False}
 NEXT = '[data-choice="continue"]:not(:disabled)'
-
-
-@functools.cache
-def kemet(players: int = 3) -> str:
-    """A whole game, always the same, in which the first chair is a person's."""
-    names = ["Ada", *["eager"] * (players - 1)]
-    makers = [bots.make("eager", Random(player)) for player in range(players)]
-    return play_game(ruleset("kemet"), {"players": players}, makers, b"kemet", names).record.text()
-
-
-def line_of(start: str, nth: int = 0) -> int:
-    """How many lines lie before one that reads so, without its number."""
-    found = [i for i, line in enumerate(lines(kemet())) if line.partition(" ")[2].startswith(start)]
-    return found[nth]
 
 
 def plan(page: Page) -> str:
@@ -53,20 +35,26 @@ STAGE = """() => {
   const sums = below.map((sum, side) => [sum.textContent, rows.map((row) => of(row, side))]);
   return said && { said: said.innerText, press: next ? 'next' : asked ? 'asked' : '', sums };
 }"""
+CHANGED = f"""(before) => {{
+  const now = ({STAGE})();
+  return !now || (now.press && JSON.stringify(now) !== before);
+}}"""
 
 
 def told(page: Page) -> list[str]:
     """Go through all that is to be told, and decide what is asked, until there is no stage any more. What stands in the
     rows is what stands below them."""
     said: list[str] = []
+    before = ""
     for _ in range(80):
-        page.wait_for_timeout(450)
+        page.wait_for_function(CHANGED, arg=before)
         seen = page.evaluate(STAGE)
         if not seen:
             return said
         for total, parts in seen["sums"]:
             assert sum(int(part) for part in parts if part != "·") == int(total), (parts, total)
         said += [seen["said"]] if seen["said"] not in said else []
+        before = json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
         if seen["press"]:
             one = NEXT if seen["press"] == "next" else ".battle .prompt [data-choice]:not([data-choice=undo])"
             page.locator(one).first.click()
@@ -80,7 +68,7 @@ def sent(person: Person) -> list[list[str]]:
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_a_battle_is_planned_sealed_and_told(visit: Visit, size: tuple[int, int]) -> None:
     person = visit("/", settings=SURE, viewport={"width": size[0], "height": size[1]})
-    person.bring_in(line_of("P1 discard"), kemet())
+    person.bring_in(line_before(kemet(), "P1 discard"), kemet())
     page = person.page
     page.locator(".council").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -98,7 +86,7 @@ def test_a_battle_is_planned_sealed_and_told(visit: Visit, size: tuple[int, int]
 def test_a_replay_tells_the_battle(visit: Visit) -> None:
     person = visit("/", settings=SURE)
     table = person.bring_in(None, kemet())
-    person.page.goto(f"/replay/{table}#{line_of('P1 discard')}")
+    person.page.goto(f"/replay/{table}#{line_before(kemet(), 'P1 discard')}")
     person.page.locator("main.battle").wait_for()
     assert person.page.locator(".ledger").is_visible()
     person.page.locator(NEXT).click()

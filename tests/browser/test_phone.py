@@ -220,8 +220,58 @@ def test_a_tap_tells_about_a_region(visit: Visit) -> None:
     expect(card).to_be_visible()
     expect(card.get_by_text(say("outlook"))).to_be_visible()
     expect(card.get_by_text(say("god-isis"), exact=True)).to_be_visible()
+    expect(page.locator(".area .token.lit")).not_to_have_count(0)
+    expect(page.locator(".area .coord text")).to_have_count(1)
     page.locator(f'[data-hex="{god}"]').tap()
     expect(card).to_have_count(0)
+
+
+def test_a_line_of_the_story_shows_its_place(visit: Visit) -> None:
+    """On the board, which comes forward for it; and a zoom button counts at once after a drag."""
+    person = phone(visit, "390")
+    page = person.page
+    person.bring_in(PLACES["an action"], FOUR)
+    person.wait_for_turn()
+    page.get_by_role("button", name=say("tab-chronicle"), exact=True).tap()
+    entry = page.locator(".log .entry").filter(has_text="appears at").first
+    said = entry.inner_text().split()[-1].strip(".")
+    entry.tap()
+    expect(page.locator(".panel")).to_have_count(0)
+    expect(page.locator(".area .label text")).to_have_text([said])
+    expect(page.locator(".area .label text")).to_be_in_viewport()
+    drag(page, box_of(page, ".area"))
+    page.get_by_role("button", name=say("zoom-fit")).tap()
+    expect(page.locator("[data-mini]")).to_have_count(0)
+
+
+def drag(page: Page, area: dict[str, float]) -> None:
+    hand = page.context.new_cdp_session(page)
+    x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+    for kind, far in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60)):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x + far, "y": y}]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_text_mode_holds_its_question(visit: Visit) -> None:
+    person = phone(visit, "390", text=True)
+    page = person.page
+    person.bring_in(PLACES["a hex"], FOUR)
+    person.wait_for_turn()
+    frame = box_of(page, ".prompt")
+    for inside in (box_of(page, ".prompt [role=status]"), box_of(page, ".prompt .buttons")):
+        assert frame["y"] <= inside["y"]
+        assert inside["y"] + inside["height"] <= frame["y"] + frame["height"]
+
+
+def test_a_tip_can_be_taken_as_read(visit: Visit) -> None:
+    person = phone(visit, "390")
+    page = person.page
+    person.bring_in(PLACES["a hex"], FOUR)
+    tip = page.get_by_role("note")
+    tip.get_by_role("button", name=say("guide-learnt")).tap()
+    expect(tip).to_have_count(0)
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('benben'))")
+    assert kept["guide"] is not False, "the others still come"
 
 
 def columns(person: Person) -> dict[str, Any]:

@@ -260,6 +260,34 @@ def test_no_decision_stands_where_next_was(visit: Visit, size: tuple[int, int]) 
     assert places
 
 
+def test_a_key_plays_the_card_that_bears_it(visit: Visit) -> None:
+    """Numbers belong to cards, not to places in a hand: some have been used before."""
+    person = visit("/", settings=SURE)
+    used = next(i for i, line in reversed(list(enumerate(lines(FOUR)))) if " P1 card " in line)
+    person.bring_in(used, FOUR)
+    page = person.page
+    page.locator("[data-card]").first.wait_for()
+    names = ["build", "plague", "chariots", "cycle", "drought", "flood", "miracle"]
+    cards = [card.get_attribute("data-card") or "" for card in page.locator("[data-card]").all()]
+    assert len(cards) < len(names)
+    assert page.locator("[data-card] kbd").all_inner_texts() == [str(names.index(card) + 1) for card in cards]
+    page.keyboard.press(str(names.index(cards[-1]) + 1))
+    person.until(lambda: bool(person.commands()), "no card was played")
+    assert [made["choice"] for made in person.commands()] == [f"card {cards[-1]}"]
+
+
+def test_a_phone_on_its_side_shows_who_fights(visit: Visit) -> None:
+    """With their strength and their hands, beside the cards that can be played; their sheets are a tap away."""
+    person = visit("/", viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    person.bring_in(line_before(FOUR, "P1 card "), FOUR)
+    page = person.page
+    page.locator("[data-card]").first.wait_for()
+    for one in (*page.locator(".fighter .sum").all()[:2], page.locator("[data-card]").last):
+        expect(one).to_be_in_viewport(ratio=0.9)
+    page.locator(".fighter .whole").nth(1).tap()
+    expect(page.get_by_role("dialog").locator(".sheet")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", PHONES)
 def test_a_phone_plays_a_card_in_two_steps(visit: Visit, size: tuple[int, int]) -> None:
     phone = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}

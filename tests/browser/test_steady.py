@@ -132,6 +132,42 @@ def test_explanations_let_the_pointer_through(visit: Visit) -> None:
     expect(bubble).to_have_count(0)
 
 
+def test_an_explanation_goes_with_its_thing(visit: Visit) -> None:
+    """Whoever hovers an offer and chooses by a key is left with nothing over the next question."""
+    person = visit("/", settings=SETTINGS | {"greeted": True}, **DESK)
+    page = person.page
+    person.bring_in(line_before(FOUR, "P1 unlock"), FOUR)
+    person.wait_for_turn()
+    offers = page.locator(".prompt .tray .offer")
+    offers.first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press(offers.last.locator("kbd").inner_text())
+    person.until(lambda: bool(person.answers()), "nothing was taken")
+    page.evaluate(FRAMES)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+LONG = """(button) => {
+  const more = document.createElement('em');
+  more.className = [...button.classList].find((name) => name.startsWith('svelte-'));
+  more.textContent = 'Anubis: +2 Followers, '.repeat(9);
+  button.lastElementChild.append(more);
+}"""
+
+
+def test_a_question_keeps_its_room_beside_a_long_button(visit: Visit) -> None:
+    person = visit("/", settings=SETTINGS | {"greeted": True}, **DESK)
+    page = person.page
+    person.bring_in(line_before(FOUR, "P1 action move") + 1, FOUR)
+    person.wait_for_turn()
+    place = page.locator(".prompt").bounding_box()
+    person.button("pass").evaluate(LONG)
+    said = page.locator(".prompt .tx").bounding_box()
+    assert said
+    assert said["width"] > 220
+    assert page.locator(".prompt").bounding_box() == place, "it grows over the board"
+
+
 def test_a_pinned_explanation_leads_to_the_rules(visit: Visit) -> None:
     """By a click on the thing and then on the link, or by a key while it is shown."""
     person = visit("/", settings=SETTINGS | {"greeted": True}, **DESK)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
-from browser.serving import line_before, lines, record
+from browser.serving import kemet, line_before, lines, record
 
 FOUR = record(4)
 TWO = record()
@@ -44,8 +44,49 @@ def walk(person: Person, language: str = "en") -> Iterator[str]:
     yield "rules"
 
 
-def at_table(person: Person, ask: str, line: int | None) -> str:
-    table = person.bring_in(line, FOUR, ask)
+KEMET = kemet(4)
+KEMET_LAST = max(i for i, line in enumerate(lines(KEMET)) if line.split()[1] == "P1")
+
+
+def kemet_walk(person: Person, language: str = "en") -> Iterator[str]:
+    """The same for the pages of Kemet, and for what lies over its table."""
+    page, ask = person.page, f"?lang={language}"
+    page.goto(f"/{ask}")
+    page.locator("[data-game=kemet]").click()
+    expect(page.locator(".picture .board")).to_be_visible()
+    yield "lobby"
+    page.goto(f"/new/kemet{ask}")
+    person.button("start").wait_for()
+    yield "new game"
+    for place, start in (("setup", "P1 raise"), ("turn", "P1 space"), ("place units", "P1 place"), ("go on", "P1 to ")):
+        at_table(person, ask, line_before(KEMET, start), KEMET)
+        person.wait_for_turn()
+        yield place
+    at_table(person, ask, line_before(KEMET, "P1 space"), KEMET)
+    page.locator('[data-plan="market"], nav.tabs button:nth-child(4)').locator("visible=true").first.click()
+    page.locator('[data-plan^="look "]:visible').first.click()
+    page.locator(".deal").wait_for()
+    yield "market"
+    at_table(person, ask, line_before(KEMET, "P1 discard"), KEMET)
+    page.locator(".council").wait_for()
+    yield "council"
+    at_table(person, ask, line_before(KEMET, "P1 slot"), KEMET)
+    page.locator('[data-choice^="slot "]').first.wait_for()
+    yield "night"
+    table = at_table(person, ask, None, KEMET)
+    page.locator(".to-stage").click()
+    page.locator(".end").wait_for()
+    yield "end"
+    page.goto(f"/replay/{table}{ask}#{line_before(KEMET, 'P1 discard')}")
+    page.locator("main.battle").wait_for()
+    yield "replay"
+    page.goto(f"/how/kemet{ask}")
+    expect(page.locator("details").first).to_be_visible()
+    yield "rules"
+
+
+def at_table(person: Person, ask: str, line: int | None, text: str = FOUR) -> str:
+    table = person.bring_in(line, text, ask)
     person.page.locator(".prompt, .end").first.wait_for()
     return table
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnkhGame } from '../src/ankh/game.svelte';
-import { brings, inShort, inWords, standingAfter } from '../src/ankh/logic/brings';
+import { brings, inShort, phrases, standingAfter } from '../src/ankh/logic/brings';
 import { Board } from '../src/ankh/logic/board';
 import { around, describeHex, hexCalled } from '../src/ankh/logic/describe';
 import { byKey, choicesOf, keyOf } from '../src/ankh/logic/keys';
@@ -28,12 +28,30 @@ describe('what a choice brings', () => {
   const start = game('start');
   const mine = start.myGod ?? '';
   const other = start.model.sides.map(({ god }) => god).find((god) => god !== mine) ?? '';
-  const says = (one: Brought) => inWords(start, one);
-  it('is told of oneself without a name, and of others with theirs', () => {
+  const says = (one: Brought) => phrases(start, [one])[0];
+  it('is told of oneself without a name as long as nobody else is named', () => {
     expect(says({ what: 'followers', god: mine, amount: 3 })).toBe('+3 Followers');
     expect(says({ what: 'devotion', god: mine, amount: -1 })).toBe('−1 Devotion');
-    expect(says({ what: 'followers', god: other, amount: 1 })).toMatch(/^\w+: \+1 Follower$/);
+    expect(says({ what: 'followers', god: other, amount: 1 })).toMatch(/^\w+ \+1 Follower$/);
     expect(says({ what: 'wins', god: mine })).toBe('you win the battle');
+  });
+  it('is told god by god, oneself by name where others are', () => {
+    const all: Brought[] = [
+      { what: 'event', name: 'conflict', amount: 2 }, { what: 'followers', god: mine, amount: 2 }, { what: 'devotion', god: mine, amount: 3 },
+      { what: 'followers', god: other, amount: 2 }, { what: 'devotion', god: other, amount: 1 },
+    ];
+    const [first, own, others, ...more] = phrases(start, all);
+    expect([first, own, more]).toEqual(['starts Conflict II', 'you +2 Followers and +3 Devotion', []]);
+    expect(others).toMatch(/^\w+ \+2 Followers and \+1 Devotion$/);
+  });
+  it('counts the dead as people do', () => {
+    expect(says({ what: 'dies', name: `${mine} warrior`, amount: 2 })).toMatch(/^2 Warriors of \w+ die$/);
+    expect(says({ what: 'dies', name: `${mine} warrior`, amount: 1 })).toMatch(/^Warrior of \w+ dies$/);
+  });
+  it('is folded on a button, the least important last', () => {
+    const gods = start.model.sides.map(({ god }) => god).filter((god) => god !== mine);
+    const told: Brought[] = [{ what: 'event', name: 'conflict', amount: 5 }, { what: 'turn' }, { what: 'devotion', god: mine, amount: 3 }, ...gods.map((god) => ({ what: 'followers', god, amount: 1 }))];
+    expect(inShort(game('start', { ahead: { brings: [told], of: { pass: 0 } } }), 'pass')).toBe(`starts Conflict V, ends your turn, you +3 Devotion, and ${gods.length} more`);
   });
   it('names the event that it triggers', () => {
     expect(says({ what: 'event', name: 'conflict', amount: 3 })).toBe('starts Conflict III');
@@ -43,7 +61,7 @@ describe('what a choice brings', () => {
     expect(says({ what: 'turn' })).toBe('ends your turn');
   });
   it('tells a region by who is there, oneself first', () => {
-    expect(says({ what: 'region', token: 2, sides: { [other]: side(1, 3), [mine]: side(2, 4) } })).toMatch(/^region 2: you 4, \w+ 3$/);
+    expect(says({ what: 'region', token: 2, sides: { [other]: side(1, 3), [mine]: side(2, 4) } })).toMatch(/^region 2 before cards: you 4, \w+ 3$/);
     expect(says({ what: 'region', token: 2, sides: { [mine]: side(2, 4, 2, 1) } })).toBe('region 2: you alone, +3 Devotion');
     expect(says({ what: 'region', token: 2, sides: { [other]: side(0, 0, 1, 0) } })).toBe('region 2: nobody');
   });
@@ -61,9 +79,32 @@ describe('what a choice brings', () => {
     expect(asking(held).text).toBe('Unlock Ankh Power: ends your turn');
     expect(detail(held)).toContain('cannot be undone');
   });
-  it('makes a hint concrete', () => {
-    const hint = { t: 'hint', id: '', choice: 'move [3,1]', then: ['to [3,2]', 'pass'], why: [], brings: [{ what: 'event', name: 'conflict', amount: 1 }] } as const;
-    expect(hintText(game('move'), { ...hint, then: [...hint.then], why: [], brings: [...hint.brings] })).toEqual({ says: 'Hint: Figure at B3 → To C3', because: 'starts Conflict I' });
+  it('makes a hint concrete: the step first, then the rest of the plan, and no names that the board does not show', () => {
+    const hint = { t: 'hint', id: '', choice: 'action move', then: ['move [3,1]', 'to [3,2]', 'pass'], why: [], brings: [{ what: 'followers', god: mine, amount: -2 }, { what: 'turn' }] } as const;
+    const one = { ...game('move'), myGod: mine } as AnkhGame;
+    const [from = ''] = [...one.model.pieces].find(([, { owner, monument }]) => owner && !monument) ?? [];
+    const told = hintText(one, { ...hint, then: [`move ${from}`, 'to [3,2]', 'pass'], why: [], brings: [...hint.brings] });
+    expect(told.says).toBe('Hint: Move Figures');
+    expect(told.because).toMatch(/^then .+ in region \d → to region \d; in all: −2 Followers, ends your turn$/);
+    expect(told.because).not.toMatch(/[A-K]\d/);
+    const sure = game('start', { ahead: { brings: [[{ what: 'followers', god: mine, amount: -1 }]], of: { 'action gain': 0 } } });
+    expect(hintText(sure, { ...hint, choice: 'action gain', then: [], why: [], brings: [...hint.brings] }).because).toBe('−1 Follower; in all: −2 Followers, ends your turn');
+    const same = hintText(sure, { ...hint, choice: 'action gain', then: [], why: [], brings: [{ what: 'followers', god: mine, amount: -1 }, { what: 'turn' }] });
+    expect(same.because).toBe('−1 Follower; in all: ends your turn');
+  });
+});
+
+describe('what all choices bring alike', () => {
+  const price: Brought = { what: 'followers', god: 'isis', amount: -1 };
+  const of = (more: Brought[] = []) => game('start', { legal: ['pass', 'unlock revered', 'unlock inspiring'], ahead: { brings: [[{ what: 'turn' }, price], [{ what: 'turn' }, price, ...more]], of: { 'unlock revered': 0, 'unlock inspiring': more.length ? 1 : 0 } }, asks: { step: 'unlock a power', rule: 'A-UNL1', player: 'P1' } });
+  it('is said once, beside the question', () => {
+    expect(inShort(of(), 'unlock revered')).toBe('');
+    expect(inShort(of([{ what: 'joins', name: 'satet', god: of().myGod ?? '' }]), 'unlock inspiring')).toBe('Satet joins');
+    expect(detail(of())).toContain('ends your turn');
+  });
+  it('is said of each where there is but one', () => {
+    const one = game('start', { legal: ['unlock revered'], ahead: { brings: [[{ what: 'turn' }]], of: { 'unlock revered': 0 } } });
+    expect(inShort(one, 'unlock revered')).toBe('ends your turn');
   });
 });
 
@@ -105,7 +146,7 @@ describe('a place in words', () => {
   });
   it('has its ground, region, company and what can be done there', () => {
     const [hex = ''] = one.targets.hexes.keys();
-    expect(describeHex(one, hex)).toMatch(/^[A-K]\d+: \w+, region \d, empty; can be chosen, region \d: /);
+    expect(describeHex(one, hex)).toMatch(/^[A-K]\d+: \w+, region \d, empty; can be chosen, region \d before cards: /);
     expect(describeHex(one, hex)).toMatch(/next to|within three hexes/);
   });
   it('has neighbours by direction, with what lies between', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { councilOf, EMPTY, gesture, outcomes, pick, planned, priceOf, sumOf, toggle } from '../src/kemet/logic/council';
+import { byWeight, councilOf, EMPTY, gesture, mayAdd, outcomes, pick, planned, priceOf, sumOf, toggle, unsaid } from '../src/kemet/logic/council';
 import { readSheets } from '../src/kemet/logic/sheet';
 import type { About } from '../src/kemet/logic/told';
 import type { Sync } from '../src/lib/protocol';
@@ -43,11 +43,42 @@ describe('a plan', () => {
   });
   it('is sent as one gesture, in the order in which the engine asks, and only when both slots are filled', () => {
     let plan = pick(EMPTY, '4/1/0');
-    expect(gesture(about, plan)).toEqual([]);
+    expect(gesture(about, plan, 8)).toEqual([]);
     plan = toggle(toggle(toggle(pick(plan, '1/1/3'), 'bronze-wall', 1), 'war-rage', 2), 'war-rage', 2);
-    expect(gesture(about, plan)).toEqual(['discard 1/1/3', 'card 4/1/0', 'add war-rage', 'add war-rage', 'add bronze-wall', 'seal']);
-    expect(gesture(about, planned(gesture(about, plan)))).toEqual(gesture(about, plan));
+    expect(gesture(about, plan, 8)).toEqual(['discard 1/1/3', 'card 4/1/0', 'add war-rage', 'add war-rage', 'add bronze-wall', 'seal']);
+    expect(gesture(about, planned(gesture(about, plan, 8)), 8)).toEqual(gesture(about, plan, 8));
+    expect(gesture(about, plan, 2)[1]).toBe('add war-rage');
     expect(toggle(plan, 'war-rage', 2).added.has('war-rage')).toBe(false);
+  });
+  it('lays the weakest other card aside, unless another is picked', () => {
+    const { council: found } = council('council');
+    const weakest = byWeight(found);
+    const [last = '', next = ''] = weakest;
+    expect(weakest.length).toBe(found.hand.length);
+    expect(pick(EMPTY, next, weakest)).toMatchObject({ play: next, aside: last });
+    expect(pick(EMPTY, last, weakest)).toMatchObject({ play: last, aside: next });
+    expect(pick(pick(EMPTY, next, weakest), weakest[2] ?? '', weakest)).toMatchObject({ play: next, aside: weakest[2] });
+  });
+  it('of two cards names only the one that is laid aside, and goes on from a draft that holds the other', () => {
+    const plan = pick(EMPTY, '4/1/0', ['1/1/3', '4/1/0']);
+    const whole = gesture(about, plan, 2);
+    expect(whole).toEqual(['discard 1/1/3', 'seal']);
+    expect(unsaid([], whole)).toEqual(whole);
+    expect(unsaid(['discard 1/1/3', 'card 4/1/0'], whole)).toEqual(['seal']);
+    expect(unsaid(['discard 4/1/0', 'card 1/1/3'], whole)).toBeNull();
+    expect(planned(['discard 1/1/3'], ['1/1/3', '4/1/0'])).toEqual(plan);
+    expect(unsaid(['discard 1/1/3'], gesture(about, plan, 8))).toEqual(['card 4/1/0', 'seal']);
+  });
+  it('is sealed by itself where nothing can be added any more', () => {
+    const { council: found } = council('council');
+    const [one] = found.divine;
+    if (!one) throw new Error('no divine intervention');
+    expect(mayAdd(found, EMPTY, 99)).toBe(true);
+    expect(mayAdd({ ...found, divine: [] }, EMPTY, 99)).toBe(false);
+    expect(mayAdd({ ...found, divine: [{ ...one, cost: 2 }] }, EMPTY, 1)).toBe(false);
+    const all = { ...EMPTY, added: new Map([[one.card, one.held]]) };
+    expect(mayAdd({ ...found, divine: [one] }, all, 99)).toBe(false);
+    expect(gesture(about, { ...pick(pick(EMPTY, '4/1/0'), '1/1/3'), added: all.added }, 8, false).at(-1)).toBe(`add ${one.card}`);
   });
   it('adds up what the engine counts', () => {
     const { council: found } = council('council');

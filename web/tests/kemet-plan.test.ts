@@ -5,7 +5,7 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, coloursAt, fits, grown, journeyOf, NO_PLAN, placing, type Plan, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, changes, coloursAt, filled, grown, journeyOf, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
 
@@ -20,6 +20,7 @@ const asked = (view: { legal: string[]; asks: { step: string }; position: { play
   spaces: about.spaces,
   used: [],
   troops: new Set(),
+  slowly: false,
 });
 
 describe('a turn', () => {
@@ -41,10 +42,11 @@ describe('a turn', () => {
   });
   it('uses the space that was named', () => {
     const legal = ['space move-3', 'space move-2', 'space pray-2'];
-    expect(spaceFor('move', legal, about.spaces, [], 'move-2')).toBe('space move-2');
-    expect(spaceFor('move', legal, about.spaces, ['recruit-3'], null)).toBe('space move-2');
-    expect(spaceFor('move', ['silver move-3'], about.spaces, [], null)).toBe('silver move-3');
-    expect(spaceFor('raise', legal, about.spaces, [], null)).toBeNull();
+    expect(spaceFor('move', legal, about.spaces, [], { space: 'move-2', silver: false })).toBe('space move-2');
+    expect(spaceFor('move', legal, about.spaces, ['recruit-3'], NO_PLAN)).toBe('space move-2');
+    expect(spaceFor('move', ['silver move-3'], about.spaces, [], NO_PLAN)).toBe('silver move-3');
+    expect(spaceFor('move', ['space move-3', 'silver move-3'], about.spaces, [], { space: null, silver: true })).toBe('silver move-3');
+    expect(spaceFor('raise', legal, about.spaces, [], NO_PLAN)).toBeNull();
   });
   it('raises pyramids with every price told', () => {
     const { raises = [] } = two.view.ahead as unknown as Ahead;
@@ -64,10 +66,17 @@ describe('Units that are placed', () => {
     expect(placing({ room: { NW1: 2 }, prices: [0, 1, 2, 3] }, { NW1: 2 })).toEqual(['place NW1', 'place NW1']);
   });
   it('are never more than there is room and prayer for', () => {
-    expect(fits(room, { NW1: 2 }, 'NW1')).toBe(false);
-    expect(fits(room, { NW1: 2, NW2: 1 }, 'NW2')).toBe(false);
-    expect(fits(room, { NW1: 2 }, 'NW2')).toBe(true);
+    expect(changes(room, {}, 'NW1')).toBe(true);
+    expect(changes(room, { NW1: 2, NW2: 1 }, 'NW2')).toBe(true);
+    expect(changes(room, { NW1: 2, NW2: 1 }, 'NW3')).toBe(false);
     expect(total({ NW1: 2, NW2: 1 })).toBe(3);
+  });
+  it('are proposed where most stand, and a press fills a district or takes one away', () => {
+    expect(filled(room, (zone) => (zone === 'NW2' ? 3 : 0))).toEqual({ NW2: 3 });
+    expect(filled(room, () => 0)).toEqual({ NW1: 2, NW2: 1 });
+    expect(pressedAt(room, {}, 'NW2')).toEqual({ NW2: 3 });
+    expect(pressedAt(room, { NW2: 3 }, 'NW2')).toEqual({ NW2: 2 });
+    expect(pressedAt(room, { NW2: 2 }, 'NW1')).toEqual({ NW2: 2, NW1: 1 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnkhGame } from '../src/ankh/game.svelte';
 import { readModel } from '../src/ankh/logic/model';
-import { asking, detail, doneLabel, ending, proposal, soloChoice, soloLabel, winner } from '../src/ankh/logic/prompt';
+import { asking, detail, doneLabel, ending, proposal, ruleAsked, soloChoice, soloLabel, winner } from '../src/ankh/logic/prompt';
 import { pieceTip } from '../src/ankh/logic/rulebook';
 import { targetsOf } from '../src/ankh/logic/targets';
 import type { View } from '../src/lib/protocol';
@@ -52,6 +52,50 @@ describe('the sentence', () => {
     expect(winner(game('start', {}, { over: { ...over.over, winners: [] } }))).toBeUndefined();
     expect(ending(game('start'))).toBe('');
     expect(asking(game('start', {}, over)).text).toBe(ending(game('start', {}, over)));
+  });
+});
+
+describe('a question that comes by itself', () => {
+  const at = (step: string, top: object, more: Partial<View> = {}, under: object[] = []) => {
+    const { position } = fixture('cards').sync.view;
+    return game('cards', { legal: ['pass'], ...asks(step, { rule: 'A-MG2' }), ...more, position: { ...position, frames: [...position.frames.slice(0, -1), ...under, { frame: step, ...top }] } as View['position'] });
+  };
+  it('says what has happened, and has the rule', () => {
+    const merger = at('which guardians leave', { higher: 'ra', lower: 'isis' });
+    expect(asking(merger).text).toBe('Isis merges into Ra: which guardian leaves the game?');
+    expect(detail(merger)).toContain('least Devotion');
+    expect(ruleAsked(merger)).toBe('A-MG2');
+    expect(ruleAsked(at('move your figures', {}))).toBeUndefined();
+  });
+  it('says whose Plague it is, and which of several', () => {
+    const plague = { frame: 'bid against the plague', side: 'isis' };
+    const battle = { frame: 'battle', 'ra cards': ['plague'], 'isis cards': ['plague'] };
+    expect(asking(at('bid against the plague', { side: 'ra' })).text).toBe('Plague of Ra: how many Followers do you offer?');
+    expect(detail(at('bid against the plague', { side: 'ra' }, {}, [battle, plague]))).toMatch(/^Plague 1 of 2 /);
+    expect(detail(at('bid against the plague', { side: 'isis' }, {}, [battle]))).toMatch(/^Plague 2 of 2 /);
+    expect(detail(at('bid against the plague', { side: 'isis' }, {}, [{ ...battle, 'ra cards': [] }]))).not.toContain('Plague');
+  });
+  it('says who plays two cards', () => {
+    const choosing = (gods: string[]) => detail(at('choose a battle card', { sides: [], 'two cards': gods }));
+    expect(choosing(['amun'])).toMatch(/^Amun: two cards\. /);
+    expect(choosing([])).not.toContain('two cards');
+  });
+  it('says how a figure comes to the board otherwise', () => {
+    const placing = (place: object) => detail(at('place the figure', { figure: 'warrior' }, { ahead: { place } }));
+    expect(placing({ extras: [], water: false })).toMatch(/^Next to your figures/);
+    expect(placing({ extras: [], water: true })).toMatch(/^On any water hex/);
+    expect(placing({ extras: ['pyramid attuned'], water: false })).toMatch(/^One more figure, by Pyramid Attuned: /);
+  });
+  it('knows a turn of one action', () => {
+    const ahead = { brings: [[{ what: 'turn' }]], of: { 'action move': 0, 'action gain': 0 } };
+    const one = (legal: string[]) => asking(game('start', { legal, ahead, ...asks('choose an action') })).text;
+    expect(one(['action move', 'action gain'])).toBe('Choose your action: it is the only one this turn');
+    expect(one(['action move', 'action summon'])).toBe('Choose your first action');
+  });
+  it('says which action has opened by itself', () => {
+    const turn = (stage: string) => detail(at('unlock a power', {}, {}, [{ frame: 'choose an action', at: stage, player: me }]));
+    expect(turn('second done')).toMatch(/^Second action\. /);
+    expect(turn('first done')).not.toMatch(/action\. /);
   });
 });
 

@@ -121,3 +121,39 @@ describe('a choice that cannot be taken back', () => {
     expect(inWords({ ...refused, code: 'odd', why: '' })).toBe('That was not possible: in English');
   });
 });
+
+describe('what was refused', () => {
+  async function sitting() {
+    const line = new FakeLine();
+    const one = await seat(line);
+    one.open();
+    line.onopen?.();
+    line.say(greeting);
+    line.say(sync);
+    const settle = async (t: string, n: number, more: object = {}) => {
+      line.say({ t, id: line.sent[n]?.['id'], v: 1, rule: '', why: '', text: '', ...more });
+      for (let i = 0; i < 4; i++) await Promise.resolve();
+    };
+    return { line, one, settle };
+  }
+  it('is not told of the second of two clicks', async () => {
+    const { one, settle } = await sitting();
+    void one.choose('action move');
+    void one.choose('action move');
+    await settle('ack', 1);
+    await settle('no', 2, { code: 'stale' });
+    expect(one.refusal).toBeNull();
+    void one.choose('action move');
+    await settle('no', 3, { code: 'stale' });
+    expect(one.refusal?.code).toBe('stale');
+  });
+  it('is told as long as the same is asked', async () => {
+    const { line, one, settle } = await sitting();
+    void one.choose('action move');
+    await settle('no', 1, { code: 'not-legal' });
+    line.say({ ...sync, t: 'step', v: 2 });
+    expect(one.refusal?.code).toBe('not-legal');
+    line.say({ ...sync, t: 'step', v: 3, view: { ...view, legal: ['pass'] } });
+    expect(one.refusal).toBeNull();
+  });
+});

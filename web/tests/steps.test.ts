@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { About } from '../src/ankh/logic/about';
 import { conflict, type Fight, type Gain } from '../src/ankh/logic/battle';
+import { type Beat, beatsOf, upTo } from '../src/ankh/logic/beats';
 import { readModel } from '../src/ankh/logic/model';
-import { battleSteps, gainReason } from '../src/ankh/logic/steps';
+import { battleSteps, beatText, gainReason } from '../src/ankh/logic/steps';
+import type { Entry } from '../src/lib/protocol';
 import { about, fixture } from './fixtures';
 
 const { sync } = fixture('cards');
@@ -50,7 +52,7 @@ describe('what happened in a step', () => {
   it('counts the dead of a kind', () => {
     const dead = (...pieces: string[]) => told('losses', { decided: true, protectedFigures: [], dead: pieces.map((piece) => ({ piece, hex: '[1,1]' })) });
     expect(dead('ra warrior')).toEqual(['Warrior of Ra']);
-    expect(dead('ra warrior', 'isis warrior', 'ra warrior')).toEqual(['2 × Warrior of Ra', 'Warrior of Isis']);
+    expect(dead('ra warrior', 'isis warrior', 'ra warrior')).toEqual(['2 Warriors of Ra', 'Warrior of Isis']);
     expect(dead()).toHaveLength(1);
     expect(told('losses', { decided: false })).toEqual([]);
   });
@@ -65,12 +67,39 @@ describe('what happened in a step', () => {
   });
 });
 
+describe('two Plagues in a battle', () => {
+  const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-B3', args });
+  const field = { conflict: 1, hexes: ['[1,0]', '[1,1]'], waters: [], camels: [], tiles: [], regions: [] };
+  const fighter = (own: number) => ({ players: ['P1'], figures: own, own, powers: 0, devotion: 0, followers: 0, hand: [], tiebreaker: false });
+  const scene = (isis: number, ra: number) => ({ fighters: { isis: fighter(isis), ra: fighter(ra) }, pieces: {} });
+  const story: Entry[] = [
+    event(1, 'took tiebreaker', 'P1'), event(2, 'region', '1', '[1,0]'), { ...event(3, 'battle', '[1,0]', ['isis', 'ra']), scene: { ...scene(3, 3), field } },
+    event(4, 'card revealed', 'isis', 'plague'), event(5, 'card revealed', 'ra', 'plague'), event(6, 'bid', 'isis', 1), event(7, 'bid', 'ra', 0), event(8, 'spared', 'isis'),
+    event(9, 'killed', 'ra warrior', '[1,1]'), event(10, 'bid', 'isis', 0), event(11, 'bid', 'ra', 0), { ...event(12, 'spared', null), scene: scene(3, 1) },
+    event(13, 'nobody wins'), event(14, 'took cards back', 'isis'), event(15, 'gained followers', 'isis', 0, 4),
+  ];
+  const fight = conflict(story)[0] as Fight;
+  const beats = beatsOf(fight, about.battle);
+  const says = (i: number) => beatText({ strength: () => 0, playerName: (name) => name }, beats[i] as Beat, upTo(fight, beats[i] as Beat), ['isis', 'ra'], i === beats.length - 1);
+  it('are told one after the other, with what becomes of the strength', () => {
+    expect(beats.map(({ kind }) => kind)).toEqual(['clash', 'cards', 'plague', 'plague', 'verdict', 'losses']);
+    expect(beats.map(({ mark }) => mark)).toEqual([...beats.map(({ mark }) => mark)].sort((a, b) => a - b));
+    expect(says(2)).toMatch(/^Plague 1\. .*spares Isis/);
+    expect(says(3)).toMatch(/^Plague 2\. .*Strength 3 : 3 becomes 3 : 1\.$/);
+  });
+  it('are no reason to say that nobody fell', () => {
+    expect(says(5)).toContain('Nobody else falls');
+  });
+  it('brings nothing that is nothing', () => expect(fight.gains).toEqual([]));
+});
+
 describe('what a gain is for', () => {
-  const reason = (rule: string, what: 'devotion' | 'followers') => gainReason({ about }, { n: 1, god: 'isis', amount: 1, now: 1, rule, what });
+  const reason = (rule: string, what: 'devotion' | 'followers') => gainReason({ about }, { rule, what });
   it('is said by the reasons that are sent', () => {
     expect([reason('A-B7', 'devotion'), reason('A-B7', 'followers'), reason('A-X3', 'devotion'), reason('A-K4', 'devotion')]).toEqual(['victory', 'Commanding', 'majorities', 'Cat Mummy']);
     expect(reason('A-B1', 'followers')).not.toBe(reason('A-B10', 'devotion'));
     expect(reason('A-B10', 'devotion')).toBe('after the battle');
+    expect(gainReason({ about }, { rule: 'A-B7', what: 'devotion', parts: [['', 1], ['glorious', 2], ['drought', 3], ['bountiful', 1]] })).toBe('victory 1 + Glorious 2 + Drought 3 + Bountiful 1');
     for (const { rule, what } of about.gains) expect(reason(rule, what as 'devotion')).not.toBe('after the battle');
   });
 });

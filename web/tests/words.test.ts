@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PSEUDO, slug, speak, t, wordsOf } from '../src/lib/i18n';
 import { blocks, runs } from '../src/lib/markdown';
-import { ruleText } from '../src/ankh/logic/words';
+import { eventText, ruleText } from '../src/ankh/logic/words';
 
 const src = join(import.meta.dirname, '../src');
 const ids = (room: string): string[] =>
@@ -35,6 +35,9 @@ describe('words', () => {
   });
   it('names hexes in a rule as the board does', () => {
     expect(ruleText('a camel on [3,7]-[4,6], next to [0,0]; *[ruling]*')).toBe('a camel on H3-G4, next to A0; *[ruling]*');
+  });
+  it('calls a player of a merged god by both names, not as a piece of that god', () => {
+    expect(eventText({ n: 1, event: 'turn', rule: '', args: ['P1'] }, () => 'Amun (you)')).toBe('Amun (you)’s turn');
   });
   it('makes ids from names', () => {
     expect(slug('temple attuned')).toBe('temple-attuned');

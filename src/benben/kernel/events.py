@@ -16,9 +16,10 @@ Templates = Mapping[str, tuple[str, ...]]
 
 
 class Event:
-    """`scene`: what the table looked like then, where somebody wants to know (`Log.show`)."""
+    """`scene`: what the table looked like then, where somebody wants to know (`Log.show`); `parts`: what an amount is
+    made of, by name (`Log.made_of`). Neither is part of what happened: it follows from it."""
 
-    __slots__ = ("args", "audience", "rule", "scene", "template")
+    __slots__ = ("args", "audience", "parts", "rule", "scene", "template")
 
     def __init__(self, template: str, rule: str, args: Sequence[int], audience: int) -> None:
         self.template = template
@@ -26,6 +27,7 @@ class Event:
         self.args = tuple(args)
         self.audience = audience
         self.scene: Mapping[str, object] | None = None
+        self.parts: Sequence[tuple[str, int]] = ()
 
 
 class Answer:
@@ -54,6 +56,10 @@ class Log:
 
     def whisper(self, audience: int, template: str, rule: str, *args: int) -> None:
         self.events.append(Event(template, rule, args, audience))
+
+    def made_of(self, *parts: tuple[str, int]) -> None:
+        """What the amount of the last event is made of; a part without a name is what its rule gives."""
+        self.events[-1].parts = parts
 
     def show(self, s: Any) -> None:
         """The position after the last event is worth looking back at. Only an event for everybody carries a scene."""

@@ -34,6 +34,8 @@ class Chronicle:
         data: Happened = self.rules.story.data(event)
         if event.scene:
             data["scene"] = event.scene
+        if event.parts:
+            data["parts"] = [*event.parts]
         return Item(data, event.audience)
 
     def follow(self, game: Game) -> int | None:

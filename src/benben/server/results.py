@@ -31,11 +31,14 @@ mine AS (
 SUMS = "count(*) AS games, sum(CASE WHEN mine.score > 0 THEN 1 ELSE 0 END) AS wins, sum(mine.score) AS score"
 PLAYED = f"""{HELD}
 SELECT game, options, side, {SUMS} FROM mine JOIN tables ON id = table_id GROUP BY game, options, side"""
-AGAINST = f"""{HELD}
-SELECT game, other.kind, CASE WHEN other.kind = 'bot' THEN other.bot ELSE other.name END AS name, {SUMS}
-FROM mine JOIN tables ON id = mine.table_id
-JOIN chairs other ON other.table_id = mine.table_id AND other.player <> mine.player
-GROUP BY game, other.kind, CASE WHEN other.kind = 'bot' THEN other.bot ELSE other.name END"""
+AGAINST = f"""{HELD},
+met AS (
+    SELECT DISTINCT mine.table_id, mine.score, other.kind,
+        CASE WHEN other.kind = 'bot' THEN other.bot ELSE other.name END AS name
+    FROM mine JOIN chairs other ON other.table_id = mine.table_id AND other.player <> mine.player)
+SELECT game, mine.kind, mine.name, {SUMS} FROM met AS mine JOIN tables ON id = mine.table_id
+GROUP BY game, mine.kind, mine.name"""
+"""A game counts once against a bot, however many of its chairs that bot held."""
 SHARED = f"""{HELD}
 SELECT count(DISTINCT held.table_id) FROM held JOIN chairs ON chairs.table_id = held.table_id
 WHERE held.chairs > 1 AND score IS NOT NULL"""

@@ -56,13 +56,16 @@ def follow(answer: Thought, rules: Ruleset[Any], s: State, player: int, choice: 
     """The bot's line to its end: what is chosen in it, what it brings, and how the judgement changes, term by term,
     what matters most first. In a sealed step it would bring what others have laid, which here is made up."""
     start, log, terms = s.copy(), Log(), rules.explain(s, player)
+    rules.apply(s, player, choice, log)
+    after = rules.explain(s, player)
     for _ in range(FORESIGHT):
-        rules.apply(s, player, choice, log)
-        if s.asked != player:
+        if not rules.legal(s, player) or bool(s.drafts) != bool(start.drafts):  # a draft ends when it is revealed
             break
         choice = bot.choose(rules.legal(s, player), Look(rules, s, player))
         answer.then.append(rules.choices.say(choice))
-    after = rules.explain(s, player)
+        rules.apply(s, player, choice, log)
+        if not start.drafts:
+            after = rules.explain(s, player)
     changes = [(term, round(after[term] - terms.get(term, 0.0), 2)) for term in after]
     answer.why = sorted([c for c in changes if c[1]], key=lambda change: -abs(change[1]))
     if not start.drafts:

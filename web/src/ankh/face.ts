@@ -12,7 +12,8 @@ export const quickText = () => say('game-quick');
 export const cover = () => import('./Cover.svelte');
 export const thumb = () => import('./Thumb.svelte');
 export const tableName = (options: Record<string, unknown>): string => scenarioName(String(options['scenario'] ?? ''));
-export const progressText = ({ number, of }: Progress): string => (number ? say('progress-conflict', { age: roman(number), of: roman(of) }) : say('progress-before'));
+export const progressText = ({ name, number, of }: Progress): string =>
+  number ? say(name === 'after' ? 'progress-after' : 'progress-conflict', { age: roman(number), of: roman(of) }) : say('progress-before');
 export const searchLike = (about: unknown, text: string): string | undefined =>
   (about as About).scenarios.find(({ name }) => scenarioName(name).toLocaleLowerCase().includes(text.toLocaleLowerCase()))?.name.replaceAll('_', ' ');
 /** The usual scenario. */

@@ -2,7 +2,8 @@
 import type { TableGame } from '../games/contract';
 import type { HexName } from '../lib/hex';
 import { t } from '../lib/i18n';
-import { chairLabel } from '../lib/people';
+import { PanZoom } from '../lib/panzoom.svelte';
+import { sitterName } from '../lib/people';
 import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import { isEvent } from '../lib/story';
 import type { Seat } from '../lib/seat.svelte';
@@ -20,8 +21,12 @@ const AT_ONCE = 400;
 
 export class AnkhGame implements TableGame {
   readonly board: Board;
+  /** The windows onto it, of a phone and of a desk: a battle's stage in between leaves them as they are. */
+  readonly zoom: { phone: PanZoom; desk: PanZoom };
   /** What an entry of the story points at on the board. */
   pointed = $state.raw<Pointed>(NOTHING);
+  /** The entry that a finger has asked for: the board shows it until something else is done. */
+  showing = $state.raw<EventEntry | null>(null);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
 
@@ -37,6 +42,7 @@ export class AnkhGame implements TableGame {
     readonly start: View,
   ) {
     this.board = new Board(about.map.rows, about.map.rivers);
+    this.zoom = { phone: new PanZoom(this.board.box), desk: new PanZoom(this.board.box) };
   }
 
   view = $derived.by<View>(() => this.seat.view ?? this.start);
@@ -102,7 +108,7 @@ export class AnkhGame implements TableGame {
     const god = this.model.godOf.get(player);
     const shared = god && this.model.sides.find((side) => side.god === god);
     if (!god) return this.chairName(player);
-    return shared && shared.players.length > 1 ? `${godName(god)} (${this.chairName(player)})` : godName(god);
+    return shared && shared.players.length > 1 ? `${godName(god)} (${player === this.seat.viewer ? t('brings-you') : this.personName(player)})` : godName(god);
   };
   /** Both, for lists of people. */
   fullName = (player: string): string => {
@@ -114,16 +120,19 @@ export class AnkhGame implements TableGame {
   personName = (player: string): string => {
     if (player === CHANCE) return t('chance-name');
     const chair = this.seat.chairs.find((one) => one.player === player);
-    if (!chair) return player;
-    const name = chairLabel(chair);
-    const alike = this.seat.chairs.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
-    return alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.indexOf(chair) + 1 }) : name;
+    return chair ? sitterName(chair, this.seat.chairs) : player;
   };
 
   point = (entry: EventEntry | null): void => {
-    this.pointed = entry ? concerned(entry, this.model, this.board) : NOTHING;
+    const told = entry ?? this.showing;
+    this.pointed = told ? concerned(told, this.model, this.board) : NOTHING;
+  };
+  show = (entry: EventEntry | null): void => {
+    this.showing = entry;
+    this.point(null);
   };
   choose = (choice: Choice): void => {
+    if (this.showing) this.show(null);
     void this.follow(partsOf(choice));
   };
   private async follow(choices: Choice[]): Promise<void> {

@@ -1,18 +1,19 @@
 /** A seat at a table of Kemet, in terms of the game. */
 import { t } from '../lib/i18n';
-import { chairLabel } from '../lib/people';
+import { sitterName } from '../lib/people';
 import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
 import type { God } from './art/gods';
 import { type Geometry, geometry, type ZoneName } from './board/geometry';
 import type { Point } from './board/outline';
+import { fameTold } from './logic/fame';
 import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
-import { journeyOf, NO_PLAN, type Plan } from './logic/plan';
+import { filled, journeyOf, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
 import { readSheets, type Sheet } from './logic/sheet';
-import { actionOf, type Asked, begun, type Target, type Targets, targetsOf } from './logic/targets';
+import { actionOf, type Asked, begun, ON_THE_WAY, type Target, type Targets, targetsOf } from './logic/targets';
 import type { About, Ahead, Journey, Space } from './logic/told';
 import { asking } from './logic/prompt';
 import { godName } from './logic/words';
@@ -25,6 +26,8 @@ export class KemetGame {
   rule = $state<string | null>(null);
   /** A battle has its stage, and with it the cards that can be played. */
   staged = $state(false);
+  /** The last entry of the story that a stage has told, while it is still behind the game. */
+  toldTo = $state<number | null>(null);
   /** The market, and the board of a player, while somebody looks at them. */
   market = $state<null | { player?: string }>(null);
   sheet = $state<string | null>(null);
@@ -72,15 +75,28 @@ export class KemetGame {
 
   private asks = $derived.by(() => JSON.stringify([this.view.legal, this.view.position.frames]));
   private kept = $state.raw<{ of: string; plan: Plan }>({ of: '', plan: NO_PLAN });
-  plan = $derived.by<Plan>(() => (this.kept.of === this.asks ? this.kept.plan : NO_PLAN));
+  /** Units that can come lie ready where they would be most. */
+  private proposed = $derived.by<Plan['placed']>(() => {
+    const unitsAt = (zone: ZoneName) => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
+    return this.ahead.recruits ? filled(this.ahead.recruits, unitsAt) : {};
+  });
+  /** Before anybody has planned anything. */
+  private fresh = $derived.by<Plan>(() => (this.step === 'place units' && this.ahead.recruits ? { ...NO_PLAN, placed: this.proposed } : NO_PLAN));
+  plan = $derived.by<Plan>(() => (this.kept.of === this.asks ? this.kept.plan : this.fresh));
   set = (change: Partial<Plan>): void => {
     this.kept = { of: this.asks, plan: { ...this.plan, ...change } };
   };
-  planned = $derived.by(() => this.plan !== NO_PLAN);
+  planned = $derived.by(() => this.plan !== this.fresh);
   /** One step back in the plan: the Troop before the action. */
   back = (): void => {
     const { space, troop, district } = this.plan;
-    this.kept = { of: this.asks, plan: space && (troop || district) ? { ...NO_PLAN, space } : NO_PLAN };
+    this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
+  };
+  /** Some are to stay behind on the way, or to be picked up: a Move choice by choice, as long as it lasts. */
+  private slow = $state(false);
+  slowly = $derived.by(() => this.slow && ON_THE_WAY.has(this.step));
+  goSlowly = (slow: boolean): void => {
+    this.slow = slow;
   };
 
   asked = $derived.by<Asked>(() => ({
@@ -92,6 +108,7 @@ export class KemetGame {
     spaces: this.about.spaces,
     used: this.mine?.spaces ?? [],
     troops: new Set([...this.board.sites.values()].filter(({ troops }) => troops.some(({ player }) => player === this.seat.viewer)).map(({ place }) => place.name)),
+    slowly: this.slowly,
   }));
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
   action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
@@ -99,7 +116,7 @@ export class KemetGame {
   /** The Troop that is to move, or is under way. */
   journey = $derived.by<Journey | undefined>(() => {
     const { moves } = this.ahead;
-    if (!moves || !this.view.legal.length) return undefined;
+    if (!moves || !this.view.legal.length || this.slowly) return undefined;
     return this.plan.troop || this.step === 'take along' || this.step === 'go on' ? journeyOf(moves, this.plan) : undefined;
   });
   chosen = $derived.by<ZoneName | null>(() => this.plan.district ?? this.journey?.troop ?? this.plan.troop);
@@ -114,14 +131,19 @@ export class KemetGame {
     return action === 'pray' || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
   };
   /** The choice of a space that is open, with a normal token or the silver one. */
-  spaceChoice = (name: string): Choice | undefined => ['space', 'silver'].map((verb) => `${verb} ${name}`).find((choice) => this.view.legal.includes(choice));
+  spaceChoice = (name: string): Choice | undefined => {
+    const tokens = this.plan.silver ? ['silver'] : ['space', 'silver'];
+    return tokens.map((verb) => `${verb} ${name}`).find((choice) => this.view.legal.includes(choice));
+  };
+  /** Either token could be placed now. */
+  eitherToken = $derived.by(() => ['space ', 'silver '].every((verb) => this.view.legal.some((choice) => choice.startsWith(verb))));
   /** A space of the action pyramid is pressed. */
   begin = (space: Space): void => {
     const choice = this.spaceChoice(space.name);
     if (!choice) return;
     if (this.direct(space)) void this.choose(choice);
-    else if (this.plan.space === space.name) this.set(NO_PLAN);
-    else this.set({ ...NO_PLAN, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}) });
+    else if (this.plan.space === space.name) this.kept = { of: '', plan: NO_PLAN };
+    else this.set({ ...NO_PLAN, silver: this.plan.silver, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}), ...(space.action === 'recruit' ? { placed: this.proposed } : {}) });
     if (space.action === 'buy' && !this.stalled) this.market = {};
   };
   /** The turn has nothing left but its end. */
@@ -171,6 +193,10 @@ export class KemetGame {
 
   // Names ---------------------------------------------------------------------------------------------------------------
 
+  fameOf = (player: string): number => {
+    const fame = this.sheets.get(player)?.fame.total ?? 0;
+    return this.toldTo === null ? fame : fameTold(fame, this.seat.story, player, this.toldTo);
+  };
   godOf = (player: string): God | undefined => this.sheets.get(player)?.god;
   sideOf = (player: string): string | undefined => this.godOf(player);
   get title(): string {
@@ -195,10 +221,7 @@ export class KemetGame {
   personName = (player: string): string => {
     if (player === CHANCE) return t('chance-name');
     const chair = this.seat.chairs.find((one) => one.player === player);
-    if (!chair) return player;
-    const name = chairLabel(chair);
-    const alike = this.seat.chairs.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
-    return alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.indexOf(chair) + 1 }) : name;
+    return chair ? sitterName(chair, this.seat.chairs) : player;
   };
 
   /** One choice, or several that are taken together or not at all. */

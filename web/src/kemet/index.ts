@@ -13,7 +13,7 @@ import { KemetForm } from './start/form.svelte';
 import FormMore from './start/FormMore.svelte';
 import FormPicture from './start/FormPicture.svelte';
 import Greeting from './start/Greeting.svelte';
-import HowTo from './start/HowTo.svelte';
+import HowToLater from './start/HowToLater.svelte';
 import KemetTable from './table/KemetTable.svelte';
 import Keys from './table/Keys.svelte';
 import TurnOrder from './table/TurnOrder.svelte';
@@ -27,7 +27,7 @@ export default behind({
   Keys,
   Greeting,
   ReplayStage,
-  HowTo,
+  HowTo: HowToLater,
   form: {
     make: (about: About) => new KemetForm(about),
     options: (form) => form.options(),

@@ -4,6 +4,9 @@ import { alone, picture } from '../lib/snapshot';
 import type { KemetGame } from './game.svelte';
 import { godName } from './logic/words';
 
+/** Letters of what happened: a whole battle would not fit beside the board. */
+const MOST = 240;
+
 export async function shareable(game: KemetGame, moment: string, where: string): Promise<Blob> {
   const layers = [...document.querySelectorAll<SVGSVGElement>('.table .board > svg')];
   if (!layers.length) throw new Error(t('replay-no-board'));
@@ -15,7 +18,7 @@ export async function shareable(game: KemetGame, moment: string, where: string):
     return sheet ? [{ name: game.personName(player), colour: `--${sheet.god}`, note: `${godName(sheet.god)} · ${t('share-fame', { fame: sheet.fame.total })}` }] : [];
   });
   const { width, height } = game.map;
-  return picture(alone(layers, { x: -6, y: -4, width: width + 12, height: height + 16 }), { title: game.title, subtitle: where, people, moment });
+  return picture(alone(layers, { x: -6, y: -4, width: width + 12, height: height + 16 }), { title: game.title, subtitle: where, people, moment: moment.length > MOST ? `${moment.slice(0, MOST)}…` : moment });
 }
 
 /** What a style sheet says of a thing in names of its own. */

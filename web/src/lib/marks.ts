@@ -10,3 +10,17 @@ export interface Marked {
 
 export const nextMark = (marks: readonly Marked[], at: number): number | undefined => marks.find((mark) => mark.at > at)?.at;
 export const markBefore = (marks: readonly Marked[], at: number): number | undefined => marks.findLast((mark) => mark.at < at)?.at;
+
+/** Where marks stand so that none covers another: each as near to its place as its neighbours let it. `size`: the width of
+ * a mark; `room`: that of all of them. */
+export function spread(places: readonly number[], size: number, room: number): number[] {
+  const step = Math.min(size, room / Math.max(1, places.length));
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, found.length ? (found.at(-1) ?? 0) + step : step / 2));
+  let edge = room - step / 2;
+  for (let i = found.length - 1; i >= 0; i--) {
+    found[i] = Math.min(found[i] ?? 0, edge);
+    edge = (found[i] ?? 0) - step;
+  }
+  return found;
+}

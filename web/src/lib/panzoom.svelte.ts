@@ -15,6 +15,8 @@ export class PanZoom {
   private readonly fingers = new Map<number, Point>();
   private far = 0;
   private gliding = 0;
+  /** It has been shown: what somebody has made of the window since then stays, also while it is away. */
+  begun = false;
 
   constructor(private readonly whole: Box) {}
 
@@ -80,8 +82,9 @@ export class PanZoom {
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
     };
     const down = (event: PointerEvent) => {
-      if ((event.target as Element).closest('button, [data-mini]')) return;
+      // A finger that has dragged leaves no click behind: the next press is a new one, also on a button.
       if (!this.fingers.size) this.far = 0;
+      if ((event.target as Element).closest('button, [data-mini]')) return;
       this.fingers.set(event.pointerId, place(event));
     };
     const move = (event: PointerEvent) => {

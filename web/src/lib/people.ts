@@ -9,3 +9,10 @@ export function chairLabel(chair: Sitter): string {
   if (isNamed(chair)) return chair.name;
   return chair.kind === 'bot' ? t('bot-name', { name: word(`bot-${chair.bot}`, chair.bot) }) : t('player-number', { number: Number(chair.player.slice(1)) });
 }
+
+/** … with a number where several bots at a table are called the same. */
+export function sitterName(chair: Sitter, all: readonly Sitter[]): string {
+  const name = chairLabel(chair);
+  const alike = all.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
+  return chair.kind === 'bot' && alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.findIndex(({ player }) => player === chair.player) + 1 }) : name;
+}

@@ -48,12 +48,13 @@ export interface RuleChange {
   text: string;
 }
 
-/** `scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own. */
+/** `scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own. `parts`: what an amount is made of, if more than one thing; one without a name is what the rule gives. */
 export interface Happened {
   event: string;
   rule: string;
   args: unknown[];
   scene?: Record<string, unknown>;
+  parts?: [string, number][];
 }
 
 /** The rules are other ones than those it was played by; with a line, where they first make something else of it. */
@@ -148,6 +149,7 @@ export interface EventEntry {
   rule: string;
   args: unknown[];
   scene?: Record<string, unknown>;
+  parts?: [string, number][];
   n: number;
 }
 
@@ -406,6 +408,7 @@ export interface Mark {
   rule: string;
   args: unknown[];
   scene?: Record<string, unknown>;
+  parts?: [string, number][];
   at: number;
 }
 

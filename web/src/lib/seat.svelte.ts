@@ -41,6 +41,8 @@ export class Seat {
   declined = $state<string | null>(null);
   /** Commands on their way. */
   sending = $state(0);
+  /** The question at which something was refused. */
+  private refused = '';
   /** When what is asked last changed. */
   private since = 0;
   private readonly live: Live | null;
@@ -99,10 +101,15 @@ export class Seat {
 
   async send(command: Command): Promise<boolean> {
     if (!this.live) return false;
+    // The second of two clicks that were meant as one comes too late, and need not be told of.
+    const twice = this.sending > 0;
     this.sending++;
     const refused = await this.live.send(command);
     this.sending--;
-    if (refused?.code !== 'replaced') this.refusal = refused && { ...refused, text: inWords(refused) };
+    if (refused?.code !== 'replaced' && !(twice && refused?.code === 'stale')) {
+      this.refusal = refused && { ...refused, text: inWords(refused) };
+      this.refused = this.question();
+    }
     return refused === null;
   }
   /** What was chosen together last, as long as nothing of one's own has come after it. */
@@ -145,6 +152,8 @@ export class Seat {
         this.story = grow(this.story, message.story, message.back);
         this.news = message.story;
         this.face(message);
+        // A new question has nothing to do with what was refused at an earlier one.
+        if (this.refusal && this.owes && this.question() !== this.refused) this.refusal = null;
         break;
       case 'chat':
         this.chat = [...this.chat.filter((said) => said.n !== message.n), message];

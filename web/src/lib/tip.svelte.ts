@@ -13,6 +13,8 @@ export const shown = $state<{ tip: Tip | null; node: Element | null; pinned: boo
 /** A pointer on its way elsewhere does not ask for an explanation. */
 const REST = 250;
 let pending: ReturnType<typeof setTimeout> | undefined;
+/** The thing whose explanation waits to be shown. */
+let waiting: Element | null = null;
 
 export function hideTip(): void {
   clearTimeout(pending);
@@ -39,6 +41,7 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
   const rest = () => {
     if (shown.tip && shown.pinned) return;
     clearTimeout(pending);
+    waiting = node;
     pending = setTimeout(() => show(false), shown.tip ? 0 : REST);
   };
   const on: [string, (event: Event) => void][] = [
@@ -54,8 +57,9 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
       now = next;
     },
     destroy: () => {
-      clearTimeout(pending);
-      if (untrack(() => shown.node === node)) pending = setTimeout(hideTip);
+      if (waiting === node) clearTimeout(pending);
+      // Others that are taken off the page with it must not stop this.
+      if (untrack(() => shown.node === node)) setTimeout(() => shown.node === node && hideTip());
       for (const [name, act] of on) node.removeEventListener(name, act);
     },
   };

@@ -14,6 +14,8 @@ export interface Offer {
   /** What it brings, in short. */
   brings: string;
   key: string;
+  /** What it is has to be read before it is chosen: the row shows `text`, too. */
+  read?: boolean;
   /** Its drawing is large in a tray: a card. */
   pictured?: boolean;
 }
@@ -23,6 +25,8 @@ export interface Answer {
   choice: Choice;
   label: string;
   brings?: string;
+  /** All that it brings, where that is more than `brings` has room for. */
+  full?: string;
   main?: boolean;
   icon?: IconName;
   key?: string;

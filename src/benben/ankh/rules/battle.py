@@ -14,6 +14,7 @@ from ..box.names import (
     ALL_CARDS,
     ALL_SIDES,
     BUILD,
+    CARD_NAMES,
     CYCLE,
     DROUGHT,
     FLOOD,
@@ -263,9 +264,9 @@ def reward(s: AnkhState, f: list[int], log: Log | None) -> None:
     region = region_of(s, f)
     lead = f[STRENGTH + side] - max(f[STRENGTH + other] for other in ALL_SIDES if other != side)
     amount = for_victory(s, region, side, lead)
-    if f[CARDS + side] >> DROUGHT & 1:
-        amount += on_desert(s, region, side)
-    gain(s, side, amount, "A-B7", log)
+    dry = on_desert(s, region, side) if f[CARDS + side] >> DROUGHT & 1 else 0
+    parts = [(power.name, power.victory(s, side, region, lead)) for power in powers.of(s, side)] if log else []
+    gain(s, side, amount + dry, "A-B7", log, [*parts, (CARD_NAMES[DROUGHT], dry)])
     if not s.reason:  # A-D3: nothing follows the win of the game
         for power in powers.of(s, side):
             power.won_battle(s, side, log)

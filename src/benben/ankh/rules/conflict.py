@@ -93,7 +93,8 @@ def dominion(s: AnkhState, region: int, side: int, log: Log | None) -> None:
     if log:
         log.add("dominion", "A-X4", side)
     gain(s, side, majorities(s, lands_of(s.camels), region)[side], "A-X3", log)
-    gain(s, side, for_dominion(s, region, side), "A-X4", log)
+    parts = [(power.name, power.dominion(s, side, region)) for power in powers.of(s, side)] if log else []
+    gain(s, side, for_dominion(s, region, side), "A-X4", log, parts)
     if winners_die(s) and not s.reason:
         own = in_region(s, lands_of(s.camels), region, side)
         kill(s, sorted(h for h in own if s.piece[h] & KIND != GOD), "A-SC2", log)

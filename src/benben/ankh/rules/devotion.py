@@ -1,5 +1,7 @@
 """Devotion: the track, its piles, and winning by it (A-D1 to A-D3)."""
 
+from collections.abc import Sequence
+
 from ...kernel.events import Log
 from ..box import contents
 from ..box.names import ALL_SIDES, ASCENDED
@@ -16,16 +18,24 @@ def order(s: AnkhState, sides: int) -> list[int]:
     return found
 
 
-def gain(s: AnkhState, side: int, amount: int, rule: str, log: Log | None) -> None:
-    """One gain; 0 is none (A-D3). Powers may add to it once."""
+Parts = Sequence[tuple[str, int]]
+
+
+def gain(s: AnkhState, side: int, amount: int, rule: str, log: Log | None, parts: Parts = ()) -> None:
+    """One gain; 0 is none (A-D3). Powers may add to it once. `parts`: what of the amount comes of powers and cards."""
     if amount <= 0 or s.reason:
         return
+    whole = amount
     for power in powers.of(s, side):
-        amount += power.devotion_gain(s, side)
-    amount = min(amount, contents.TOP - s.devotion[side])
+        whole += power.devotion_gain(s, side)
+    gained = min(whole, contents.TOP - s.devotion[side])
     if log:
-        log.add("gained devotion", rule, side, amount, s.devotion[side] + amount)
-    place(s, side, s.devotion[side] + amount)
+        log.add("gained devotion", rule, side, gained, s.devotion[side] + gained)
+        more = [(power.name, power.devotion_gain(s, side)) for power in powers.of(s, side)]
+        given = [part for part in (*parts, *more) if part[1]]
+        if given and gained == whole:
+            log.made_of(("", whole - sum(count for _, count in given)), *given)
+    place(s, side, s.devotion[side] + gained)
     if s.devotion[side] == contents.TOP:
         finish(s, ASCENDED, side, "A-D3", log)
 

@@ -7,12 +7,13 @@ from ...kernel.contract import Ruleset
 from ...kernel.notation import bits
 from ...kernel.steps import STEP
 from ..box.frames import STEPS
-from ..box.hexmap import EDGE_NAMES, HEX_NAMES
+from ..box.hexmap import EDGE_NAMES, HEX_NAMES, WATER
 from ..box.lands import lands_of
 from ..box.names import CHOICES, PASS
 from ..box.state import AnkhState
+from ..rules import powers
 from ..rules.caravan import CARAVAN, Caravan
-from ..rules.summon import SUMMON_AT
+from ..rules.summon import ALLOWANCES, REGULAR, SUMMON_AT, SUMMON_FIGURE, payable
 from .consequences import Brought, Tried, tried
 
 
@@ -30,11 +31,20 @@ class Next(TypedDict):
     legal: list[str]
 
 
+class Place(TypedDict):
+    """How a figure comes to the board: `extras` are the powers that allow one more where the action's own has been
+    summoned (A-SUM3); on `water` one may appear that can stand there (A-SUM2)."""
+
+    extras: list[str]
+    water: bool
+
+
 class Ahead(TypedDict, total=False):
     brings: list[list[Brought]]  # what choices bring, each list once …
     of: dict[str, int]  # … and by choice which of them; also for choices of `next`
     caravans: list[Line]  # from short to long; a shortest one through each side that can be chosen
     next: Next
+    place: Place  # where a figure is summoned
 
 
 def ahead(rules: Ruleset[AnkhState], s: AnkhState, p: int, choices: list[int]) -> Ahead:
@@ -54,7 +64,23 @@ def ahead(rules: Ruleset[AnkhState], s: AnkhState, p: int, choices: list[int]) -
         told["brings"], told["of"] = found["brings"], found["of"]
     if s.frames[-1][STEP] == CARAVAN:
         told["caravans"] = caravans(s)
+    elif s.frames[-1][STEP] in (SUMMON_FIGURE, SUMMON_AT):
+        told["place"] = place(s, p, told["next"]["legal"] if "next" in told else [CHOICES.names[c] for c in choices])
     return told
+
+
+def place(s: AnkhState, p: int, choices: list[str]) -> Place:
+    spent = next(f for f in reversed(s.frames) if f[STEP] == SUMMON_FIGURE)[ALLOWANCES:]
+    extras: list[str] = []
+    if not payable([REGULAR, *spent]):
+        bit = REGULAR
+        for power in powers.of(s, s.side_of[p]):
+            for hexes in power.summon_extras(s, s.side_of[p]):
+                bit <<= 1
+                if hexes and payable([bit, *spent]) and power.name not in extras:
+                    extras.append(power.name)
+    waters = [choice for choice in choices if choice.startswith("to ") and WATER[HEX_NAMES.index(choice[3:])]]
+    return {"extras": extras, "water": bool(waters)}
 
 
 def caravans(s: AnkhState) -> list[Line]:

@@ -11,6 +11,7 @@ from ...kernel.contract import Ruleset
 from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, STAGE, STEP
+from ..box import contents
 from ..box.hexmap import BESIDE, HEX_NAMES
 from ..box.lands import lands_of
 from ..box.names import (
@@ -36,6 +37,7 @@ from ..rules.guardians.scorpion import AIM_CLAWS, SCORPION
 from ..rules.scenario import EVENT_TRACKS
 from ..rules.strength import before_cards
 from ..rules.turn import SECOND_ACTION, TURN, merged, needed
+from ..rules.unlock import unlocked
 from .forecast import Standings, forecasts
 from .story import TEMPLATES
 
@@ -53,6 +55,20 @@ TOLD: Final = {
     "nobody won": ("nobody-won",),
 }
 """Events that are told as they are: what they are called here, and which argument is what."""
+DECIDES: Final = (
+    "won",
+    "nobody-won",
+    "all-unlocked",
+    "too-poor",
+    "event",
+    "turn",
+    "merges",
+    "forgotten",
+    "battle",
+    "wins",
+    "tie",
+)
+"""What matters more than what anybody gains: it is told first."""
 COUNTED: Final = {"killed": "dies", "carried off": "leaves", "destroyed": "destroyed"}
 """Events that befall pieces, told once for all of a kind."""
 OUT_OF_DATE: Final = ("event", "region", "killed")
@@ -113,17 +129,39 @@ def of_choice(rules: Ruleset[AnkhState], s: AnkhState, p: int, choice: int, now:
         begin(after.copy(), p, begins)
         doomed = [e.args[0] for e in begins.events if e.template == "destroyed" and e.args[1] in BESIDE[f[SCORPION]]]
         told += [{"what": "doomed", "name": str(KINDS["piece"].say(piece))} for piece in doomed]
-    return told
+    return weighed(told, s.side_of[p])
+
+
+def weighed(told: list[Brought], side: int) -> list[Brought]:
+    """What decides first, then what is one's own, then others', then what a conflict would find in the regions."""
+
+    last = len(DECIDES)
+
+    def weight(one: Brought) -> int:
+        if one["what"] in DECIDES:
+            return DECIDES.index(one["what"])
+        if one["what"] == "region":
+            return last + 2
+        whose = one.get("god", one.get("name", "").partition(" ")[0])
+        return last if whose == GODS[side] or whose not in GODS else last + 1
+
+    return sorted(told, key=weight)
 
 
 def of_action(s: AnkhState, p: int, action: int, told: list[Brought]) -> list[Brought]:
     """An action that is carried out step by step triggers its event, or ends the turn, only then (A-T1, A-T2)."""
     if any(one["what"] in ("event", "turn") for one in told):
-        return []
+        return idle(s, p) if action == UNLOCK else []
     if s.track[action] + 1 == needed(s, action):
-        return [event(s, s.event + 1)]
+        return [event(s, s.event + 1), {"what": "turn"}]
     last = s.frames[-1][STAGE] == SECOND_ACTION or action == UNLOCK or merged(s, p)
     return [{"what": "turn"}] if last else []
+
+
+def idle(s: AnkhState, p: int) -> list[Brought]:
+    """The Unlock action is over at once: why there is nothing to unlock (A-UNL1)."""
+    every = unlocked(s, s.side_of[p]) == contents.PER_LEVEL * len(contents.GAME["powers"]["levels"])
+    return [{"what": "all-unlocked" if every else "too-poor"}]
 
 
 def event(s: AnkhState, number: int) -> Brought:
@@ -151,7 +189,7 @@ def brought(
     over = after.reason or before.camels != after.camels or any(e.template in OUT_OF_DATE for e in log.events)
     if not over and (focus != NONE or strengths(before) != strengths(after)):
         told += regions(before, after, now or forecasts(before), focus)
-    return told
+    return weighed(told, mine)
 
 
 def happened(s: AnkhState, log: Log, p: int) -> list[Brought]:
@@ -160,16 +198,17 @@ def happened(s: AnkhState, log: Log, p: int) -> list[Brought]:
     turn = False
     for e in log.heard(p):
         if e.template == "event":
-            told.append(event(s, 1 + s.event))
+            told.append(event(s, s.event + 1))
+            turn = True  # whoever triggers it has no other action after it (A-T1)
         elif e.template == "turn":
-            turn = s.frames[0][PLAYER] == p
+            turn = turn or s.frames[0][PLAYER] == p
         elif e.template in COUNTED:
             pieces[COUNTED[e.template], str(KINDS["piece"].say(e.args[0]))] += 1
         elif e.template in TOLD:
             what, *names = TOLD[e.template]
             told.append(named(what, names, e.template, e.args))
     told += [{"what": what, "name": name, "amount": count} for (what, name), count in pieces.items()]
-    if turn and not any(one["what"] in ("event", "won") for one in told):
+    if turn and not any(one["what"] in ("won", "nobody-won") for one in told):
         told.append({"what": "turn"})
     return told
 

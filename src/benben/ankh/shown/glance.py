@@ -3,14 +3,16 @@
 from typing import Final, TypedDict
 
 from ...kernel.notation import NONE, bits
+from ...kernel.steps import STEP
 from ..box.hexmap import EDGE_NAMES, HEX_NAMES
 from ..box.names import ALL_SIDES, GODS, KINDS
 from ..box.state import AnkhState
+from ..rules.conflict import CONFLICT
 from ..rules.scenario import EVENT_TRACKS
 
 
 class Progress(TypedDict):
-    """The conflict that has begun, or 0 before the first one."""
+    """The last conflict that has begun, or 0 before the first one; its name is "after" once it is over."""
 
     name: str
     number: int
@@ -38,10 +40,12 @@ def glance(s: AnkhState) -> Glance:
         if s.chair[side] != NONE:
             sides[s.chair[side]] = GODS[side]
     track = CONFLICTS[s.scenario]
+    number = sum(track[: s.event])
+    on = not number or any(f[STEP] == CONFLICT for f in s.frames)
     say = KINDS["piece"].say
     return {
         "sides": sides,
-        "progress": {"name": "conflict", "number": sum(track[: s.event]), "of": sum(track)},
+        "progress": {"name": "conflict" if on else "after", "number": number, "of": sum(track)},
         "picture": {
             "pieces": {HEX_NAMES[h]: str(say(piece)) for h, piece in enumerate(s.piece) if piece},
             "camels": [EDGE_NAMES[side] for side in bits(s.camels)],

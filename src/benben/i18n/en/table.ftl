@@ -28,6 +28,8 @@ seal = Play it
 pass = Decline
 next-bot = Next move
 hint-says = Hint: { $choice }
+hint-then = then { $list }
+hint-in-all = in all: { $list }
 hint-because = because: { $list }
 hint-but = but: { $list }
 prompt-confirm = { $choice }: is that what you want? It cannot be undone.
@@ -47,7 +49,7 @@ stage-next = Next
 stage-back = Back to the story
 stage-decide = To my decision
 stage-countdown = by itself in { $seconds } s
-stage-asked = You are asked to decide; the battle on the stage lies in the past.
+stage-asked = Your decision comes after this.
 stage-queue = { $count ->
     [one] one more battle to tell
    *[other] { $count } more battles to tell
@@ -63,7 +65,7 @@ show-battle = Back to the battle
 handover-title = Hand over
 handover-text = It is { $player }’s turn. Until then everything secret stays covered.
 handover-go = I am { $player }
-end-title = The reckoning
+end-title = Results
 end-moments = Key moments
 rematch = Play again
 open-replay = Watch the replay
@@ -96,6 +98,7 @@ pace-slow-what = Enough time to follow everything the bots do.
 pace-fast-what = Bots play briskly; the chronicle tells what you missed.
 pace-skip-what = Bots do not wait at all.
 guide-off = No more tips
+guide-learnt = Got it
 greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything, or tap it, to have it explained.
 rule-more = In the rules
 
@@ -118,6 +121,7 @@ rematch-offer-host = The host would like to play again with the same people.
 rematch-accept = Play again
 rematch-decline = No, thanks
 rematch-declined = { $name } does not want to play again now.
+rematch-sure = A new game with the same people begins at a new table. This one stays as it is.
 holder = Somebody else has opened { $name }’s link. If nobody at the table knows them, the host can give out a new one.
 holder-you = Somebody else has opened your link. If you do not know them, ask the host for a new one.
 holder-links = To the links
@@ -159,6 +163,7 @@ replay-pause = Pause
 replay-eyes = Through the eyes of
 replay-all = everybody
 replay-from-here = Continue from here
+replay-from-here-sure = A new table begins at this moment, and you play on from there. The game itself stays as it is.
 a-spectator = a spectator
 replay-link = Copy link to this moment
 replay-secret = { $player } chooses in secret
@@ -167,6 +172,7 @@ replay-mark-before = To the key moment before
 replay-mark-next = To the next key moment
 replay-speed = Speed
 replay-picture = Save picture
+replay-picture-saved = Picture saved
 replay-no-board = There is no board to be seen here.
 
 ## Keys
@@ -209,4 +215,3 @@ rules-title = The rules in full
 how-go = Now play
 
 ## People
-bot-of-many = { $bot } { $number }

@@ -12,6 +12,7 @@ help = How to play
 menu = Menu
 loading = Setting the table…
 bot-name = Bot { $name }
+bot-of-many = { $bot } { $number }
 wrong = Something went wrong: { $text }
 copy = Copy
 copied = Copied
@@ -31,8 +32,8 @@ resume = Continue
 look = View
 delete = Delete
 delete-sure = Delete this table for good?
-export = Save record
-import = Open a record
+export = Save the game as a file
+import = Open a saved game
 scenario = Scenario
 players = Players
 chairs = Chairs
@@ -136,7 +137,7 @@ tables-none-found = No table matches “{ $text }”.
 tables-more = Show more ({ $count } left)
 
 ## Results
-results-title = My record
+results-title = My results
 results-none = No finished games yet. Your results will be here once you have played one to its end.
 results-what = All finished games in which you held one chair. Winners of a game share one point; the share of points is what the bars show.
 results-shared = { $count ->

@@ -28,6 +28,8 @@ seal = Jugar
 pass = Renunciar
 next-bot = Siguiente jugada
 hint-says = Pista: { $choice }
+hint-then = luego { $list }
+hint-in-all = en total: { $list }
 hint-because = porque: { $list }
 hint-but = pero: { $list }
 prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
@@ -47,7 +49,7 @@ stage-next = Siguiente
 stage-back = Volver al relato
 stage-decide = A mi decisión
 stage-countdown = sigue sola en { $seconds } s
-stage-asked = Te toca decidir; el combate en escena ya pasó.
+stage-asked = Después te toca decidir.
 stage-queue = { $count ->
     [one] queda otro combate por contar
    *[other] quedan { $count } combates por contar
@@ -63,7 +65,7 @@ show-battle = Volver al combate
 handover-title = Pasa el dispositivo
 handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
 handover-go = Soy { $player }
-end-title = El juicio
+end-title = Resultados
 end-moments = Momentos clave
 rematch = Jugar otra vez
 open-replay = Ver la repetición
@@ -96,6 +98,7 @@ pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
 pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
 pace-skip-what = Los bots no esperan nada.
 guide-off = Sin más consejos
+guide-learnt = Entendido
 greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 rule-more = En las reglas
 
@@ -118,6 +121,7 @@ rematch-offer-host = El anfitrión propone otra partida con la misma gente.
 rematch-accept = Jugar otra
 rematch-decline = No, gracias
 rematch-declined = { $name } no quiere jugar otra por ahora.
+rematch-sure = Empieza una partida nueva en otra mesa con la misma gente. Esta se queda como está.
 holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.
 holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro al anfitrión.
 holder-links = Ver los enlaces
@@ -159,6 +163,7 @@ replay-pause = Pausa
 replay-eyes = Punto de vista
 replay-all = todos
 replay-from-here = Jugar desde aquí
+replay-from-here-sure = Se abre una mesa nueva en este momento y se juega desde ahí. La partida se queda como está.
 a-spectator = un espectador
 replay-link = Copiar enlace a este momento
 replay-secret = { $player } elige en secreto
@@ -167,6 +172,7 @@ replay-mark-before = Al momento clave anterior
 replay-mark-next = Al momento clave siguiente
 replay-speed = Velocidad
 replay-picture = Guardar imagen
+replay-picture-saved = Imagen guardada
 replay-no-board = Aquí no se ve ningún tablero.
 
 ## Keys
@@ -209,4 +215,3 @@ rules-title = Las reglas completas
 how-go = Y ahora, a jugar
 
 ## People
-bot-of-many = { $bot } { $number }

@@ -28,6 +28,8 @@ seal = Blocca la scelta
 pass = Rinuncia
 next-bot = Prossima mossa
 hint-says = Suggerimento: { $choice }
+hint-then = poi { $list }
+hint-in-all = in tutto: { $list }
 hint-because = perché: { $list }
 hint-but = ma: { $list }
 prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
@@ -46,8 +48,8 @@ since-more = { $list } e altri { $count }
 stage-next = Avanti
 stage-back = Torna al racconto
 stage-decide = Alla mia decisione
-stage-countdown = da solo fra { $seconds } s
-stage-asked = Tocca a te decidere; lo scontro in scena è già passato.
+stage-countdown = prosegue da solo tra { $seconds } s
+stage-asked = Dopo questo tocca a te decidere.
 stage-queue = { $count ->
     [one] un altro scontro da raccontare
    *[other] altri { $count } scontri da raccontare
@@ -63,14 +65,14 @@ show-battle = Torna allo scontro
 handover-title = Passa il dispositivo
 handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
 handover-go = Sono { $player }
-end-title = La resa dei conti
+end-title = Risultati
 end-moments = Momenti decisivi
 rematch = Gioca ancora
 open-replay = Guarda il replay
 how-back = Torna al tavolo
 
 ## Menu of a table
-report = Salva una segnalazione di problema
+report = Segnala un problema
 chat = Chat
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -96,6 +98,7 @@ pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
 pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
 pace-skip-what = I bot non aspettano affatto.
 guide-off = Basta consigli
+guide-learnt = Ho capito
 greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 rule-more = Nelle regole
 
@@ -118,6 +121,7 @@ rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone
 rematch-accept = Giochiamo
 rematch-decline = No, grazie
 rematch-declined = { $name } per ora non vuole rigiocare.
+rematch-sure = Si apre un nuovo tavolo con le stesse persone. Questo resta com’è.
 holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
 holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine uno nuovo a chi ospita.
 holder-links = Vai ai link
@@ -159,6 +163,7 @@ replay-pause = Pausa
 replay-eyes = Con gli occhi di
 replay-all = tutti
 replay-from-here = Gioca da qui
+replay-from-here-sure = Si apre un nuovo tavolo da questo momento, e si gioca da lì. La partita resta com’è.
 a-spectator = uno spettatore
 replay-link = Copia il link a questo momento
 replay-secret = { $player } sceglie in segreto
@@ -167,6 +172,7 @@ replay-mark-before = Al momento chiave precedente
 replay-mark-next = Al momento chiave successivo
 replay-speed = Velocità
 replay-picture = Salva immagine
+replay-picture-saved = Immagine salvata
 replay-no-board = Qui non si vede nessun tabellone.
 
 ## Keys
@@ -209,4 +215,3 @@ rules-title = Tutte le regole
 how-go = E ora gioca
 
 ## People
-bot-of-many = { $bot } { $number }

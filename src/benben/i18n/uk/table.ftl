@@ -30,6 +30,8 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
+hint-then = далі { $list }
+hint-in-all = разом: { $list }
 hint-because = бо: { $list }
 hint-but = але: { $list }
 prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
@@ -49,7 +51,7 @@ stage-next = Далі
 stage-back = Назад до розповіді
 stage-decide = До мого рішення
 stage-countdown = саме за { $seconds } с
-stage-asked = Час вирішувати вам; бій на сцені вже минув.
+stage-asked = Далі — ваше рішення.
 stage-queue = { $count ->
     [one] попереду ще { $count } бій
     [few] попереду ще { $count } бої
@@ -67,7 +69,7 @@ show-battle = Назад до бою
 handover-title = Передайте пристрій
 handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
 handover-go = Я — { $player }
-end-title = Підсумок
+end-title = Підсумки
 end-moments = Ключові миті
 rematch = Зіграти ще раз
 open-replay = Дивитися повтор
@@ -104,6 +106,7 @@ pace-slow-what = Досить часу, щоб стежити за всім, щ�
 pace-fast-what = Боти грають жваво; журнал розповість, що ви пропустили.
 pace-skip-what = Боти зовсім не чекають.
 guide-off = Більше без порад
+guide-learnt = Зрозуміло
 greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
 rule-more = У правилах
 
@@ -128,6 +131,7 @@ rematch-offer-host = Організатор столу пропонує зігр
 rematch-accept = Зіграти ще
 rematch-decline = Ні, дякую
 rematch-declined = { $name } поки що не хоче грати знову.
+rematch-sure = Нова партія з тими самими гравцями почнеться за новим столом. Цей лишиться, як є.
 holder = Посилання на місце «{ $name }» відкрив ще хтось. Якщо за столом ніхто не знає, хто це, організатор може створити нове.
 holder-you = Ваше посилання відкрив ще хтось. Якщо ви не знаєте, хто це, попросіть в організатора нове.
 holder-links = До посилань
@@ -169,6 +173,7 @@ replay-pause = Пауза
 replay-eyes = Чиїми очима
 replay-all = усі
 replay-from-here = Грати звідси
+replay-from-here-sure = Від цієї миті почнеться новий стіл, і гра піде далі звідти. Сама партія лишиться, як є.
 a-spectator = глядач
 replay-link = Скопіювати посилання на цей момент
 replay-secret = { $player } робить таємний вибір
@@ -177,6 +182,7 @@ replay-mark-before = До попередньої ключової миті
 replay-mark-next = До наступної ключової миті
 replay-speed = Швидкість
 replay-picture = Зберегти картинку
+replay-picture-saved = Картинку збережено
 replay-no-board = Тут не видно ігрового поля.
 
 ## Keys
@@ -219,4 +225,3 @@ rules-title = Повні правила
 how-go = А тепер грайте
 
 ## People
-bot-of-many = { $bot } { $number }

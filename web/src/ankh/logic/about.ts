@@ -168,6 +168,12 @@ export interface Next {
   legal: string[];
 }
 
+/** How a figure comes to the board: `extras` are the powers that allow one more where the action's own has been summoned (A-SUM3); on `water` one may appear that can stand there (A-SUM2). */
+export interface Place {
+  extras: string[];
+  water: boolean;
+}
+
 export interface Ahead {
   /** What choices bring, each list once …. */
   brings?: Brought[][];
@@ -176,6 +182,8 @@ export interface Ahead {
   /** From short to long; a shortest one through each side that can be chosen. */
   caravans?: Line[];
   next?: Next;
+  /** Where a figure is summoned. */
+  place?: Place;
 }
 
 /** A god in a battle. `own` is the strength of its figures there, `powers` what powers add (A-B5). */

@@ -12,6 +12,8 @@ export interface Gain {
   now: number;
   rule: string;
   what: 'devotion' | 'followers';
+  /** What it is made of, where that is more than one thing. */
+  parts?: EventEntry['parts'];
 }
 export interface Strength {
   figures: number;
@@ -107,7 +109,7 @@ export function toldTo(fight: Fight, n: number): Fight {
 
 function hear(fight: Fight, entry: EventEntry): void {
   fight.entries.push(entry);
-  tell(fight, entry.event, entry.args, entry.rule, entry.n);
+  tell(fight, entry);
   const scene = entry.scene as unknown as Scene | undefined;
   const field = scene?.field ?? fight.shot?.field;
   if (!scene || !field) return;
@@ -117,7 +119,7 @@ function hear(fight: Fight, entry: EventEntry): void {
   fight.shot = { n: entry.n, field, fighters: scene.fighters, pieces: { ...Object.fromEntries(around), ...scene.pieces } };
 }
 
-function tell(fight: Fight, event: string, args: unknown[], rule: string, n: number): void {
+function tell(fight: Fight, { event, args, rule, n, parts }: EventEntry): void {
   const god = args[0] as God;
   fight.last = n;
   switch (event) {
@@ -159,13 +161,14 @@ function tell(fight: Fight, event: string, args: unknown[], rule: string, n: num
       fight.decided = true;
       break;
     case 'gained devotion':
-      fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
+      fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'devotion', parts });
       break;
     case 'lost devotion':
       fight.gains.push({ n, god, amount: -Number(args[1]), now: Number(args[2]), rule, what: 'devotion' });
       break;
     case 'gained followers':
-      fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
+      // A Flood without a figure on fertile land brings nothing.
+      if (Number(args[1])) fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
       break;
     case 'killed':
       fight.dead.push({ piece: String(args[0]), hex: String(args[1]) });

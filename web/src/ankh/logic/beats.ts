@@ -48,11 +48,13 @@ export function beatsOf(fight: Fight, steps: readonly BattleStep[]): Beat[] {
     if (kind && (kind !== 'losses' || decided)) at = Math.max(at, BEATS.indexOf(kind));
     const last = beats.at(-1);
     const now = BEATS[at] as BeatKind;
-    if (last?.kind === now) {
+    // Each Plague is told by itself: its offers begin where one has spared somebody, or nobody.
+    const again = event === 'bid' && last?.kind === 'plague' && last.entries.some((one) => one.event === 'spared');
+    if (last?.kind === now && !again) {
       last.to = n;
       last.entries.push(entry);
       last.mark++;
-    } else beats.push({ kind: now, fight: fight.n, to: n, entries: [entry], mark: field.conflict * 1e6 + fight.token * 1e4 + at * 1e3 + 1 });
+    } else beats.push({ kind: now, fight: fight.n, to: n, entries: [entry], mark: field.conflict * 1e6 + fight.token * 1e4 + at * 1e3 + 1 + (again ? (last?.mark ?? 0) % 1e3 : 0) });
   }
   return beats;
 }

@@ -4,8 +4,8 @@ import type { Choice } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought, Standing } from './about';
-import { lastOf } from './targets';
-import { eventName, godName, kindName, pieceLabel } from './words';
+import { lastOf, split } from './targets';
+import { eventName, godName, kindName, piecesLabel } from './words';
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -30,16 +30,13 @@ function region(game: AnkhGame, { token = 0, sides = {} }: Brought): string {
   return t('brings-region-alone', { token, god: who(game, only[0]), what: gainOf(only[1]) });
 }
 
-/** One thing that a choice brings. */
-export function inWords(game: AnkhGame, one: Brought): string {
+/** One thing that a choice brings, but for what somebody gains. */
+function inWords(game: AnkhGame, one: Brought): string {
   const mine = one.god === game.myGod;
   const god = godName(one.god ?? '');
   const of = (what: string) => (mine ? what : t('brings-of', { god, what }));
   const count = one.amount ?? 1;
   switch (one.what) {
-    case 'followers':
-    case 'devotion':
-      return of(amount(one.what, count));
     case 'event':
       return count ? t('brings-conflict', { age: ROMAN[count] ?? count }) : t('brings-event', { event: eventName(one.name ?? '') });
     case 'joins':
@@ -63,7 +60,7 @@ export function inWords(game: AnkhGame, one: Brought): string {
     case 'leaves':
     case 'destroyed':
     case 'doomed':
-      return t(`brings-${one.what}`, { count, piece: pieceLabel(one.name ?? '') });
+      return t(`brings-${one.what}`, { count, piece: piecesLabel(one.name ?? '', count) });
     case 'if-won':
       return t('brings-if-won', { what: amount('devotion', count) });
     case 'region':
@@ -73,17 +70,47 @@ export function inWords(game: AnkhGame, one: Brought): string {
   }
 }
 
+const isGain = ({ what }: Brought): boolean => what === 'followers' || what === 'devotion';
+
+/** What comes of something, as phrases in the order in which it was told: what a god gains in one of them, and oneself by
+ * name where others are. */
+export function phrases(game: AnkhGame, all: readonly Brought[]): string[] {
+  const gains = all.filter(isGain);
+  const named = gains.some(({ god }) => god !== game.myGod);
+  return all.flatMap((one) => {
+    if (!isGain(one)) return [inWords(game, one)];
+    const same = gains.filter(({ god }) => god === one.god);
+    if (same[0] !== one) return [];
+    const what = same.map((gain) => amount(gain.what as 'followers', gain.amount ?? 0)).join(t('and-join'));
+    return [named ? t('brings-gains', { god: who(game, one.god ?? ''), what }) : what];
+  });
+}
+
 /** All that a choice brings, one line each; without what is told of a region elsewhere. */
 export const brings = (game: AnkhGame, choice: Choice, but = 0): string[] =>
-  broughtBy(game, choice).filter(({ token }) => !but || token !== but).map((one) => inWords(game, one));
+  phrases(game, broughtBy(game, choice).filter(({ token }) => !but || token !== but));
+
+/** So many phrases, and how much is left out. */
+export function folded(told: string[], most: number): string {
+  const left = told.length - most;
+  return [...told.slice(0, most), ...(left > 0 ? [t('brings-more', { count: left })] : [])].join(', ');
+}
+
+/** What each of several powers brings alike: that is said once, beside the question. */
+const isPower = (choice: Choice): boolean => split(choice)[0] === 'unlock';
+export function alike(game: AnkhGame): Brought[] {
+  const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
+  return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
+}
+const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** In one short line, for a button: without regions where there is something else to say. */
 const FEW = 3;
 export function inShort(game: AnkhGame, choice: Choice): string {
-  const all = broughtBy(game, choice);
+  const said = isPower(choice) ? alike(game) : [];
+  const all = broughtBy(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
-  const told = (rest.length ? rest : all).map((one) => inWords(game, one));
-  return told.slice(0, FEW).join(', ') + (told.length > FEW ? ' …' : '');
+  return folded(phrases(game, rest.length ? rest : all), FEW);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */

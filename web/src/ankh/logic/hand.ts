@@ -26,6 +26,12 @@ export function handOf(view: View, model: Model, god: God | undefined): Hand | n
   return { cards: side.hand, chosen, wanted: (frame['two cards'] as God[]).includes(god) ? 2 : 1, can };
 }
 
+/** Who plays two cards, while cards are chosen. */
+export function twoCards(view: View): God[] {
+  const frame = view.position.frames.at(-1);
+  return frame?.frame === CHOOSING ? (frame['two cards'] as God[]) : [];
+}
+
 /** What somebody in the battle is at while cards are chosen: a word of the page. */
 export function choosing(view: View, chair: string, me: boolean): string {
   const asks = view.asks;

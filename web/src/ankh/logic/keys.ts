@@ -24,7 +24,6 @@ export function keyOf(about: About, choice: Choice): string {
     case 'unlock':
       return number(about.powers.find((level) => level.includes(rest)) ?? [], rest);
     case 'summon':
-    case 'leave':
       return number(['captive', 'warrior', ...about.guardians.map(({ name }) => name)], rest, 0);
     case 'build':
       return number(about.monuments, rest);

@@ -46,7 +46,7 @@ function shown(game: AnkhGame, choice: Choice): Omit<Offer, 'brings' | 'key'> {
     case 'card':
       return { choice, name: cardName(rest), text: explain('card', rest), icon: rest as IconName, picture: pictureOf(rest), pictured: true, mark: game.strength(rest) ? `+${game.strength(rest)}` : '' };
     case 'unlock':
-      return { choice, name: powerName(rest), text: explain('power', rest), icon: powerIcon(rest) };
+      return { choice, name: powerName(rest), text: explain('power', rest), icon: powerIcon(rest), read: true };
     case 'summon':
       return rest === 'captive' || rest === 'warrior'
         ? { choice, name: kindName(rest), text: explain('piece', rest), art: `b-warrior-${game.myGod}` }

@@ -4,7 +4,7 @@ import type { Choice, EventEntry } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import { type Board, regionOf } from './board';
 import { type Model, type Piece, topFrame } from './model';
-import { split } from './targets';
+import { partsOf, split } from './targets';
 
 export interface Pointed {
   hexes: ReadonlySet<HexName>;
@@ -16,6 +16,9 @@ export const NOTHING: Pointed = { hexes: new Set(), way: [] };
 const namedHexes = (text: string): HexName[] => text.match(/\[\d+,\d+\]/g) ?? [];
 /** Events that are about a whole region, named by one of its hexes. */
 const OF_REGIONS = new Set(['region', 'battle', 'token placed']);
+
+/** Whether it speaks of a place, and not only of somebody. */
+export const hasPlace = (entry: EventEntry): boolean => entry.args.flat().map(String).some((word) => namedHexes(word).length > 0);
 
 export function concerned(entry: EventEntry, model: Model, board: Board): Pointed {
   const words = entry.args.flat().map(String);
@@ -42,11 +45,14 @@ export function proposed(choice: Choice, model: Model): ReadonlySet<HexName> {
 
 /** The figure or monument of a proposed place, standing there already. */
 export function ghostOf(choice: Choice, model: Model, god: God | undefined): Piece | null {
-  const [verb, hex] = split(choice);
+  const [before = '', after] = partsOf(choice);
+  const [verb, hex] = split(after ?? before);
   const top = topFrame(model);
+  /** With its place chosen in one go, the figure is named before it. */
+  const [what, named] = after === undefined ? ['', ''] : split(before);
   if (verb !== 'to' || !top || model.pieces.has(hex)) return null;
   const moved = model.pieces.get(String(top['from'] ?? ''));
   if (moved) return { ...moved, hex };
-  const kind = String(top['figure'] ?? top['monument'] ?? '');
-  return god && kind && !kind.startsWith('[') ? { hex, kind: kind === 'captive' ? 'warrior' : kind, monument: top['monument'] !== undefined, owner: god, radiant: false, aim: '' } : null;
+  const kind = named || String(top['figure'] ?? top['monument'] ?? '');
+  return god && kind && !kind.startsWith('[') ? { hex, kind: kind === 'captive' ? 'warrior' : kind, monument: what === 'build' || top['monument'] !== undefined, owner: god, radiant: false, aim: '' } : null;
 }

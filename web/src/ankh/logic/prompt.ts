@@ -4,10 +4,10 @@ import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought } from './about';
-import { brings, inWords } from './brings';
+import { alike, brings, broughtBy, folded, phrases } from './brings';
 import { frameOf, topFrame } from './model';
 import { split } from './targets';
-import { choiceText, godName, hexLabel, kindName, pieceLabel, stepName } from './words';
+import { choiceText, explain, godName, hexLabel, kindName, pieceLabel, powerName, stepName } from './words';
 
 /** Of what a choice brings, in one sentence. */
 const MOST = 5;
@@ -21,7 +21,7 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
   if (seat.over) return { god: winner(game), text: ending(game) };
   if (seat.may.confirm && seat.may.held) {
     const choice = proposal(game, seat.may.held);
-    const list = brings(game, seat.may.held).slice(0, MOST).join(', ');
+    const list = folded(brings(game, seat.may.held), MOST);
     return { god: game.myGod, text: list ? t('prompt-confirm-brings', { choice, list }) : t('prompt-confirm', { choice }) };
   }
   const step = view.asks?.step ?? '';
@@ -37,11 +37,15 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
 
 function mine(game: AnkhGame, step: string): string {
   if (step === 'choose an action') {
-    return t(game.view.asks?.at === 'second action' ? 'prompt-second-action' : 'prompt-first-action');
+    if (game.view.asks?.at === 'second action') return t('prompt-second-action');
+    return t(isOnly(game) ? 'prompt-only-action' : 'prompt-first-action');
   }
   if (game.targets.seal && game.view.legal.length === 1) return t('prompt-seal', { choices: drafted(game) });
   return word(`prompt-${slug(step)}`, stepName(step), args(game));
 }
+
+/** Whatever is chosen ends the turn: a merged god's player has one action (A-T2). */
+const isOnly = (game: AnkhGame): boolean => game.view.legal.every((choice) => broughtBy(game, choice).some(({ what }) => what === 'turn'));
 
 const drafted = (game: AnkhGame) => (game.view.position.drafts[game.seat.viewer] ?? []).map((choice) => choiceText(choice)).join(', ');
 
@@ -56,6 +60,9 @@ function args(game: AnkhGame): Record<string, string | number> {
     hex: from ? hexLabel(from) : '',
     monument: top['monument'] ? kindName(String(top['monument'])) : '',
     token: String(top['token'] ?? ''),
+    god: top['side'] ? godName(String(top['side'])) : '',
+    higher: top['higher'] ? godName(String(top['higher'])) : '',
+    lower: top['lower'] ? godName(String(top['lower'])) : '',
     followers: game.mySide?.followers ?? 0,
     camels: game.laid.length,
   };
@@ -70,8 +77,39 @@ export function detail(game: AnkhGame): string {
   const step = stepOf(game);
   const battle = frameOf(game.model, 'battle');
   const left = frameOf(game.model, 'move your figures')?.more?.length ?? 0;
-  return word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
+  const text = word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
+  return DETAILS[step]?.(game, text) ?? text;
 }
+
+/** Where there is more to say than the same about every question of a kind. */
+const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
+  'place the figure': (game, text) => {
+    const { extras = [], water = false } = (game.view.ahead as Ahead | undefined)?.place ?? {};
+    const [power] = extras;
+    if (power) return t('detail-place-the-figure-extra', { power: powerName(power), about: explain('power', power) });
+    return water ? t('detail-place-the-figure-water') : text;
+  },
+  'bid against the plague': ({ model }, text) => {
+    const asked = model.frames.filter(({ frame }) => frame === 'bid against the plague').length;
+    const battle = frameOf(model, 'battle') ?? {};
+    const of = Object.entries(battle).filter(([name, cards]) => name.endsWith(' cards') && (cards as string[]).includes('plague')).length;
+    return of > 1 ? t('detail-plague-of-many', { at: of - asked + 1, of, text }) : text;
+  },
+  'choose a battle card': (game, text) => {
+    const two = ((topFrame(game.model)?.['two cards'] ?? []) as God[]).filter((god) => god !== game.myGod);
+    return two.length ? t('detail-two-cards', { gods: two.map(godName).join(', '), text }) : text;
+  },
+  'unlock a power': (game, text) => {
+    const each = phrases(game, alike(game)).join(', ');
+    const told = each ? t('detail-each', { followers: game.mySide?.followers ?? 0, list: each }) : text;
+    return frameOf(game.model, 'choose an action')?.at === 'second done' ? t('detail-second-action', { text: told }) : told;
+  },
+};
+
+/** The rule behind a question that comes by itself, not by a choice of one's own. */
+const EXPLAINED = new Set(['which guardians leave', 'bid against the plague']);
+export const ruleAsked = (game: AnkhGame): string | undefined =>
+  game.view.legal.length && EXPLAINED.has(game.view.asks?.step ?? '') ? game.view.asks?.rule : undefined;
 
 /** Steps that go on until somebody says that it is enough; elsewhere the same button declines an offer. */
 const SERIES = new Set(['move your figures', 'protect figures', 'call figures to your obelisks']);
@@ -118,21 +156,41 @@ export function reasons(why: [term: string, change: number][]): string {
   return [t('hint-because', { list: good }), ...(bad && !good.includes(', ') ? [t('hint-but', { list: bad })] : [])].join('; ');
 }
 
-/** What a hint proposes, with what follows until something stands somewhere, and what comes of it. */
+/** What a hint proposes and what that step brings; apart from it the rest of the plan, and what comes of all. */
 const LEADING = new Set(['action move', 'action summon', 'action unlock']);
 const FEW = 3;
 export function hintText(game: AnkhGame, { choice, then, brings: brought, why }: Hint): { says: string; because: string } {
   const line: string[] = [];
   for (const next of LEADING.has(choice) || ['move', 'summon'].includes(split(choice)[0]) ? then : []) {
     if (next === 'pass') break;
-    line.push(choiceText(next));
+    line.push(marked(game, next));
     if (['to', 'unlock'].includes(split(next)[0])) break;
   }
-  const certain = (brought as unknown as Brought[]).slice(0, FEW).map((one) => inWords(game, one));
+  const told = (all: Brought[]) => phrases(game, all.filter(({ what }) => what !== 'region'));
+  const certain = told(broughtBy(game, choice));
+  const all = told(brought as unknown as Brought[]).filter((one) => !certain.includes(one));
   return {
-    says: t('hint-says', { choice: [proposal(game, choice), ...line].join(' → ') }),
-    because: [certain.join(', '), reasons(why)].filter(Boolean).join('; '),
+    says: t('hint-says', { choice: marked(game, choice) }),
+    because: [
+      folded(certain, FEW),
+      line.length ? t('hint-then', { list: line.join(' → ') }) : '',
+      all.length ? t('hint-in-all', { list: folded(all, FEW) }) : '',
+      reasons(why),
+    ].filter(Boolean).join('; '),
   };
+}
+
+/** A choice of a hint: the board marks its place, so that it needs no name that nothing on the board has. */
+function marked(game: AnkhGame, choice: string): string {
+  const [verb, hex] = split(choice);
+  if (verb === 'camel') return t('hint-camel');
+  if (!hex.startsWith('[') || verb === 'aim') return proposal(game, choice);
+  const token = game.model.regions.find(({ hexes }) => hexes.includes(hex))?.tokens[0];
+  const piece = game.model.pieces.get(hex);
+  const name = piece && (piece.kind === 'god' ? godName(piece.owner ?? '') : kindName(piece.kind));
+  const place = name && token ? t('hint-place', { piece: name, token }) : (name ?? '');
+  if (place && verb !== 'to') return verb === 'move' ? place : t(`hint-${verb}`, { place });
+  return token ? t('hint-to', { token }) : t('hint-to-water');
 }
 
 /** A proposed choice, in the words of the button that makes it. */

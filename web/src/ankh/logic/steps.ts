@@ -2,10 +2,10 @@
 import { has, slug, t } from '../../lib/i18n';
 import type { God } from '../art/emblems';
 import type { About, BattleStep } from './about';
-import { type Fight, type Gain, ledger, totals } from './battle';
+import { type Fight, type Gain, ledger, toldTo, totals } from './battle';
 import type { Beat } from './beats';
 import { frameOf, type Model } from './model';
-import { cardName, eventText, godName, hexLabel, kindName, pieceLabel, say } from './words';
+import { cardName, eventText, godName, hexLabel, kindName, piecesLabel, say } from './words';
 
 export interface StepShown {
   name: string;
@@ -29,12 +29,12 @@ export function battleSteps({ about, model }: { about: About; model: Model }, fi
   }));
 }
 
-/** What a gain is for, in a word or two. */
-export function gainReason({ about }: { about: About }, { rule, what }: Gain): string {
+/** What a gain is for, in a word or two; of several things each with its part. */
+export function gainReason({ about }: { about: About }, { rule, what, parts = [] }: Pick<Gain, 'rule' | 'what' | 'parts'>): string {
   const why = about.gains.find((one) => one.rule === rule && one.what === what)?.why;
-  if (!why) return t('gain-after');
-  const id = `gain-${slug(why)}`;
-  return has(id) ? t(id) : say(why);
+  const id = `gain-${slug(why ?? 'after')}`;
+  const whole = has(id) ? t(id) : say(why);
+  return parts.length ? parts.map(([name, count]) => `${name ? say(name) : whole} ${count}`).join(' + ') : whole;
 }
 
 /** How a battle ended: who won, and by what score. */
@@ -53,18 +53,26 @@ const SAID = new Set(['battle', 'wins battle', 'nobody wins', 'killed']);
 export function beatText(game: { strength: (card: string) => number; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[], over: boolean): string {
   const told = beat.entries.filter(({ event }) => !ASIDE.has(event) || beat.kind === 'clash');
   const events = told.filter(({ event }) => !SAID.has(event));
-  const counts = new Map<string, number>();
-  for (const { args } of told.filter(({ event }) => event === 'killed')) counts.set(pieceLabel(String(args[0])), (counts.get(pieceLabel(String(args[0]))) ?? 0) + 1);
-  const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const dead = counted(told.filter(({ event }) => event === 'killed').map(({ args }) => String(args[0])));
   const happened = events.map((entry) => eventText(entry, game.playerName));
-  const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t('no-losses'))] : [];
+  const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t(fight.dead.length ? 'no-more-losses' : 'no-losses'))] : [];
   const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
+  const before = totals(ledger(toldTo(fight, (beat.entries[0]?.n ?? 0) - 1), gods, game.strength), gods).join(' : ');
+  const plague = beat.kind === 'plague' && sums !== before ? [t('beat-weaker', { before, after: sums })] : [];
   return [
     ...(beat.kind === 'clash' ? [t('beat-clash', { token: fight.token, gods: gods.map(godName).join(t('against')), score: sums })] : []),
     ...(beat.kind === 'verdict' ? [fight.decided ? battleResult(fight, gods) : t('beat-compared', { score: sums })] : []),
+    ...(beat.kind === 'plague' && played(fight, 'plague') > 1 ? [t('plague-number', { number: fight.spared.length || 1 })] : []),
     ...(beat.kind === 'losses' ? [...fallen, ...happened] : [...happened, ...fallen]),
+    ...plague,
   ].map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
+/** The dead, those of a kind together. */
+function counted(pieces: string[]): string[] {
+  const plain = pieces.map((piece) => piece.replace(' radiant', ''));
+  return [...new Set(plain)].map((piece) => piecesLabel(piece, plain.filter((other) => other === piece).length));
+}
+const played = (fight: Fight, card: string): number => Object.values(fight.cards).filter((cards) => cards?.includes(card)).length;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const amountOf = ({ amount, what }: Gain): string => t(`gains-${what}`, { sign: amount < 0 ? '−' : '+', count: Math.abs(amount) });
@@ -88,6 +96,7 @@ function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean, open:
     case 'plague':
       return fight.bids.length
         ? fight.bids.flatMap((round, i) => [
+            ...(fight.bids.length > 1 || played(fight, 'plague') > 1 ? [t('plague-number', { number: i + 1 })] : []),
             ...Object.entries(round).map(([god, amount]) => t('offers', { god: godName(god), amount: amount ?? 0 })),
             ...(i < fight.spared.length ? [t('spared-who', { god: fight.spared[i] ? godName(fight.spared[i]) : t('nobody') })] : []),
           ])
@@ -104,9 +113,7 @@ function lines(step: BattleStep, fight: Fight, gods: God[], past: boolean, open:
         : [];
     case 'losses': {
       if (!fight.decided) return [];
-      const counts = new Map<string, number>();
-      for (const { piece } of fight.dead) counts.set(pieceLabel(piece), (counts.get(pieceLabel(piece)) ?? 0) + 1);
-      const dead = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+      const dead = counted(fight.dead.map(({ piece }) => piece));
       return [...(dead.length || open ? dead : [t('no-losses')]), ...(fight.protectedFigures.length ? [t('saved', { count: fight.protectedFigures.length })] : [])];
     }
     case 'after':

@@ -4,7 +4,6 @@ import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import type { AnkhGame } from '../game.svelte';
 import { CARAVAN, eventText } from './words';
-import type { God } from '../art/emblems';
 import type { About } from './about';
 import { gainReason } from './steps';
 
@@ -22,13 +21,13 @@ export function sentences(story: readonly Entry[]): EventEntry[] {
 }
 
 const GAINS: Record<string, 'devotion' | 'followers'> = { 'gained devotion': 'devotion', 'lost devotion': 'devotion', 'gained followers': 'followers' };
-const OF_REGION = new Set(['wins battle', 'nobody wins', 'dominion']);
+const OF_REGION = new Set(['battle', 'wins battle', 'nobody wins', 'dominion']);
 
 /** What the sentence of an event leaves out: what a gain was for, or which region was won. */
 export function aside(entry: EventEntry, story: readonly Entry[], about: About): string {
   const what = GAINS[entry.event];
   if (what && about.gains.some((one) => one.rule === entry.rule && one.what === what)) {
-    return gainReason({ about }, { god: entry.args[0] as God, amount: 0, now: 0, rule: entry.rule, what, n: entry.n });
+    return gainReason({ about }, { rule: entry.rule, what, parts: entry.parts });
   }
   if (!OF_REGION.has(entry.event)) return '';
   const region = story.findLast((other) => other.n < entry.n && isEvent(other) && other.event === 'region');
@@ -52,3 +51,18 @@ export function tidings(story: readonly Entry[], since: number, viewer: string):
   const start = later.findIndex((entry) => (isEvent(entry) ? entry.event === 'turn' && entry.args[0] !== viewer : entry.player !== viewer));
   return start < 0 ? [] : sentences(later.slice(start)).filter(({ event }) => !DULL.has(event));
 }
+
+const MOMENTS = new Set(['merged', 'forgotten', 'won', 'nobody won']);
+const BIG = 3;
+
+/** What mattered most in a game, in order: who merged, was forgotten, won; and the largest gains, the winner's or not. */
+export function keyMoments(story: readonly Entry[], most = 8): EventEntry[] {
+  const events = story.filter(isEvent);
+  const turns = events.filter(({ event }) => MOMENTS.has(event));
+  const gains = events.filter(({ event, args }) => event === 'gained devotion' && Number(args[1]) >= BIG).sort((a, b) => Number(b.args[1]) - Number(a.args[1]) || a.n - b.n);
+  return [...turns, ...gains.slice(0, Math.max(0, most - turns.length))].sort((a, b) => a.n - b.n);
+}
+
+/** The conflict in which something happened, or after which; 0 before the first. */
+export const conflictAt = (entry: EventEntry, story: readonly Entry[]): number =>
+  story.filter((other) => isEvent(other) && other.event === 'took tiebreaker' && other.n <= entry.n).length;

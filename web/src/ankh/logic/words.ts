@@ -35,6 +35,14 @@ export function pieceLabel(name: string): string {
   return t(owner === 'neutral' ? 'piece-neutral' : 'piece-of', { piece: kindName(kind), god: godName(owner) });
 }
 
+/** Several of a kind: "2 Warriors of Ra". */
+export function piecesLabel(name: string, count: number): string {
+  const [owner = '', kind = ''] = split(name);
+  if (count < 2) return pieceLabel(name);
+  const many = `many-${slug(kind)}`;
+  return has(many) && owner !== 'neutral' ? t('piece-of', { piece: t(many, { count }), god: godName(owner) }) : t('many-of', { count, piece: pieceLabel(name) });
+}
+
 /** Any argument of an event or choice in words. */
 export function say(value: unknown): string {
   if (value === null || value === undefined) return t('nobody');
@@ -71,9 +79,10 @@ function argument(value: unknown): string | number {
 }
 
 function sentence(entry: EventEntry, player: (name: string) => string): string {
-  const values = entry.args.map((value) => (/^P\d$/.test(String(value)) ? player(String(value)) : value));
-  const plain = `${title(entry.event)}: ${values.map(say).join(', ')}`;
-  const args: Args = Object.fromEntries(values.map((value, i) => [`a${i + 1}`, argument(value)]));
+  const isPlayer = (value: unknown) => /^P\d$/.test(String(value));
+  const plain = `${title(entry.event)}: ${entry.args.map((value) => (isPlayer(value) ? player(String(value)) : say(value))).join(', ')}`;
+  // A player may be called after a god, and is not a piece of it.
+  const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, isPlayer(value) ? `${OPEN}${player(String(value))}${CLOSE}` : argument(value)]));
   return word(entry.event === CARAVAN ? 'story-camels' : `event-${slug(entry.event)}`, plain, args);
 }
 

@@ -69,11 +69,20 @@ export interface Plan {
 }
 export const EMPTY: Plan = { play: null, aside: null, added: new Map() };
 
-/** The first card that is picked will be played, the second is laid aside; picked again, it comes back. */
-export function pick(plan: Plan, card: string): Plan {
+/** The first card that is picked will be played, the second is laid aside; picked again, it comes back. With the first
+ * the weakest of the others is proposed to be laid aside. */
+export function pick(plan: Plan, card: string, others: readonly string[] = []): Plan {
   if (plan.play === card) return { ...plan, play: null };
-  if (plan.aside === card) return { ...plan, aside: null };
-  return plan.play === null ? { ...plan, play: card } : { ...plan, aside: card };
+  if (plan.play === null) return { ...plan, play: card, aside: plan.aside && plan.aside !== card ? plan.aside : (others.find((one) => one !== card) ?? null) };
+  return { ...plan, aside: plan.aside === card ? null : card };
+}
+/** Cards of the hand with what they count for here, the weakest first. */
+export function byWeight({ hand, told }: Pick<Council, 'hand' | 'told'>): string[] {
+  const weight = (card: string) => {
+    const { strength = 0, damage = 0, defence = 0 } = told?.cards[card] ?? {};
+    return strength * 2 + damage + defence;
+  };
+  return [...hand].sort((a, b) => weight(a) - weight(b));
 }
 /** One more of a divine intervention, or none after all of them. */
 export function toggle(plan: Plan, card: string, held: number): Plan {
@@ -85,13 +94,28 @@ export function toggle(plan: Plan, card: string, held: number): Plan {
 }
 
 /** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled. */
-export function gesture(about: About, plan: Plan): Choice[] {
+export function gesture(about: About, plan: Plan, hand: number, more = true): Choice[] {
   if (!plan.play || !plan.aside) return [];
+  // Of two cards the one that is left is played without being asked for.
+  const card = hand > 2 ? [`card ${plan.play}`] : [];
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
-  return [`discard ${plan.aside}`, `card ${plan.play}`, ...adds, 'seal'];
+  return [`discard ${plan.aside}`, ...card, ...adds, ...(more ? ['seal'] : [])];
 }
-/** A plan of which the server knows already. */
-export function planned(draft: readonly Choice[]): Plan {
+/** Whether another card could still be added: otherwise the plan is sealed without being asked for. */
+export function mayAdd({ divine }: Council, { added }: Plan, prayer: number): boolean {
+  const last = divine.findLastIndex(({ card }) => (added.get(card) ?? 0) > 0);
+  const left = prayer - divine.reduce((paid, { card, cost }) => paid + cost * (added.get(card) ?? 0), 0);
+  return divine.some(({ card, held, cost }, i) => i >= last && held > (added.get(card) ?? 0) && cost <= left);
+}
+/** What of the plan is still to be said; null where something else has been said that has to be taken back first. A card
+ * that was played without being asked for is part of what was said, but not of the plan. */
+export function unsaid(draft: readonly Choice[], whole: readonly Choice[]): readonly Choice[] | null {
+  const asked = whole.some((choice) => choice.startsWith('card '));
+  const said = asked ? draft : draft.filter((choice) => !choice.startsWith('card '));
+  return said.every((choice, i) => whole[i] === choice) ? whole.slice(said.length) : null;
+}
+/** A plan of which the server knows already. Of two cards the one that is not laid aside is played without being named. */
+export function planned(draft: readonly Choice[], hand: readonly string[] = []): Plan {
   const added = new Map<string, number>();
   const plan = { ...EMPTY };
   for (const [verb, name = ''] of draft.map((choice) => choice.split(' '))) {
@@ -99,6 +123,8 @@ export function planned(draft: readonly Choice[]): Plan {
     else if (verb === 'card') plan.play = name;
     else if (verb === 'add') added.set(name, (added.get(name) ?? 0) + 1);
   }
+  const others = hand.filter((card) => card !== plan.aside);
+  if (plan.aside && !plan.play && others.length === 1) plan.play = others[0] ?? null;
   return { ...plan, added };
 }
 

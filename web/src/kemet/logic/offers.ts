@@ -32,7 +32,7 @@ export function offersOf(game: KemetGame): Offer[] {
   if (ahead.founding) return gems(game);
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
-  if (step === 'take along' || step === 'your turn') return [];
+  if ((step === 'take along' && !game.slowly) || step === 'your turn') return [];
   return view.legal.filter((choice) => !ELSEWHERE.has(split(choice)[0])).map((choice) => offer(game, choice));
 }
 

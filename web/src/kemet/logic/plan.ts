@@ -7,6 +7,8 @@ import type { Founded, Journey, Planned, Raised, Room, Space } from './told';
 export interface Plan {
   /** An action space that is to be used: "move-2". */
   space: string | null;
+  /** With the silver token, where either could be placed. */
+  silver: boolean;
   /** The Troop that is to move; how many of it (null: all), and whether its creatures go along. */
   troop: ZoneName | null;
   units: number | null;
@@ -19,7 +21,7 @@ export interface Plan {
   /** First pyramids. */
   founded: readonly Planned[];
 }
-export const NO_PLAN: Plan = { space: null, troop: null, units: null, alone: false, placed: {}, district: null, colour: null, founded: [] };
+export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, placed: {}, district: null, colour: null, founded: [] };
 
 /** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. */
 export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | undefined {
@@ -30,10 +32,10 @@ export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | unde
 }
 
 /** The choice that places a token for an action: on the space that was named, else on a floor that still needs one. */
-export function spaceFor(action: string, legal: readonly Choice[], spaces: readonly Space[], used: readonly string[], named: string | null): Choice | null {
+export function spaceFor(action: string, legal: readonly Choice[], spaces: readonly Space[], used: readonly string[], { space: named, silver }: Pick<Plan, 'space' | 'silver'>): Choice | null {
   const open = legal.flatMap((choice) => {
     const [verb = '', name = ''] = choice.split(' ');
-    const space = verb === 'space' || verb === 'silver' ? spaces.find((one) => one.name === name) : undefined;
+    const space = verb === 'silver' || (verb === 'space' && !silver) ? spaces.find((one) => one.name === name) : undefined;
     return space?.action === action ? [{ choice, space }] : [];
   });
   const full = new Set(spaces.filter(({ name }) => used.includes(name)).map(({ floor }) => floor));
@@ -45,8 +47,10 @@ export function spaceFor(action: string, legal: readonly Choice[], spaces: reado
 
 export const total = (placed: Plan['placed']): number => Object.values(placed).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 /** Whether one more fits there. */
-export const fits = ({ room, prices }: Room, placed: Plan['placed'], zone: ZoneName): boolean =>
+const fits = ({ room, prices }: Room, placed: Plan['placed'], zone: ZoneName): boolean =>
   (placed[zone] ?? 0) < (room[zone] ?? 0) && total(placed) < prices.length - 1;
+/** Whether a press there changes anything. */
+export const changes = (recruits: Room, placed: Plan['placed'], zone: ZoneName): boolean => fits(recruits, placed, zone) || (placed[zone] ?? 0) > 0;
 
 /** What is sent: zone by zone in the order of the board, and that it is enough, unless nothing more would fit. */
 export function placing({ room, prices }: Room, placed: Plan['placed']): Choice[] {
@@ -55,6 +59,24 @@ export function placing({ room, prices }: Room, placed: Plan['placed']): Choice[
   const last = Math.max(0, zones.findLastIndex((zone) => (placed[zone] ?? 0) > 0));
   const more = choices.length < prices.length - 1 && zones.slice(last).some((zone) => (placed[zone] ?? 0) < (room[zone] ?? 0));
   return more ? [...choices, 'pass'] : choices;
+}
+
+/** Every Unit that can come, where the largest Troops stand: what is proposed before anybody says otherwise. */
+export function filled({ room, prices }: Room, units: (zone: ZoneName) => number): Plan['placed'] {
+  let left = prices.length - 1;
+  const placed: Partial<Record<ZoneName, number>> = {};
+  for (const zone of Object.keys(room).sort((a, b) => units(b) - units(a))) {
+    const here = Math.min(left, room[zone] ?? 0);
+    if (here > 0) placed[zone] = here;
+    left -= here;
+  }
+  return placed;
+}
+/** A press on a zone: as many as still fit there, or one less where none does. */
+export function pressedAt(recruits: Room, placed: Plan['placed'], zone: ZoneName): Plan['placed'] {
+  const now = placed[zone] ?? 0;
+  const free = Math.min((recruits.room[zone] ?? 0) - now, recruits.prices.length - 1 - total(placed));
+  return { ...placed, [zone]: free > 0 ? now + free : now - 1 };
 }
 
 // Pyramids ------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import type { KemetGame } from '../game.svelte';
 import { asides } from './offers';
 import { placing, total, whole } from './plan';
 import { choiceText, join, placeName, split } from './say';
+import { ON_THE_WAY } from './targets';
 import { actionName, stepName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
@@ -103,14 +104,22 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   const recruiting = ahead.recruits && (step === 'place units' || game.action === 'recruit') ? ahead.recruits : null;
   if (recruiting) {
     const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
-    found.push({ choice: join(choices), label: t(total(plan.placed) || step === 'your turn' ? 'done' : 'pass-place-units'), main: true, icon: 'check', key: DONE });
+    const n = total(plan.placed);
+    const price = recruiting.prices[n] ?? 0;
+    found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
     return found;
   }
   const built = ahead.founding && whole(ahead.founding, plan.founded);
   if (built) found.push({ choice: join(built.choices), label: t('done'), main: true, icon: 'check', key: DONE });
   if (step === 'your turn' && game.action === 'move') {
     const slow = join([...game.before('move'), ...(plan.troop ? [`troop ${plan.troop}`] : [])]);
-    found.push({ choice: slow, label: t('step-by-step') });
+    found.push({ choice: slow, label: t('step-by-step'), act: () => (game.goSlowly(true), void game.gesture(slow)) });
+  }
+  if (ON_THE_WAY.has(step) && ahead.moves?.length) {
+    found.push({ choice: 'slowly', plan: 'slowly', label: t(game.slowly ? 'at-once' : 'step-by-step'), act: () => game.goSlowly(!game.slowly) });
+  }
+  if (step === 'your turn' && game.eitherToken) {
+    found.push({ choice: 'silver', plan: 'silver', label: t('silver-token'), ...(plan.silver ? { icon: 'check' as const } : {}), act: () => game.set({ silver: !plan.silver }) });
   }
   found.push(...asides(game).map(({ choice, name }) => ({ choice, label: name })));
   if (view.legal.includes('pass') && !(step === 'your turn' && game.planned)) {

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
-import { coloursAt, fits, grown, journeyOf, type Plan, raisesAt, spaceFor } from './plan';
+import { changes, coloursAt, grown, journeyOf, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
 import type { Ahead, Arrival, Journey, Space } from './told';
 
@@ -28,8 +28,12 @@ export interface Asked {
   used: readonly string[];
   /** Where own Troops stand. */
   troops: ReadonlySet<ZoneName>;
+  /** A Move is made choice by choice: some stay behind on the way, or are picked up. */
+  slowly: boolean;
 }
 
+/** Steps of a Move that could be made at once. */
+export const ON_THE_WAY = new Set(['take along', 'where does the creature go', 'go on']);
 const RAISING = new Set(['raise a pyramid', 'choose a colour', 'raise it to']);
 const AT_ZONES = new Set(['empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle']);
 
@@ -38,6 +42,7 @@ export function targetsOf(asked: Asked): Targets {
   if (!asked.legal.length) return new Map();
   if (step === 'your turn') return inTurn(asked);
   if (step === 'choose a troop') return moving(asked, []);
+  if (asked.slowly && ON_THE_WAY.has(step)) return plain(asked);
   if (step === 'take along' && ahead.moves?.length) return going(asked, [], journeyOf(ahead.moves, plan));
   if (step === 'go on') return new Map([...plain(asked), ...going(asked, [], ahead.moves?.[0])]);
   if (step === 'place units' && ahead.recruits) return recruiting(asked);
@@ -50,7 +55,7 @@ export function targetsOf(asked: Asked): Targets {
 export const actionOf = ({ plan, spaces }: Pick<Asked, 'plan' | 'spaces'>): string | undefined => spaces.find(({ name }) => name === plan.space)?.action;
 /** The choice that comes before everything of an action, in one's turn. */
 export const begun = ({ step, legal, spaces, used, plan }: Asked, action: string): Choice[] => {
-  const space = step === 'your turn' ? spaceFor(action, legal, spaces, used, plan.space) : null;
+  const space = step === 'your turn' ? spaceFor(action, legal, spaces, used, plan) : null;
   return space ? [space] : [];
 };
 
@@ -91,8 +96,8 @@ function going({ map }: Asked, before: Choice[], journey: Journey | undefined): 
 function recruiting({ ahead, plan }: Asked): Targets {
   const { recruits } = ahead;
   if (!recruits) return new Map();
-  const open = Object.keys(recruits.room).filter((zone) => fits(recruits, plan.placed, zone));
-  return new Map(open.map((zone) => [zone, { plan: { placed: { ...plan.placed, [zone]: (plan.placed[zone] ?? 0) + 1 } }, lit: OPEN }]));
+  const open = Object.keys(recruits.room).filter((zone) => changes(recruits, plan.placed, zone));
+  return new Map(open.map((zone) => [zone, { plan: { placed: pressedAt(recruits, plan.placed, zone) }, lit: OPEN }]));
 }
 
 /** Where there is one way to build, a click builds; where there are several, the question says which. */

@@ -44,16 +44,19 @@ export interface Stall {
   sheets: ReadonlyMap<string, Sheet>;
   order: readonly string[];
   ahead: Ahead;
+  /** With which token. */
+  plan?: { silver: boolean };
 }
 
 /** Every way to every tile that the viewer could take now, the cheapest first. */
-export function waysOf({ view, ahead }: Pick<Stall, 'view' | 'ahead'>): Map<string, Way[]> {
+export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'plan'>): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
   const add = (tile: string, way: Way) => found.set(tile, [...(found.get(tile) ?? []), way].sort((a, b) => (a.paid ?? 0) - (b.paid ?? 0)));
   const offered = new Set(view.legal);
   const asked = new Set<string>();
   for (const [space, lines] of Object.entries(ahead.buys ?? {})) {
-    const first = [`space ${space}`, `silver ${space}`].find((choice) => offered.has(choice));
+    const tokens = plan?.silver ? ['silver'] : ['space', 'silver'];
+    const first = tokens.map((verb) => `${verb} ${space}`).find((choice) => offered.has(choice));
     for (const { tile, choices, paid } of lines) {
       const [begin, ...rest] = first ? [first, ...choices] : choices;
       if (!begin) continue;
@@ -66,6 +69,14 @@ export function waysOf({ view, ahead }: Pick<Stall, 'view' | 'ahead'>): Map<stri
     if (verb === 'tile' && !asked.has(tile)) add(tile, { space: null, choices: [choice], paid: null });
   }
   return found;
+}
+
+/** The way on which a press buys: on the space that was named, else on a floor that still needs a token, else the cheapest. */
+export function wayFor({ ways }: Ware, about: About, used: readonly string[], named: string | null): Way | undefined {
+  const floorOf = (name: string | null) => about.spaces.find((space) => space.name === name)?.floor;
+  const full = new Set(used.map(floorOf));
+  const cheapest = ways.filter(({ paid }) => paid === ways[0]?.paid);
+  return ways.find(({ space }) => space !== null && space === named) ?? cheapest.find(({ space }) => !full.has(floorOf(space))) ?? ways[0];
 }
 
 /** The shelves as `player` sees them: whose pyramids light them. */

@@ -1,15 +1,192 @@
-### Palabras del juego Ankh: nombres, pasos, elecciones y lo que cuenta el historial.
-### Los identificadores siguen los nombres de las reglas; $a1, $a2 … son los datos de un suceso o una elección, en orden.
-### Solo los números admiten selectores: fichas, niveles y ofrendas llegan como texto.
 
-## Gods
-god-amun = Amón
-god-anubis = Anubis
-god-isis = Isis
-god-osiris = Osiris
-god-ra = Ra
-
-## Pieces
+the-game = La partida
+panels = Paneles
+turn-order = Orden de turno
+chronicle = Historial
+chronicle-hint = en oro: desde tu último turno
+chronicle-large = Ampliar el historial
+tab-board = Tablero
+tab-chronicle = Historial
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Todo el tablero
+choices = Opciones
+since-title = Desde tu último turno
+since-earlier = { $count ->
+    [one] { $count } entrada anterior está en el historial
+   *[other] { $count } entradas anteriores están en el historial
+  }
+question = La pregunta
+hint = Pista
+undo = Deshacer
+confirm = Confirmar
+seal = Jugar
+pass = Renunciar
+next-bot = Siguiente jugada
+hint-says = Pista: { $choice }
+hint-then = luego { $list }
+hint-in-all = en total: { $list }
+hint-because = porque: { $list }
+hint-but = pero: { $list }
+prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }: esperando a { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Se está preparando la mesa
+detail-wait = Te avisaremos cuando te toque
+detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
+since-said = Desde entonces: { $list }.
+since-more = { $list } y { $count } más
+stage-next = Siguiente
+stage-back = Volver al relato
+stage-decide = A mi decisión
+stage-countdown = sigue sola en { $seconds } s
+stage-asked = Después te toca decidir.
+stage-queue = { $count ->
+    [one] queda otro combate por contar
+   *[other] quedan { $count } combates por contar
+  }
+stage-look = Ver de nuevo este combate
+step-list = El combate, paso a paso
+continue = Continuar
+why = ¿Por qué?
+show-board = Ver el tablero
+show-battle = Volver al combate
+handover-title = Pasa el dispositivo
+handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
+handover-go = Soy { $player }
+end-title = Resultados
+end-moments = Momentos clave
+rematch = Jugar otra vez
+open-replay = Ver la repetición
+how-back = Volver a la mesa
+report = Guardar un informe de fallo
+chat = Chat
+chat-say = Escribe algo
+chat-send = Enviar
+chat-empty = Nadie ha escrito nada todavía.
+chat-unread = Chat: { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+  }
+absent = ausente
+hand-back = Devolver el asiento a { $name }
+hand-bot = Que juegue un bot
+bot-for = un bot, en lugar de { $name }
+spectators = Estás observando
+keys-title = Teclas
+keys-text = En la mesa, ? muestra la lista de teclas.
+propose = Retirar mi última elección
+watchers = { $count ->
+    [one] { $count } persona observa
+   *[other] { $count } personas observan
+  }
+pace-step-what = Los bots esperan a que pulses «Siguiente jugada».
+pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
+pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
+pace-skip-what = Los bots no esperan nada.
+guide-off = Sin más consejos
+guide-learnt = Entendido
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
+rule-more = En las reglas
+name-ask = ¿Cómo quieres que te llamen los demás?
+away-turn = Es el turno de { $name }, que no está.
+bot-for-you = { $bot } juega ahora por ti.
+take-chair = Recuperar mi asiento
+proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
+    [one] { $count } elección
+   *[other] { $count } elecciones
+  }). El azar volverá a decidir.
+proposal-waits-you = Has pedido retirar tu última elección. Falta la respuesta de: { $names }
+proposal-waits = { $player } quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-agree = Aceptar
+proposal-refuse = Rechazar
+proposal-withdraw = Déjalo
+rematch-offer = { $player } propone otra partida con la misma gente.
+rematch-offer-host = El anfitrión propone otra partida con la misma gente.
+rematch-accept = Jugar otra
+rematch-decline = No, gracias
+rematch-declined = { $name } no quiere jugar otra por ahora.
+rematch-sure = Empieza una partida nueva en otra mesa con la misma gente. Esta se queda como está.
+holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.
+holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro al anfitrión.
+holder-links = Ver los enlaces
+notify-offer = ¿Quieres que Benben te avise cuando sea tu turno, también mientras miras otra cosa?
+notify-yes = Sí, avísame
+notify-no = No, gracias
+hand-to-bot = Que un bot juegue por { $name }
+trouble = Ahora mismo el servidor no puede guardar. No se ha perdido nada: la partida sigue en cuanto sea posible.
+broken-title = La partida se detiene aquí
+broken-what = A partir de este punto el servidor ya no puede seguirla: las reglas han cambiado desde entonces o su archivo se ha dañado. Todo lo anterior está a salvo.
+broken-can = Puedes guardarla. Si todos en la mesa están de acuerdo, continúa desde aquí y lo que vino después deja de contar.
+broken-why = El servidor dice:
+broken-go = Continuar desde aquí
+cut-asked = { $player } quiere continuar desde aquí. Lo que vino después dejaría de contar.
+cut-waits = Para continuar desde aquí todos deben estar de acuerdo. Falta la respuesta de: { $names }
+changed-title = Se han corregido las reglas
+changed-what = Esta partida se jugó con una versión anterior de las reglas; con las corregidas no es del todo igual. No se ha perdido nada: puedes verla y guardarla.
+changed-host = Tú decides: continuar con las reglas corregidas o dejarla como está.
+changed-guest = El anfitrión de la mesa decide si continúa con las reglas corregidas.
+changed-where = La primera diferencia está en la línea { $line }, { $player }:
+changed-then = Entonces:
+changed-now = Ahora:
+changed-nothing = nada
+changed-other = A partir de ahí se puede elegir otra cosa, o el tablero es distinto.
+changed-go = Continuar con las reglas corregidas
+replay-at = Jugada { $at } de { $of }
+replay-first = Al principio
+replay-last = Al final
+replay-next = Un paso adelante
+replay-prev = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-eyes = Punto de vista
+replay-all = todos
+replay-from-here = Jugar desde aquí
+replay-from-here-sure = Se abre una mesa nueva en este momento y se juega desde ahí. La partida se queda como está.
+a-spectator = un espectador
+replay-link = Copiar enlace a este momento
+replay-secret = { $player } elige en secreto
+chance-name = El azar
+replay-mark-before = Al momento clave anterior
+replay-mark-next = Al momento clave siguiente
+replay-speed = Velocidad
+replay-picture = Guardar imagen
+replay-picture-saved = Imagen guardada
+replay-no-board = Aquí no se ve ningún tablero.
+keys-always = Siempre
+keys-board = En el tablero
+keys-now = Lo que se puede elegir ahora
+key-done = Listo, o renunciar
+key-confirm = Confirmar
+key-question = A la pregunta
+key-next = Siguiente jugada de un bot
+key-rule = La regla de lo que se explica ahora
+key-list = Esta lista
+key-yes = Sí
+key-to-board = Al tablero
+key-arrows = Flechas
+key-enter = Intro
+skip-question = Ir a la pregunta
+skip-board = Ir al tablero
+refusal-stale = la mesa ha avanzado entretanto
+refusal-not-seated = solo estás observando
+refusal-bot-plays = un bot juega por ti
+refusal-not-host = solo puede hacerlo el anfitrión
+refusal-no-hints = en esta mesa no hay pistas
+refusal-no-hint = no se ha encontrado ninguna pista
+refusal-no-proposal = ya nadie pide nada
+refusal-busy = aún se está pensando la pista anterior
+refusal-gone = esta mesa está cerrada
+refusal-bad-chat = de 1 a 500 caracteres
+refusal-bad-name = de 1 a 40 caracteres
+refusal-broken = tal como está, esta partida no puede continuar
+refusal-rules-changed = las reglas se han corregido y el anfitrión aún no ha decidido
+refusal-too-long = esta partida se ha hecho demasiado larga
+refused = No ha sido posible: { $text }
+error-lost = Mientras no había conexión la partida siguió y ahora se te pregunta otra cosa, así que tu elección no se ha hecho.
+rules-title = Las reglas completas
+how-go = Y ahora, a jugar
 piece-god = Dios
 piece-warrior = Guerrero
 piece-captive = Guerrero Retenido
@@ -22,14 +199,10 @@ piece-androsphinx = Androesfinge
 piece-obelisk = Obelisco
 piece-pyramid = Pirámide
 piece-temple = Templo
-
-## Actions
 action-move = Mover miniaturas
 action-summon = Invocar miniatura
 action-gain = Ganar Adoradores
 action-unlock = Desatar el poder del Ankh
-
-## Battle cards
 card-build = Erigir un Monumento
 card-plague = Plaga de langostas
 card-chariots = Carros de guerra
@@ -37,8 +210,6 @@ card-cycle = El ciclo de Ma’at
 card-drought = Sequía
 card-flood = Inundación
 card-miracle = Milagro
-
-## Powers: three levels, then those of the gods
 power-commanding = Imponente
 power-inspiring = Inspirador
 power-omnipresent = Omnipresente
@@ -56,14 +227,6 @@ power-judge-of-the-dead = Juez de los muertos
 power-protector = La protectora
 power-gate-to-the-underworld = Puerta al Inframundo
 power-radiance = Radiante
-
-## Scenarios
-scenario-middle-kingdom = Imperio Medio
-scenario-old-kingdom = Imperio Antiguo
-scenario-peoples-revolt = La revuelta del pueblo
-scenario-inundation = La crecida
-
-## Events on the track
 happening-monument = Control de Monumento
 happening-caravan = Caravana de dromedarios
 happening-consolidation = Consolidación
@@ -71,16 +234,12 @@ happening-conflict = Conflicto
 happening-conflict-merge = Conflicto; luego, fusión de dos Dioses
 happening-conflict-forget = Conflicto; luego, olvido de los Dioses en rojo
 happening-conflict-end = Último Conflicto
-
-## Where a Giant Scorpion’s claws point
 aim-n-ne = norte y noreste
 aim-ne-se = noreste y sureste
 aim-se-s = sureste y sur
 aim-s-sw = sur y suroeste
 aim-sw-nw = suroeste y noroeste
 aim-nw-n = noroeste y norte
-
-## Steps: what somebody is asked to do, or what is going on
 step-setup = Preparar la partida
 step-choose-an-action = Elegir una acción
 step-move-your-figures = Mover miniaturas
@@ -117,8 +276,6 @@ step-place-an-underworld-tile = Abrir el Inframundo
 step-where-to-lay-the-tile = Colocar la pieza de Inframundo
 step-offer-followers-for-devotion = Dar Adoradores por Devoción
 step-which-guardians-leave = Elegir quién se va
-
-## Choices, as a button says them
 choice-seal = Jugar
 choice-pass = Renunciar
 choice-use = Sí
@@ -150,8 +307,6 @@ choice-take = Tomar el Monumento en { $a1 }
 choice-save = Proteger: { $a1 }
 choice-leave = Dejar ir: { $a1 }
 choice-camel = Dromedario en { $a1 }
-
-## What happened, as the chronicle tells it
 event-plays = { $a2 } entra en la partida
 event-guardian-chosen = Custodio de nivel { $a1 }: { $a2 }
 event-begins = Empieza { $a1 }
@@ -160,9 +315,10 @@ event-took-action = { $a1 } elige { $a2 }
 event-event = { $a1 } desencadena un evento: { $a2 }
 event-moved = { $a1 } se mueve a { $a3 }
 event-summoned = { $a1 } aparece en { $a2 }
-event-gained-followers = { $a1 } gana { $a2 ->
-    [one] { $a2 } Adorador
-   *[other] { $a2 } Adoradores
+event-gained-followers = { $a2 ->
+    [0] { $a1 } no gana Adoradores
+    [one] { $a1 } gana { $a2 } Adorador
+   *[other] { $a1 } gana { $a2 } Adoradores
   } y tiene { $a3 }
 event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
     [one] { $a3 } Adorador
@@ -170,7 +326,7 @@ event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
   }
 event-unlocked-none = { $a1 } no desbloquea ningún poder
 event-guardian-joins = { $a1 } sirve ahora a { $a2 }
-event-took-control = { $a1 } toma el control: { $a2 } en { $a3 }
+event-took-control = Nuevo Monumento de { $a1 }: { $a2 } en { $a3 }
 event-took-none = { $a1 } no toma ningún Monumento
 event-no-caravan = { $a1 } no traza ninguna caravana
 event-camel-placed = Un Dromedario se echa en { $a1 }
@@ -179,7 +335,7 @@ event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de siti
 event-took-tiebreaker = { $a1 } toma la ficha de Desempate
 event-region = Se resuelve la región { $a1 } ({ $a2 })
 event-dominion = { $a1 } tiene el Dominio de la región
-event-battle = Batalla en la región de { $a1 }: { $a2 }
+event-battle = Batalla: { $a2 }
 event-card-revealed = { $a1 } juega { $a2 }
 event-built = { $a1 } erige en { $a3 }: { $a2 }, { $a4 ->
     [0] gratis
@@ -194,7 +350,7 @@ event-bid = { $a1 } ofrece { $a2 ->
 event-spared = Se salva de la Plaga: { $a1 }
 event-killed = { $a1 } muere en { $a2 }
 event-strength = { $a1 }: fuerza { $a4 } ({ $a2 } de miniaturas, { $a3 } de cartas y poderes)
-event-used-tiebreaker = { $a1 } usa la ficha de Desempate
+event-used-tiebreaker = { $a1 } usa la ficha de Desempate: el empate pasa a ser victoria
 event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
@@ -217,17 +373,10 @@ event-merged = { $a1 } ya forma parte de { $a2 }
 event-regions-joined = Las regiones de las fichas { $a1 } y { $a2 } se unen
 event-token-removed = La ficha de conflicto { $a1 } sale del tablero
 event-forgotten = { $a1 } cae en el olvido
-event-won = Egipto ya solo adora a { $a1 }
+event-won = { $a1 } gana la partida
 event-nobody-won = No queda ningún Dios: nadie gana
-
-## En la mesa
 blank-stone = Una piedra sin nombre
 blank-who = En el olvido ({ $players })
-since-title = Desde tu último turno
-since-earlier = { $count ->
-    [one] { $count } entrada anterior está en el historial
-   *[other] { $count } entradas anteriores están en el historial
-  }
 thing-tile = Pieza de Inframundo
 brings = Lo que aporta
 gain-victory = victoria
@@ -242,9 +391,6 @@ battle-result = { $god } gana la región { $token }, { $score }
 battle-result-none = Nadie gana la región { $token }, { $score }
 merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
 end-by = Victoria de { $players }
-
-## Por qué una pista propone algo
-hint-because = porque: { $list }
 why-more-devotion = más Devoción
 why-less-devotion = menos Devoción
 why-more-conflict = mejores opciones en el próximo Conflicto
@@ -267,8 +413,6 @@ why-more-tempo = más control sobre el próximo evento
 why-less-tempo = menos control sobre el próximo evento
 why-more-merging = menos riesgo de fusión
 why-less-merging = más riesgo de fusión
-
-## Explicaciones
 about-piece-god = Fuerza 1. Un Dios nunca muere.
 about-thing-devotion = Se gana en los Conflictos. La casilla más alta da la victoria; los Dioses en rojo caen en el olvido tras el cuarto.
 about-thing-cards = Todos ven las cartas usadas. Solo El ciclo de Ma’at las devuelve a la mano.
@@ -278,7 +422,6 @@ about-thing-captives = Cada Guerrero Retenido da 1 de fuerza a la miniatura de A
 about-thing-tile = Solo las miniaturas de Osiris pueden detenerse o aparecer aquí.
 end-you = La victoria es tuya
 end-you-with = La victoria es tuya, junto con { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count } de Devoción
 gains-followers = { $sign }{ $count ->
     [one] { $count } Adorador
@@ -292,13 +435,10 @@ label-warriors = { $count ->
     [one] Guerrero en reserva
    *[other] Guerreros en reserva
   }
-hint-but = pero: { $list }
 story-camels = { $a1 ->
     [one] Un Dromedario se echa
    *[other] { $a1 } Dromedarios se echan en fila
   }
-
-## Por qué se rechaza una opción
 refused-row-above = la segunda acción es de una fila inferior
 refused-no-figure-there = allí no hay ninguna miniatura
 refused-not-your-figure = esa miniatura no es tuya
@@ -337,15 +477,8 @@ refused-card-chosen = esa carta ya está elegida
 refused-card-first = antes hay que elegir una carta
 refused-bid-first = antes hay que hacer una ofrenda
 refused-no-own-obelisk-beside-it = ningún Obelisco tuyo de la región es adyacente
-
-### Palabras alrededor del tablero: paneles, preguntas, combates, momentos, explicaciones. Las del juego en sí están en game.ftl.
-
-## Around the board
 board-label = Mapa de Egipto
-the-game = La partida
 the-gods = Los Dioses
-panels = Paneles
-turn-order = Orden de turno
 turn-first = primera acción
 turn-second = segunda acción
 turn-event = evento
@@ -369,9 +502,6 @@ after-forget = Olvido
 after-forget-what = Dioses en rojo
 after-end = Final
 after-end-what = gana el más alto
-chronicle = Historial
-chronicle-hint = en oro: desde tu último turno
-chronicle-large = Ampliar el historial
 devotion = Devoción
 devotion-red = En rojo: al olvido tras el Conflicto IV
 devotion-standing = Devoción: { $list }
@@ -402,29 +532,19 @@ in-captivity = { $count ->
    *[other] { $count } Guerreros Retenidos por Anubis
   }
 trap-what = Retienes a su Guerrero en tu hoja.
-tab-board = Tablero
 tab-gods = Dioses
 tab-cards = Tú
 tab-events = Eventos
-tab-chronicle = Historial
-zoom-in = Acercar
-zoom-out = Alejar
-zoom-fit = Todo el tablero
-choices = Opciones
 region = Región { $token }
 piece-of = { $piece } de { $god }
 piece-neutral = { $piece } neutral
+many-of = { $count } × { $piece }
+many-warrior = { $count } Guerreros
 terrain-f = fértil
 terrain-d = desértica
 terrain-w = de agua
 hex-empty = vacía
 hex-open = se puede elegir
-
-## How far a game has come, in lists
-progress-before = antes del primer Conflicto
-progress-conflict = Conflicto { $age } de { $of }
-
-## If conflict came now
 outlook = Si hubiera Conflicto ahora
 outlook-battle = Batalla: { $gods }
 outlook-dominion = Dominio: solo está { $god }
@@ -434,21 +554,9 @@ outlook-figures = Miniaturas
 outlook-majorities = Mayorías
 outlook-win = Si gana
 outlook-hold = Por el Dominio
-
-## What is asked
-hint = Pista
-undo = Deshacer
-confirm = Confirmar
-seal = Jugar
-pass = Renunciar
-next-bot = Siguiente jugada
-hint-says = Pista: { $choice }
 prompt-first-action = Elige tu primera acción
 prompt-second-action = Elige tu segunda acción, de una fila inferior
-prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
-prompt-waiting = { $step }: esperando a { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Se está preparando la mesa
+prompt-only-action = Elige tu acción: es la única de este turno
 prompt-seal = { $choices }: ¿jugar bocabajo?
 prompt-move-your-figures = Mueve miniaturas: elige una
 prompt-move-this-figure = { $piece }: elige adónde va
@@ -471,7 +579,7 @@ prompt-announce-two-cards = ¿Jugar dos cartas en esta Batalla?
 prompt-choose-a-battle-card = Elige en secreto una carta de Batalla
 prompt-build-a-monument = Erige un Monumento: elige el tipo
 prompt-place-the-monument = { $monument }: elige dónde se erige
-prompt-bid-against-the-plague = Plaga: ¿cuántos Adoradores ofreces?
+prompt-bid-against-the-plague = Plaga de { $god }: ¿cuántos Adoradores ofreces?
 prompt-use-the-tiebreaker = Empate: ¿usar la ficha de Desempate y ganar?
 prompt-protect-figures = Protege miniaturas: elige cuáles se salvan
 prompt-trap-a-warrior = Anubis Retiene a un Guerrero caído: ¿de quién?
@@ -479,8 +587,7 @@ prompt-the-mummy-returns = La Momia regresa: elige dónde
 prompt-place-an-underworld-tile = Abre el Inframundo: elige una pieza
 prompt-where-to-lay-the-tile = Elige dónde se abre el Inframundo
 prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por 1 de Devoción?
-prompt-which-guardians-leave = Dos Dioses se hacen uno: ¿qué Custodio se va?
-detail-wait = Te avisaremos cuando te toque
+prompt-which-guardians-leave = { $lower } se fusiona con { $higher }: ¿qué Custodio deja la partida?
 detail-battle = Batalla, paso a paso
 detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualquier orden. { $left ->
     [one] Queda { $left } por mover
@@ -488,13 +595,18 @@ detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualqu
   }
 detail-move-this-figure = Desde { $hex }, hasta tres casillas; nada le corta el paso
 detail-place-the-figure = Junto a tus miniaturas y Monumentos, no al otro lado de ríos o Dromedarios
+detail-place-the-figure-water = En cualquier hexágono de agua, o junto a tus miniaturas y Monumentos
+detail-place-the-figure-extra = Una miniatura más, por { $power }: { $about }
 detail-unlock-a-power = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
   }; un poder cuesta tantos como su nivel
+detail-second-action = Segunda acción. { $text }
 detail-lay-a-caravan = Seis Dromedarios como mucho; cada mitad necesita al menos seis casillas
 detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se salvan las miniaturas de quien más ofrezca sin empatar
+detail-plague-of-many = Plaga { $at } de { $of } en esta Batalla. { $text }
 detail-choose-a-battle-card = Todos muestran la suya a la vez
+detail-two-cards = { $gods }: dos cartas. { $text }
 detail-use-the-tiebreaker = Sirve una vez por Conflicto
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = No al otro lado de ríos o Dromedarios; de otro Dios solo si no queda ninguno neutral en el mapa
@@ -507,6 +619,7 @@ detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = Al empezar un Conflicto se destruyen los Monumentos a los que apuntan
 detail-call-figures-to-your-obelisks = Desde cualquier lugar del mapa, cada una como mucho una vez por Batalla
 detail-place-an-underworld-tile = Una vez por acción de invocar, una miniatura tuya puede aparecer en una pieza tuya
+detail-which-guardians-leave = Los dos Dioses con menos Devoción se hacen uno. Los Custodios pasan mientras haya peanas libres
 pass-move-your-figures = Fin del movimiento
 pass-summon-a-figure = Fin de la invocación
 pass-unlock-a-power = No desbloquear
@@ -527,21 +640,23 @@ pass-offer-followers-for-devotion = Conservarlos
 pass-place-an-underworld-tile = Sin pieza
 pass-build-a-monument = No erigir
 pass-trap-a-warrior = A nadie
-pass-which-guardians-leave = Los demás se quedan
+pass-which-guardians-leave = Ninguno de ellos
 bid-label = Adoradores que ofreces
 bid-less = Uno menos
 bid-more = Uno más
 bid-of = de { $of }
 bid-do = Ofrecer { $amount }
-
-## Lo que trae una elección
 brings-you = tú
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
 brings-turn = acaba tu turno
+brings-all-unlocked = los seis poderes ya están desbloqueados
+brings-too-poor = muy pocos Adoradores para un poder
 brings-joins = se une { $piece }
-brings-control = { $piece }: ahora bajo tu control
+brings-control = { $piece } bajo tu control
 brings-trapped = Retiene a un Guerrero de { $god }
 brings-battle = Batalla en la región { $token }
 brings-wins = { $god } gana la Batalla
@@ -555,24 +670,24 @@ brings-won-you = ganas la partida
 brings-nobody-won = nadie gana la partida
 brings-dies = { $count ->
     [one] muere { $piece }
-   *[other] mueren { $count } × { $piece }
+   *[other] mueren { $piece }
   }
 brings-leaves = la crecida se lleva { $piece }
 brings-destroyed = se destruye { $piece }
 brings-doomed = un Conflicto destruiría { $piece }
 brings-strength = fuerza { $amount }
 brings-if-won = si ganas: { $what }
-brings-region = región { $token }: { $list }
+brings-region = región { $token } antes de las cartas: { $list }
 brings-region-alone = región { $token }: solo { $god }, { $what }
 brings-region-empty = región { $token }: nadie
 brings-after = Si después hay Conflicto
-prompt-confirm-brings = { $choice }: { $list }
-question = La pregunta
-detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
-
-## De oído
-since-said = Desde entonces: { $list }.
-since-more = { $list } y { $count } más
+hint-place = { $piece } en la región { $token }
+hint-to = a la región { $token }
+hint-to-water = al hexágono de agua marcado
+hint-take = toma { $place }
+hint-save = protege { $place }
+hint-leave = renuncia a { $place }
+hint-camel = camello en el lado marcado
 hex-region = región { $token }
 hex-beside = junto a { $list }
 hex-within = a tres casillas o menos: { $list }
@@ -596,26 +711,16 @@ text-events-next = Siguiente: { $event }. Después: { $list }.
 text-standing = { $god }: fuerza { $strength }, mayorías { $majorities }, { $what } si gana
 text-holds = Solo { $god }: { $what }
 text-empty = No hay nadie
-
-## Battle
 battle-title = Conflicto { $age }: Batalla por la región { $token }
 battle-chosen = elección hecha
 battle-choosing = eligiendo…
 battle-choosing-you = Estás eligiendo…
 battle-chosen-you = Ya has elegido
 battle-one-or-two = ¿Una carta o dos?
+battle-two = juega dos cartas
+battle-cards-by = cartas: { $player }
 battle-chooses-next = elige después
-stage-next = Siguiente
-stage-back = Volver al relato
-stage-skip = Saltar este Conflicto
-stage-decide = A mi decisión
-stage-countdown = sigue sola en { $seconds } s
-stage-asked = Te toca decidir; la Batalla en escena ya pasó.
-stage-queue = { $count ->
-    [one] queda otra Batalla por contar
-   *[other] quedan { $count } Batallas por contar
-  }
-stage-look = Ver de nuevo esta Batalla
+stage-skip = Saltar el Conflicto, también tus Batallas
 hand-choose = { $left ->
     [one] Una carta por elegir
    *[other] { $left } cartas por elegir
@@ -629,6 +734,7 @@ hand-play = Jugar esta carta
 hand-yours = Tus cartas de Batalla
 beat-clash = Batalla por la región { $token }: { $gods }. Fuerza antes de las cartas: { $score }
 beat-compared = Fuerza: { $score }
+beat-weaker = La fuerza pasa de { $before } a { $after }
 beat-dead = Mueren: { $pieces }
 ledger-total = Fuerza
 battle-wins = Gana { $god }
@@ -639,7 +745,6 @@ battle-winner = Ganador
 ledger-figures = Miniaturas
 ledger-elsewhere = Templos y poderes
 ledger-card = Carta
-step-list = Batalla, paso a paso
 bstep-cards = Cartas reveladas
 bstep-build = Erigir un Monumento
 bstep-plague = Plaga de langostas
@@ -650,6 +755,7 @@ bstep-losses = Bajas
 bstep-after = Tras la Batalla
 not-played = no se ha jugado
 no-losses = nadie muere
+no-more-losses = no cae nadie más
 losses = { $count ->
     [one] muere { $count } miniatura
    *[other] mueren { $count } miniaturas
@@ -659,57 +765,41 @@ saved = { $count ->
    *[other] { $count } miniaturas Protegidas
   }
 offers = { $god } ofrece { $amount }
+plague-number = Plaga { $number }
 spared-who = se salva de la Plaga: { $god }
 took-back = { $god } recupera todas sus cartas
-continue = Continuar
-why = ¿Por qué?
-show-board = Ver el tablero
-show-battle = Volver a la Batalla
 region-dominion = { $god }, Dominio
 region-won = Gana { $god }
 region-drawn = nadie gana
 region-now = { $gods }
 battle-card = Carta de Batalla
-
-## Moments
 merge-title = Dos Dioses se hacen uno
 merge-text = { $lower } pervive en { $higher }. Desde ahora ambos jugadores comparten un solo Dios, con las dos capacidades.
 forgotten-title = Al olvido
 forgotten-text = { $gods }: el cincel borra su nombre de la piedra.
-handover-title = Pasa el dispositivo
-handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
-handover-go = Soy { $player }
-
-## Marks of a replay
 mark-conflict = Conflicto { $age }
 mark-merge = { $lower } pervive en { $higher }
 mark-forgotten = { $god } cae en el olvido
 mark-won = Gana { $god }
-
-## Why gods merge or are forgotten, and what becomes of their pieces
 merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno: { $higher } con { $high } y { $lower } con { $low }.
 merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
 merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya bases para ellos.
+merge-cards = { $player } elige las cartas de Batalla, hace las ofrendas y decide por { $god } en las Batallas.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.
 forgotten-why-plain = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido.
 forgotten-pieces = Todas sus miniaturas y sus Adoradores salen de la partida y sus Monumentos se destruyen. Desde ahora se saltan sus turnos.
-
-## The end
-over-won = Egipto ya solo adora a { $god }: { $reason }
+over-won = Gana { $god }: { $reason }
 over-nobody = No queda ningún Dios: nadie gana
-over-ascended = la cima del medidor, antes que nadie
+over-ascended = llega a la cima del medidor antes que nadie
 over-last-god = el último Dios que no ha caído en el olvido
 over-no-gods = no queda ningún Dios
 over-final-conflict = la mayor Devoción tras el último Conflicto
-end-title = El juicio
 end-chart = Devoción a lo largo de la partida
-end-moments = Momentos clave
 end-rank = { $place }. { $god }, { $devotion } de Devoción
-rematch = Jugar otra vez
-open-replay = Ver la repetición
-
-## How to play, in detail
+end-rank-you = { $place }. { $god } (tú), { $devotion } de Devoción
+end-you-place = Tú quedas en el puesto { $place } de { $of }. { $by }
+end-you-forgotten = Tu Dios ha caído en el olvido. { $by }
 how-actions = Las cuatro acciones
 how-action-move = Cada una de tus miniaturas puede avanzar hasta tres casillas, en el orden que quieras. Nada la detiene por el camino, ni el agua, ni el río, ni los Dromedarios, pero debe acabar en una casilla de tierra vacía.
 how-action-summon = Lleva al tablero una miniatura de tu reserva: un Guerrero o un Custodio que se te haya unido. Aparece en una casilla de tierra vacía junto a una miniatura tuya o a un Monumento tuyo.
@@ -723,9 +813,6 @@ how-battle-strength = Cada miniatura cuenta 1, también un Dios. Ra: 4 miniatura
 how-battle-winner = Isis es más fuerte y gana 1 de Devoción.
 how-battle-losses = Los tres Guerreros de Ra mueren y vuelven a su reserva; su Dios se queda. Isis no pierde a nadie.
 how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le habría dado 1 de Devoción más por cada miniatura suya en el desierto.
-how-back = Volver a la mesa
-
-## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
 guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
 guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.
@@ -737,8 +824,6 @@ guide-choose-a-battle-card = Las cartas usadas siguen usadas hasta que juegues E
 guide-use-the-tiebreaker = Una vez por Conflicto convierte un empate en victoria; después, en los empates pierden todos.
 guide-bid-against-the-plague = Todos pagan lo que ofrecen. Solo se salvan las miniaturas de quien ofrezca más que nadie, y los Dioses.
 guide-build-a-monument = El nuevo Monumento es tuyo al momento y cuenta ya para las mayorías de esta batalla.
-
-## Explanations
 about-action-move = Cada una de tus miniaturas puede moverse hasta tres casillas.
 about-action-summon = Pon una miniatura junto a tus miniaturas o Monumentos.
 about-action-gain = Un Adorador por cada Monumento propio o neutral junto a tus miniaturas.
@@ -787,3 +872,45 @@ about-piece-androsphinx = Las miniaturas enemigas adyacentes tienen fuerza 0.
 about-piece-obelisk = Con Aguja del faraón, llama tus miniaturas a la Batalla.
 about-piece-pyramid = Con Tumba faraónica, trae miniaturas adicionales.
 about-piece-temple = Con Morada de Dios, suma 2 de fuerza.
+god-random = Dios al azar
+gods-word = Dioses
+guardian-level = Nivel { $level }
+camels-count = { $count ->
+    [0] sin Dromedarios
+    [one] { $count } Dromedario
+   *[other] { $count } Dromedarios
+  }
+regions-count = { $count ->
+    [one] { $count } región
+   *[other] { $count } regiones
+  }
+how-title = Cómo se juega a Ankh
+how-lead = Eres un Dios de Egipto. Gana Devoción en los Conflictos, sal de la sección roja y consigue que te recuerden a ti.
+how-turn = Tu turno
+how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; la última casilla desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
+how-events = Eventos
+how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de la izquierda muestra lo que viene.
+how-conflict = Conflicto
+how-conflict-what = Las regiones se resuelven en el orden de sus fichas. Si estás a solas en una, tienes el Dominio: 1 de Devoción. Si hay otros, luchas. Tener más Obeliscos, Pirámides o Templos da 1 por cada tipo.
+how-cards = Cartas de Batalla
+how-cards-what = Cada cual juega una carta en secreto. La fuerza son las miniaturas más la carta. Quien gana obtiene 1 de Devoción; las miniaturas de los perdedores mueren, pero nunca un Dios. Las cartas usadas solo vuelven con El ciclo de Ma’at.
+how-powers = Poderes y Custodios
+how-powers-what = Con Adoradores se pagan seis poderes, dos por nivel. El segundo, el cuarto y el quinto traen un Custodio.
+how-merge = Fusión y olvido
+how-merge-what = Tras el tercer Conflicto, los dos Dioses más bajos se fusionan y siguen juntos. Tras el cuarto, los Dioses en rojo caen en el olvido.
+how-win = Cómo ganar
+how-win-what = Llega antes que nadie a la cima del medidor, sé el último Dios o ten la mayor Devoción tras el quinto Conflicto.
+power-level = Nivel { $level }
+about-scenario-middle-kingdom = La mejor primera partida. Sin reglas propias.
+about-scenario-old-kingdom = Muchos Templos, Dioses lejos de casa.
+about-scenario-peoples-revolt = Siete regiones pequeñas que se unen; aquí mueren los vencedores.
+about-scenario-inundation = De cosecha propia: el Delta inundado da más y se lleva las miniaturas.
+text-side = Devoción { $devotion }, Adoradores { $followers }, Guerreros en reserva { $warriors }
+text-region = { $hexes } casillas: { $list }
+greeting-god = Eres { $god }.
+key-back = Atrás: retira lo que hay que confirmar, o la miniatura que se mueve
+key-numbers = Un número es siempre de lo mismo: del 1 al 4 las acciones de arriba abajo, del 1 al 7 las cartas de Batalla, del 1 al 4 los poderes de un nivel.
+key-arrows-what = De casilla en casilla
+key-targets = Casilla siguiente y anterior que se puede elegir
+key-enter-what = Elegir la casilla
+key-hex = Nombrar una casilla (en modo de texto)

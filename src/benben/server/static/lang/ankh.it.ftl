@@ -1,14 +1,192 @@
-### Parole del gioco Ankh: nomi, passi, scelte e ciò che racconta la cronaca.
-### Chi agisce sta all’inizio, senza participi: così il genere del nome non conta.
 
-## Divinità
-god-amun = Amon
-god-anubis = Anubi
-god-isis = Iside
-god-osiris = Osiride
-god-ra = Ra
-
-## Pezzi
+the-game = La partita
+panels = Pannelli
+turn-order = Ordine di turno
+chronicle = Cronaca
+chronicle-hint = oro: dal tuo ultimo turno
+chronicle-large = Cronaca ingrandita
+tab-board = Tabellone
+tab-chronicle = Cronaca
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Tutto il tabellone
+choices = Scelte
+since-title = Dal tuo ultimo turno
+since-earlier = { $count ->
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
+  }
+question = La domanda
+hint = Suggerimento
+undo = Annulla mossa
+confirm = Conferma
+seal = Blocca la scelta
+pass = Rinuncia
+next-bot = Prossima mossa
+hint-says = Suggerimento: { $choice }
+hint-then = poi { $list }
+hint-in-all = in tutto: { $list }
+hint-because = perché: { $list }
+hint-but = ma: { $list }
+prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }: in attesa di { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Il tavolo è in preparazione
+detail-wait = Ti avviseremo quando tocca a te
+detail-confirm = Va bene così? Poi non si torna indietro.
+since-said = Da allora: { $list }.
+since-more = { $list } e altri { $count }
+stage-next = Avanti
+stage-back = Torna al racconto
+stage-decide = Alla mia decisione
+stage-countdown = prosegue da solo tra { $seconds } s
+stage-asked = Dopo questo tocca a te decidere.
+stage-queue = { $count ->
+    [one] un altro scontro da raccontare
+   *[other] altri { $count } scontri da raccontare
+  }
+stage-look = Rivedi questo scontro
+step-list = Lo scontro, passo per passo
+continue = Continua
+why = Perché?
+show-board = Mostra il tabellone
+show-battle = Torna allo scontro
+handover-title = Passa il dispositivo
+handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
+handover-go = Sono { $player }
+end-title = Risultati
+end-moments = Momenti decisivi
+rematch = Gioca ancora
+open-replay = Guarda il replay
+how-back = Torna al tavolo
+report = Segnala un problema
+chat = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora scritto nulla.
+chat-unread = Chat: { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+absent = assente
+hand-back = Restituisci il posto: { $name }
+hand-bot = Fai giocare un bot
+bot-for = un bot, al posto di { $name }
+spectators = Stai guardando
+keys-title = Tasti
+keys-text = Al tavolo, ? mostra l’elenco dei tasti.
+propose = Ritira la mia ultima scelta
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+  }
+pace-step-what = I bot aspettano che tu prema “Prossima mossa”.
+pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
+pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
+pace-skip-what = I bot non aspettano affatto.
+guide-off = Basta consigli
+guide-learnt = Ho capito
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
+rule-more = Nelle regole
+name-ask = Come vuoi che ti chiamino gli altri?
+away-turn = È il turno di { $name }, che non c’è.
+bot-for-you = { $bot } ora gioca al tuo posto.
+take-chair = Riprendi il mio posto
+proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+  }). Il caso decide di nuovo.
+proposal-waits-you = Hai chiesto di ritirare la tua ultima scelta. In attesa di: { $names }
+proposal-waits = { $player } vuole ritirare una scelta. In attesa di: { $names }
+proposal-agree = Accetta
+proposal-refuse = Rifiuta
+proposal-withdraw = Lascia stare
+rematch-offer = { $player } propone un’altra partita con le stesse persone.
+rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone.
+rematch-accept = Giochiamo
+rematch-decline = No, grazie
+rematch-declined = { $name } per ora non vuole rigiocare.
+rematch-sure = Si apre un nuovo tavolo con le stesse persone. Questo resta com’è.
+holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
+holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine uno nuovo a chi ospita.
+holder-links = Vai ai link
+notify-offer = Vuoi che Benben ti avvisi quando è il tuo turno, anche mentre guardi altro?
+notify-yes = Sì, avvisami
+notify-no = No, grazie
+hand-to-bot = Fai giocare un bot al posto di { $name }
+trouble = Al momento il server non riesce a salvare. Non si è perso nulla: la partita continua appena possibile.
+broken-title = La partita si ferma qui
+broken-what = Da questo punto in poi il server non riesce più a seguirla: le regole sono cambiate nel frattempo, oppure il suo file si è danneggiato. Tutto ciò che viene prima è al sicuro.
+broken-can = Puoi esportarla. Se tutti al tavolo sono d’accordo si continua da qui, e ciò che è venuto dopo non conta più.
+broken-why = Il server dice:
+broken-go = Continua da qui
+cut-asked = { $player } vuole continuare da qui. Ciò che è venuto dopo non conterebbe più.
+cut-waits = Per continuare da qui devono essere d’accordo tutti. In attesa di: { $names }
+changed-title = Le regole sono state corrette
+changed-what = Questa partita è stata giocata con una versione precedente delle regole; con quelle corrette non è del tutto uguale. Nulla è perduto: puoi guardarla ed esportarla.
+changed-host = Decidi tu: continuare con le regole corrette o lasciarla com’è.
+changed-guest = Chi ospita il tavolo decide se continua con le regole corrette.
+changed-where = La prima differenza è alla riga { $line }, { $player }:
+changed-then = Allora:
+changed-now = Adesso:
+changed-nothing = niente
+changed-other = Da lì in poi si può scegliere altro, oppure il tabellone è diverso.
+changed-go = Continua con le regole corrette
+replay-at = Mossa { $at } di { $of }
+replay-first = All’inizio
+replay-last = Alla fine
+replay-next = Un passo avanti
+replay-prev = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-eyes = Con gli occhi di
+replay-all = tutti
+replay-from-here = Gioca da qui
+replay-from-here-sure = Si apre un nuovo tavolo da questo momento, e si gioca da lì. La partita resta com’è.
+a-spectator = uno spettatore
+replay-link = Copia il link a questo momento
+replay-secret = { $player } sceglie in segreto
+chance-name = Il caso
+replay-mark-before = Al momento chiave precedente
+replay-mark-next = Al momento chiave successivo
+replay-speed = Velocità
+replay-picture = Salva immagine
+replay-picture-saved = Immagine salvata
+replay-no-board = Qui non si vede nessun tabellone.
+keys-always = Sempre
+keys-board = Sul tabellone
+keys-now = Che cosa si può scegliere ora
+key-done = Fine, o rinuncia
+key-confirm = Conferma
+key-question = Alla domanda
+key-next = Prossima mossa di un bot
+key-rule = La regola di ciò che è appena spiegato
+key-list = Questo elenco
+key-yes = Sì
+key-to-board = Al tabellone
+key-arrows = Frecce
+key-enter = Invio
+skip-question = Vai alla domanda
+skip-board = Vai al tabellone
+refusal-stale = intanto il gioco è andato avanti
+refusal-not-seated = stai solo guardando
+refusal-bot-plays = un bot gioca al tuo posto
+refusal-not-host = può farlo solo chi ospita
+refusal-no-hints = a questo tavolo i suggerimenti sono disattivati
+refusal-no-hint = nessun suggerimento trovato
+refusal-no-proposal = nessuno chiede più nulla
+refusal-busy = il suggerimento precedente è ancora in corso
+refusal-gone = questo tavolo è chiuso
+refusal-bad-chat = da 1 a 500 caratteri
+refusal-bad-name = da 1 a 40 caratteri
+refusal-broken = così com’è, questa partita non può continuare
+refusal-rules-changed = le regole sono state corrette e chi ospita non ha ancora deciso
+refusal-too-long = questa partita è diventata troppo lunga
+refused = Non è stato possibile: { $text }
+error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti si chiede altro: la tua scelta non è stata fatta.
+rules-title = Tutte le regole
+how-go = E ora gioca
 piece-god = Divinità
 piece-warrior = Guerriero
 piece-captive = Guerriero intrappolato
@@ -21,14 +199,10 @@ piece-androsphinx = Androsfinge
 piece-obelisk = Obelisco
 piece-pyramid = Piramide
 piece-temple = Tempio
-
-## Azioni
 action-move = Muovere le Miniature
 action-summon = Evocare una Miniatura
 action-gain = Ottenere Seguaci
 action-unlock = Sbloccare un Potere Ankh
-
-## Carte Combattimento
 card-build = Costruire un Monumento
 card-plague = Piaga delle Locuste
 card-chariots = Bighe
@@ -36,8 +210,6 @@ card-cycle = Ciclo di Maat
 card-drought = Siccità
 card-flood = Inondazione
 card-miracle = Miracolo
-
-## Poteri: tre livelli, poi quelli delle Divinità
 power-commanding = Comandante
 power-inspiring = Ispiratore
 power-omnipresent = Onnipresente
@@ -55,14 +227,6 @@ power-judge-of-the-dead = Giudice dei Morti
 power-protector = Protettrice
 power-gate-to-the-underworld = Ingresso nell’Aldilà
 power-radiance = Radiosità
-
-## Scenari
-scenario-middle-kingdom = Medio Regno
-scenario-old-kingdom = Antico Regno
-scenario-peoples-revolt = La rivolta del popolo
-scenario-inundation = La piena del Nilo
-
-## Eventi del tracciato
 happening-monument = Controllare un Monumento
 happening-caravan = Carovana di Cammelli
 happening-consolidation = Consolidamento
@@ -70,54 +234,48 @@ happening-conflict = Conflitto
 happening-conflict-merge = Conflitto, poi due Divinità si uniscono
 happening-conflict-forget = Conflitto, poi l’oblio per le Divinità in rosso
 happening-conflict-end = Ultimo Conflitto
-
-## Dove puntano le chele dello Scorpione Gigante
 aim-n-ne = nord e nord-est
 aim-ne-se = nord-est e sud-est
 aim-se-s = sud-est e sud
 aim-s-sw = sud e sud-ovest
 aim-sw-nw = sud-ovest e nord-ovest
 aim-nw-n = nord-ovest e nord
-
-## Passi: ciò che si chiede a qualcuno, o ciò che accade
-step-setup = Prepara la partita
-step-choose-an-action = Scegli un’azione
-step-move-your-figures = Muovi le miniature
-step-move-this-figure = Muovi una miniatura
-step-push-the-figure = Spingi via la miniatura
-step-aim-the-claws = Punta le chele
-step-summon-a-figure = Evoca una miniatura
-step-place-the-figure = Colloca la miniatura
-step-give-it-a-sun = Assegna un segnalino Sole
-step-unlock-a-power = Sblocca un potere
-step-control-a-monument = Prendi un Monumento
-step-lay-a-caravan = Disponi una carovana
-step-which-half-keeps-the-token = Scegli la metà che tiene il segnalino
-step-swap-a-token = Scambia un segnalino
-step-swap-it-with = Scegli l’altro segnalino
-step-join-two-regions = Unisci due regioni
-step-which-token-moves = Scegli il segnalino da spostare
-step-conflict = Risolvi il Conflitto
-step-battle = Risolvi il Combattimento
-step-call-figures-to-your-obelisks = Richiama miniature agli Obelischi
-step-to-which-obelisk = Scegli un posto presso un Obelisco
-step-announce-two-cards = Annuncia due carte
-step-choose-a-battle-card = Scegli una carta Combattimento
-step-build-a-monument = Costruisci un Monumento
-step-place-the-monument = Colloca il Monumento
-step-bid-against-the-plague = Fai l’offerta per la Piaga
-step-use-the-tiebreaker = Usa lo Spareggio
-step-doomed = Conta le perdite
-step-protect-figures = Proteggi miniature
-step-deaths = Togli le miniature uccise
-step-trap-a-warrior = Intrappola un Guerriero
-step-the-mummy-returns = Riporta in gioco la Mummia
-step-place-an-underworld-tile = Apri l’Aldilà
-step-where-to-lay-the-tile = Colloca la tessera Aldilà
-step-offer-followers-for-devotion = Offri Seguaci per la Devozione
-step-which-guardians-leave = Scegli chi lascia il gioco
-
-## Scelte, come le dice un pulsante
+step-setup = Preparazione della partita
+step-choose-an-action = Scelta di un’azione
+step-move-your-figures = Movimento delle miniature
+step-move-this-figure = Movimento di una miniatura
+step-push-the-figure = Spinta della miniatura
+step-aim-the-claws = Direzione delle chele
+step-summon-a-figure = Evocazione di una miniatura
+step-place-the-figure = Posto per la miniatura
+step-give-it-a-sun = Segnalino Sole da assegnare
+step-unlock-a-power = Sblocco di un potere
+step-control-a-monument = Controllo di un Monumento
+step-lay-a-caravan = Carovana da disporre
+step-which-half-keeps-the-token = Scelta della metà che tiene il segnalino
+step-swap-a-token = Scambio di un segnalino
+step-swap-it-with = Scelta dell’altro segnalino
+step-join-two-regions = Unione di due regioni
+step-which-token-moves = Scelta del segnalino da spostare
+step-conflict = Risoluzione del Conflitto
+step-battle = Combattimento
+step-call-figures-to-your-obelisks = Richiamo di miniature agli Obelischi
+step-to-which-obelisk = Scelta di un posto presso un Obelisco
+step-announce-two-cards = Annuncio di due carte
+step-choose-a-battle-card = Scelta della carta Combattimento
+step-build-a-monument = Costruzione di un Monumento
+step-place-the-monument = Posto per il Monumento
+step-bid-against-the-plague = Offerta contro la Piaga
+step-use-the-tiebreaker = Uso dello Spareggio
+step-doomed = Conteggio delle perdite
+step-protect-figures = Protezione delle miniature
+step-deaths = Rimozione delle miniature uccise
+step-trap-a-warrior = Guerriero da intrappolare
+step-the-mummy-returns = Ritorno della Mummia
+step-place-an-underworld-tile = Apertura dell’Aldilà
+step-where-to-lay-the-tile = Posto per la tessera Aldilà
+step-offer-followers-for-devotion = Seguaci in cambio di Devozione
+step-which-guardians-leave = Scelta di chi lascia il gioco
 choice-seal = Blocca la scelta
 choice-pass = Rinuncia
 choice-use = Sì
@@ -149,8 +307,6 @@ choice-take = Prendi il Monumento in { $a1 }
 choice-save = Proteggi { $a1 }
 choice-leave = Lascia andare { $a1 }
 choice-camel = Cammello su { $a1 }
-
-## Che cosa è successo, come lo racconta la cronaca
 event-plays = { $a2 } entra in gioco
 event-guardian-chosen = Guardiano di livello { $a1 }: { $a2 }
 event-begins = { $a1 } comincia
@@ -159,9 +315,10 @@ event-took-action = { $a1 } sceglie { $a2 }
 event-event = { $a1 } innesca un evento: { $a2 }
 event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
-event-gained-followers = { $a1 } ottiene { $a2 ->
-    [one] { $a2 } Seguace
-   *[other] { $a2 } Seguaci
+event-gained-followers = { $a2 ->
+    [0] { $a1 } non ottiene Seguaci
+    [one] { $a1 } ottiene { $a2 } Seguace
+   *[other] { $a1 } ottiene { $a2 } Seguaci
   } e ora ne ha { $a3 }
 event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
@@ -169,7 +326,7 @@ event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
   }
 event-unlocked-none = { $a1 } non sblocca poteri
 event-guardian-joins = { $a1 } ora serve { $a2 }
-event-took-control = { $a1 } prende il controllo: { $a2 } in { $a3 }
+event-took-control = Nuovo Monumento di { $a1 }: { $a2 } in { $a3 }
 event-took-none = { $a1 } non prende Monumenti
 event-no-caravan = { $a1 } non traccia carovane
 event-camel-placed = Un Cammello si ferma su { $a1 }
@@ -178,7 +335,7 @@ event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scam
 event-took-tiebreaker = { $a1 } prende lo Spareggio Combattimento
 event-region = Si risolve la regione { $a1 } ({ $a2 })
 event-dominion = { $a1 } ha il Dominio sulla regione
-event-battle = Combattimento nella regione di { $a1 }: { $a2 }
+event-battle = Combattimento: { $a2 }
 event-card-revealed = { $a1 } gioca { $a2 }
 event-built = { $a1 } costruisce in { $a3 }: { $a2 }, { $a4 ->
     [0] gratis
@@ -193,7 +350,7 @@ event-bid = { $a1 } offre { $a2 ->
 event-spared = Chi scampa alla Piaga: { $a1 }
 event-killed = { $a1 } muore in { $a2 }
 event-strength = { $a1 }: forza { $a4 } ({ $a2 } dalle miniature, { $a3 } da carte e poteri)
-event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
+event-used-tiebreaker = { $a1 } usa lo Spareggio Combattimento: il pareggio diventa una vittoria
 event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
@@ -216,17 +373,10 @@ event-merged = { $a1 } ora vive in { $a2 }
 event-regions-joined = Le regioni dei segnalini { $a1 } e { $a2 } diventano una
 event-token-removed = Il segnalino Ordine di Conflitto { $a1 } lascia il tabellone
 event-forgotten = { $a1 } cade nell’oblio
-event-won = { $a1 } è l’unica Divinità d’Egitto
+event-won = { $a1 } vince la partita
 event-nobody-won = Non resta alcuna Divinità: nessuno vince
-
-## Al tavolo
 blank-stone = Una pietra senza nome
 blank-who = Nell’oblio ({ $players })
-since-title = Dal tuo ultimo turno
-since-earlier = { $count ->
-    [one] { $count } voce precedente è nella cronaca
-   *[other] { $count } voci precedenti sono nella cronaca
-  }
 thing-tile = Tessera Aldilà
 brings = Che cosa porta
 gain-victory = vittoria
@@ -241,9 +391,6 @@ battle-result = { $god } vince nella regione { $token }, { $score }
 battle-result-none = Nessuno vince nella regione { $token }, { $score }
 merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
 end-by = Chi ha vinto: { $players }
-
-## Perché un suggerimento propone qualcosa
-hint-because = perché: { $list }
 why-more-devotion = più Devozione
 why-less-devotion = meno Devozione
 why-more-conflict = più possibilità nel prossimo Conflitto
@@ -266,8 +413,6 @@ why-more-tempo = più controllo sul prossimo evento
 why-less-tempo = meno controllo sul prossimo evento
 why-more-merging = meno rischio di doversi unire
 why-less-merging = più rischio di doversi unire
-
-## Spiegazioni
 about-piece-god = Forza 1. Una Divinità non muore mai.
 about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
 about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
@@ -277,7 +422,6 @@ about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura D
 about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
 end-you = La vittoria è tua
 end-you-with = La vittoria è tua, insieme a { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count } Devozione
 gains-followers = { $sign }{ $count ->
     [one] { $count } Seguace
@@ -291,13 +435,10 @@ label-warriors = { $count ->
     [one] Guerriero rimasto
    *[other] Guerrieri rimasti
   }
-hint-but = ma: { $list }
 story-camels = { $a1 ->
     [one] Un Cammello si ferma
    *[other] { $a1 } Cammelli si fermano in fila
   }
-
-## Perché una scelta è rifiutata
 refused-row-above = la seconda azione viene da una riga più in basso
 refused-no-figure-there = lì non c’è una miniatura
 refused-not-your-figure = quella miniatura non è tua
@@ -336,15 +477,8 @@ refused-card-chosen = quella carta è già stata scelta
 refused-card-first = prima va scelta una carta
 refused-bid-first = prima va fatta un’offerta
 refused-no-own-obelisk-beside-it = nessun tuo Obelisco della regione è adiacente
-
-### Parole intorno al tabellone: riquadri, richieste, combattimenti, momenti, spiegazioni. Le parole del gioco sono in game.ftl.
-
-## Intorno al tabellone
 board-label = Mappa dell’Egitto
-the-game = La partita
 the-gods = Le Divinità
-panels = Pannelli
-turn-order = Ordine di turno
 turn-first = prima azione
 turn-second = seconda azione
 turn-event = evento
@@ -368,9 +502,6 @@ after-forget = Oblio
 after-forget-what = Divinità in rosso
 after-end = Fine
 after-end-what = vince la più alta
-chronicle = Cronaca
-chronicle-hint = oro: dal tuo ultimo turno
-chronicle-large = Cronaca ingrandita
 devotion = Devozione
 devotion-red = In rosso: oblio dopo il Conflitto IV
 devotion-standing = Devozione: { $list }
@@ -397,33 +528,23 @@ suns-free = { $count ->
   }
 trapped-list = Guerrieri intrappolati: { $list }
 in-captivity = { $count ->
-    [one] { $count } Guerriero prigioniero di Anubi
-   *[other] { $count } Guerrieri prigionieri di Anubi
+    [one] { $count } Guerriero intrappolato da Anubi
+   *[other] { $count } Guerrieri intrappolati da Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
-tab-board = Tabellone
 tab-gods = Divinità
 tab-cards = Tu
 tab-events = Eventi
-tab-chronicle = Cronaca
-zoom-in = Più vicino
-zoom-out = Più lontano
-zoom-fit = Tutto il tabellone
-choices = Scelte
 region = Regione { $token }
 piece-of = { $piece } di { $god }
 piece-neutral = { $piece } neutrale
+many-of = { $count } × { $piece }
+many-warrior = { $count } Guerrieri
 terrain-f = Terreno Fertile
 terrain-d = Deserto
 terrain-w = Acqua
 hex-empty = vuota
 hex-open = si può scegliere
-
-## A che punto è una partita, negli elenchi
-progress-before = prima del primo Conflitto
-progress-conflict = Conflitto { $age } di { $of }
-
-## Se ora ci fosse un Conflitto
 outlook = Se ora ci fosse un Conflitto
 outlook-battle = Combattimento: { $gods }
 outlook-dominion = { $god } ha il Dominio
@@ -433,21 +554,9 @@ outlook-figures = Miniature
 outlook-majorities = Maggioranze
 outlook-win = Se vince
 outlook-hold = Per il Dominio
-
-## Che cosa si chiede
-hint = Suggerimento
-undo = Annulla mossa
-confirm = Conferma
-seal = Blocca la scelta
-pass = Rinuncia
-next-bot = Prossima mossa
-hint-says = Suggerimento: { $choice }
 prompt-first-action = Scegli la prima azione
 prompt-second-action = Scegli la seconda azione, da una riga più in basso
-prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
-prompt-waiting = { $step }: in attesa di { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Il tavolo è in preparazione
+prompt-only-action = Scegli la tua azione: è l’unica di questo turno
 prompt-seal = { $choices }: vuoi giocarla coperta?
 prompt-move-your-figures = Muovi le miniature: scegline una
 prompt-move-this-figure = { $piece }: scegli dove va
@@ -470,16 +579,15 @@ prompt-announce-two-cards = Giocare due carte in questo Combattimento?
 prompt-choose-a-battle-card = Scegli in segreto una carta Combattimento
 prompt-build-a-monument = Costruisci un Monumento: scegli quale tipo
 prompt-place-the-monument = { $monument }: scegli dove sorge
-prompt-bid-against-the-plague = Piaga: quanti Seguaci offri?
-prompt-use-the-tiebreaker = Parità: girare lo Spareggio e vincere?
+prompt-bid-against-the-plague = Piaga di { $god }: quanti Seguaci offri?
+prompt-use-the-tiebreaker = Parità: usare lo Spareggio e vincere?
 prompt-protect-figures = Proteggi miniature: scegli chi sopravvive
 prompt-trap-a-warrior = Anubi intrappola un Guerriero ucciso: di chi?
 prompt-the-mummy-returns = La Mummia ritorna: scegli dove
 prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
 prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
 prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
-prompt-which-guardians-leave = Due Divinità diventano una: quale Guardiano lascia il gioco?
-detail-wait = Ti avviseremo quando tocca a te
+prompt-which-guardians-leave = { $lower } si unisce a { $higher }: quale Guardiano lascia il gioco?
 detail-battle = Combattimento, passo per passo
 detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
     [one] { $left } può ancora muoversi
@@ -487,25 +595,31 @@ detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che v
   }
 detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
 detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
+detail-place-the-figure-water = Su qualsiasi esagono d’acqua, o accanto alle tue miniature e ai tuoi Monumenti
+detail-place-the-figure-extra = Una miniatura in più, per { $power }: { $about }
 detail-unlock-a-power = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
   }; un potere costa quanto il suo livello
+detail-second-action = Seconda azione. { $text }
 detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
 detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
+detail-plague-of-many = Piaga { $at } di { $of } in questo Combattimento. { $text }
 detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
+detail-two-cards = { $gods }: due carte. { $text }
 detail-use-the-tiebreaker = Funziona una volta per Conflitto
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità solo se sul tabellone non ne restano di neutrali
 detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si risolvono nell’ordine dei segnalini
 detail-swap-a-token = Le regioni si risolvono nell’ordine dei segnalini
 detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto
-detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, nessuno con Ispiratore
+detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, gratis con Ispiratore
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
 detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
 detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
 detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
+detail-which-guardians-leave = Le due Divinità con meno Devozione diventano una. I Guardiani passano, finché ci sono basi libere
 pass-move-your-figures = Movimenti finiti
 pass-summon-a-figure = Evocazioni finite
 pass-unlock-a-power = Non sbloccare nulla
@@ -517,7 +631,7 @@ pass-call-figures-to-your-obelisks = Fatto
 pass-give-it-a-sun = Niente Sole
 pass-announce-two-cards = Una carta
 pass-use-the-tiebreaker = Tienilo
-use-use-the-tiebreaker = Giralo e vinci
+use-use-the-tiebreaker = Usalo e vinci
 use-announce-two-cards = Due carte
 use-give-it-a-sun = Dalle un Sole
 use-offer-followers-for-devotion = Paga 2 Seguaci
@@ -526,22 +640,24 @@ pass-offer-followers-for-devotion = Tieni i Seguaci
 pass-place-an-underworld-tile = Nessuna tessera
 pass-build-a-monument = Non costruire
 pass-trap-a-warrior = Nessuno
-pass-which-guardians-leave = Gli altri restano
+pass-which-guardians-leave = Nessuno di loro
 bid-label = Seguaci da offrire
 bid-less = Uno in meno
 bid-more = Uno in più
 bid-of = di { $of }
 bid-do = Offri { $amount }
-
-## Che cosa porta una scelta
 brings-you = tu
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
 brings-turn = chiude il turno
+brings-all-unlocked = tutti e sei i poteri sono già sbloccati
+brings-too-poor = troppo pochi Seguaci per un potere
 brings-joins = arriva { $piece }
-brings-control = { $piece }: ora sotto il tuo controllo
-brings-trapped = tiene prigioniero un Guerriero di { $god }
+brings-control = { $piece } sotto il tuo controllo
+brings-trapped = intrappola un Guerriero di { $god }
 brings-battle = Combattimento nella regione { $token }
 brings-wins = { $god } vince il Combattimento
 brings-wins-you = vinci il Combattimento
@@ -554,24 +670,24 @@ brings-won-you = vinci la partita
 brings-nobody-won = nessuno vince la partita
 brings-dies = { $count ->
     [one] muore { $piece }
-   *[other] muoiono { $count } × { $piece }
+   *[other] muoiono { $piece }
   }
 brings-leaves = la piena trascina via { $piece }
 brings-destroyed = distrutto: { $piece }
 brings-doomed = un Conflitto distruggerebbe { $piece }
 brings-strength = forza { $amount }
 brings-if-won = se vinci: { $what }
-brings-region = regione { $token }: { $list }
+brings-region = regione { $token } prima delle carte: { $list }
 brings-region-alone = regione { $token }: solo { $god }, { $what }
 brings-region-empty = regione { $token }: nessuno
 brings-after = Se poi ci fosse un Conflitto
-prompt-confirm-brings = { $choice }: { $list }
-question = La domanda
-detail-confirm = Va bene così? Poi non si torna indietro.
-
-## A orecchio
-since-said = Da allora: { $list }.
-since-more = { $list } e altri { $count }
+hint-place = { $piece } nella regione { $token }
+hint-to = nella regione { $token }
+hint-to-water = sull’esagono d’acqua segnato
+hint-take = prendi { $place }
+hint-save = proteggi { $place }
+hint-leave = rinuncia a { $place }
+hint-camel = cammello sul lato segnato
 hex-region = regione { $token }
 hex-beside = accanto a { $list }
 hex-within = entro tre caselle: { $list }
@@ -595,26 +711,16 @@ text-events-next = Prossimo: { $event }. Poi: { $list }.
 text-standing = { $god }: forza { $strength }, maggioranze { $majorities }, { $what } se vince
 text-holds = Solo { $god }: { $what }
 text-empty = Non c’è nessuno
-
-## Combattimento
 battle-title = Conflitto { $age }: Combattimento per la regione { $token }
 battle-chosen = scelta fatta
 battle-choosing = sta scegliendo…
 battle-choosing-you = Stai scegliendo…
 battle-chosen-you = Hai scelto
 battle-one-or-two = Una carta o due?
+battle-two = gioca due carte
+battle-cards-by = carte: { $player }
 battle-chooses-next = sceglie dopo
-stage-next = Avanti
-stage-back = Torna al racconto
-stage-skip = Salta questo Conflitto
-stage-decide = Alla mia decisione
-stage-countdown = da solo fra { $seconds } s
-stage-asked = Tocca a te decidere; il Combattimento in scena è già passato.
-stage-queue = { $count ->
-    [one] un altro Combattimento da raccontare
-   *[other] altri { $count } Combattimenti da raccontare
-  }
-stage-look = Rivedi questo Combattimento
+stage-skip = Salta il Conflitto, anche i tuoi Combattimenti
 hand-choose = { $left ->
     [one] Una carta da scegliere
    *[other] { $left } carte da scegliere
@@ -628,6 +734,7 @@ hand-play = Gioca questa carta
 hand-yours = Le tue carte Combattimento
 beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima delle carte: { $score }
 beat-compared = Forza: { $score }
+beat-weaker = La forza passa da { $before } a { $after }
 beat-dead = Uccisi: { $pieces }
 ledger-total = Forza
 battle-wins = { $god } vince
@@ -638,7 +745,6 @@ battle-winner = Vittoria
 ledger-figures = Miniature
 ledger-elsewhere = Templi e poteri
 ledger-card = Carta
-step-list = Combattimento, passo per passo
 bstep-cards = Carte rivelate
 bstep-build = Costruire un Monumento
 bstep-plague = Piaga delle Locuste
@@ -649,6 +755,7 @@ bstep-losses = Perdite
 bstep-after = Conseguenze
 not-played = non giocata
 no-losses = nessuna perdita
+no-more-losses = nessun altro cade
 losses = { $count ->
     [one] { $count } miniatura uccisa
    *[other] { $count } miniature uccise
@@ -658,57 +765,41 @@ saved = { $count ->
    *[other] { $count } miniature Protette
   }
 offers = { $god }: offerta { $amount }
+plague-number = Piaga { $number }
 spared-who = scampa alla Piaga: { $god }
 took-back = { $god } riprende tutte le carte
-continue = Continua
-why = Perché?
-show-board = Mostra il tabellone
-show-battle = Torna al Combattimento
 region-dominion = { $god }, Dominio
 region-won = { $god } vince
 region-drawn = nessuno vince
 region-now = { $gods }
 battle-card = Carta Combattimento
-
-## Momenti
 merge-title = Due Divinità diventano una
 merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
 forgotten-title = Oblio
 forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
-handover-title = Passa il dispositivo
-handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
-handover-go = Sono { $player }
-
-## Segni di una partita rivista
 mark-conflict = Conflitto { $age }
 mark-merge = { $lower } continua a vivere in { $higher }
 mark-forgotten = { $god } cade nell’oblio
 mark-won = Vince { $god }
-
-## Perché le Divinità si uniscono o cadono nell’oblio, e che ne è dei loro pezzi
 merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una: { $higher } con { $high }, { $lower } con { $low }.
 merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
-merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. Seguaci e Guardiani passano a { $higher }, finché ci sono basi per loro.
+merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. I suoi Seguaci e Guardiani vanno con { $higher }, finché ci sono basi per loro.
+merge-cards = { $player } sceglie le carte Combattimento, fa le offerte e decide per { $god } nei Combattimenti.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.
 forgotten-why-plain = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio.
 forgotten-pieces = Tutte le sue miniature e i suoi Seguaci escono dal gioco e i suoi Monumenti sono distrutti. D’ora in poi i suoi turni si saltano.
-
-## La fine
-over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
+over-won = Vince { $god }: { $reason }
 over-nobody = Non resta alcuna Divinità: nessuno vince
-over-ascended = prima in cima al tracciato
+over-ascended = in cima al tracciato prima di tutti
 over-last-god = l’ultima non caduta nell’oblio
 over-no-gods = non resta alcuna Divinità
 over-final-conflict = più Devozione dopo l’ultimo Conflitto
-end-title = La resa dei conti
 end-chart = La Devozione nel tempo
-end-moments = Momenti decisivi
 end-rank = { $place }. { $god }, { $devotion } Devozione
-rematch = Gioca ancora
-open-replay = Guarda il replay
-
-## Come si gioca, nel dettaglio
+end-rank-you = { $place }. { $god } (tu), { $devotion } Devozione
+end-you-place = Tu arrivi { $place }° su { $of }. { $by }
+end-you-forgotten = La tua Divinità è caduta nell’oblio. { $by }
 how-actions = Le quattro azioni
 how-action-move = Ogni tua miniatura può spostarsi fino a tre caselle, nell’ordine che vuoi. Lungo la strada niente la ferma, né acqua né fiume né Cammelli, ma deve finire su una casella vuota che non sia Acqua.
 how-action-summon = Porta sul tabellone una miniatura della tua riserva personale: un Guerriero o un Guardiano che si è unito a te. Compare su una casella vuota, non d’Acqua, accanto a una tua miniatura o a un tuo Monumento.
@@ -722,9 +813,6 @@ how-battle-strength = Ogni miniatura vale 1, anche una Divinità. Ra: 4 miniatur
 how-battle-winner = Iside è più forte e ottiene 1 Devozione.
 how-battle-losses = I tre Guerrieri di Ra muoiono e tornano nella sua riserva personale; la sua Divinità resta. Iside non perde nessuno.
 how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccità gli avrebbe dato 1 Devozione in più per ogni sua miniatura nel deserto.
-how-back = Torna al tavolo
-
-## Una prima partita guidata: una riga per la prima domanda di ogni tipo
 guide-choose-an-action = Due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
 guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
 guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.
@@ -736,8 +824,6 @@ guide-choose-a-battle-card = Le carte usate restano usate finché non giochi il 
 guide-use-the-tiebreaker = Una volta per Conflitto trasforma un pareggio in vittoria; dopo, in parità perdono tutti.
 guide-bid-against-the-plague = Tutti pagano ciò che offrono. Si salvano solo le miniature di chi offre più di ogni altro, e le Divinità.
 guide-build-a-monument = Il nuovo Monumento è subito tuo e conta già per le maggioranze di questo combattimento.
-
-## Spiegazioni
 about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
 about-action-summon = Metti una miniatura accanto alle tue miniature o ai tuoi Monumenti.
 about-action-gain = Un Seguace per ogni Monumento, tuo o neutrale, accanto alle tue miniature.
@@ -786,3 +872,45 @@ about-piece-androsphinx = Le miniature nemiche adiacenti hanno forza 0.
 about-piece-obelisk = Con Sintonia con l’Obelisco richiama le tue miniature in Combattimento.
 about-piece-pyramid = Con Sintonia con la Piramide porta miniature in più.
 about-piece-temple = Con Sintonia con il Tempio dà forza +2.
+god-random = Divinità casuale
+gods-word = Divinità
+guardian-level = Livello { $level }
+camels-count = { $count ->
+    [0] nessun Cammello
+    [one] { $count } Cammello
+   *[other] { $count } Cammelli
+  }
+regions-count = { $count ->
+    [one] { $count } regione
+   *[other] { $count } regioni
+  }
+how-title = Come si gioca ad Ankh
+how-lead = Sei una Divinità d’Egitto. Ottieni Devozione nei Conflitti, resta fuori dal rosso e fa’ che il mondo ricordi solo te.
+how-turn = Il tuo turno
+how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. “Accanto” vuol dire: senza fiume né Cammelli in mezzo.
+how-events = Eventi
+how-events-what = La maggior parte ti dà un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
+how-conflict = Conflitto
+how-conflict-what = Le regioni si risolvono nell’ordine dei loro segnalini. Se in una regione ci sei solo tu, hai il Dominio: 1 Devozione. Con altri si combatte. Avere più Obelischi, Piramidi o Templi porta 1 per tipo.
+how-cards = Carte Combattimento
+how-cards-what = Ognuno gioca in segreto una carta. La forza è la somma di miniature e carta. Chi vince ottiene 1 Devozione, le miniature di chi perde muoiono, ma mai una Divinità. Le carte usate tornano solo con il Ciclo di Maat.
+how-powers = Poteri e Guardiani
+how-powers-what = Con i Seguaci paghi sei poteri, due per livello. Il secondo, il quarto e il quinto portano un Guardiano.
+how-merge = Unione e oblio
+how-merge-what = Dopo il terzo Conflitto le due Divinità più basse si uniscono e giocano insieme. Dopo il quarto, quelle in rosso cadono nell’oblio.
+how-win = La vittoria
+how-win-what = Arriva per primo in cima al tracciato, resta l’ultima Divinità o abbi più Devozione di tutti dopo il quinto Conflitto.
+power-level = Livello { $level }
+about-scenario-middle-kingdom = Il migliore per cominciare. Nessuna regola speciale.
+about-scenario-old-kingdom = Molti Templi, Divinità lontane da casa.
+about-scenario-peoples-revolt = Sette piccole regioni che si uniscono; qui muore chi vince.
+about-scenario-inundation = Nostro: il Delta allagato rende di più, e porta via le miniature.
+text-side = Devozione { $devotion }, Seguaci { $followers }, Guerrieri rimasti { $warriors }
+text-region = { $hexes } caselle: { $list }
+greeting-god = Sei { $god }.
+key-back = Indietro: ritira ciò che è da confermare, o la miniatura in movimento
+key-numbers = Un numero appartiene sempre alla stessa cosa: da 1 a 4 le azioni dall’alto in basso, da 1 a 7 le carte Combattimento, da 1 a 4 i poteri di un livello.
+key-arrows-what = Da una casella all’altra
+key-targets = Prossima casella che si può scegliere, e precedente
+key-enter-what = Scegli la casella
+key-hex = Indica una casella (in modalità testo)

@@ -1,15 +1,202 @@
-### Слова гри «Анкх»: назви, кроки, вибір і те, що розповідає журнал.
-### Ідентифікатори — за назвами у правилах; $a1, $a2 … — дані події чи вибору по черзі.
-### Форми за числом можливі лише для чисел: жетони, рівні та ставки у виборі приходять як текст.
 
-## Gods
-god-amun = Амон
-god-anubis = Анубіс
-god-isis = Ізіда
-god-osiris = Озіріс
-god-ra = Ра
-
-## Pieces
+the-game = Гра
+panels = Панелі
+turn-order = Порядок ходу
+chronicle = Журнал
+chronicle-hint = золоте: після вашого ходу
+chronicle-large = Збільшити журнал
+tab-board = Поле
+tab-chronicle = Журнал
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Усе поле
+choices = Варіанти
+since-title = Від вашого останнього ходу
+since-earlier = { $count ->
+    [one] Ще { $count } запис є в журналі
+    [few] Ще { $count } записи є в журналі
+    [many] Ще { $count } записів є в журналі
+   *[other] Ще { $count } запису є в журналі
+  }
+question = Запитання
+hint = Підказка
+undo = Повернути хід
+confirm = Підтвердити
+seal = Зіграти
+pass = Відмовитися
+next-bot = Наступний хід
+hint-says = Підказка: { $choice }
+hint-then = далі { $list }
+hint-in-all = разом: { $list }
+hint-because = бо: { $list }
+hint-but = але: { $list }
+prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }. Чекаємо: { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Стіл готується
+detail-wait = Ми скажемо, коли буде ваш хід
+detail-confirm = Ви цього хочете? Повернути не вийде.
+since-said = Відтоді: { $list }.
+since-more = { $list } та ще { $count }
+stage-next = Далі
+stage-back = Назад до розповіді
+stage-decide = До мого рішення
+stage-countdown = саме за { $seconds } с
+stage-asked = Далі — ваше рішення.
+stage-queue = { $count ->
+    [one] попереду ще { $count } бій
+    [few] попереду ще { $count } бої
+    [many] попереду ще { $count } боїв
+   *[other] попереду ще { $count } бою
+  }
+stage-look = Переглянути цей бій
+step-list = Бій, крок за кроком
+continue = Далі
+why = Чому?
+show-board = До поля
+show-battle = Назад до бою
+handover-title = Передайте пристрій
+handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
+handover-go = Я — { $player }
+end-title = Підсумки
+end-moments = Ключові миті
+rematch = Зіграти ще раз
+open-replay = Дивитися повтор
+how-back = Назад до столу
+report = Зберегти звіт про проблему
+chat = Чат
+chat-say = Напишіть щось
+chat-send = Надіслати
+chat-empty = Поки що ніхто нічого не написав.
+chat-unread = Чат: { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+  }
+absent = не в мережі
+hand-back = { $name }: повернути місце
+hand-bot = Хай грає бот
+bot-for = бот, замість: { $name }
+spectators = Ви глядач
+keys-title = Клавіші
+keys-text = За столом клавіша ? показує список клавіш.
+propose = Відкликати мій останній вибір
+watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+  }
+pace-step-what = Боти чекають, доки ви натиснете «Наступний хід».
+pace-slow-what = Досить часу, щоб стежити за всім, що роблять боти.
+pace-fast-what = Боти грають жваво; журнал розповість, що ви пропустили.
+pace-skip-what = Боти зовсім не чекають.
+guide-off = Більше без порад
+guide-learnt = Зрозуміло
+greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
+rule-more = У правилах
+name-ask = Як вас називати за столом?
+away-turn = Зараз хід: { $name }, але гравця немає.
+bot-for-you = { $bot } тепер грає замість вас.
+take-chair = Повернути моє місце
+proposal-asked = { $player } просить повернутися на момент перед своїм останнім вибором (разом { $count ->
+    [one] { $count } вибір
+    [few] { $count } вибори
+    [many] { $count } виборів
+   *[other] { $count } вибору
+  }). Усе випадкове буде визначено наново.
+proposal-waits-you = Ви просите відкликати свій останній вибір. Чекаємо: { $names }
+proposal-waits = { $player } хоче відкликати вибір. Чекаємо: { $names }
+proposal-agree = Погодитися
+proposal-refuse = Відмовити
+proposal-withdraw = Не треба
+rematch-offer = { $player } пропонує зіграти ще раз тим самим складом.
+rematch-offer-host = Організатор столу пропонує зіграти ще раз тим самим складом.
+rematch-accept = Зіграти ще
+rematch-decline = Ні, дякую
+rematch-declined = { $name } поки що не хоче грати знову.
+rematch-sure = Нова партія з тими самими гравцями почнеться за новим столом. Цей лишиться, як є.
+holder = Посилання на місце «{ $name }» відкрив ще хтось. Якщо за столом ніхто не знає, хто це, організатор може створити нове.
+holder-you = Ваше посилання відкрив ще хтось. Якщо ви не знаєте, хто це, попросіть в організатора нове.
+holder-links = До посилань
+notify-offer = Повідомляти вам про ваш хід, навіть коли ви дивитеся щось інше?
+notify-yes = Так, повідомляти
+notify-no = Ні, дякую
+hand-to-bot = { $name }: хай грає бот
+trouble = Сервер зараз не може зберігати. Нічого не втрачено: гра продовжиться, щойно це стане можливо.
+broken-title = Партія зупинилася тут
+broken-what = Далі сервер не може її відтворити: відтоді змінилися правила або пошкодився її файл. Усе, що було до цього моменту, збережено.
+broken-can = Партію можна зберегти як запис. Якщо всі за столом згодні, гра продовжиться звідси, а те, що було далі, більше не рахуватиметься.
+broken-why = Повідомлення сервера:
+broken-go = Продовжити звідси
+cut-asked = { $player } пропонує продовжити звідси. Те, що було далі, більше не рахуватиметься.
+cut-waits = Щоб продовжити звідси, мають погодитися всі. Чекаємо: { $names }
+changed-title = Правила виправлено
+changed-what = Цю партію грали за попередньою версією правил; за виправленими вона дещо інша. Нічого не втрачено: її можна переглянути й зберегти як запис.
+changed-host = Вирішуєте ви: продовжити за виправленими правилами чи залишити як є.
+changed-guest = Чи продовжувати за виправленими правилами, вирішує організатор столу.
+changed-where = Перша відмінність — у рядку { $line }, { $player }:
+changed-then = Тоді:
+changed-now = Тепер:
+changed-nothing = нічого
+changed-other = Відтоді можна обрати щось інше або на полі щось інакше.
+changed-go = Продовжити за виправленими правилами
+replay-at = Хід { $at } з { $of }
+replay-first = На початок
+replay-last = У кінець
+replay-next = Крок уперед
+replay-prev = Крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-eyes = Чиїми очима
+replay-all = усі
+replay-from-here = Грати звідси
+replay-from-here-sure = Від цієї миті почнеться новий стіл, і гра піде далі звідти. Сама партія лишиться, як є.
+a-spectator = глядач
+replay-link = Скопіювати посилання на цей момент
+replay-secret = { $player } робить таємний вибір
+chance-name = Випадок
+replay-mark-before = До попередньої ключової миті
+replay-mark-next = До наступної ключової миті
+replay-speed = Швидкість
+replay-picture = Зберегти картинку
+replay-picture-saved = Картинку збережено
+replay-no-board = Тут не видно ігрового поля.
+keys-always = Завжди
+keys-board = На полі
+keys-now = Що можна обрати зараз
+key-done = Готово або відмова
+key-confirm = Підтвердити
+key-question = До запитання
+key-next = Наступний хід бота
+key-rule = Правило про те, що зараз пояснюється
+key-list = Цей список
+key-yes = Так
+key-to-board = До поля
+key-arrows = Стрілки
+key-enter = Enter
+skip-question = Перейти до запитання
+skip-board = Перейти до поля
+refusal-stale = тим часом гра пішла далі
+refusal-not-seated = ви лише глядач
+refusal-bot-plays = за вас грає бот
+refusal-not-host = це може зробити лише організатор столу
+refusal-no-hints = за цим столом підказки вимкнено
+refusal-no-hint = підказки не знайдено
+refusal-no-proposal = уже ніхто нічого не просить
+refusal-busy = попередню підказку ще обмірковують
+refusal-gone = цей стіл закрито
+refusal-bad-chat = від 1 до 500 символів
+refusal-bad-name = від 1 до 40 символів
+refusal-broken = у такому вигляді партію продовжити не можна
+refusal-rules-changed = правила виправлено, а організатор ще не вирішив
+refusal-too-long = ця партія стала задовгою
+refused = Неможливо: { $text }
+error-lost = Поки не було зв’язку, гра пішла далі, і тепер вас запитують про інше, тож ваш вибір не зроблено.
+rules-title = Повні правила
+how-go = А тепер грайте
 piece-god = Бог
 piece-warrior = Воїн
 piece-captive = Полонений воїн
@@ -22,14 +209,10 @@ piece-androsphinx = Андросфінкс
 piece-obelisk = Обеліск
 piece-pyramid = Піраміда
 piece-temple = Храм
-
-## Actions
 action-move = Переміщення фігурок
 action-summon = Розміщення фігурки
 action-gain = Отримання послідовників
 action-unlock = Вивчення властивості анкха
-
-## Battle cards
 card-build = Побудова монумента
 card-plague = Навала сарани
 card-chariots = Колісниці
@@ -37,8 +220,6 @@ card-cycle = Життєвий цикл Ма’ат
 card-drought = Засуха
 card-flood = Паводок
 card-miracle = Диво
-
-## Powers: three levels, then those of the gods
 power-commanding = Наснага
 power-inspiring = Натхнення
 power-omnipresent = Всеприсутність
@@ -56,14 +237,6 @@ power-judge-of-the-dead = Суддя мертвих
 power-protector = Захисниця
 power-gate-to-the-underworld = Шлях у царство мертвих
 power-radiance = Сяйво
-
-## Scenarios
-scenario-middle-kingdom = Середнє царство
-scenario-old-kingdom = Стародавнє царство
-scenario-peoples-revolt = Народне повстання
-scenario-inundation = Розлив Нілу
-
-## Events on the track
 happening-monument = Контроль монументів
 happening-caravan = Каравани верблюдів
 happening-consolidation = Консолідація
@@ -71,16 +244,12 @@ happening-conflict = Конфлікт
 happening-conflict-merge = Конфлікт, потім злука двох богів
 happening-conflict-forget = Конфлікт, потім забуття богів у червоній зоні
 happening-conflict-end = Останній конфлікт
-
-## Where a Giant Scorpion’s claws point
 aim-n-ne = північ і північний схід
 aim-ne-se = північний схід і південний схід
 aim-se-s = південний схід і південь
 aim-s-sw = південь і південний захід
 aim-sw-nw = південний захід і північний захід
 aim-nw-n = північний захід і північ
-
-## Steps: what somebody is asked to do, or what is going on
 step-setup = Підготовка до гри
 step-choose-an-action = Вибір дії
 step-move-your-figures = Переміщення фігурок
@@ -117,8 +286,6 @@ step-place-an-underworld-tile = Відкриття царства мертвих
 step-where-to-lay-the-tile = Місце для жетона царства мертвих
 step-offer-followers-for-devotion = Послідовники за поклоніння
 step-which-guardians-leave = Вибір стража, що вибуває
-
-## Choices, as a button says them
 choice-seal = Зіграти
 choice-pass = Відмовитися
 choice-use = Так
@@ -150,8 +317,6 @@ choice-take = Узяти монумент на { $a1 }
 choice-save = Захистити: { $a1 }
 choice-leave = Відпустити: { $a1 }
 choice-camel = Верблюд: { $a1 }
-
-## What happened, as the chronicle tells it
 event-plays = { $a2 } вступає в гру
 event-guardian-chosen = Страж рівня { $a1 }: { $a2 }
 event-begins = Перший хід: { $a1 }
@@ -160,11 +325,12 @@ event-took-action = { $a1 } обирає «{ $a2 }»
 event-event = { $a1 } запускає подію «{ $a2 }»
 event-moved = { $a1 } йде на { $a3 }
 event-summoned = { $a1 } з’являється на { $a2 }
-event-gained-followers = { $a1 } отримує { $a2 ->
-    [one] { $a2 } послідовника
-    [few] { $a2 } послідовників
-    [many] { $a2 } послідовників
-   *[other] { $a2 } послідовника
+event-gained-followers = { $a2 ->
+    [0] { $a1 } не отримує послідовників
+    [one] { $a1 } отримує { $a2 } послідовника
+    [few] { $a1 } отримує { $a2 } послідовників
+    [many] { $a1 } отримує { $a2 } послідовників
+   *[other] { $a1 } отримує { $a2 } послідовника
   }, разом { $a3 }
 event-unlocked = { $a1 } вивчає «{ $a2 }» за { $a3 ->
     [one] { $a3 } послідовника
@@ -183,7 +349,7 @@ event-tokens-swapped = Жетони конфлікту { $a1 } та { $a2 } мі
 event-took-tiebreaker = { $a1 } бере жетон перемоги в нічиїй
 event-region = Розіграш території { $a1 } ({ $a2 })
 event-dominion = { $a1 } домінує на території
-event-battle = Бій на території ділянки { $a1 }: { $a2 }
+event-battle = Бій: { $a2 }
 event-card-revealed = { $a1 } грає «{ $a2 }»
 event-built = { $a1 } будує на { $a3 }: { $a2 }, { $a4 ->
     [0] безкоштовно
@@ -202,7 +368,7 @@ event-bid = { $a1 } ставить проти сарани { $a2 ->
 event-spared = Сарану переживає: { $a1 }
 event-killed = { $a1 } гине на { $a2 }
 event-strength = { $a1 }: сила { $a4 } ({ $a2 } від фігурок, { $a3 } від карт і властивостей)
-event-used-tiebreaker = { $a1 } перевертає жетон перемоги в нічиїй
+event-used-tiebreaker = { $a1 } використовує жетон перемоги в нічиїй: нічия стає перемогою
 event-wins-battle = { $a1 } перемагає в бою
 event-nobody-wins = Ніхто не перемагає в бою
 event-took-cards-back = { $a1 } бере назад усі карти бою
@@ -235,19 +401,10 @@ event-merged = { $a1 } і { $a2 } — тепер один бог на ім’я 
 event-regions-joined = Території з жетонами { $a1 } та { $a2 } стають однією
 event-token-removed = Жетон конфлікту { $a1 } прибирають із поля
 event-forgotten = { $a1 } поринає в забуття
-event-won = { $a1 } — єдине божество Єгипту
+event-won = { $a1 } виграє гру
 event-nobody-won = Богів не лишилося: ніхто не перемагає
-
-## За столом
 blank-stone = Камінь без імені
 blank-who = Забуття ({ $players })
-since-title = Від вашого останнього ходу
-since-earlier = { $count ->
-    [one] Ще { $count } запис є в журналі
-    [few] Ще { $count } записи є в журналі
-    [many] Ще { $count } записів є в журналі
-   *[other] Ще { $count } запису є в журналі
-  }
 thing-tile = Жетон царства мертвих
 brings = Що це дає
 gain-victory = перемога
@@ -264,9 +421,6 @@ battle-result = { $god } перемагає на території { $token }, 
 battle-result-none = На території { $token } не перемагає ніхто, { $score }
 merge-partners = { $first } і { $second } тепер на одному троні: кожен виконує одну дію за хід, а перемога чи поразка — спільна.
 end-by = Перемога: { $players }
-
-## Чому підказка щось радить
-hint-because = бо: { $list }
 why-more-devotion = більше поклоніння
 why-less-devotion = менше поклоніння
 why-more-conflict = кращі шанси в наступному конфлікті
@@ -289,8 +443,6 @@ why-more-tempo = більше контролю над наступною под�
 why-less-tempo = менше контролю над наступною подією
 why-more-merging = менший ризик злуки
 why-less-merging = більший ризик злуки
-
-## Пояснення
 about-piece-god = Сила 1. Бог ніколи не гине.
 about-thing-devotion = Його здобувають у конфліктах. Верхня поділка — одразу перемога; боги в червоній зоні поринають у забуття після четвертого конфлікту.
 about-thing-cards = Усі бачать зіграні карти. Повертає їх лише «Життєвий цикл Ма’ат».
@@ -300,7 +452,6 @@ about-thing-captives = За кожного полоненого воїна фі�
 about-thing-tile = Лише фігурки Озіріса можуть зупинятися чи з’являтися тут.
 end-you = Перемога ваша
 end-you-with = Перемога ваша, спільно: { $partner }
-bot-of-many = { $bot } { $number }
 gains-devotion = { $sign }{ $count ->
     [one] { $count } поклоніння
     [few] { $count } поклоніння
@@ -325,15 +476,12 @@ label-warriors = { $count ->
     [many] воїнів у запасі
    *[other] воїна в запасі
   }
-hint-but = але: { $list }
 story-camels = { $a1 ->
     [one] Лягає { $a1 } верблюд
     [few] Лягають у ряд { $a1 } верблюди
     [many] Лягають у ряд { $a1 } верблюдів
    *[other] Лягають у ряд { $a1 } верблюда
   }
-
-## Чому вибір відхилено
 refused-row-above = друга дія — з нижчого рядка
 refused-no-figure-there = там немає фігурки
 refused-not-your-figure = ця фігурка не ваша
@@ -372,15 +520,8 @@ refused-card-chosen = цю карту вже вибрано
 refused-card-first = спершу треба вибрати карту
 refused-bid-first = спершу треба зробити ставку
 refused-no-own-obelisk-beside-it = жоден ваш обеліск цієї території не прилеглий
-
-### Слова навколо поля: панелі, запитання, бої, події, пояснення. Слова самої гри — в game.ftl.
-
-## Around the board
 board-label = Мапа Єгипту
-the-game = Гра
 the-gods = Боги
-panels = Панелі
-turn-order = Порядок ходу
 turn-first = перша дія
 turn-second = друга дія
 turn-event = подія
@@ -406,9 +547,6 @@ after-forget = Забуття
 after-forget-what = боги в червоній зоні
 after-end = Кінець
 after-end-what = перемагає найвищий
-chronicle = Журнал
-chronicle-hint = золоте: після вашого ходу
-chronicle-large = Збільшити журнал
 devotion = Поклоніння
 devotion-red = Червона зона: забуття після конфлікту IV
 devotion-standing = Поклоніння: { $list }
@@ -445,29 +583,24 @@ in-captivity = { $count ->
    *[other] { $count } воїна в полоні Анубіса
   }
 trap-what = Воїн цього бога лишається в полоні на вашому планшеті.
-tab-board = Поле
 tab-gods = Боги
 tab-cards = Ви
 tab-events = Події
-tab-chronicle = Журнал
-zoom-in = Наблизити
-zoom-out = Віддалити
-zoom-fit = Усе поле
-choices = Варіанти
 region = Територія { $token }
 piece-of = { $piece } ({ $god })
 piece-neutral = { $piece } без власника
+many-of = { $count } × { $piece }
+many-warrior = { $count ->
+    [one] { $count } воїн
+    [few] { $count } воїни
+    [many] { $count } воїнів
+   *[other] { $count } воїна
+  }
 terrain-f = родюча
 terrain-d = пустельна
 terrain-w = водна
 hex-empty = вільна
 hex-open = можна обрати
-
-## How far a game has come, in lists
-progress-before = до першого конфлікту
-progress-conflict = конфлікт { $age } з { $of }
-
-## If conflict came now
 outlook = Якби конфлікт був зараз
 outlook-battle = Бій: { $gods }
 outlook-dominion = Домінування: { $god }
@@ -477,21 +610,9 @@ outlook-figures = Фігурки
 outlook-majorities = Більшість
 outlook-win = За перемогу
 outlook-hold = За домінування
-
-## What is asked
-hint = Підказка
-undo = Повернути хід
-confirm = Підтвердити
-seal = Зіграти
-pass = Відмовитися
-next-bot = Наступний хід
-hint-says = Підказка: { $choice }
 prompt-first-action = Оберіть першу дію
 prompt-second-action = Оберіть другу дію, з нижчого ряду
-prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
-prompt-waiting = { $step }. Чекаємо: { $names }
-prompt-other = { $player }: { $step }
-prompt-nobody = Стіл готується
+prompt-only-action = Оберіть дію: цього ходу вона одна
 prompt-seal = { $choices }: зіграти долілиць?
 prompt-move-your-figures = Переміщення: оберіть фігурку
 prompt-move-this-figure = { $piece }: оберіть, куди йти
@@ -514,16 +635,15 @@ prompt-announce-two-cards = Зіграти дві карти в цьому бо�
 prompt-choose-a-battle-card = Таємно оберіть карту бою
 prompt-build-a-monument = Побудова монумента: оберіть тип
 prompt-place-the-monument = { $monument }: оберіть, де будувати
-prompt-bid-against-the-plague = Навала сарани: скільки послідовників ставите?
-prompt-use-the-tiebreaker = Нічия: перевернути жетон і перемогти?
+prompt-bid-against-the-plague = Навала сарани ({ $god }): скільки послідовників ставите?
+prompt-use-the-tiebreaker = Нічия: використати жетон і перемогти?
 prompt-protect-figures = Захист: оберіть, хто виживе
 prompt-trap-a-warrior = Анубіс бере в полон загиблого воїна: чийого?
 prompt-the-mummy-returns = Мумія повертається: оберіть куди
 prompt-place-an-underworld-tile = Царство мертвих відкривається: оберіть жетон
 prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
 prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
-prompt-which-guardians-leave = Двоє богів стають одним: хто зі стражів іде?
-detail-wait = Ми скажемо, коли буде ваш хід
+prompt-which-guardians-leave = Злука: { $lower } і { $higher }. Хто зі стражів вибуває з гри?
 detail-battle = Бій, крок за кроком
 detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
     [one] Може рухатися ще { $left } фігурка
@@ -533,15 +653,20 @@ detail-move-your-figures = Кожна — до трьох ділянок, у б�
   }
 detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
 detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
+detail-place-the-figure-water = На будь-якому гексі води або поруч зі своїми фігурками та монументами
+detail-place-the-figure-extra = Додаткова фігурка, «{ $power }»: { $about }
 detail-unlock-a-power = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
     [many] { $followers } послідовників
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
+detail-second-action = Друга дія. { $text }
 detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
 detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
+detail-plague-of-many = Навала { $at } з { $of } у цьому бою. { $text }
 detail-choose-a-battle-card = Усі відкривають карти одночасно
+detail-two-cards = { $gods }: дві карти. { $text }
 detail-use-the-tiebreaker = Діє раз за конфлікт
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = Не через річку чи верблюдів; чужий — лише коли на полі не лишилося нейтральних
@@ -554,6 +679,7 @@ detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = На початку конфлікту монументи, на які вони вказують, буде знищено
 detail-call-figures-to-your-obelisks = З будь-якого місця поля, кожну щонайбільше раз за бій
 detail-place-an-underworld-tile = Раз за дію розміщення ваша фігурка може з’явитися на вашому жетоні
+detail-which-guardians-leave = Двоє богів із найменшим поклонінням стають одним. Стражі переходять, доки є вільні підставки
 pass-move-your-figures = Завершити рух
 pass-summon-a-figure = Завершити розміщення
 pass-unlock-a-power = Не вивчати
@@ -565,7 +691,7 @@ pass-call-figures-to-your-obelisks = Готово
 pass-give-it-a-sun = Без сонця
 pass-announce-two-cards = Одна карта
 pass-use-the-tiebreaker = Притримати
-use-use-the-tiebreaker = Перевернути й перемогти
+use-use-the-tiebreaker = Використати й перемогти
 use-announce-two-cards = Дві карти
 use-give-it-a-sun = Дати сонце
 use-offer-followers-for-devotion = Віддати 2 послідовників
@@ -574,21 +700,23 @@ pass-offer-followers-for-devotion = Залишити собі
 pass-place-an-underworld-tile = Без жетона
 pass-build-a-monument = Не будувати
 pass-trap-a-warrior = Нікого
-pass-which-guardians-leave = Решта лишається
+pass-which-guardians-leave = Ніхто з них
 bid-label = Ваша ставка, послідовники
 bid-less = На одного менше
 bid-more = На одного більше
 bid-of = з { $of }
 bid-do = Ставка: { $amount }
-
-## Що дає вибір
 brings-you = ви
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
 brings-turn = завершує ваш хід
+brings-all-unlocked = усі шість властивостей уже відкрито
+brings-too-poor = замало послідовників на властивість
 brings-joins = новий страж: { $piece }
-brings-control = { $piece }: під вашим контролем
+brings-control = { $piece } під вашим контролем
 brings-trapped = полонить воїна ({ $god })
 brings-battle = бій за територію { $token }
 brings-wins = { $god } перемагає в бою
@@ -602,26 +730,26 @@ brings-won-you = ви виграєте гру
 brings-nobody-won = гру ніхто не виграє
 brings-dies = { $count ->
     [one] гине { $piece }
-    [few] гинуть { $count } × { $piece }
-    [many] гинуть { $count } × { $piece }
-   *[other] гинуть { $count } × { $piece }
+    [few] гинуть { $piece }
+    [many] гинуть { $piece }
+   *[other] гинуть { $piece }
   }
 brings-leaves = розлив змиває: { $piece }
 brings-destroyed = знищено: { $piece }
 brings-doomed = у конфлікті буде знищено: { $piece }
 brings-strength = сила { $amount }
 brings-if-won = у разі перемоги { $what }
-brings-region = територія { $token }: { $list }
+brings-region = територія { $token } до карт: { $list }
 brings-region-alone = територія { $token }: лише { $god }, { $what }
 brings-region-empty = територія { $token }: нікого
 brings-after = Якщо далі буде конфлікт
-prompt-confirm-brings = { $choice }: { $list }
-question = Запитання
-detail-confirm = Ви цього хочете? Повернути не вийде.
-
-## На слух
-since-said = Відтоді: { $list }.
-since-more = { $list } та ще { $count }
+hint-place = { $piece } (територія { $token })
+hint-to = на територію { $token }
+hint-to-water = на позначений гекс води
+hint-take = візьміть: { $place }
+hint-save = захистіть: { $place }
+hint-leave = відмовтеся: { $place }
+hint-camel = верблюд на позначеній межі
 hex-region = територія { $token }
 hex-beside = поруч: { $list }
 hex-within = у межах трьох ділянок: { $list }
@@ -645,28 +773,16 @@ text-events-next = Наступна: { $event }. Потім: { $list }.
 text-standing = { $god }: сила { $strength }, більшість { $majorities }, за перемогу { $what }
 text-holds = Лише { $god }: { $what }
 text-empty = Тут нікого немає
-
-## Battle
 battle-title = Конфлікт { $age }: бій за територію { $token }
 battle-chosen = вибір зроблено
 battle-choosing = обирає…
 battle-choosing-you = Ви обираєте…
 battle-chosen-you = Ви зробили вибір
 battle-one-or-two = Одна карта чи дві?
+battle-two = грає дві карти
+battle-cards-by = карти: { $player }
 battle-chooses-next = обирає потім
-stage-next = Далі
-stage-back = Назад до розповіді
-stage-skip = Пропустити цей конфлікт
-stage-decide = До мого рішення
-stage-countdown = саме за { $seconds } с
-stage-asked = Час вирішувати вам; бій на сцені вже минув.
-stage-queue = { $count ->
-    [one] попереду ще { $count } бій
-    [few] попереду ще { $count } бої
-    [many] попереду ще { $count } боїв
-   *[other] попереду ще { $count } бою
-  }
-stage-look = Переглянути цей бій
+stage-skip = Пропустити конфлікт і свої бої
 hand-choose = { $left ->
     [one] Оберіть { $left } карту
     [few] Оберіть { $left } карти
@@ -684,6 +800,7 @@ hand-play = Зіграти цю карту
 hand-yours = Ваші карти бою
 beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
 beat-compared = Сила: { $score }
+beat-weaker = Сила була { $before }, стала { $after }
 beat-dead = Гинуть: { $pieces }
 ledger-total = Сила
 battle-wins = { $god } перемагає
@@ -694,7 +811,6 @@ battle-winner = Переможець
 ledger-figures = Фігурки
 ledger-elsewhere = Храми та властивості
 ledger-card = Карта
-step-list = Бій, крок за кроком
 bstep-cards = Розкриття карт
 bstep-build = Побудова монументів
 bstep-plague = Навала сарани
@@ -705,6 +821,7 @@ bstep-losses = Втрати
 bstep-after = Після бою
 not-played = не зіграно
 no-losses = ніхто не гине
+no-more-losses = більше ніхто не гине
 losses = { $count ->
     [one] гине { $count } фігурка
     [few] гинуть { $count } фігурки
@@ -718,57 +835,41 @@ saved = { $count ->
    *[other] захищено { $count } фігурки
   }
 offers = { $god }: ставка { $amount }
+plague-number = Навала { $number }
 spared-who = навалу сарани переживає: { $god }
 took-back = { $god } бере всі свої карти назад
-continue = Далі
-why = Чому?
-show-board = До поля
-show-battle = Назад до бою
 region-dominion = { $god }, домінування
 region-won = { $god } перемагає
 region-drawn = переможця немає
 region-now = { $gods }
 battle-card = Карта бою
-
-## Moments
 merge-title = Двоє богів стають одним
 merge-text = { $lower } і { $higher } — відтепер один бог на ім’я { $higher }. Обидва гравці грають за нього і мають обидва вміння.
 forgotten-title = Забуття
 forgotten-text = { $gods }: ім’я збито з каменю навіки.
-handover-title = Передайте пристрій
-handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
-handover-go = Я — { $player }
-
-## Marks of a replay
 mark-conflict = Конфлікт { $age }
 mark-merge = { $lower } → { $higher }: злиття
 mark-forgotten = { $god }: забуття
 mark-won = { $god }: перемога
-
-## Why gods merge or are forgotten, and what becomes of their pieces
 merge-why = Після третього конфлікту двоє богів із найменшим поклонінням стають одним: { $higher } має { $high }, { $lower } — { $low }.
 merge-why-plain = Після третього конфлікту двоє богів із найменшим поклонінням стають одним.
 merge-marker = Жетон вищого бога ({ $higher }) опускається до жетона нижчого ({ $lower }): далі разом починають із поділки { $devotion }.
 merge-pieces = Фігурка, воїни й карти нижчого бога ({ $lower }) виходять із гри, а його монументи руйнуються. Послідовники та стражі переходять до вищого ({ $higher }), доки для стражів вистачає підставок.
+merge-cards = { $player } обирає карти бою, робить ставки й вирішує все в боях за спільного бога ({ $god }).
 forgotten-why = Після четвертого конфлікту забувають кожного бога в червоній частині трека. { $god } має { $devotion }; вистачило б { $needed }.
 forgotten-why-plain = Після четвертого конфлікту забувають кожного бога в червоній частині трека.
 forgotten-pieces = Усі його фігурки та послідовники виходять із гри, а монументи руйнуються. Відтепер його ходи пропускають.
-
-## The end
-over-won = { $god } — єдине божество Єгипту: { $reason }
+over-won = Перемога: { $god } — { $reason }
 over-nobody = Богів не лишилося: ніхто не перемагає
-over-ascended = перше на вершині трека
+over-ascended = на вершині трека раніше за всіх
 over-last-god = решту богів забуто
 over-no-gods = богів не лишилося
 over-final-conflict = найбільше поклоніння після останнього конфлікту
-end-title = Підсумок
 end-chart = Поклоніння протягом партії
-end-moments = Ключові миті
 end-rank = { $place }. { $god }, поклоніння: { $devotion }
-rematch = Зіграти ще раз
-open-replay = Дивитися повтор
-
-## How to play, in detail
+end-rank-you = { $place }. { $god } (ви), поклоніння: { $devotion }
+end-you-place = Ваше місце — { $place } з { $of }. { $by }
+end-you-forgotten = Вашого бога забуто. { $by }
 how-actions = Чотири дії
 how-action-move = Кожна ваша фігурка може пройти до трьох ділянок, у будь-якому порядку. Дорогою її ніщо не зупиняє, навіть вода, річка чи верблюди, але закінчити шлях вона мусить на вільній ділянці суходолу.
 how-action-summon = Розмістіть одну фігурку з особистого запасу: воїна або стража, який до вас приєднався. Вона з’являється на вільній ділянці суходолу поруч із вашою фігуркою або вашим монументом.
@@ -787,9 +888,6 @@ how-battle-strength = Кожна фігурка — це 1 сила, бог те
 how-battle-winner = Ізіда сильніша й отримує 1 поклоніння.
 how-battle-losses = Троє воїнів Ра гинуть і повертаються до його запасу, а сам бог лишається. Ізіда не втрачає нікого.
 how-battle-after = Тепер обидві карти зіграно. Якби переміг Ра, «Засуха» дала б йому ще по 1 поклонінню за кожну його фігурку в пустелі.
-how-back = Назад до столу
-
-## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Дві дії, друга — з нижчого ряду. Жетон на останній поділці запускає наступну подію: спершу погляньте на трек.
 guide-move-your-figures = Перед конфліктом варто стояти там, де є монументи, і мати більше фігурок за інших. Фігурка корисна й тим, що стоїть поруч із монументом.
 guide-summon-a-figure = Більше фігурок — більше сили, а біля монументів ще й більше послідовників.
@@ -801,8 +899,6 @@ guide-choose-a-battle-card = Зіграні карти не повертають
 guide-use-the-tiebreaker = Раз за конфлікт він робить нічию перемогою; далі в нічиїй програють усі.
 guide-bid-against-the-plague = Кожен платить свою ставку. Виживають лише фігурки того, хто поставив більше за всіх, і боги.
 guide-build-a-monument = Новий монумент одразу ваш і вже в цьому бою рахується для більшості.
-
-## Explanations
 about-action-move = Кожна ваша фігурка може пройти до трьох ділянок.
 about-action-summon = Поставте фігурку поруч зі своїми фігурками або монументами.
 about-action-gain = По послідовнику за кожен свій або нейтральний монумент поруч із вашими фігурками.
@@ -851,3 +947,49 @@ about-piece-androsphinx = Прилеглі ворожі фігурки мают�
 about-piece-obelisk = З властивістю «Володар обелісків» кличе ваші фігурки в бій.
 about-piece-pyramid = З властивістю «Володар пірамід» дає додаткові фігурки.
 about-piece-temple = З властивістю «Володар храмів» додає 2 сили.
+god-random = випадковий бог
+gods-word = Боги
+guardian-level = Рівень { $level }
+camels-count = { $count ->
+    [0] без верблюдів
+    [one] { $count } верблюд
+    [few] { $count } верблюди
+    [many] { $count } верблюдів
+   *[other] { $count } верблюда
+  }
+regions-count = { $count ->
+    [one] { $count } територія
+    [few] { $count } території
+    [many] { $count } територій
+   *[other] { $count } території
+  }
+how-title = Як грати в «Анкх»
+how-lead = Ви — одне з божеств Єгипту. Здобувайте поклоніння в конфліктах, вийдіть із червоної зони, і пам’ятатимуть саме вас.
+how-turn = Ваш хід
+how-turn-what = Виконайте одну дію, а потім другу, з нижчого ряду: переміщення, розміщення, отримання послідовників, вивчення властивості. Кожна пересуває свій жетон; остання поділка запускає подію і завершує ваш хід. «Поруч» означає: без річки й верблюдів між ними.
+how-events = Події
+how-events-what = Більшість дає вам монумент, деякі ділять територію верблюдами, п’ять — це конфлікти. Трек ліворуч показує, що попереду.
+how-conflict = Конфлікт
+how-conflict-what = Території розігрують у порядку жетонів. Якщо, крім вас, там нікого немає, це домінування: 1 поклоніння. Якщо є інші, починається бій. Більшість обелісків, пірамід чи храмів дає по 1.
+how-cards = Карти бою
+how-cards-what = Кожен таємно грає одну карту. Сила — це фігурки плюс карта. Переможець отримує 1 поклоніння, фігурки переможених гинуть, але боги — ніколи. Зіграні карти повертає лише «Життєвий цикл Ма’ат».
+how-powers = Властивості та стражі
+how-powers-what = За послідовників вивчають шість властивостей, по дві на рівень. Друга, четверта і п’ята приводять стража.
+how-merge = Злука і забуття
+how-merge-what = Після третього конфлікту двоє найнижчих богів об’єднуються і грають разом. Після четвертого богів у червоній зоні забувають.
+how-win = Перемога
+how-win-what = Дістаньтеся вершини трека раніше за інших, переживіть решту богів або майте найбільше поклоніння після п’ятого конфлікту.
+power-level = Рівень { $level }
+about-scenario-middle-kingdom = Найкраще для першої партії. Без власних правил.
+about-scenario-old-kingdom = Багато храмів, боги далеко від дому.
+about-scenario-peoples-revolt = Сім малих територій, що з’єднуються; тут гинуть переможці.
+about-scenario-inundation = Наш сценарій: затоплена дельта дає більше і змиває фігурки.
+text-side = Поклоніння { $devotion }, послідовники { $followers }, воїни в запасі { $warriors }
+text-region = Ділянок: { $hexes }. { $list }
+greeting-god = Ви — { $god }.
+key-back = Назад: відкликати те, що треба підтвердити, або фігурку, яка рухається
+key-numbers = Число завжди означає те саме: від 1 до 4 — дії згори донизу, від 1 до 7 — карти бою, від 1 до 4 — властивості рівня.
+key-arrows-what = Від ділянки до ділянки
+key-targets = Наступна й попередня ділянка, яку можна обрати
+key-enter-what = Обрати ділянку
+key-hex = Назвати ділянку (у текстовому режимі)

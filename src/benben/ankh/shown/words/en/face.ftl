@@ -21,3 +21,4 @@ scenario-inundation = The Inundation
 ## How far a game has come
 progress-before = before the first conflict
 progress-conflict = conflict { $age } of { $of }
+progress-after = after conflict { $age } of { $of }

@@ -148,8 +148,9 @@ event-event = { $a1 } triggers an event: { $a2 }
 event-moved = { $a1 } moves to { $a3 }
 event-summoned = { $a1 } appears at { $a2 }
 event-gained-followers = { $a1 } gains { $a2 ->
-    [one] { $a2 } Follower
-   *[other] { $a2 } Followers
+    [0] no Followers
+    [one] { $a2 } Follower
+   *[other] { $a2 } Followers
   } and has { $a3 }
 event-unlocked = { $a1 } unlocks { $a2 } for { $a3 ->
     [one] { $a3 } Follower
@@ -166,7 +167,7 @@ event-tokens-swapped = Conflict tokens { $a1 } and { $a2 } change places
 event-took-tiebreaker = { $a1 } takes the Battle Tiebreaker
 event-region = Region { $a1 } ({ $a2 }) is resolved
 event-dominion = { $a1 } has dominion over the region
-event-battle = Battle in the region of { $a1 }: { $a2 }
+event-battle = Battle: { $a2 }
 event-card-revealed = { $a1 } plays { $a2 }
 event-built = { $a1 } builds at { $a3 }: { $a2 }, for { $a4 ->
     [0] nothing
@@ -181,7 +182,7 @@ event-bid = { $a1 } offers { $a2 ->
 event-spared = The Plague spares { $a1 }
 event-killed = { $a1 } dies at { $a2 }
 event-strength = { $a1 }: strength { $a4 } ({ $a2 } from figures, { $a3 } from cards and powers)
-event-used-tiebreaker = { $a1 } uses the Battle Tiebreaker
+event-used-tiebreaker = { $a1 } uses the Battle Tiebreaker: the tie becomes a victory
 event-wins-battle = { $a1 } wins the battle
 event-nobody-wins = Nobody wins the battle
 event-took-cards-back = { $a1 } takes back all battle cards
@@ -204,7 +205,7 @@ event-merged = { $a1 } has become part of { $a2 }
 event-regions-joined = The regions of tokens { $a1 } and { $a2 } become one
 event-token-removed = Conflict token { $a1 } leaves the board
 event-forgotten = { $a1 } is forgotten
-event-won = { $a1 } is the one god of Egypt
+event-won = { $a1 } wins the game
 event-nobody-won = No god is left: nobody wins
 
 ## At the table

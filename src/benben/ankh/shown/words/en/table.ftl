@@ -62,6 +62,8 @@ tab-events = Events
 region = Region { $token }
 piece-of = { $piece } of { $god }
 piece-neutral = neutral { $piece }
+many-of = { $count } × { $piece }
+many-warrior = { $count } Warriors
 terrain-f = fertile
 terrain-d = desert
 terrain-w = water
@@ -82,6 +84,7 @@ outlook-hold = For dominion
 ## What is asked
 prompt-first-action = Choose your first action
 prompt-second-action = Choose your second action, from a lower row
+prompt-only-action = Choose your action: it is the only one this turn
 prompt-seal = { $choices }: lay it face down?
 prompt-move-your-figures = Move figures: choose a figure
 prompt-move-this-figure = { $piece }: choose where it goes
@@ -104,7 +107,7 @@ prompt-announce-two-cards = Play two battle cards in this battle?
 prompt-choose-a-battle-card = Choose a battle card, in secret
 prompt-build-a-monument = Build a monument: choose which kind
 prompt-place-the-monument = { $monument }: choose where it stands
-prompt-bid-against-the-plague = Plague: how many Followers do you offer?
+prompt-bid-against-the-plague = Plague of { $god }: how many Followers do you offer?
 prompt-use-the-tiebreaker = A tie: use the tiebreaker and win?
 prompt-protect-figures = Protect figures: choose who lives
 prompt-trap-a-warrior = Anubis traps a fallen Warrior: whose?
@@ -112,7 +115,7 @@ prompt-the-mummy-returns = The Mummy returns: choose where
 prompt-place-an-underworld-tile = Open the Underworld: choose a tile
 prompt-where-to-lay-the-tile = Choose where the Underworld opens
 prompt-offer-followers-for-devotion = Pay 2 Followers for 1 Devotion?
-prompt-which-guardians-leave = Two gods become one: which guardian leaves?
+prompt-which-guardians-leave = { $lower } merges into { $higher }: which guardian leaves the game?
 detail-battle = Battle, step by step
 detail-move-your-figures = Each may move up to three hexes, in any order. { $left ->
     [one] { $left } can still move
@@ -120,13 +123,22 @@ detail-move-your-figures = Each may move up to three hexes, in any order. { $lef
   }
 detail-move-this-figure = From { $hex }, up to three hexes; nothing on the way stops it
 detail-place-the-figure = Next to your figures and monuments, not across rivers or camels
+detail-place-the-figure-water = On any water hex, or next to your figures and monuments
+detail-place-the-figure-extra = One more figure, by { $power }: { $about }
 detail-unlock-a-power = You have { $followers ->
     [one] { $followers } Follower
    *[other] { $followers } Followers
   }; a power costs as many as its level
+detail-second-action = Second action. { $text }
+detail-each = You have { $followers ->
+    [one] { $followers } Follower
+   *[other] { $followers } Followers
+  }. Each power: { $list }
 detail-lay-a-caravan = At most six camels; both halves need six hexes or more
 detail-bid-against-the-plague = Everybody there pays what they bid; only the single highest bidder’s figures live
+detail-plague-of-many = Plague { $at } of { $of } in this battle. { $text }
 detail-choose-a-battle-card = Everybody turns theirs up at the same time
+detail-two-cards = { $gods }: two cards. { $text }
 detail-use-the-tiebreaker = It works once per conflict
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = Not across rivers or camels; another god’s only when no neutral one is left on the board
@@ -139,6 +151,7 @@ detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = When a conflict begins, monuments they point at are destroyed
 detail-call-figures-to-your-obelisks = From anywhere on the board, each at most once per battle
 detail-place-an-underworld-tile = Once in a Summon action a figure of yours can appear on one of your tiles
+detail-which-guardians-leave = The two gods with the least Devotion become one. All guardians may come along for which a base is free
 pass-move-your-figures = Done moving
 pass-summon-a-figure = Done summoning
 pass-unlock-a-power = Unlock nothing
@@ -159,7 +172,7 @@ pass-offer-followers-for-devotion = Keep them
 pass-place-an-underworld-tile = No tile
 pass-build-a-monument = Build none
 pass-trap-a-warrior = Trap none
-pass-which-guardians-leave = All others stay
+pass-which-guardians-leave = None of them leaves
 bid-label = Followers to offer
 bid-less = One fewer
 bid-more = One more
@@ -169,9 +182,13 @@ bid-do = Offer { $amount }
 ## What a choice brings
 brings-you = you
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = and { $count } more
 brings-event = triggers { $event }
 brings-conflict = starts Conflict { $age }
 brings-turn = ends your turn
+brings-all-unlocked = no powers left to unlock
+brings-too-poor = too few Followers
 brings-joins = { $piece } joins
 brings-control = { $piece } becomes yours
 brings-trapped = holds a Warrior of { $god }
@@ -187,17 +204,24 @@ brings-won-you = you win the game
 brings-nobody-won = nobody wins the game
 brings-dies = { $count ->
     [one] { $piece } dies
-   *[other] { $count } × { $piece } die
+   *[other] { $piece } die
   }
 brings-leaves = the flood carries off { $piece }
 brings-destroyed = { $piece } is destroyed
 brings-doomed = a conflict would destroy { $piece }
 brings-strength = strength { $amount }
 brings-if-won = if you win: { $what }
-brings-region = region { $token }: { $list }
+brings-region = region { $token } before cards: { $list }
 brings-region-alone = region { $token }: { $god } alone, { $what }
 brings-region-empty = region { $token }: nobody
 brings-after = If a conflict comes after this
+hint-place = { $piece } in region { $token }
+hint-to = to region { $token }
+hint-to-water = to the marked water hex
+hint-take = take { $place }
+hint-save = protect { $place }
+hint-leave = give up { $place }
+hint-camel = camel on the marked side
 
 ## Played by ear
 hex-region = region { $token }
@@ -231,8 +255,10 @@ battle-choosing = is choosing…
 battle-choosing-you = You are choosing…
 battle-chosen-you = You have chosen
 battle-one-or-two = One card or two?
+battle-two = plays two cards
+battle-cards-by = cards: { $player }
 battle-chooses-next = chooses next
-stage-skip = Skip this conflict
+stage-skip = Skip this conflict, own battles too
 hand-choose = { $left ->
     [one] One card to choose
    *[other] { $left } cards to choose
@@ -246,6 +272,7 @@ hand-play = Play this card
 hand-yours = Your battle cards
 beat-clash = Battle for region { $token }: { $gods }. Strength before cards: { $score }
 beat-compared = Strength: { $score }
+beat-weaker = Strength { $before } becomes { $after }
 beat-dead = Killed: { $pieces }
 ledger-total = Strength
 battle-wins = { $god } wins
@@ -266,6 +293,7 @@ bstep-losses = Losses
 bstep-after = After-effects
 not-played = not played
 no-losses = nobody falls
+no-more-losses = nobody else falls
 losses = { $count ->
     [one] { $count } figure falls
    *[other] { $count } figures fall
@@ -275,6 +303,7 @@ saved = { $count ->
    *[other] { $count } figures protected
   }
 offers = { $god } offered { $amount }
+plague-number = Plague { $number }
 spared-who = the Plague spares { $god }
 took-back = { $god } takes back all cards
 region-dominion = { $god }, dominion
@@ -300,12 +329,13 @@ merge-why = After the third conflict the two gods with the least Devotion become
 merge-why-plain = After the third conflict the two gods with the least Devotion become one.
 merge-marker = The marker of { $higher } comes down to that of { $lower }: together they go on from { $devotion }.
 merge-pieces = The God, the Warriors and the cards of { $lower } leave the game, and its monuments are destroyed. Followers and guardians pass to { $higher }, as far as there are bases for them.
+merge-cards = { $player } chooses the battle cards, bids and what is asked of { $god } in battles.
 forgotten-why = After the fourth conflict, every god in the red part of the track is forgotten. { $god } had { $devotion } Devotion; { $needed } would have been enough.
 forgotten-why-plain = After the fourth conflict, every god in the red part of the track is forgotten.
 forgotten-pieces = All its figures and Followers leave the game, and its monuments are destroyed. Its turns are skipped from now on.
 
 ## The end
-over-won = { $god } is the one god of Egypt: { $reason }
+over-won = { $god } wins: { $reason }
 over-nobody = No god is left: nobody wins
 over-ascended = first to the top of the track
 over-last-god = the last god left
@@ -313,6 +343,9 @@ over-no-gods = no god is left
 over-final-conflict = most Devotion after the last conflict
 end-chart = Devotion over time
 end-rank = { $place }. { $god }, { $devotion } Devotion
+end-rank-you = { $place }. { $god } (you), { $devotion } Devotion
+end-you-place = You finish in place { $place } of { $of }. { $by }
+end-you-forgotten = Your god has been forgotten. { $by }
 
 ## How to play, in detail
 how-actions = The four actions
@@ -426,7 +459,7 @@ how-win-what = Be the first to reach the top of the track, be the last god left,
 power-level = Level { $level }
 
 ## Scenarios
-about-scenario-middle-kingdom = The best first game. No rules of its own.
+about-scenario-middle-kingdom = The best first game. No special rules.
 about-scenario-old-kingdom = Many Temples, gods far from home.
 about-scenario-peoples-revolt = Seven small regions that join; here the winners die.
 about-scenario-inundation = A scenario of our own: the flooded Delta pays more, and carries figures away.

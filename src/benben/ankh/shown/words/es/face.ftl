@@ -21,3 +21,4 @@ scenario-inundation = La crecida
 ## How far a game has come
 progress-before = antes del primer Conflicto
 progress-conflict = Conflicto { $age } de { $of }
+progress-after = tras el Conflicto { $age } de { $of }

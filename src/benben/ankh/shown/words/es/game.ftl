@@ -147,9 +147,10 @@ event-took-action = { $a1 } elige { $a2 }
 event-event = { $a1 } desencadena un evento: { $a2 }
 event-moved = { $a1 } se mueve a { $a3 }
 event-summoned = { $a1 } aparece en { $a2 }
-event-gained-followers = { $a1 } gana { $a2 ->
-    [one] { $a2 } Adorador
-   *[other] { $a2 } Adoradores
+event-gained-followers = { $a2 ->
+    [0] { $a1 } no gana Adoradores
+    [one] { $a1 } gana { $a2 } Adorador
+   *[other] { $a1 } gana { $a2 } Adoradores
   } y tiene { $a3 }
 event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
     [one] { $a3 } Adorador
@@ -157,7 +158,7 @@ event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
   }
 event-unlocked-none = { $a1 } no desbloquea ningún poder
 event-guardian-joins = { $a1 } sirve ahora a { $a2 }
-event-took-control = { $a1 } toma el control: { $a2 } en { $a3 }
+event-took-control = Nuevo Monumento de { $a1 }: { $a2 } en { $a3 }
 event-took-none = { $a1 } no toma ningún Monumento
 event-no-caravan = { $a1 } no traza ninguna caravana
 event-camel-placed = Un Dromedario se echa en { $a1 }
@@ -166,7 +167,7 @@ event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de siti
 event-took-tiebreaker = { $a1 } toma la ficha de Desempate
 event-region = Se resuelve la región { $a1 } ({ $a2 })
 event-dominion = { $a1 } tiene el Dominio de la región
-event-battle = Batalla en la región de { $a1 }: { $a2 }
+event-battle = Batalla: { $a2 }
 event-card-revealed = { $a1 } juega { $a2 }
 event-built = { $a1 } erige en { $a3 }: { $a2 }, { $a4 ->
     [0] gratis
@@ -181,7 +182,7 @@ event-bid = { $a1 } ofrece { $a2 ->
 event-spared = Se salva de la Plaga: { $a1 }
 event-killed = { $a1 } muere en { $a2 }
 event-strength = { $a1 }: fuerza { $a4 } ({ $a2 } de miniaturas, { $a3 } de cartas y poderes)
-event-used-tiebreaker = { $a1 } usa la ficha de Desempate
+event-used-tiebreaker = { $a1 } usa la ficha de Desempate: el empate pasa a ser victoria
 event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
@@ -204,7 +205,7 @@ event-merged = { $a1 } ya forma parte de { $a2 }
 event-regions-joined = Las regiones de las fichas { $a1 } y { $a2 } se unen
 event-token-removed = La ficha de conflicto { $a1 } sale del tablero
 event-forgotten = { $a1 } cae en el olvido
-event-won = Egipto ya solo adora a { $a1 }
+event-won = { $a1 } gana la partida
 event-nobody-won = No queda ningún Dios: nadie gana
 
 ## En la mesa

@@ -62,6 +62,8 @@ tab-events = Eventos
 region = Región { $token }
 piece-of = { $piece } de { $god }
 piece-neutral = { $piece } neutral
+many-of = { $count } × { $piece }
+many-warrior = { $count } Guerreros
 terrain-f = fértil
 terrain-d = desértica
 terrain-w = de agua
@@ -82,6 +84,7 @@ outlook-hold = Por el Dominio
 ## What is asked
 prompt-first-action = Elige tu primera acción
 prompt-second-action = Elige tu segunda acción, de una fila inferior
+prompt-only-action = Elige tu acción: es la única de este turno
 prompt-seal = { $choices }: ¿jugar bocabajo?
 prompt-move-your-figures = Mueve miniaturas: elige una
 prompt-move-this-figure = { $piece }: elige adónde va
@@ -104,7 +107,7 @@ prompt-announce-two-cards = ¿Jugar dos cartas en esta Batalla?
 prompt-choose-a-battle-card = Elige en secreto una carta de Batalla
 prompt-build-a-monument = Erige un Monumento: elige el tipo
 prompt-place-the-monument = { $monument }: elige dónde se erige
-prompt-bid-against-the-plague = Plaga: ¿cuántos Adoradores ofreces?
+prompt-bid-against-the-plague = Plaga de { $god }: ¿cuántos Adoradores ofreces?
 prompt-use-the-tiebreaker = Empate: ¿usar la ficha de Desempate y ganar?
 prompt-protect-figures = Protege miniaturas: elige cuáles se salvan
 prompt-trap-a-warrior = Anubis Retiene a un Guerrero caído: ¿de quién?
@@ -112,7 +115,7 @@ prompt-the-mummy-returns = La Momia regresa: elige dónde
 prompt-place-an-underworld-tile = Abre el Inframundo: elige una pieza
 prompt-where-to-lay-the-tile = Elige dónde se abre el Inframundo
 prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por 1 de Devoción?
-prompt-which-guardians-leave = Dos Dioses se hacen uno: ¿qué Custodio se va?
+prompt-which-guardians-leave = { $lower } se fusiona con { $higher }: ¿qué Custodio deja la partida?
 detail-battle = Batalla, paso a paso
 detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualquier orden. { $left ->
     [one] Queda { $left } por mover
@@ -120,13 +123,22 @@ detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualqu
   }
 detail-move-this-figure = Desde { $hex }, hasta tres casillas; nada le corta el paso
 detail-place-the-figure = Junto a tus miniaturas y Monumentos, no al otro lado de ríos o Dromedarios
+detail-place-the-figure-water = En cualquier hexágono de agua, o junto a tus miniaturas y Monumentos
+detail-place-the-figure-extra = Una miniatura más, por { $power }: { $about }
 detail-unlock-a-power = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
   }; un poder cuesta tantos como su nivel
+detail-second-action = Segunda acción. { $text }
+detail-each = Tienes { $followers ->
+    [one] { $followers } Adorador
+   *[other] { $followers } Adoradores
+  }. Cada uno: { $list }
 detail-lay-a-caravan = Seis Dromedarios como mucho; cada mitad necesita al menos seis casillas
 detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se salvan las miniaturas de quien más ofrezca sin empatar
+detail-plague-of-many = Plaga { $at } de { $of } en esta Batalla. { $text }
 detail-choose-a-battle-card = Todos muestran la suya a la vez
+detail-two-cards = { $gods }: dos cartas. { $text }
 detail-use-the-tiebreaker = Sirve una vez por Conflicto
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = No al otro lado de ríos o Dromedarios; de otro Dios solo si no queda ninguno neutral en el mapa
@@ -139,6 +151,7 @@ detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = Al empezar un Conflicto se destruyen los Monumentos a los que apuntan
 detail-call-figures-to-your-obelisks = Desde cualquier lugar del mapa, cada una como mucho una vez por Batalla
 detail-place-an-underworld-tile = Una vez por acción de invocar, una miniatura tuya puede aparecer en una pieza tuya
+detail-which-guardians-leave = Los dos Dioses con menos Devoción se hacen uno. Los Custodios pasan mientras haya peanas libres
 pass-move-your-figures = Fin del movimiento
 pass-summon-a-figure = Fin de la invocación
 pass-unlock-a-power = No desbloquear
@@ -159,7 +172,7 @@ pass-offer-followers-for-devotion = Conservarlos
 pass-place-an-underworld-tile = Sin pieza
 pass-build-a-monument = No erigir
 pass-trap-a-warrior = A nadie
-pass-which-guardians-leave = Los demás se quedan
+pass-which-guardians-leave = Ninguno de ellos
 bid-label = Adoradores que ofreces
 bid-less = Uno menos
 bid-more = Uno más
@@ -169,11 +182,15 @@ bid-do = Ofrecer { $amount }
 ## Lo que trae una elección
 brings-you = tú
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
 brings-turn = acaba tu turno
+brings-all-unlocked = no quedan poderes
+brings-too-poor = faltan Adoradores
 brings-joins = se une { $piece }
-brings-control = { $piece }: ahora bajo tu control
+brings-control = { $piece } bajo tu control
 brings-trapped = Retiene a un Guerrero de { $god }
 brings-battle = Batalla en la región { $token }
 brings-wins = { $god } gana la Batalla
@@ -187,17 +204,24 @@ brings-won-you = ganas la partida
 brings-nobody-won = nadie gana la partida
 brings-dies = { $count ->
     [one] muere { $piece }
-   *[other] mueren { $count } × { $piece }
+   *[other] mueren { $piece }
   }
 brings-leaves = la crecida se lleva { $piece }
 brings-destroyed = se destruye { $piece }
 brings-doomed = un Conflicto destruiría { $piece }
 brings-strength = fuerza { $amount }
 brings-if-won = si ganas: { $what }
-brings-region = región { $token }: { $list }
+brings-region = región { $token } antes de las cartas: { $list }
 brings-region-alone = región { $token }: solo { $god }, { $what }
 brings-region-empty = región { $token }: nadie
 brings-after = Si después hay Conflicto
+hint-place = { $piece } en la región { $token }
+hint-to = a la región { $token }
+hint-to-water = al hexágono de agua marcado
+hint-take = toma { $place }
+hint-save = protege { $place }
+hint-leave = renuncia a { $place }
+hint-camel = camello en el lado marcado
 
 ## De oído
 hex-region = región { $token }
@@ -231,8 +255,10 @@ battle-choosing = eligiendo…
 battle-choosing-you = Estás eligiendo…
 battle-chosen-you = Ya has elegido
 battle-one-or-two = ¿Una carta o dos?
+battle-two = juega dos cartas
+battle-cards-by = cartas: { $player }
 battle-chooses-next = elige después
-stage-skip = Saltar este Conflicto
+stage-skip = Saltar el Conflicto, también tus Batallas
 hand-choose = { $left ->
     [one] Una carta por elegir
    *[other] { $left } cartas por elegir
@@ -246,6 +272,7 @@ hand-play = Jugar esta carta
 hand-yours = Tus cartas de Batalla
 beat-clash = Batalla por la región { $token }: { $gods }. Fuerza antes de las cartas: { $score }
 beat-compared = Fuerza: { $score }
+beat-weaker = La fuerza pasa de { $before } a { $after }
 beat-dead = Mueren: { $pieces }
 ledger-total = Fuerza
 battle-wins = Gana { $god }
@@ -266,6 +293,7 @@ bstep-losses = Bajas
 bstep-after = Tras la Batalla
 not-played = no se ha jugado
 no-losses = nadie muere
+no-more-losses = no cae nadie más
 losses = { $count ->
     [one] muere { $count } miniatura
    *[other] mueren { $count } miniaturas
@@ -275,6 +303,7 @@ saved = { $count ->
    *[other] { $count } miniaturas Protegidas
   }
 offers = { $god } ofrece { $amount }
+plague-number = Plaga { $number }
 spared-who = se salva de la Plaga: { $god }
 took-back = { $god } recupera todas sus cartas
 region-dominion = { $god }, Dominio
@@ -300,19 +329,23 @@ merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hace
 merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
 merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya bases para ellos.
+merge-cards = { $player } elige las cartas de Batalla, hace las ofrendas y decide por { $god } en las Batallas.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.
 forgotten-why-plain = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido.
 forgotten-pieces = Todas sus miniaturas y sus Adoradores salen de la partida y sus Monumentos se destruyen. Desde ahora se saltan sus turnos.
 
 ## The end
-over-won = Egipto ya solo adora a { $god }: { $reason }
+over-won = Gana { $god }: { $reason }
 over-nobody = No queda ningún Dios: nadie gana
-over-ascended = la cima del medidor, antes que nadie
+over-ascended = llega a la cima del medidor antes que nadie
 over-last-god = el último Dios que no ha caído en el olvido
 over-no-gods = no queda ningún Dios
 over-final-conflict = la mayor Devoción tras el último Conflicto
 end-chart = Devoción a lo largo de la partida
 end-rank = { $place }. { $god }, { $devotion } de Devoción
+end-rank-you = { $place }. { $god } (tú), { $devotion } de Devoción
+end-you-place = Tú quedas en el puesto { $place } de { $of }. { $by }
+end-you-forgotten = Tu Dios ha caído en el olvido. { $by }
 
 ## How to play, in detail
 how-actions = Las cuatro acciones

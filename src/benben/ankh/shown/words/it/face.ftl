@@ -21,3 +21,4 @@ scenario-inundation = La piena del Nilo
 ## How far a game has come
 progress-before = prima del primo Conflitto
 progress-conflict = Conflitto { $age } di { $of }
+progress-after = dopo il Conflitto { $age } di { $of }

@@ -67,42 +67,42 @@ aim-sw-nw = sud-ovest e nord-ovest
 aim-nw-n = nord-ovest e nord
 
 ## Passi: ciò che si chiede a qualcuno, o ciò che accade
-step-setup = Prepara la partita
-step-choose-an-action = Scegli un’azione
-step-move-your-figures = Muovi le miniature
-step-move-this-figure = Muovi una miniatura
-step-push-the-figure = Spingi via la miniatura
-step-aim-the-claws = Punta le chele
-step-summon-a-figure = Evoca una miniatura
-step-place-the-figure = Colloca la miniatura
-step-give-it-a-sun = Assegna un segnalino Sole
-step-unlock-a-power = Sblocca un potere
-step-control-a-monument = Prendi un Monumento
-step-lay-a-caravan = Disponi una carovana
-step-which-half-keeps-the-token = Scegli la metà che tiene il segnalino
-step-swap-a-token = Scambia un segnalino
-step-swap-it-with = Scegli l’altro segnalino
-step-join-two-regions = Unisci due regioni
-step-which-token-moves = Scegli il segnalino da spostare
-step-conflict = Risolvi il Conflitto
-step-battle = Risolvi il Combattimento
-step-call-figures-to-your-obelisks = Richiama miniature agli Obelischi
-step-to-which-obelisk = Scegli un posto presso un Obelisco
-step-announce-two-cards = Annuncia due carte
-step-choose-a-battle-card = Scegli una carta Combattimento
-step-build-a-monument = Costruisci un Monumento
-step-place-the-monument = Colloca il Monumento
-step-bid-against-the-plague = Fai l’offerta per la Piaga
-step-use-the-tiebreaker = Usa lo Spareggio
-step-doomed = Conta le perdite
-step-protect-figures = Proteggi miniature
-step-deaths = Togli le miniature uccise
-step-trap-a-warrior = Intrappola un Guerriero
-step-the-mummy-returns = Riporta in gioco la Mummia
-step-place-an-underworld-tile = Apri l’Aldilà
-step-where-to-lay-the-tile = Colloca la tessera Aldilà
-step-offer-followers-for-devotion = Offri Seguaci per la Devozione
-step-which-guardians-leave = Scegli chi lascia il gioco
+step-setup = Preparazione della partita
+step-choose-an-action = Scelta di un’azione
+step-move-your-figures = Movimento delle miniature
+step-move-this-figure = Movimento di una miniatura
+step-push-the-figure = Spinta della miniatura
+step-aim-the-claws = Direzione delle chele
+step-summon-a-figure = Evocazione di una miniatura
+step-place-the-figure = Posto per la miniatura
+step-give-it-a-sun = Segnalino Sole da assegnare
+step-unlock-a-power = Sblocco di un potere
+step-control-a-monument = Controllo di un Monumento
+step-lay-a-caravan = Carovana da disporre
+step-which-half-keeps-the-token = Scelta della metà che tiene il segnalino
+step-swap-a-token = Scambio di un segnalino
+step-swap-it-with = Scelta dell’altro segnalino
+step-join-two-regions = Unione di due regioni
+step-which-token-moves = Scelta del segnalino da spostare
+step-conflict = Risoluzione del Conflitto
+step-battle = Combattimento
+step-call-figures-to-your-obelisks = Richiamo di miniature agli Obelischi
+step-to-which-obelisk = Scelta di un posto presso un Obelisco
+step-announce-two-cards = Annuncio di due carte
+step-choose-a-battle-card = Scelta della carta Combattimento
+step-build-a-monument = Costruzione di un Monumento
+step-place-the-monument = Posto per il Monumento
+step-bid-against-the-plague = Offerta contro la Piaga
+step-use-the-tiebreaker = Uso dello Spareggio
+step-doomed = Conteggio delle perdite
+step-protect-figures = Protezione delle miniature
+step-deaths = Rimozione delle miniature uccise
+step-trap-a-warrior = Guerriero da intrappolare
+step-the-mummy-returns = Ritorno della Mummia
+step-place-an-underworld-tile = Apertura dell’Aldilà
+step-where-to-lay-the-tile = Posto per la tessera Aldilà
+step-offer-followers-for-devotion = Seguaci in cambio di Devozione
+step-which-guardians-leave = Scelta di chi lascia il gioco
 
 ## Scelte, come le dice un pulsante
 choice-seal = Blocca la scelta
@@ -146,9 +146,10 @@ event-took-action = { $a1 } sceglie { $a2 }
 event-event = { $a1 } innesca un evento: { $a2 }
 event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
-event-gained-followers = { $a1 } ottiene { $a2 ->
-    [one] { $a2 } Seguace
-   *[other] { $a2 } Seguaci
+event-gained-followers = { $a2 ->
+    [0] { $a1 } non ottiene Seguaci
+    [one] { $a1 } ottiene { $a2 } Seguace
+   *[other] { $a1 } ottiene { $a2 } Seguaci
   } e ora ne ha { $a3 }
 event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
@@ -156,7 +157,7 @@ event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
   }
 event-unlocked-none = { $a1 } non sblocca poteri
 event-guardian-joins = { $a1 } ora serve { $a2 }
-event-took-control = { $a1 } prende il controllo: { $a2 } in { $a3 }
+event-took-control = Nuovo Monumento di { $a1 }: { $a2 } in { $a3 }
 event-took-none = { $a1 } non prende Monumenti
 event-no-caravan = { $a1 } non traccia carovane
 event-camel-placed = Un Cammello si ferma su { $a1 }
@@ -165,7 +166,7 @@ event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scam
 event-took-tiebreaker = { $a1 } prende lo Spareggio Combattimento
 event-region = Si risolve la regione { $a1 } ({ $a2 })
 event-dominion = { $a1 } ha il Dominio sulla regione
-event-battle = Combattimento nella regione di { $a1 }: { $a2 }
+event-battle = Combattimento: { $a2 }
 event-card-revealed = { $a1 } gioca { $a2 }
 event-built = { $a1 } costruisce in { $a3 }: { $a2 }, { $a4 ->
     [0] gratis
@@ -180,7 +181,7 @@ event-bid = { $a1 } offre { $a2 ->
 event-spared = Chi scampa alla Piaga: { $a1 }
 event-killed = { $a1 } muore in { $a2 }
 event-strength = { $a1 }: forza { $a4 } ({ $a2 } dalle miniature, { $a3 } da carte e poteri)
-event-used-tiebreaker = { $a1 } gira lo Spareggio Combattimento
+event-used-tiebreaker = { $a1 } usa lo Spareggio Combattimento: il pareggio diventa una vittoria
 event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
@@ -203,7 +204,7 @@ event-merged = { $a1 } ora vive in { $a2 }
 event-regions-joined = Le regioni dei segnalini { $a1 } e { $a2 } diventano una
 event-token-removed = Il segnalino Ordine di Conflitto { $a1 } lascia il tabellone
 event-forgotten = { $a1 } cade nell’oblio
-event-won = { $a1 } è l’unica Divinità d’Egitto
+event-won = { $a1 } vince la partita
 event-nobody-won = Non resta alcuna Divinità: nessuno vince
 
 ## Al tavolo

@@ -52,8 +52,8 @@ suns-free = { $count ->
   }
 trapped-list = Guerrieri intrappolati: { $list }
 in-captivity = { $count ->
-    [one] { $count } Guerriero prigioniero di Anubi
-   *[other] { $count } Guerrieri prigionieri di Anubi
+    [one] { $count } Guerriero intrappolato da Anubi
+   *[other] { $count } Guerrieri intrappolati da Anubi
   }
 trap-what = Il suo Guerriero resta sulla tua plancia.
 tab-gods = Divinità
@@ -62,6 +62,8 @@ tab-events = Eventi
 region = Regione { $token }
 piece-of = { $piece } di { $god }
 piece-neutral = { $piece } neutrale
+many-of = { $count } × { $piece }
+many-warrior = { $count } Guerrieri
 terrain-f = Terreno Fertile
 terrain-d = Deserto
 terrain-w = Acqua
@@ -82,6 +84,7 @@ outlook-hold = Per il Dominio
 ## Che cosa si chiede
 prompt-first-action = Scegli la prima azione
 prompt-second-action = Scegli la seconda azione, da una riga più in basso
+prompt-only-action = Scegli la tua azione: è l’unica di questo turno
 prompt-seal = { $choices }: vuoi giocarla coperta?
 prompt-move-your-figures = Muovi le miniature: scegline una
 prompt-move-this-figure = { $piece }: scegli dove va
@@ -104,15 +107,15 @@ prompt-announce-two-cards = Giocare due carte in questo Combattimento?
 prompt-choose-a-battle-card = Scegli in segreto una carta Combattimento
 prompt-build-a-monument = Costruisci un Monumento: scegli quale tipo
 prompt-place-the-monument = { $monument }: scegli dove sorge
-prompt-bid-against-the-plague = Piaga: quanti Seguaci offri?
-prompt-use-the-tiebreaker = Parità: girare lo Spareggio e vincere?
+prompt-bid-against-the-plague = Piaga di { $god }: quanti Seguaci offri?
+prompt-use-the-tiebreaker = Parità: usare lo Spareggio e vincere?
 prompt-protect-figures = Proteggi miniature: scegli chi sopravvive
 prompt-trap-a-warrior = Anubi intrappola un Guerriero ucciso: di chi?
 prompt-the-mummy-returns = La Mummia ritorna: scegli dove
 prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
 prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
 prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
-prompt-which-guardians-leave = Due Divinità diventano una: quale Guardiano lascia il gioco?
+prompt-which-guardians-leave = { $lower } si unisce a { $higher }: quale Guardiano lascia il gioco?
 detail-battle = Combattimento, passo per passo
 detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
     [one] { $left } può ancora muoversi
@@ -120,25 +123,35 @@ detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che v
   }
 detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
 detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
+detail-place-the-figure-water = Su qualsiasi esagono d’acqua, o accanto alle tue miniature e ai tuoi Monumenti
+detail-place-the-figure-extra = Una miniatura in più, per { $power }: { $about }
 detail-unlock-a-power = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
   }; un potere costa quanto il suo livello
+detail-second-action = Seconda azione. { $text }
+detail-each = Hai { $followers ->
+    [one] { $followers } Seguace
+   *[other] { $followers } Seguaci
+  }. Ognuno: { $list }
 detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
 detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
+detail-plague-of-many = Piaga { $at } di { $of } in questo Combattimento. { $text }
 detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
+detail-two-cards = { $gods }: due carte. { $text }
 detail-use-the-tiebreaker = Funziona una volta per Conflitto
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità solo se sul tabellone non ne restano di neutrali
 detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si risolvono nell’ordine dei segnalini
 detail-swap-a-token = Le regioni si risolvono nell’ordine dei segnalini
 detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto
-detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, nessuno con Ispiratore
+detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, gratis con Ispiratore
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
 detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
 detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
 detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
+detail-which-guardians-leave = Le due Divinità con meno Devozione diventano una. I Guardiani passano, finché ci sono basi libere
 pass-move-your-figures = Movimenti finiti
 pass-summon-a-figure = Evocazioni finite
 pass-unlock-a-power = Non sbloccare nulla
@@ -150,7 +163,7 @@ pass-call-figures-to-your-obelisks = Fatto
 pass-give-it-a-sun = Niente Sole
 pass-announce-two-cards = Una carta
 pass-use-the-tiebreaker = Tienilo
-use-use-the-tiebreaker = Giralo e vinci
+use-use-the-tiebreaker = Usalo e vinci
 use-announce-two-cards = Due carte
 use-give-it-a-sun = Dalle un Sole
 use-offer-followers-for-devotion = Paga 2 Seguaci
@@ -159,7 +172,7 @@ pass-offer-followers-for-devotion = Tieni i Seguaci
 pass-place-an-underworld-tile = Nessuna tessera
 pass-build-a-monument = Non costruire
 pass-trap-a-warrior = Nessuno
-pass-which-guardians-leave = Gli altri restano
+pass-which-guardians-leave = Nessuno di loro
 bid-label = Seguaci da offrire
 bid-less = Uno in meno
 bid-more = Uno in più
@@ -169,12 +182,16 @@ bid-do = Offri { $amount }
 ## Che cosa porta una scelta
 brings-you = tu
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
 brings-turn = chiude il turno
+brings-all-unlocked = nessun potere da sbloccare
+brings-too-poor = troppo pochi Seguaci
 brings-joins = arriva { $piece }
-brings-control = { $piece }: ora sotto il tuo controllo
-brings-trapped = tiene prigioniero un Guerriero di { $god }
+brings-control = { $piece } sotto il tuo controllo
+brings-trapped = intrappola un Guerriero di { $god }
 brings-battle = Combattimento nella regione { $token }
 brings-wins = { $god } vince il Combattimento
 brings-wins-you = vinci il Combattimento
@@ -187,17 +204,24 @@ brings-won-you = vinci la partita
 brings-nobody-won = nessuno vince la partita
 brings-dies = { $count ->
     [one] muore { $piece }
-   *[other] muoiono { $count } × { $piece }
+   *[other] muoiono { $piece }
   }
 brings-leaves = la piena trascina via { $piece }
 brings-destroyed = distrutto: { $piece }
 brings-doomed = un Conflitto distruggerebbe { $piece }
 brings-strength = forza { $amount }
 brings-if-won = se vinci: { $what }
-brings-region = regione { $token }: { $list }
+brings-region = regione { $token } prima delle carte: { $list }
 brings-region-alone = regione { $token }: solo { $god }, { $what }
 brings-region-empty = regione { $token }: nessuno
 brings-after = Se poi ci fosse un Conflitto
+hint-place = { $piece } nella regione { $token }
+hint-to = nella regione { $token }
+hint-to-water = sull’esagono d’acqua segnato
+hint-take = prendi { $place }
+hint-save = proteggi { $place }
+hint-leave = rinuncia a { $place }
+hint-camel = cammello sul lato segnato
 
 ## A orecchio
 hex-region = regione { $token }
@@ -231,8 +255,10 @@ battle-choosing = sta scegliendo…
 battle-choosing-you = Stai scegliendo…
 battle-chosen-you = Hai scelto
 battle-one-or-two = Una carta o due?
+battle-two = gioca due carte
+battle-cards-by = carte: { $player }
 battle-chooses-next = sceglie dopo
-stage-skip = Salta questo Conflitto
+stage-skip = Salta il Conflitto, anche i tuoi Combattimenti
 hand-choose = { $left ->
     [one] Una carta da scegliere
    *[other] { $left } carte da scegliere
@@ -246,6 +272,7 @@ hand-play = Gioca questa carta
 hand-yours = Le tue carte Combattimento
 beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima delle carte: { $score }
 beat-compared = Forza: { $score }
+beat-weaker = La forza passa da { $before } a { $after }
 beat-dead = Uccisi: { $pieces }
 ledger-total = Forza
 battle-wins = { $god } vince
@@ -266,6 +293,7 @@ bstep-losses = Perdite
 bstep-after = Conseguenze
 not-played = non giocata
 no-losses = nessuna perdita
+no-more-losses = nessun altro cade
 losses = { $count ->
     [one] { $count } miniatura uccisa
    *[other] { $count } miniature uccise
@@ -275,6 +303,7 @@ saved = { $count ->
    *[other] { $count } miniature Protette
   }
 offers = { $god }: offerta { $amount }
+plague-number = Piaga { $number }
 spared-who = scampa alla Piaga: { $god }
 took-back = { $god } riprende tutte le carte
 region-dominion = { $god }, Dominio
@@ -299,20 +328,24 @@ mark-won = Vince { $god }
 merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una: { $higher } con { $high }, { $lower } con { $low }.
 merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
-merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. Seguaci e Guardiani passano a { $higher }, finché ci sono basi per loro.
+merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. I suoi Seguaci e Guardiani vanno con { $higher }, finché ci sono basi per loro.
+merge-cards = { $player } sceglie le carte Combattimento, fa le offerte e decide per { $god } nei Combattimenti.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.
 forgotten-why-plain = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio.
 forgotten-pieces = Tutte le sue miniature e i suoi Seguaci escono dal gioco e i suoi Monumenti sono distrutti. D’ora in poi i suoi turni si saltano.
 
 ## La fine
-over-won = { $god } è l’unica Divinità d’Egitto: { $reason }
+over-won = Vince { $god }: { $reason }
 over-nobody = Non resta alcuna Divinità: nessuno vince
-over-ascended = prima in cima al tracciato
+over-ascended = in cima al tracciato prima di tutti
 over-last-god = l’ultima non caduta nell’oblio
 over-no-gods = non resta alcuna Divinità
 over-final-conflict = più Devozione dopo l’ultimo Conflitto
 end-chart = La Devozione nel tempo
 end-rank = { $place }. { $god }, { $devotion } Devozione
+end-rank-you = { $place }. { $god } (tu), { $devotion } Devozione
+end-you-place = Tu arrivi { $place }° su { $of }. { $by }
+end-you-forgotten = La tua Divinità è caduta nell’oblio. { $by }
 
 ## Come si gioca, nel dettaglio
 how-actions = Le quattro azioni
@@ -426,7 +459,7 @@ how-win-what = Arriva per primo in cima al tracciato, resta l’ultima Divinità
 power-level = Livello { $level }
 
 ## Scenarios
-about-scenario-middle-kingdom = Il migliore per cominciare. Nessuna regola propria.
+about-scenario-middle-kingdom = Il migliore per cominciare. Nessuna regola speciale.
 about-scenario-old-kingdom = Molti Templi, Divinità lontane da casa.
 about-scenario-peoples-revolt = Sette piccole regioni che si uniscono; qui muore chi vince.
 about-scenario-inundation = Nostro: il Delta allagato rende di più, e porta via le miniature.

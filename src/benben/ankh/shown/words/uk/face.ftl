@@ -21,3 +21,4 @@ scenario-inundation = Розлив Нілу
 ## How far a game has come
 progress-before = до першого конфлікту
 progress-conflict = конфлікт { $age } з { $of }
+progress-after = після конфлікту { $age } з { $of }

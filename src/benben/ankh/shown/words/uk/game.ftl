@@ -147,11 +147,12 @@ event-took-action = { $a1 } обирає «{ $a2 }»
 event-event = { $a1 } запускає подію «{ $a2 }»
 event-moved = { $a1 } йде на { $a3 }
 event-summoned = { $a1 } з’являється на { $a2 }
-event-gained-followers = { $a1 } отримує { $a2 ->
-    [one] { $a2 } послідовника
-    [few] { $a2 } послідовників
-    [many] { $a2 } послідовників
-   *[other] { $a2 } послідовника
+event-gained-followers = { $a2 ->
+    [0] { $a1 } не отримує послідовників
+    [one] { $a1 } отримує { $a2 } послідовника
+    [few] { $a1 } отримує { $a2 } послідовників
+    [many] { $a1 } отримує { $a2 } послідовників
+   *[other] { $a1 } отримує { $a2 } послідовника
   }, разом { $a3 }
 event-unlocked = { $a1 } вивчає «{ $a2 }» за { $a3 ->
     [one] { $a3 } послідовника
@@ -170,7 +171,7 @@ event-tokens-swapped = Жетони конфлікту { $a1 } та { $a2 } мі
 event-took-tiebreaker = { $a1 } бере жетон перемоги в нічиїй
 event-region = Розіграш території { $a1 } ({ $a2 })
 event-dominion = { $a1 } домінує на території
-event-battle = Бій на території ділянки { $a1 }: { $a2 }
+event-battle = Бій: { $a2 }
 event-card-revealed = { $a1 } грає «{ $a2 }»
 event-built = { $a1 } будує на { $a3 }: { $a2 }, { $a4 ->
     [0] безкоштовно
@@ -189,7 +190,7 @@ event-bid = { $a1 } ставить проти сарани { $a2 ->
 event-spared = Сарану переживає: { $a1 }
 event-killed = { $a1 } гине на { $a2 }
 event-strength = { $a1 }: сила { $a4 } ({ $a2 } від фігурок, { $a3 } від карт і властивостей)
-event-used-tiebreaker = { $a1 } перевертає жетон перемоги в нічиїй
+event-used-tiebreaker = { $a1 } використовує жетон перемоги в нічиїй: нічия стає перемогою
 event-wins-battle = { $a1 } перемагає в бою
 event-nobody-wins = Ніхто не перемагає в бою
 event-took-cards-back = { $a1 } бере назад усі карти бою
@@ -222,7 +223,7 @@ event-merged = { $a1 } і { $a2 } — тепер один бог на ім’я 
 event-regions-joined = Території з жетонами { $a1 } та { $a2 } стають однією
 event-token-removed = Жетон конфлікту { $a1 } прибирають із поля
 event-forgotten = { $a1 } поринає в забуття
-event-won = { $a1 } — єдине божество Єгипту
+event-won = { $a1 } виграє гру
 event-nobody-won = Богів не лишилося: ніхто не перемагає
 
 ## За столом

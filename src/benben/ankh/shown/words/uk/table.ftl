@@ -70,6 +70,13 @@ tab-events = Події
 region = Територія { $token }
 piece-of = { $piece } ({ $god })
 piece-neutral = { $piece } без власника
+many-of = { $count } × { $piece }
+many-warrior = { $count ->
+    [one] { $count } воїн
+    [few] { $count } воїни
+    [many] { $count } воїнів
+   *[other] { $count } воїна
+  }
 terrain-f = родюча
 terrain-d = пустельна
 terrain-w = водна
@@ -90,6 +97,7 @@ outlook-hold = За домінування
 ## What is asked
 prompt-first-action = Оберіть першу дію
 prompt-second-action = Оберіть другу дію, з нижчого ряду
+prompt-only-action = Оберіть дію: цього ходу вона одна
 prompt-seal = { $choices }: зіграти долілиць?
 prompt-move-your-figures = Переміщення: оберіть фігурку
 prompt-move-this-figure = { $piece }: оберіть, куди йти
@@ -98,7 +106,7 @@ prompt-aim-the-claws = Гігантський скорпіон: оберіть, 
 prompt-summon-a-figure = Розміщення: оберіть фігурку з особистого запасу
 prompt-place-the-figure = { $figure }: оберіть місце появи
 prompt-give-it-a-sun = Дати новій фігурці жетон сонця?
-prompt-unlock-a-power = Вивчіть властивість: оберіть ту, яку можете оплатити
+prompt-unlock-a-power = Оберіть властивість, яку можете оплатити
 prompt-control-a-monument = Контроль монументів: оберіть прилеглий до ваших фігурок
 prompt-lay-a-caravan = Караван: натискайте сторони ділянок, щоб лінія розділила територію
 prompt-which-half-keeps-the-token = Яка половина збереже жетон { $token }?
@@ -112,15 +120,15 @@ prompt-announce-two-cards = Зіграти дві карти в цьому бо�
 prompt-choose-a-battle-card = Таємно оберіть карту бою
 prompt-build-a-monument = Побудова монумента: оберіть тип
 prompt-place-the-monument = { $monument }: оберіть, де будувати
-prompt-bid-against-the-plague = Навала сарани: скільки послідовників ставите?
-prompt-use-the-tiebreaker = Нічия: перевернути жетон і перемогти?
+prompt-bid-against-the-plague = Навала сарани ({ $god }): скільки послідовників ставите?
+prompt-use-the-tiebreaker = Нічия: використати жетон і перемогти?
 prompt-protect-figures = Захист: оберіть, хто виживе
 prompt-trap-a-warrior = Анубіс бере в полон загиблого воїна: чийого?
 prompt-the-mummy-returns = Мумія повертається: оберіть куди
 prompt-place-an-underworld-tile = Царство мертвих відкривається: оберіть жетон
 prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
 prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
-prompt-which-guardians-leave = Двоє богів стають одним: хто зі стражів іде?
+prompt-which-guardians-leave = Злука: { $lower } і { $higher }. Хто зі стражів вибуває з гри?
 detail-battle = Бій, крок за кроком
 detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
     [one] Може рухатися ще { $left } фігурка
@@ -130,15 +138,26 @@ detail-move-your-figures = Кожна — до трьох ділянок, у б�
   }
 detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
 detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
+detail-place-the-figure-water = На будь-якому гексі води або поруч зі своїми фігурками та монументами
+detail-place-the-figure-extra = Додаткова фігурка, «{ $power }»: { $about }
 detail-unlock-a-power = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
     [many] { $followers } послідовників
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
+detail-second-action = Друга дія. { $text }
+detail-each = У вас { $followers ->
+    [one] { $followers } послідовник
+    [few] { $followers } послідовники
+    [many] { $followers } послідовників
+   *[other] { $followers } послідовника
+  }. Кожна: { $list }
 detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
 detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
+detail-plague-of-many = Навала { $at } з { $of } у цьому бою. { $text }
 detail-choose-a-battle-card = Усі відкривають карти одночасно
+detail-two-cards = { $gods }: дві карти. { $text }
 detail-use-the-tiebreaker = Діє раз за конфлікт
 detail-give-it-a-sun = { about-thing-suns }
 detail-control-a-monument = Не через річку чи верблюдів; чужий — лише коли на полі не лишилося нейтральних
@@ -151,6 +170,7 @@ detail-trap-a-warrior = { about-thing-captives }
 detail-aim-the-claws = На початку конфлікту монументи, на які вони вказують, буде знищено
 detail-call-figures-to-your-obelisks = З будь-якого місця поля, кожну щонайбільше раз за бій
 detail-place-an-underworld-tile = Раз за дію розміщення ваша фігурка може з’явитися на вашому жетоні
+detail-which-guardians-leave = Двоє богів із найменшим поклонінням стають одним. Стражі переходять, доки є вільні підставки
 pass-move-your-figures = Завершити рух
 pass-summon-a-figure = Завершити розміщення
 pass-unlock-a-power = Не вивчати
@@ -162,7 +182,7 @@ pass-call-figures-to-your-obelisks = Готово
 pass-give-it-a-sun = Без сонця
 pass-announce-two-cards = Одна карта
 pass-use-the-tiebreaker = Притримати
-use-use-the-tiebreaker = Перевернути й перемогти
+use-use-the-tiebreaker = Використати й перемогти
 use-announce-two-cards = Дві карти
 use-give-it-a-sun = Дати сонце
 use-offer-followers-for-devotion = Віддати 2 послідовників
@@ -171,7 +191,7 @@ pass-offer-followers-for-devotion = Залишити собі
 pass-place-an-underworld-tile = Без жетона
 pass-build-a-monument = Не будувати
 pass-trap-a-warrior = Нікого
-pass-which-guardians-leave = Решта лишається
+pass-which-guardians-leave = Ніхто з них
 bid-label = Ваша ставка, послідовники
 bid-less = На одного менше
 bid-more = На одного більше
@@ -181,11 +201,15 @@ bid-do = Ставка: { $amount }
 ## Що дає вибір
 brings-you = ви
 brings-of = { $god }: { $what }
+brings-gains = { $god } { $what }
+brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
 brings-turn = завершує ваш хід
+brings-all-unlocked = властивостей не лишилося
+brings-too-poor = замало послідовників
 brings-joins = новий страж: { $piece }
-brings-control = { $piece }: під вашим контролем
+brings-control = { $piece } під вашим контролем
 brings-trapped = полонить воїна ({ $god })
 brings-battle = бій за територію { $token }
 brings-wins = { $god } перемагає в бою
@@ -199,19 +223,26 @@ brings-won-you = ви виграєте гру
 brings-nobody-won = гру ніхто не виграє
 brings-dies = { $count ->
     [one] гине { $piece }
-    [few] гинуть { $count } × { $piece }
-    [many] гинуть { $count } × { $piece }
-   *[other] гинуть { $count } × { $piece }
+    [few] гинуть { $piece }
+    [many] гинуть { $piece }
+   *[other] гинуть { $piece }
   }
 brings-leaves = розлив змиває: { $piece }
 brings-destroyed = знищено: { $piece }
 brings-doomed = у конфлікті буде знищено: { $piece }
 brings-strength = сила { $amount }
 brings-if-won = у разі перемоги { $what }
-brings-region = територія { $token }: { $list }
+brings-region = територія { $token } до карт: { $list }
 brings-region-alone = територія { $token }: лише { $god }, { $what }
 brings-region-empty = територія { $token }: нікого
 brings-after = Якщо далі буде конфлікт
+hint-place = { $piece } (територія { $token })
+hint-to = на територію { $token }
+hint-to-water = на позначений гекс води
+hint-take = візьміть: { $place }
+hint-save = захистіть: { $place }
+hint-leave = відмовтеся: { $place }
+hint-camel = верблюд на позначеній межі
 
 ## На слух
 hex-region = територія { $token }
@@ -245,8 +276,10 @@ battle-choosing = обирає…
 battle-choosing-you = Ви обираєте…
 battle-chosen-you = Ви зробили вибір
 battle-one-or-two = Одна карта чи дві?
+battle-two = грає дві карти
+battle-cards-by = карти: { $player }
 battle-chooses-next = обирає потім
-stage-skip = Пропустити цей конфлікт
+stage-skip = Пропустити конфлікт і свої бої
 hand-choose = { $left ->
     [one] Оберіть { $left } карту
     [few] Оберіть { $left } карти
@@ -264,6 +297,7 @@ hand-play = Зіграти цю карту
 hand-yours = Ваші карти бою
 beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
 beat-compared = Сила: { $score }
+beat-weaker = Сила була { $before }, стала { $after }
 beat-dead = Гинуть: { $pieces }
 ledger-total = Сила
 battle-wins = { $god } перемагає
@@ -284,6 +318,7 @@ bstep-losses = Втрати
 bstep-after = Після бою
 not-played = не зіграно
 no-losses = ніхто не гине
+no-more-losses = більше ніхто не гине
 losses = { $count ->
     [one] гине { $count } фігурка
     [few] гинуть { $count } фігурки
@@ -297,6 +332,7 @@ saved = { $count ->
    *[other] захищено { $count } фігурки
   }
 offers = { $god }: ставка { $amount }
+plague-number = Навала { $number }
 spared-who = навалу сарани переживає: { $god }
 took-back = { $god } бере всі свої карти назад
 region-dominion = { $god }, домінування
@@ -322,19 +358,23 @@ merge-why = Після третього конфлікту двоє богів �
 merge-why-plain = Після третього конфлікту двоє богів із найменшим поклонінням стають одним.
 merge-marker = Жетон вищого бога ({ $higher }) опускається до жетона нижчого ({ $lower }): далі разом починають із поділки { $devotion }.
 merge-pieces = Фігурка, воїни й карти нижчого бога ({ $lower }) виходять із гри, а його монументи руйнуються. Послідовники та стражі переходять до вищого ({ $higher }), доки для стражів вистачає підставок.
+merge-cards = { $player } обирає карти бою, робить ставки й вирішує все в боях за спільного бога ({ $god }).
 forgotten-why = Після четвертого конфлікту забувають кожного бога в червоній частині трека. { $god } має { $devotion }; вистачило б { $needed }.
 forgotten-why-plain = Після четвертого конфлікту забувають кожного бога в червоній частині трека.
 forgotten-pieces = Усі його фігурки та послідовники виходять із гри, а монументи руйнуються. Відтепер його ходи пропускають.
 
 ## The end
-over-won = { $god } — єдине божество Єгипту: { $reason }
+over-won = Перемога: { $god } — { $reason }
 over-nobody = Богів не лишилося: ніхто не перемагає
-over-ascended = перше на вершині трека
+over-ascended = на вершині трека раніше за всіх
 over-last-god = решту богів забуто
 over-no-gods = богів не лишилося
 over-final-conflict = найбільше поклоніння після останнього конфлікту
 end-chart = Поклоніння протягом партії
 end-rank = { $place }. { $god }, поклоніння: { $devotion }
+end-rank-you = { $place }. { $god } (ви), поклоніння: { $devotion }
+end-you-place = Ваше місце — { $place } з { $of }. { $by }
+end-you-forgotten = Вашого бога забуто. { $by }
 
 ## How to play, in detail
 how-actions = Чотири дії

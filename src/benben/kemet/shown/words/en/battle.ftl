@@ -220,11 +220,8 @@ night-last = last of all
 night-middle = in between
 night-free = free
 night-offer = Make the offering
-night-spend = { $count ->
-    [0] Keep them
-    [one] Spend { $count }
-   *[other] Spend { $count }
-  }
+night-keep = Keep them
+night-spend = Spend { $count }
 night-ask-offering = Offering: give Units of the Sanctuary for fame?
 night-ask-delta = Delta temple: give a Unit for prayer points?
 night-ask-prayers = Prayers: Veterans for extra PP? You have { $veterans }

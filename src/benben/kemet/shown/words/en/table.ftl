@@ -118,10 +118,10 @@ prompt-plan-recruit = Recruit: where do the new Units go?
 prompt-plan-raise = Raise: which pyramid?
 prompt-plan-buy = Buy: choose a tile in the market
 prompt-plan-pray = Pray
-prompt-move-where = Move: where do your { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
-  } go?
+prompt-move-where = Move: where { $units ->
+    [one] does your Unit go
+   *[other] do your { $units } Units go
+  }?
 prompt-go-on = On the way: where do they go on, or stop?
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city
@@ -160,11 +160,11 @@ detail-turn-more = Play a card, bring a creature, or end the turn.
 detail-plan-move = Click a Troop, then where it goes; or drag it there.
 detail-plan-raise = Each level shows its price.
 detail-plan-buy = One click chooses space and tile.
-detail-plan-recruit = Click a district for each Unit.
+detail-plan-recruit = Click a district to fill it, and again for one less.
 detail-plan-pray = You gain prayer points.
 detail-move-where = From { $from } · you have { $prayer } PP
 detail-raise-it-to = { $zone } · you have { $prayer } PP
-detail-recruit = Click a district for each Unit. Units: { $recruits }, price: { $price } of { $prayer } PP
+detail-recruit = Click a district to fill it, again for one less. Units: { $recruits }, price: { $price } of { $prayer } PP
 detail-place-units = Units left to place: { $units }
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
@@ -178,12 +178,16 @@ detail-choose-your-place = The first acts first; the last sees what the others d
 
 ## Buttons
 done = Done
+place-n = Place { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  }
+silver-token = Silver token
+at-once = At once
 step-by-step = In steps
 level-n = Level { $n }
 how-many = How many go
 how-many-what = Keys 1 to 7
-one-less = One less
-one-more = One more
 units-of = { $n } of { $of } Units
 with-creature = with { $creature }
 ends-itself = The turn ends by itself

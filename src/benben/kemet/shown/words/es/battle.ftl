@@ -220,6 +220,7 @@ night-last = después de todos
 night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
+night-keep = Guardarlos
 night-spend = { $count ->
     [0] Guardarlos
     [one] Gastar { $count }

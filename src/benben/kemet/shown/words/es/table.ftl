@@ -160,11 +160,11 @@ detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Cada nivel muestra su precio.
 detail-plan-buy = Un clic elige casilla y loseta.
-detail-plan-recruit = Pulsa un distrito por cada unidad.
+detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
-detail-recruit = Pulsa un distrito por cada unidad. Unidades: { $recruits }, precio: { $price } de { $prayer } PP
+detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits }, precio: { $price } de { $prayer } PP
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
@@ -182,8 +182,6 @@ step-by-step = Por pasos
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
-one-less = Una menos
-one-more = Una más
 units-of = { $n } de { $of } unidades
 with-creature = con { $creature }
 ends-itself = El turno termina solo
@@ -221,3 +219,9 @@ why-more-cards = mejores cartas en mano
 why-more-battle = más opciones en batalla
 why-more-victory = la victoria está cerca
 why-more-danger = menos peligro para tus tropas
+place-n = Coloca { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  }
+silver-token = Ficha plateada
+at-once = De una vez

@@ -208,6 +208,7 @@ night-last = dopo tutti
 night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
+night-keep = Tienili
 night-spend = { $count ->
     [0] Tienili
     [one] Spendine { $count }

@@ -45,8 +45,8 @@ council-against = Проти кожної карти, яку ще може ма�
 council-against-spied = Проти карти, яку бачить ваш шпигун
 council-against-what = сила і втрати, без божественних втручань ворога
 council-against-first = Оберіть карту, і тут з’явиться, як пройде бій.
-council-win = виграш
-council-lose = програш
+council-win = перемога
+council-lose = поразка
 council-wins = { $card }: перемога { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
 council-loses = { $card }: поразка { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
 council-pick-play = Оберіть карту бою, яку граєте
@@ -252,6 +252,7 @@ night-last = після всіх
 night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
+night-keep = Зберегти
 night-spend = { $count ->
     [0] Зберегти
     [one] Витратити { $count }

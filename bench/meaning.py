@@ -1,0 +1,176 @@
+"""What somebody at Kemet's page presses next who means a line of choices: the gesture that does it as a whole, else the
+part of a plan that leads there, else the choices one by one."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+MOVING = {"space", "silver", "troop", "take", "with", "to", "teleport", "pass"}
+OF_MOVE = ("choose a troop", "take along", "where does the creature go", "go on")
+OF_RAISE = ("raise a pyramid", "choose a colour", "raise it to")
+NEVER = ("undo", "confirm")
+ENOUGH = 14
+"""Presses for one question, after which what is there is taken."""
+
+
+@dataclass(frozen=True)
+class Offered:
+    at: int
+    choice: str
+    plan: str
+    on: bool
+
+    @property
+    def parts(self) -> list[str]:
+        return self.choice.split("; ") if self.choice else []
+
+
+def verb(choice: str) -> str:
+    return choice.partition(" ")[0]
+
+
+def name(choice: str) -> str:
+    return choice.partition(" ")[2]
+
+
+def kind_of(view: dict[str, Any], line: list[str]) -> str:
+    """Of a decision: the action in a turn, else what the step asks."""
+    step: str = view["asks"]["step"]
+    if step == "your turn":
+        return name(line[0]).partition("-")[0] if verb(line[0]) in ("space", "silver") else verb(line[0])
+    if step in OF_MOVE:
+        return "move"
+    if step == "buy a tile":
+        return "buy"
+    if step in OF_RAISE and view["position"]["columns"].get("round"):
+        return "raise"
+    return "first pyramids" if step in (*OF_RAISE, "build the first pyramids") else step
+
+
+def next_press(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    offered = [one for one in offered if one.choice not in NEVER]
+    exact = [one for one in offered if one.parts and one.parts == line[: len(one.parts)]]
+    best = max(exact, key=lambda one: len(one.parts), default=None)
+    if best and len(best.parts) > 2:
+        return best
+    kind = kind_of(view, line)
+    means = {"move": move, "recruit": place, "buy": buy, "raise": build, "war council": plan, "place units": place}
+    if "founding" in view.get("ahead", {}):
+        means[kind] = found
+    one = means[kind](offered, view, line, done) if kind in means and done.total() < ENOUGH else None
+    return one or best or slow(offered, line, done)
+
+
+def pressed(offered: list[Offered], *starts: str) -> Offered | None:
+    """The first part of a plan that begins so."""
+    return next((one for start in starts for one in offered if one.plan.startswith(start)), None)
+
+
+def slow(offered: list[Offered], line: list[str], done: Counter[str]) -> Offered | None:
+    """One choice after the other: first the space, which offers to go step by step."""
+    if verb(line[0]) in ("space", "silver") and not done[f"space {name(line[0])}"]:
+        return pressed(offered, f"space {name(line[0])}")
+    return None
+
+
+def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    """The Troop, how many of it, and where to; which way it goes is all the same."""
+    end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
+    stop = next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)
+    way = line[:stop]
+    goal = next((name(choice) for choice in reversed(way) if verb(choice) in ("to", "teleport")), None)
+    troop = next((choice for choice in way if verb(choice) == "troop"), None)
+    takes = [int(name(choice)) for choice in way if verb(choice) == "take"]
+    if goal is None or len(takes) > 1:
+        return None
+    journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop in (None, f"troop {one['troop']}")]
+    if troop and (one := pressed(offered, troop)):
+        return one
+    if (takes and all(journey["units"] != takes[0] for journey in journeys)) or (
+        takes and view["asks"]["step"] == "take along"
+    ):
+        shown = [one for one in offered if one.plan == f"take {takes[0]}"]
+        if shown and not shown[0].on and not done[shown[0].plan]:
+            return shown[0]
+    for one in offered:
+        zones = [name(part) for part in one.parts if verb(part) in ("to", "teleport")]
+        if zones and zones[-1] == goal and {verb(part) for part in one.parts} <= MOVING:
+            if len(one.parts) > 1 or one.parts == line:
+                return one
+    return None
+
+
+def place(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    if "recruits" not in view.get("ahead", {}):
+        return None
+    meant = Counter(name(choice) for choice in line if verb(choice) == "place")
+    for one in offered:
+        if one.parts and {verb(part) for part in one.parts} <= {"space", "silver", "place", "pass"}:
+            if one.parts == ["pass"] and view["asks"]["step"] == "your turn":
+                continue
+            now = Counter(name(part) for part in one.parts if verb(part) == "place")
+            if now == meant:
+                return one
+            wrong = [zone for zone in now if now[zone] > meant[zone]] + [
+                zone for zone in meant if meant[zone] > now[zone]
+            ]
+            return next((spot for zone in wrong for spot in offered if spot.plan == f"placed {zone}"), one)
+    return pressed(offered, "space recruit")
+
+
+def buy(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    tile = next((choice for choice in line[:2] if verb(choice) == "tile"), None)
+    sold = [one["tile"] for one in view.get("ahead", {}).get("buys", {}).get(name(line[0]), [])]
+    tile = tile or (f"tile {sold[0]}" if len(sold) == 1 else None)
+    if tile is None:
+        return None
+    ready = [one for one in offered if one.parts and one.parts[-1] == tile]
+    looks = [one for one in offered if one.plan == f"look {name(tile)}" and not one.on]
+    return next(iter(ready + looks), None) or pressed(offered, f"space {name(line[0])}", "market")
+
+
+def build(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    raises = view.get("ahead", {}).get("raises", [])
+    rest = line[1:] if verb(line[0]) in ("space", "silver") else line
+    meant = next((one for one in raises if one["choices"] == rest[: len(one["choices"])]), None)
+    if meant is None:
+        return None
+    for one in offered:
+        if one.parts and one.parts[-len(meant["choices"]) :] == meant["choices"]:
+            return one
+    colour = [one for one in offered if one.plan == f"colour {meant['colour']}" and not one.on]
+    return next(iter(colour), None) or pressed(offered, f"district {meant['district']}", "space raise")
+
+
+def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    """The first pyramids: a colour, a district, and what is planned is built."""
+    ways = view["ahead"]["founding"]
+    meant = next((one for one in ways if one["choices"] == line[: len(one["choices"])]), ways[0])
+    for one in offered:
+        if one.parts == meant["choices"]:
+            return one
+    for site in meant["pyramids"]:
+        spot = f"founded {site['district']}"
+        if done[spot] < site["level"]:
+            colour = [one for one in offered if one.plan == f"colour {site['colour']}" and not one.on]
+            return next(iter(colour if not done[spot] else []), None) or pressed(offered, spot)
+    return None
+
+
+def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
+    """A War council: what is played, what is laid aside, what is added, and the seal."""
+    aside = next((name(choice) for choice in line if verb(choice) == "discard"), None)
+    play = next((name(choice) for choice in line if verb(choice) == "card"), None)
+    if aside is None:
+        return None
+    slots = {verb(one.plan): name(one.plan) for one in offered if verb(one.plan) in ("play", "aside")}
+    if play is None:  # of two cards the other one
+        play = next((name(one.plan) for one in offered if verb(one.plan) == "card" and name(one.plan) != aside), None)
+    if play and slots.get("play") != play and not done[f"card {play}"]:
+        return pressed(offered, f"card {play}")
+    if "aside" not in slots and not done[f"card {aside}"]:  # what the page proposes will do
+        return pressed(offered, f"card {aside}")
+    for card, count in Counter(choice for choice in line if verb(choice) == "add").items():
+        if done[card] < count and (one := pressed(offered, card)):
+            return one
+    return next((one for one in offered if one.parts and verb(one.parts[0]) == "discard"), None)

@@ -1,0 +1,1 @@
+import{get as e,pop as t,push as n,user_derived as r}from"./disclose-version.js";import{Board as i,beginning as a,boardOf as o}from"./glance.js";function s(s,c){n(c,!0);let l=r(()=>o(c.picture??a(5)));i(s,{get model(){return e(l)},live:!1,label:`Kemet`,nameOf:()=>``}),t()}export{s as default};

@@ -1,0 +1,1199 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["app.css","palette.css","Keys.css","Prose.css","Rules.css","glance.css","kemet-later.css"])))=>i.map(i=>d[i]);
+import{$window as e,STYLE as t,action as n,append as r,attribute_effect as i,await_block as a,bind_element_size as o,bind_this as s,bind_window_size as c,child as l,clsx as u,comment as d,component as f,delegate as p,delegated as m,each as h,element as g,event as _,fallback as v,first_child as y,from_html as b,from_svg as x,get as S,html as C,if_block as w,index as T,noop as E,only_child as D,pop as O,prop as k,proxy as A,push as j,reset as M,rest_props as N,set as P,set_attribute as F,set_class as I,set_style as L,set_text as R,sibling as z,snippet as ee,spread_props as te,state as B,template_effect as V,text as H,tick as ne,to_array as re,transition as U,untrack as ie,user_derived as W,user_effect as G,user_pre_effect as K}from"./disclose-version.js";import{has as ae,playing as oe,slug as q,t as J,word as Y}from"./i18n.js";import{God as X,ICONS as se,Icon as ce,__exportAll as le,__vitePreload as ue,emblem as de,godName as fe,isOff as pe,sitterName as me,tip as he,title as ge}from"./app.js";import{calm as _e,hurry as ve,scale as ye}from"./motion.js";import{Chronicle as be,Keys as xe,Minimap as Se,PanZoom as Ce,Prompt as we,Reel as Te,Replayed as Ee,SinceLast as De,StoryLine as Oe,ZoomBoard as ke,alone as Ae,behind as je,fitted as Me,keepTold as Ne,picture as Pe,toldAt as Fe,windowOf as Ie}from"./Keys.js";import{isEvent as Le}from"./story.js";import{Board as Re,COIN as ze,COLOURS as Be,SHIELD as Ve,SIGNS as He,STAR as Ue,area as Z,at as Q,beginning as We,boardOf as Ge,charge as Ke,crowd as qe,cut as Je,divineCard as Ye,dot as Xe,drop as Ze,eye as Qe,flash as $e,gem as et,guard as tt,isCreature as nt,layered as rt,line as it,man as at,plus as ot,shield as st,silhouette as ct,spear as lt,sword as ut,turned as dt,whirl as ft}from"./glance.js";import{geometry as pt,zones_default as mt}from"./geometry.js";var ht=`
+the-game = The game
+panels = Panels
+turn-order = Turn order
+chronicle = Chronicle
+chronicle-hint = gold: since your last turn
+chronicle-large = Larger chronicle
+tab-board = Board
+tab-chronicle = Chronicle
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+choices = Choices
+since-title = Since your last turn
+since-earlier = { $count ->
+    [one] { $count } earlier entry is in the chronicle
+   *[other] { $count } earlier entries are in the chronicle
+  }
+question = The question
+hint = Hint
+undo = Undo
+confirm = Confirm
+seal = Play it
+pass = Decline
+next-bot = Next move
+hint-says = Hint: { $choice }
+hint-then = then { $list }
+hint-in-all = in all: { $list }
+hint-because = because: { $list }
+hint-but = but: { $list }
+prompt-confirm = { $choice }: is that what you want? It cannot be undone.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }: waiting for { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = The table is being set
+detail-wait = You will be told when it is your turn
+detail-confirm = Is that what you want? It cannot be undone.
+since-said = Since then: { $list }.
+since-more = { $list }, and { $count } more
+stage-next = Next
+stage-back = Back to the story
+stage-decide = To my decision
+stage-countdown = by itself in { $seconds } s
+stage-asked = Your decision comes after this.
+stage-queue = { $count ->
+    [one] one more battle to tell
+   *[other] { $count } more battles to tell
+  }
+stage-look = See this battle again
+step-list = Battle, step by step
+continue = Continue
+why = Why?
+show-board = Show board
+show-battle = Back to the battle
+handover-title = Hand over
+handover-text = It is { $player }’s turn. Until then everything secret stays covered.
+handover-go = I am { $player }
+end-title = Results
+end-moments = Key moments
+rematch = Play again
+open-replay = Watch the replay
+how-back = Back to the table
+report = Save a problem report
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-unread = Chat: { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
+absent = away
+hand-back = Give the chair back to { $name }
+hand-bot = Let a bot play
+bot-for = a bot, for { $name }
+spectators = You are watching
+keys-title = Keys
+keys-text = Press ? at the table for the list of keys.
+propose = Take back my last choice
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+  }
+pace-step-what = Bots wait until you press “Next move”.
+pace-slow-what = Enough time to follow everything the bots do.
+pace-fast-what = Bots play briskly; the chronicle tells what you missed.
+pace-skip-what = Bots do not wait at all.
+guide-off = No more tips
+guide-learnt = Got it
+greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything, or tap it, to have it explained.
+rule-more = In the rules
+name-ask = What should the others call you?
+away-turn = It is { $name }’s turn, but they are away.
+bot-for-you = { $bot } is playing for you now.
+take-chair = Take back my chair
+proposal-asked = { $player } asks to go back to before their last choice ({ $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  } in all). Anything random is drawn again.
+proposal-waits-you = You asked to take back your last choice. Waiting for: { $names }
+proposal-waits = { $player } wants to take back a choice. Waiting for: { $names }
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-withdraw = Never mind
+rematch-offer = { $player } would like to play again with the same people.
+rematch-offer-host = The host would like to play again with the same people.
+rematch-accept = Play again
+rematch-decline = No, thanks
+rematch-declined = { $name } does not want to play again now.
+rematch-sure = A new game with the same people begins at a new table. This one stays as it is.
+holder = Somebody else has opened { $name }’s link. If nobody at the table knows them, the host can give out a new one.
+holder-you = Somebody else has opened your link. If you do not know them, ask the host for a new one.
+holder-links = To the links
+notify-offer = Shall Benben tell you when it is your turn, also while you look at something else?
+notify-yes = Yes, tell me
+notify-no = No, thanks
+hand-to-bot = Let a bot play for { $name }
+trouble = The server cannot save at the moment. Nothing is lost; the game goes on as soon as it can.
+broken-title = This game stops here
+broken-what = The server cannot follow the game beyond this point: the rules have changed since it was played, or its file was damaged. Everything up to here is safe.
+broken-can = You can save it as a record. If everybody at the table agrees, it continues from here, and what came later no longer counts.
+broken-why = What the server says:
+broken-go = Continue from here
+cut-asked = { $player } wants to continue from here. What came later would no longer count.
+cut-waits = To continue from here, everybody has to agree. Waiting for: { $names }
+changed-title = The rules have been corrected
+changed-what = This game was played under an earlier version of the rules; under the corrected ones it would not be quite the same. Nothing is lost: you can look at it and save it as a record.
+changed-host = You decide: continue under the corrected rules, or leave it as it is.
+changed-guest = The host decides whether it continues under the corrected rules.
+changed-where = The first difference is at line { $line }, { $player }:
+changed-then = Then:
+changed-now = Now:
+changed-nothing = nothing
+changed-other = From there on, the choices or the board are different.
+changed-go = Continue under the corrected rules
+replay-at = Move { $at } of { $of }
+replay-first = To the beginning
+replay-last = To the end
+replay-next = One step forward
+replay-prev = One step back
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Through the eyes of
+replay-all = everybody
+replay-from-here = Continue from here
+replay-from-here-sure = A new table begins at this moment, and you play on from there. The game itself stays as it is.
+a-spectator = a spectator
+replay-link = Copy link to this moment
+replay-secret = { $player } chooses in secret
+chance-name = Chance
+replay-mark-before = To the key moment before
+replay-mark-next = To the next key moment
+replay-speed = Speed
+replay-picture = Save picture
+replay-picture-saved = Picture saved
+replay-no-board = There is no board to be seen here.
+keys-always = Always
+keys-board = On the board
+keys-now = What can be chosen now
+key-done = Done, or decline
+key-confirm = Confirm
+key-question = To the question
+key-next = Next move of a bot
+key-rule = The rule of what is explained just now
+key-list = This list
+key-yes = Yes
+key-to-board = To the board
+key-arrows = Arrow keys
+key-enter = Enter
+skip-question = Go to the question
+skip-board = Go to the board
+refusal-stale = the table has moved on in the meantime
+refusal-not-seated = you are only watching
+refusal-bot-plays = a bot is playing for you
+refusal-not-host = only the host may do that
+refusal-no-hints = hints are off at this table
+refusal-no-hint = no hint was found
+refusal-no-proposal = there is no longer any proposal
+refusal-busy = the last hint is still being worked out
+refusal-gone = this table is closed
+refusal-bad-chat = 1 to 500 characters, please
+refusal-bad-name = 1 to 40 characters, please
+refusal-broken = this game cannot go on as it is
+refusal-rules-changed = the rules have been corrected, and the host has not decided yet
+refusal-too-long = this game has grown too long
+refused = That was not possible: { $text }
+error-lost = While there was no connection the game went on and you are now asked something else, so your choice was not made.
+rules-title = The rules in full
+how-go = Now play
+council-title = Battle for { $zone }: War council
+council-tie = a tie goes to the defender
+council-plan = Your plan
+council-secret = only you see it; how many divine cards you add stays hidden, too
+council-cards = Your battle cards
+council-how = first card: play, second: lay aside; pick it again to take it back
+council-used = used; it comes back once your hand is empty
+council-play = Play
+council-aside = Lay aside
+council-slot-play = You play: { $card }
+council-slot-aside = You lay aside: { $card }
+council-divine = Divine cards
+council-divine-paid = Divine cards · { $paid } PP
+council-divine-on = { $card }, added { $count } of { $held }: { $what }; costs { $cost } PP
+council-divine-off = { $card }: { $what }; costs { $cost } PP
+council-divine-none = You hold none for a battle.
+council-cost = { $cost } PP
+council-idle = { $card }: not for battles
+council-idle-why = This card is not for battles.
+council-strength = your strength
+council-before = before cards
+council-hand = Battle cards in hand
+council-divine-held = Divine cards
+council-prayer = Prayer points
+council-known = Played before
+council-stake = At stake
+council-stake-fame = { $sign }{ $amount } Battle fame
+council-stake-temporary = { $sign }{ $amount } temporary fame
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+council-if-won = if you win
+council-if-lost = if you lose
+council-planning = { $god } is planning…
+council-chosen = { $god } has chosen
+council-spied = Your Spy has seen: { $card }
+council-spied-what = Your Spy has seen this card
+council-against = Against each card { $god } may still hold
+council-against-spied = Against the card your Spy has seen
+council-against-what = strength and fallen Units, without divine cards of the enemy
+council-against-first = Pick a card to play, and this shows how it would go.
+council-win = win
+council-lose = lose
+council-wins = { $card }: you win { $own } to { $foe }; you lose Units: { $fall }, they lose: { $kill }
+council-loses = { $card }: you lose { $own } to { $foe }; you lose Units: { $fall }, they lose: { $kill }
+council-pick-play = Pick the battle card you play
+council-pick-aside = You play { $play }: now pick a card to lay aside, face down
+council-ask = Play { $play }, lay { $aside } aside{ $count ->
+    [0] { "" }
+    [one] , add { $count } divine card
+   *[other] , add { $count } divine cards
+  }?
+council-detail-planning = { $god } is still planning · costs { $cost } PP
+council-detail-sealed = { $god } has chosen and waits for you · costs { $cost } PP
+council-sealed = Your plan is sealed
+council-wait = Waiting for { $god }; until then you can open it again
+council-seal = Seal the plan
+council-reopen = Open it again
+council-clear = Start over
+council-take-hint = Lay out the hint
+fight-attacker = attacker
+fight-defender = defender
+fight-winner = Winner
+fight-strength-of = { $god }: strength { $strength }
+stage-skip = Skip this turn’s battles
+fight-title = Battle for { $zone }
+fight-map = Where it is fought
+fight-aside = laid aside, face down
+fight-plans = is planning…
+fight-plans-you = You are planning…
+fight-has-chosen = has chosen
+fight-has-chosen-you = You have chosen
+fight-hand = { $count ->
+    [one] { $count } card left in hand
+   *[other] { $count } cards left in hand
+  }
+fight-played-before = played before: { $card }
+fight-brings = What it brings
+fight-gain-fame = { $sign }{ $amount } fame
+fight-gain-prayer = { $sign }{ $amount } PP
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+fight-for-victory = attacker won
+fight-for-defence = defended
+fight-for-no-fame = no fame won
+fight-for-recall = recalled
+fight-source = source
+fight-wins = { $god } wins
+fight-by = by { $lead } in strength
+fight-tie = tie: the defender
+fight-cancelled = { $creature } counts for nothing: the enemy’s creature cancels it
+fight-falls-how = Damage less defence, then what nothing blocks and what one’s own card costs.
+fight-own-loss = own card
+fight-fall = { $count ->
+    [0] nobody falls
+    [one] { $count } Unit falls
+   *[other] { $count } Units fall
+  }
+fight-stand = { $count ->
+    [one] { $count } stands
+   *[other] { $count } stand
+  }
+fight-falls = { $god } loses { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+  }, { $left } left
+fight-falls-none = { $god } loses nobody
+fight-wound-row = Divine Wound
+fight-clash = { $attacker } attacks { $defender } in { $zone }. Strength before cards: { $own } to { $foe }
+fight-reveal = { $attacker } plays { $own }, { $defender } plays { $foe }
+fight-added = { $god } adds { $cards }
+fight-tally = All told: { $attacker } { $own }, { $defender } { $foe }
+fight-wound = { $god } discards { $card }: strength +{ $amount }
+fight-recalled = { $god } recalls { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }
+fight-retreated = { $god } retreats with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } to { $zone }
+fight-took-back = { $god } takes all battle cards back
+ledger-units = Units
+ledger-card = Battle card
+ledger-creature = Creature
+ledger-tiles = Power tiles
+ledger-divine = Divine cards
+ledger-home = Home
+ledger-total = Total
+fstep-council = War council
+fstep-reveal = Reveal
+fstep-strength = Strength
+fstep-casualties = Casualties
+fstep-rewards = Rewards
+fstep-loser = Loser goes
+fstep-winner = Winner may recall
+ask-nobody = The battle goes on
+ask-wait-other = Waiting for { $god }
+ask-wait-inflict-a-divine-wound = { $god } may discard divine cards for strength
+ask-wait-recall-or-retreat = { $god } decides: recall or retreat
+ask-wait-choose-where-they-retreat = { $god } chooses where the loser goes
+ask-wait-stay-or-recall = { $god } decides: stay or recall
+ask-wound = Divine Wound: discard cards for strength?
+ask-wound-detail = Each card you discard now adds 1; the sums above are known
+ask-loser = You lost: what do your { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } do?
+ask-loser-detail = Recalled Units go to your supply; where retreating ones go is the winner’s choice
+ask-refuge = { $god } retreats: where to with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }?
+ask-refuge-detail = Empty zones next to { $zone }; also on the map
+ask-winner = You won: do your { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } stay?
+ask-winner-detail = Whoever recalls keeps what was won
+ask-stay-brings = { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  } hold the zone
+brought-fame = { $sign }{ $amount } fame
+brought-prayer = { $sign }{ $amount } PP
+brought-units = { $sign }{ $amount ->
+    [one] { $amount } Unit
+   *[other] { $amount } Units
+  }
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veteran
+   *[other] { $amount } Veterans
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } divine card
+   *[other] { $amount } divine cards
+  }
+brought-holds = holds { $zone }
+brought-loses = { $zone } is lost
+night-title = Night { $round }
+night-brought = What the Night brought
+night-in-order = each step in turn order
+night-col-fame = fame
+night-col-temples = temples
+night-col-prayers = prayers
+night-col-cards = cards
+night-col-units = Units
+night-col-now = PP now
+night-why-offering = offering
+night-why-temples = two temples
+night-step-offering = Offering
+night-step-delta-temple = Delta temple
+night-step-temples = Temples
+night-step-adoration = Adoration
+night-step-prayers = Prayers
+night-step-divine-intervention = Divine cards
+night-step-conscription = Conscription
+night-step-awakening = Awakening
+night-step-destiny = Destiny
+night-order = Turn order of round { $round }
+night-order-what = who has the least fame chooses first
+night-after = after { $god }
+night-before = before { $god }
+night-first = first of all
+night-last = last of all
+night-middle = in between
+night-free = free
+night-offer = Make the offering
+night-keep = Keep them
+night-spend = Spend { $count }
+night-ask-offering = Offering: give Units of the Sanctuary for fame?
+night-ask-delta = Delta temple: give a Unit for prayer points?
+night-ask-prayers = Prayers: Veterans for extra PP? You have { $veterans }
+night-ask-cards = Veterans for divine cards? You have { $veterans }
+night-ask-place = Destiny: choose your place in the turn order
+night-ask-vision = Vision: choose what you discard
+night-wait = { $god } is choosing
+night-goes-on = The Night goes on
+night-over = The Night is over: round { $round } begins
+vision-title = Discard { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  }
+vision-what = Diversion always stays
+remove-title = Which battle card leaves the game?
+remove-what = The special card takes its place. Nobody else learns which one you remove.
+remove-card = Remove { $card }
+kend-title = The reckoning
+kend-fame = enough fame at the start of the turn, and nobody has more
+kend-rounds = most fame after the agreed rounds
+kend-divine = Divine
+kend-battle = Battle
+kend-temple = Temple
+kend-pyramid = Pyramid
+kend-course = Fame over the rounds
+mark-tall = Pyramid of level 4 in { $zone } ({ $colour })
+share-fame = { $fame } fame
+colour-ruby = Ruby
+colour-sapphire = Sapphire
+colour-diamond = Diamond
+colour-onyx = Onyx
+about-colour-ruby = strength and movement
+about-colour-sapphire = defence and recruiting
+about-colour-diamond = prayer points and divine interventions
+about-colour-onyx = strength, defence and mercenaries
+city-nw = Northwest
+city-w = West
+city-sw = Southwest
+city-ne = Northeast
+city-e = East
+city-se = Southeast
+action-move = Move
+action-recruit = Recruit
+action-raise = Raise a Pyramid
+action-pray = Pray
+action-buy = Buy a Power tile
+space-on-floor = { $action }, floor { $floor }
+stat-strength = strength
+stat-damage = damage
+stat-defence = defence
+stat-unblockable-damage = unblockable damage
+source-units = Units
+source-home = home city
+source-card = battle card { $card }
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = Charge!
+tile-priest-of-mafdet = Priest of Mafdet
+tile-carnage = Carnage
+tile-wrryt-storm = Wrryt Storm
+tile-phoenix = Phoenix
+tile-portal = Portal
+tile-royal-scarab = Royal Scarab
+tile-blades-of-neith = Blades of Neith
+tile-divine-wound = Divine Wound
+tile-domination = Domination
+tile-giant-scorpion = Giant Scorpion
+tile-initiative = Initiative
+tile-surprise-attack = Surprise Attack
+tile-act-of-god = Act of God
+tile-recruiting-scribe = Recruiting Scribe
+tile-defense = Defense!
+tile-reinforcement-prayer = Reinforcement Prayer
+tile-ancestral-elephant = Ancestral Elephant
+tile-shetyw-barrier = Shetyw Barrier
+tile-shield-of-neith = Shield of Neith
+tile-legion = Legion
+tile-defensive-victory = Defensive Victory
+tile-spy = Spy
+tile-reinforcements = Reinforcements
+tile-sphinx = Sphinx
+tile-divine-will = Divine Will
+tile-priest = Priest
+tile-priestess = Priestess
+tile-magical-support = Magical Support
+tile-deep-desert-snake = Deep Desert Snake
+tile-vision = Vision
+tile-divine-boon = Divine Boon
+tile-hand-of-god = Hand of God
+tile-divine-hunger = Divine Hunger
+tile-priest-of-thoeris = Priest of Thoeris
+tile-priest-of-ra = Priest of Ra
+tile-priest-of-amon = Priest of Amon
+tile-the-mummy = The Mummy
+tile-mercenaries-of-the-sword = Mercenaries of the Sword
+tile-mercenaries-of-the-spear = Mercenaries of the Spear
+tile-local-recruitment = Local Recruitment
+tile-honor-in-battle = Honor in Battle
+tile-dedication-to-battle = Dedication to Battle
+tile-khnums-sphinx = Khnum’s Sphinx
+tile-twin-ceremony = Twin Ceremony
+tile-griffin-sphinx = Griffin Sphinx
+tile-forced-march = Forced March
+tile-deadly-trap = Deadly Trap
+tile-soul-devourer = Soul Devourer
+tile-bestial-fury = Bestial Fury
+tile-divine-might = Divine Might
+divine-war-rage = War Rage
+divine-war-fury = War Fury
+divine-bloody-battle = Bloody Battle
+divine-bloodbath = Bloodbath
+divine-bronze-wall = Bronze Wall
+divine-iron-wall = Iron Wall
+divine-tactical-support = Tactical Support
+divine-raining-fire = Raining Fire
+divine-prayer = Prayer
+divine-transfer = Transfer
+divine-swiftness = Swiftness
+divine-diversion = Diversion
+step-setup = Set up the game
+step-take-a-city = Take a city
+step-leave-a-district-empty = Leave one district empty
+step-build-the-first-pyramids = Build your first pyramids
+step-first-level = Choose its first level
+step-take-the-first-tile = Take your first tile
+step-day = Day
+step-your-turn = Choose what to do this turn
+step-move-or-recruit = Choose Move or Recruit
+step-bring-a-creature = Bring the creature into play
+step-arrange-creatures = Arrange your creatures
+step-raise-a-pyramid = Raise a pyramid
+step-choose-a-colour = Choose its colour
+step-raise-it-to = Choose its new level
+step-buy-a-tile = Buy a Power tile
+step-remove-a-battle-card = Remove a battle card
+step-place-units = Place Units
+step-choose-the-next-battle = Choose the next battle
+step-choose-a-troop = Choose a Troop to move
+step-take-along = Choose how many Units go
+step-where-does-the-creature-go = Choose whether a creature goes along
+step-go-on = Choose where the Troop goes
+step-rain-fire-on = Choose where the fire falls
+step-battle = Fight the battle
+step-war-council = Hold the war council
+step-inflict-a-divine-wound = Discard cards for more strength
+step-recall-or-retreat = Recall or retreat
+step-choose-where-they-retreat = Choose where they retreat
+step-stay-or-recall = Stay or recall
+step-draw-divine-interventions = Draw divine interventions
+step-discard-divine-interventions = Discard divine interventions
+step-night = Night
+step-make-an-offering = Make an offering
+step-spend-veterans = Spend Veterans
+step-choose-your-place = Choose your place in the turn order
+choice-seal = Lock in
+choice-pass = Decline
+choice-colour = { $a1 }
+choice-city = Take { $a1 }
+choice-next = Next: { $a1 }
+choice-slot = Place { $a1 }
+choice-empty = Leave { $a1 } empty
+choice-raise = Raise the pyramid in { $a1 }
+choice-level = Level { $a1 }
+choice-tile = Take { $a1 }
+choice-space = Place a token: { $a1 }
+choice-silver = Place the silver token: { $a1 }
+choice-gold = Use the gold token: { $a1 }
+choice-action = { $a1 }
+choice-troop = Troop in { $a1 }
+choice-take = Units: { $a1 }
+choice-with = With { $a1 }
+choice-to = To { $a1 }
+choice-teleport = Teleport to { $a1 }
+choice-transfer = Transfer to { $a1 }
+choice-place = Place a Unit in { $a1 }
+choice-play = Play { $a1 }
+choice-draw = Draw { $a1 }
+choice-drop = Discard { $a1 }
+choice-add = Add { $a1 }
+choice-hit = Fire on { $a1 }
+choice-discard = Lay { $a1 } face down
+choice-card = Fight with { $a1 }
+choice-remove = Remove { $a1 }
+choice-arrange = Arrange your creatures
+choice-creature = Bring { $a1 }
+choice-battle = Battle in { $a1 }
+choice-recall = Recall
+choice-stay = Stay
+choice-retreat = Retreat
+choice-spend = Spend { $a1 }
+choice-use = Yes
+pass-your-turn = End the turn
+pass-choose-a-troop = Done moving
+pass-go-on = Stop here
+pass-where-does-the-creature-go = No creature
+pass-place-units = Place no more
+pass-raise-a-pyramid = Raise none
+pass-bring-a-creature = Leave it in the supply
+pass-arrange-creatures = Leave it where it is
+pass-inflict-a-divine-wound = Discard no more
+pass-make-an-offering = No offering
+pass-stay-or-recall = Stay
+event-colour-in-play = Colour in play: { $a1 }
+event-takes-city = { $a1 } takes the city { $a2 }
+event-takes-place = { $a1 } is number { $a2 } in the turn order
+event-round = Round { $a1 } begins
+event-turn = { $a1 }’s turn
+event-placed-token = { $a1 } places a token: { $a2 }
+event-uses-gold = { $a1 } uses the gold token: { $a2 }
+event-placed = { $a1 } places { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  } in { $a3 }; now { $a4 } there
+event-raised = { $a1 } raises the pyramid in { $a2 } ({ $a3 }) to level { $a4 }
+event-took-tile = { $a1 } takes a tile: { $a2 }
+event-took-cards-back = { $a1 } takes back all battle cards
+event-removed-a-card = { $a1 } removes a battle card in secret
+event-removed = { $a1 } removes the battle card { $a2 }
+event-creature-placed = { $a1 } comes to { $a2 }
+event-creature-waits = { $a1 } waits in the supply
+event-moved = { $a1 } moves { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  } from { $a3 } to { $a4 }
+event-gained-prayer = { $a1 } gains { $a2 }\xA0PP and has { $a3 }
+event-more-prayer = { $a1 } gains { $a2 } more PP and has { $a3 }
+event-paid = { $a1 } pays { $a2 }\xA0PP and has { $a3 } left
+event-gained-fame = { $a1 } gains { $a2 ->
+    [one] { $a2 }\xA0fame point
+   *[other] { $a2 }\xA0fame points
+  } and has { $a3 }
+event-gained-veterans = { $a1 } gains { $a2 ->
+    [one] { $a2 }\xA0Veteran
+   *[other] { $a2 }\xA0Veterans
+  } and has { $a3 }
+event-reshuffled = The discarded divine interventions become the deck
+event-drew-a-card = { $a1 } draws a divine intervention and holds { $a2 }
+event-drew = { $a1 } draws { $a2 }
+event-discarded = { $a1 } discards { $a2 }
+event-plays-a-card = { $a1 } plays { $a2 }
+event-burnt = Fire takes a Unit of { $a1 } in { $a2 }; { $a3 } left
+event-battle = { $a1 } attacks { $a2 } in { $a3 }
+event-shows = { $a1 } shows the battle card { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } discards { $a2 }: strength { $a3 }
+event-strength = Strength: { $a1 } { $a2 }, { $a3 } { $a4 }
+event-wins-battle = { $a1 } wins the battle
+event-own-loss = { $a1 } loses { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  } to their own card; { $a3 } left
+event-lost-units = { $a1 } loses { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  }; { $a3 } left
+event-recalled = { $a1 } recalls { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  } from { $a3 }
+event-retreats = { $a1 } retreats with { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  } from { $a3 } to { $a4 }
+event-offered = { $a1 } offers { $a2 ->
+    [one] { $a2 }\xA0Unit
+   *[other] { $a2 }\xA0Units
+  } in { $a3 }
+event-last-round = Round { $a1 } was the last one agreed
+event-won = { $a1 } wins with { $a2 ->
+    [one] { $a2 }\xA0fame point
+   *[other] { $a2 }\xA0fame points
+  }
+over-fame = enough fame points
+over-max-rounds = most fame points after the agreed rounds
+effect-strength = strength +{ $n }
+effect-strength-attacking = strength +{ $n } when attacking
+effect-strength-defending = strength +{ $n } when defending
+effect-damage = damage +{ $n }
+effect-defence = defence +{ $n }
+effect-unblockable = unblockable damage +{ $n }
+effect-unblockable-defending = unblockable damage +{ $n } when defending
+effect-land-moves = Land moves +{ $n }
+effect-teleport-discount = Teleport { $n }\xA0PP cheaper
+effect-teleport-from-obelisks = Teleport from Obelisks, too
+effect-wounds = after the reveal you may discard cards for strength +{ $n } each
+effect-fame = { $n } permanent FP at once
+effect-silver = a silver token: one more action in a round
+effect-free-recruits = free Units in a Recruit: { $n }
+effect-recruits-free = Recruit costs nothing
+effect-recruits-anywhere = recruits may join any of your Troops
+effect-prayer-units = free Units when you Pray: { $n }
+effect-troop = Troop limit +{ $n }
+effect-defender-fame = { $n }\xA0FP for winning as the defender
+effect-spies = you see the enemy’s battle card before you choose
+effect-pray = { $n } more PP when you Pray
+effect-tile-discount = tiles { $n }\xA0PP cheaper
+effect-level-discount = each pyramid level { $n }\xA0PP cheaper
+effect-payment-discount = every payment { $n }\xA0PP cheaper
+effect-vision = cards drawn at Night +{ $n }, then as many discarded
+effect-night-cards = cards drawn at Night +{ $n }
+effect-night-levels = at Night one pyramid rises for free: level +{ $n }
+effect-night-prayer = { $n } more PP at Night
+effect-prayer-per-kill = { $n }\xA0PP for each enemy Unit you remove in battle
+effect-prayer-per-loss = { $n } PP for each of your Units removed in battle
+effect-prayer-attacking = { $n }\xA0PP when you attack
+effect-cards-attacking = cards drawn when you attack: { $n }
+effect-mercenaries = more Units, placed at once: { $n }
+effect-gain-bonus = { $n } more PP whenever you gain some
+effect-special = the battle card { $n } in exchange for another
+effect-passes-walls = passes walls
+effect-cancels = the enemy’s creature does nothing in battle
+effect-fee = enemies pay { $n }\xA0PP to enter its zone
+effect-teleports-free = free Teleport, from Obelisks, too
+effect-devours = { $n } more FP for winning and removing two Units or more
+effect-units = free Units: up to { $n }
+effect-hits = enemy Units removed: { $n }
+effect-prayer = { $n }\xA0PP
+effect-teleports = a free Teleport, from any zone
+gold-surprise-attack = gold: a Move that passes walls
+gold-divine-will = gold: a Move or a Recruit
+gold-twin-ceremony = gold: a tile of any colour, for 1 more PP
+gold-forced-march = gold: a Move without Teleport
+note-creature = creature: { $text }
+note-comes-back = nothing; it comes back
+note-card = strength { $strength }, damage { $damage }, defence { $defence }
+note-own-loss = Units your Troop loses: { $n }
+note-cost = costs { $n }\xA0PP
+note-gain = +{ $n }\xA0PP
+note-captured = for captured pyramids
+note-pyramid = pyramid { $level } ({ $colour })
+note-temple = { $n }\xA0PP at Night
+note-troop = { $player }: { $n ->
+    [one] { $n }\xA0Unit
+   *[other] { $n }\xA0Units
+  }
+note-recall = all Units to the supply, +{ $n }\xA0PP
+note-retreat = the winner chooses where
+note-offering = Units lost: { $units }, fame gained: { $fame }
+note-delta = Units lost: { $units }, PP gained: { $prayer }
+note-veterans = Veterans spent: { $veterans }, extra PP: { $n }
+note-veterans-cards = Veterans spent: { $veterans }, cards drawn: { $n }
+refused-wall = a wall lies between: the Move did not begin beside this district
+refused-second-district = this Move has already entered a district of another city
+refused-no-border = that zone is not next to this one
+refused-foreign-port = ports lead only to trading ports and to your own city’s
+refused-not-in-play = that zone is not in play
+refused-already-there = the Troop is there already
+refused-no-land-moves-left = no Land move is left
+refused-no-room = there is no room within the Troop limit
+refused-troop-too-large = the Troop is larger than the limit
+refused-troop-full = the Troop there has all the Units it may have
+refused-too-many-stay = more Units would stay behind than the Troop limit allows
+refused-two-creatures = a Troop has one creature at most
+refused-fee = too few prayer points for what the enemy’s creature asks
+refused-no-obelisk = a Teleport leads to a zone with an Obelisk
+refused-no-pyramid-here = a Teleport begins in a district with a pyramid
+refused-one-teleport = a Move has one Teleport, and it has been used
+refused-on-foot = Forced March knows no Teleport
+refused-too-few-prayer-points = there are too few prayer points
+refused-so-many-are-not-there = so many Units are not there
+refused-said-already = that has been said already
+refused-no-way-on = with so many nothing leads on from here
+refused-must-go-on = the Troop cannot stay here, and first must be able to go on
+refused-set-out-already = it is played before the Troop sets out
+refused-not-at-this-moment = not at this moment
+refused-no-troop-there = no Troop of yours is there
+refused-battle-card = that card is for battles
+refused-movement-card = that card is for a Move
+refused-day-card = that card is for the Day, outside battles
+refused-card-not-held = you hold no such card
+refused-no-enemy-troop = no enemy Troop is there to be hit
+refused-supply-empty = no Unit is left in your supply
+refused-not-your-district = it is no district of your city
+refused-enemy-there = an enemy stands there
+refused-order-of-the-board = Units are named in the order of the board
+refused-mercenaries-must-come = mercenaries must come as long as there is room
+refused-pyramid-tallest = that pyramid cannot grow any more
+refused-no-pyramid-left = you have no further pyramid to build
+refused-colour-not-in-play = that colour is not in play
+refused-colour-already-yours = you have a pyramid of that colour
+refused-level-already-built = the pyramid has that level already
+refused-tile-already-yours = you have a tile with this picture
+refused-tile-not-on-sale = that tile is not in the market
+refused-tile-not-yours = you have no such tile
+refused-colour-bought-today = you have bought a tile of this colour today
+refused-other-buy-space = that colour is bought on another Buy space
+refused-pyramid-held-by-an-enemy = an enemy holds the pyramid that would serve
+refused-no-pyramid-so-tall = you control no pyramid of that colour and level
+refused-special-card-stays = the special card itself stays
+refused-card-not-in-hand = that battle card is not in your hand
+refused-card-removed = that battle card has left the game
+refused-card-discarded = that battle card is the one you discard
+refused-card-first = a battle card to discard and one to play come first
+refused-discard-first = the battle card to discard comes first
+refused-order-of-the-list = cards are named in the order of the list
+refused-diversion-stays = Diversion is never discarded
+refused-space-taken = a token lies on that space
+refused-token-placed = your token of this turn has been placed
+refused-token-first = a token must be placed in each turn
+refused-equilibrium = the tokens left must reach every floor that is still empty
+refused-silver-needed = without the silver token a floor would stay empty
+refused-no-silver-token = you have no silver token
+refused-silver-used = the silver token has been used this round
+refused-gold-used = the gold token has been used this round
+refused-nothing-to-buy = there is nothing you could buy there
+refused-creature-not-yours = that creature is not yours
+refused-creature-on-the-board = that creature is on the board already
+refused-creature-there = a creature is with that Troop already
+refused-no-troop-for-it = no Troop in a district of yours is without a creature
+refused-too-late-to-arrange = creatures are arranged once, before the token
+refused-nothing-to-arrange = you have no creature that could be arranged
+refused-no-battle-waits-there = no battle waits there
+refused-troop-there = a Troop stands there
+refused-foreign-city = it is a district of a city that is not the loser’s
+refused-place-taken = that place is taken or does not exist
+market-title = Power tiles
+market-close = Board
+market-filters = Show
+market-all = All
+market-can = I can buy
+market-kind-battle = Battle
+market-kind-movement = Movement
+market-kind-prayer = Prayer
+market-kind-units = Units
+market-kind-creatures = Creatures
+market-kind-fame = Fame
+market-whose = Whose pyramids
+market-colours = Colours
+market-level-word = level
+market-shelf = Level { $level }
+market-within = within reach
+market-price = price { $price } PP
+market-can-take = can be taken
+market-owned = owned by { $list }
+market-bought = bought today
+market-none-yet = no pyramid yet
+market-your-level = your pyramid: level { $level }
+market-level-of = { $who }: level { $level }
+market-captured = captured from { $who }
+market-prayer-points = prayer points
+market-buy-question = Buy { $tile }?
+market-buy-for = Buy for { $price } PP
+market-take = Take { $tile }
+market-rule = Rule
+market-which-space = On which Buy space
+market-space = Space { $number }
+market-choose = { $count ->
+    [one] One tile is within your means. Press any tile to read it.
+   *[other] { $count } tiles are within your means. Press any tile to read it.
+  }
+market-look = Nothing can be bought right now. Press any tile to read it.
+board-title = Player boards
+board-fame-of = fame of { $n }
+board-fame-row = Fame: { $total } of { $goal }
+board-fame-divine = given by the gods, for good
+board-fame-battle = won in battle, for good
+board-fame-temple = for temples, while they are held
+board-fame-pyramid = for pyramids of level 4, while they are held
+board-fame-why = How fame wins
+board-winning = { $who } wins at the start of the next turn, if nothing changes.
+board-of = of { $n }
+board-supply = in supply
+board-veterans = Veterans
+board-played = cards played
+board-actions = Actions
+board-space-used = { $action }, floor { $floor }: used
+board-space-free = { $action }, floor { $floor }: free
+board-tokens-left = { $n ->
+    [one] { $n } Action token left
+   *[other] { $n } Action tokens left
+  }
+board-equilibrium = Equilibrium: by Night every floor needs a token. Still empty: { $floors }.
+board-equilibrium-now = Equilibrium: no token to spare. Each one left must go to an empty floor: { $floors }.
+board-equilibrium-done = Equilibrium: every floor has its token.
+board-silver-ready = Silver token ready.
+board-silver-used = Silver token used.
+board-silver-what = One more action in this round.
+board-gold-ready = Gold token ready.
+board-gold-used = Gold token used.
+board-why = why?
+board-on-the-map = On the map
+board-units = { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  }
+board-none = none
+board-cards = Battle cards
+board-cards-hand = in hand: { $n }
+board-cards-played = played: { $n }
+board-cards-aside = laid aside: { $n }
+board-cards-removed = out of the game: { $n }
+board-cards-secret = The other cards are secret.
+board-divine = Divine interventions: { $n }
+board-when-battle = in a battle
+board-when-day = during the Day
+board-when-movement = during a Move
+board-tiles = Power tiles: { $n }
+turn-fame = fame
+kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } fame points, while nobody has more, wins.
+form-cities = Cities
+form-cities-choose = Everybody takes one
+form-cities-choose-what = One after the other, at the beginning.
+form-cities-random = Dealt by chance
+form-cities-random-what = Nobody chooses; play begins sooner.
+form-length = Length
+form-to-the-end = To { $n } fame points
+form-to-the-end-what = As the rules have it.
+form-rounds = { $n } rounds at most
+form-rounds-what = Then whoever has the most fame wins.
+form-board = The board for { $n }
+form-board-what = { $colours } colours, { $zones } zones
+kemet-how-lead = Kemet in nine cards: read them in three minutes, the rest comes by playing. The page only ever offers what the rules allow, and “why?” opens the rule.
+kemet-how-win = Fame wins
+kemet-how-win-what = You need { $goal } fame points when one of your turns begins, and nobody may have more. Stones stay yours for good; dashed slips are lent to you while you hold a temple or a tall pyramid.
+kemet-how-map = Your city and the temples
+kemet-how-map-what = Your city has three districts for Troops and pyramids. Temples lie outside: whoever stands on one has its fame point, until somebody drives them off.
+kemet-how-day = A Day: { $tokens } tokens each
+kemet-how-day-what = In turn, everybody places one Action token on their own board and does that action at once. When all are placed, Night falls.
+kemet-how-floors = Every floor once
+kemet-how-floors-what = By Night a token must lie on each of your three floors. Your board says which floor is still empty, so leave Move, Raise or Recruit some room.
+kemet-how-tiles = Pyramids open the market
+kemet-how-tiles-what = Raise a pyramid with prayer points, and you may buy tiles of its colour up to its level. A tile costs its level and works for the rest of the game.
+kemet-how-move = A Troop goes far
+kemet-how-move-what = Up to five Units are a Troop. It steps to a zone beside it or sails between ports; from a district with a pyramid it may Teleport to any Obelisk for 2 PP.
+kemet-how-battle = Attacking brings fame
+kemet-how-battle-what = Enter an enemy’s zone and a battle begins. Both secretly choose a card to play and one to lay aside. An attacker who wins and survives gains a fame point for good.
+kemet-how-night = Night
+kemet-how-night-what = Two temples or more bring lasting fame, temples bring prayer points, everybody draws a card. Then whoever has the least fame picks their place in the turn order first.
+kemet-how-more = Creatures and divine cards
+kemet-how-more-what = Some tiles bring a creature that makes one Troop stronger. Divine cards are surprises: in battle, on the way or during the Day.
+kemet-how-actions = The five actions
+kemet-how-action-pray = Two prayer points.
+kemet-how-action-buy = A Power tile that one of your pyramids reaches; one of each colour in a Day.
+kemet-how-action-raise = A pyramid grows by one level or more; each level costs its number.
+kemet-how-action-recruit = Units from the supply into your city, one prayer point each.
+kemet-how-action-move = One Troop, or a part of it, sets out.
+kemet-how-one-battle = One battle, step by step
+kemet-how-divine = Divine interventions
+kemet-battle-attacks = { $god } attacks a temple
+kemet-battle-defends = { $god } defends it
+kemet-battle-sum = { $units } Units + card { $card } = strength { $strength }
+kemet-battle-cards = Both choose in secret: a card to play, another that goes face down beside it. Then they show.
+kemet-battle-strength = Units, card, tiles and creature make the strength: eight on both sides.
+kemet-battle-winner = In a tie the defender wins: { $defender } keeps the temple.
+kemet-battle-losses = { $attacker } deals 1 damage, { $defender }’s card blocks 1. Nobody falls.
+kemet-battle-rewards = { $defender } gets two Veterans, { $attacker } one. With one point more { $attacker } would have won, and gained fame.
+kemet-battle-after = { $attacker } must go: home to the supply, which brings 3 PP, or to a zone that { $defender } picks.
+phone-actions = Actions
+phone-players = Players
+phone-hand = Hand
+phone-tiles = Tiles
+phone-chronicle = Chronicle
+fame-standing = Fame, to { $goal }: { $list }
+table-title = Kemet · round { $round }, { $time ->
+    [night] Night
+   *[day] Day
+  }
+table-title-setup = Kemet · setup
+table-subject = Players: { $players }. Whoever begins a turn with at least { $victory } fame points, and nobody has more, wins.
+your-board = Your board
+the-others = The other players
+the-players = The players
+you-in-city = You · { $city }
+sheet-open = Show the whole board
+fame = Fame
+fame-of = fame of { $n }
+fame-kinds = Fame { $total } of { $goal }. Permanent: divine { $divine }, battles { $battle }. While held: temples { $temple }, tall pyramids { $pyramid }.
+of-most = of { $n }
+prayer-points = Prayer points (PP)
+prayer-points-what = They pay for tiles, levels, recruits and Teleports. Pray, and the Night, bring new ones.
+prayer-n = PP: { $n }
+supply = Supply
+supply-what = Units that can still be recruited.
+in-supply = in supply
+supply-n = Units in supply: { $n }
+veterans = Veterans
+veterans-what = Battles bring them, above all those without fame. At Night they turn into PP, cards or Units.
+veterans-n = { $n ->
+    [one] Veteran
+   *[other] Veterans
+  }
+veterans-count = Veterans: { $n }
+divine-n = Divine interventions in hand: { $n }
+cards-n = Battle cards in hand: { $n }
+your-hand = Your cards and tiles
+battle-cards = Battle cards
+in-hand = { $n } in hand
+divine-cards = Divine interventions
+divine-when-battle = For battles
+divine-when-day = For the Day, in your turn
+divine-when-movement = For a Move
+power-tiles = Power tiles
+market = Market
+market-level = Your { $colour } pyramids reach level { $n }
+market-no-pyramid = You have no pyramid of this colour ({ $colour })
+winning-you = You win if nothing changes before your next turn!
+winning-other = Careful: { $names } would win at the start of the next turn!
+winning-short = Would win at the next turn
+actions = Actions
+tokens-left = { $n ->
+    [one] { $n } token left
+   *[other] { $n } tokens left
+  }
+floors-need = { $n ->
+    [one] floor { $floors } needs a token
+   *[other] floors { $floors } need tokens
+  }
+command-move = Move
+command-recruit = Recruit
+command-raise = Raise
+command-pray = Pray
+command-buy = Buy
+about-action-move = One of your Troops goes over land, by port or by Teleport.
+about-action-recruit = New Units in your districts, for 1 PP each.
+about-action-raise = A pyramid grows, or a new one begins.
+about-action-pray = You gain prayer points.
+about-action-buy = A tile of a colour and level that your pyramids reach.
+space-used = A token lies here already.
+gold-token = Gold token
+board-label = Map of Kemet
+storm = storm
+bank-not-in-play = east bank,|not in play
+zone-kind-district = district
+zone-kind-desert = desert
+zone-kind-obelisk = desert with an Obelisk
+zone-kind-temple = temple
+zone-kind-sanctuary = sanctuary
+zone-port-trading = trading port
+zone-port-military = military port
+zone-night = { $n } PP at Night
+zone-pyramid = { $colour } pyramid, level { $level }
+zone-held = held by { $who }
+zone-beside = next to: { $list }
+zone-battle = { $zone }: battle
+troop-of = { $who }: { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  }
+troop-with = { $who }: { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  } with { $creature }
+way-land = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+way-sea = by ship, { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+way-teleport = Teleport for { $n } PP
+clash = battle, { $own } to { $enemy } before cards
+odds-to = to
+odds-before = Before cards.
+odds-tie = Before cards; a tie goes to { $who }.
+costs-pp = costs { $n } PP
+costs-nothing = free
+prompt-turn = Your turn: place an Action token
+prompt-turn-more = Anything else this turn?
+prompt-plan-move = Move: which Troop?
+prompt-plan-recruit = Recruit: where do the new Units go?
+prompt-plan-raise = Raise: which pyramid?
+prompt-plan-buy = Buy: choose a tile in the market
+prompt-plan-pray = Pray
+prompt-move-where = Move: where { $units ->
+    [one] does your Unit go
+   *[other] do your { $units } Units go
+  }?
+prompt-go-on = On the way: where do they go on, or stop?
+prompt-raise-it-to = How high shall the pyramid rise?
+prompt-take-a-city = Choose your city
+prompt-leave-a-district-empty = Which district of your city stays empty?
+prompt-build-the-first-pyramids = Build your first pyramids
+prompt-choose-a-colour = Which colour does the new pyramid get?
+prompt-take-the-first-tile = Take your first tile: it is free
+prompt-move-or-recruit = Divine Will: Move or Recruit?
+prompt-bring-a-creature = Where does the creature appear?
+prompt-arrange-creatures = Where does this creature go?
+prompt-raise-a-pyramid = Raise: which pyramid?
+prompt-buy-a-tile = Buy a Power tile
+prompt-remove-a-battle-card = Which battle card leaves the game?
+prompt-place-units = Where do the new Units go?
+prompt-choose-the-next-battle = Which battle comes first?
+prompt-choose-a-troop = Move: which Troop?
+prompt-take-along = How many Units go?
+prompt-where-does-the-creature-go = Does the creature go along?
+prompt-rain-fire-on = Raining Fire: which enemy Troop loses a Unit?
+prompt-war-council = War council: choose in secret
+prompt-inflict-a-divine-wound = Discard cards for more strength?
+prompt-recall-or-retreat = Your Troop lost: recall or retreat?
+prompt-choose-where-they-retreat = You won: where do the losers retreat?
+prompt-stay-or-recall = You won: stay there or recall the Troop?
+prompt-draw-divine-interventions = Draw divine interventions
+prompt-discard-divine-interventions = Which divine interventions do you discard?
+prompt-make-an-offering = Make an offering at the Sanctuary?
+prompt-make-an-offering-delta = Make an offering at the Delta temple?
+prompt-spend-veterans = Spend Veterans? You have { $veterans }
+prompt-choose-your-place = Choose your place in the turn order
+detail-turn = Click an action, or a Troop to move it. Without a token yet: floor { $floors }
+detail-turn-free = Click an action, or a Troop to move it.
+detail-turn-more = Play a card, bring a creature, or end the turn.
+detail-plan-move = Click a Troop, then where it goes; or drag it there.
+detail-plan-raise = Each level shows its price.
+detail-plan-buy = One click chooses space and tile.
+detail-plan-recruit = Click a district for each Unit.
+detail-plan-pray = You gain prayer points.
+detail-move-where = From { $from } · you have { $prayer } PP
+detail-raise-it-to = { $zone } · you have { $prayer } PP
+detail-recruit = Click a district for each Unit. Units: { $recruits }, price: { $price } of { $prayer } PP
+detail-place-units = Units left to place: { $units }
+detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
+detail-leave-a-district-empty = Each of the other two gets a Troop.
+detail-build-the-first-pyramids = Choose a colour and click a district. Levels left: { $left }
+detail-choose-a-colour = The colour decides which tiles you can buy.
+detail-take-the-first-tile = Level 1, of a colour of your pyramids.
+detail-choose-a-troop = Click a Troop, then where it goes; or drag it there.
+detail-recall-or-retreat = Recall: the Units go to your supply and bring PP. Retreat: the winner chooses where.
+detail-choose-where-they-retreat = Only zones next to the battle are possible.
+detail-choose-your-place = The first acts first; the last sees what the others do.
+done = Done
+step-by-step = In steps
+level-n = Level { $n }
+how-many = How many go
+how-many-what = Keys 1 to 7
+one-less = One less
+one-more = One more
+units-of = { $n } of { $of } Units
+with-creature = with { $creature }
+ends-itself = The turn ends by itself
+wait = Wait
+text-move = Move { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  } from { $zone }
+over-won = { $names } wins: { $reason }
+over-nobody = Nobody wins
+key-plan-back = Back: one step of what is being planned, or what is to be confirmed
+key-zones = From zone to zone
+key-zone-targets = Next and previous zone that can be chosen
+key-zone-enter = Choose the zone
+guide-take-a-city = Click a city on the map. Each has three districts, where your pyramids will stand and your Troops begin.
+guide-leave-a-district-empty = Your Troops begin in two of the three districts. The empty one is a little farther from an attack.
+guide-build-the-first-pyramids = Every colour opens tiles of its own kind: red for attack, blue for defence, white for prayer. A second level opens stronger tiles.
+guide-take-the-first-tile = Tiles are for good. This first one is free; point at one to read what it does.
+guide-your-turn = One Action token a turn. Click a Troop to move it, a bare district to build, the market to buy, or a space of your pyramid.
+guide-go-on = Gold numbers are steps, blue ones are the price of a Teleport. Red blades mean a battle.
+guide-war-council = Both sides choose one card to fight with and one to lay aside, in secret.
+guide-choose-your-place = Whoever has least fame chooses first.
+why-more-fame = more permanent fame
+why-more-temples = more temples held
+why-more-pyramids = taller pyramids
+why-more-tiles = a stronger set of tiles
+why-more-plan = a better tile comes within reach
+why-more-prayer = more prayer points
+why-more-units = a stronger army
+why-more-cards = better cards in hand
+why-more-battle = better chances in battle
+why-more-victory = victory is near
+why-more-danger = less danger for your Troops
+zone-nw1 = Northwest 1
+zone-nw2 = Northwest 2
+zone-nw3 = Northwest 3
+zone-w1 = West 1
+zone-w2 = West 2
+zone-w3 = West 3
+zone-sw1 = Southwest 1
+zone-sw2 = Southwest 2
+zone-sw3 = Southwest 3
+zone-ne1 = Northeast 1
+zone-ne2 = Northeast 2
+zone-ne3 = Northeast 3
+zone-e1 = East 1
+zone-e2 = East 2
+zone-e3 = East 3
+zone-se1 = Southeast 1
+zone-se2 = Southeast 2
+zone-se3 = Southeast 3
+zone-d-nw = NW sands
+zone-d-w = West sands
+zone-d-sw = SW sands
+zone-d-ne = NE sands
+zone-d-e = East sands
+zone-d-se = SE sands
+zone-ob-w1 = NW obelisk
+zone-ob-w2 = SW obelisk
+zone-in-w = West shore
+zone-ob-e1 = NE obelisk
+zone-ob-e2 = SE obelisk
+zone-in-e = East shore
+zone-delta-d = Delta sands
+zone-t-w = West temple
+zone-t-inw = Nile temple W
+zone-t-e = East temple
+zone-t-ine = Nile temple E
+zone-t-delta = Delta temple
+zone-sanctuary = Sanctuary
+`,gt=b(`<p class="card svelte-1ho2mim" role="alert"> <button class="btn main"> </button></p>`);function _t(e,t){j(t,!0);let n=W(()=>t.load());var i=d(),o=y(i);a(o,()=>S(n),null,(e,n)=>{var i=d(),a=y(i);ee(a,()=>t.children,()=>S(n)),r(e,i)},e=>{var t=gt(),n=l(t),i=z(n),a=D(i,!0);M(t),V((e,t)=>{R(n,`${e??``} `),R(a,t)},[()=>J(`error-offline`),()=>J(`try-now`)]),m(`click`,i,()=>location.reload()),r(e,t)}),r(e,i),O()}p([`click`]),oe(`kemet`,ht);var vt=e=>t=>Y(`${e}-${q(t)}`,ge(t)),yt=vt(`city`),bt=vt(`zone`),xt=vt(`colour`),St=vt(`action`),Ct=e=>vt(`tile`)(e.replace(/-(ruby|sapphire|diamond|onyx)$/,``)),wt=vt(`divine`),Tt=vt(`step`);function Et(e){let t=e.indexOf(` `);return t<0?[e,``]:[e.slice(0,t),e.slice(t+1)]}var Dt=e=>e.join(`; `),Ot=e=>e.split(`; `),kt=new Set(Object.keys(mt.zones)),At=e=>kt.has(e),jt=/^(NW|NE|SW|SE|W|E)$/,Mt=/^P\d$/,Nt=e=>bt(e),Pt=/^(move|recruit|raise|pray|buy)-(\d|[abc])$/;function Ft(e){let[,t=``,n=``]=Pt.exec(e)??[];return J(`space-on-floor`,{action:St(t),floor:/\d/.test(n)?n:1})}function It(e){let t=/-(ruby|sapphire|diamond|onyx)$/.exec(e)?.[1];return t?J(`tile-of-colour`,{tile:Ct(e),colour:xt(t)}):Ct(e)}function Lt(e){if(e==null)return J(`nobody`);if(Array.isArray(e))return e.map(Lt).join(`, `);let t=String(e);if(At(t))return Nt(t);if(jt.test(t))return yt(t);if(Pt.test(t))return Ft(t);if(/^\d/.test(t))return t;if(ae(`divine-${q(t)}`))return wt(t);if(ae(`tile-${q(t.replace(/-(ruby|sapphire|diamond|onyx)$/,``))}`))return It(t);for(let e of[`god`,`colour`,`action`,`stat`,`source`]){let n=`${e}-${q(t)}`;if(ae(n))return J(n)}return t}var[Rt,zt]=[``,``];function Bt(e,t){if(typeof e==`number`)return e;let n=String(e);return Mt.test(n)?`${Rt}${t(n)}${zt}`:/^\d+$/.test(n)?Number(n):At(n)?Nt(n):`${Rt}${Lt(e)}${zt}`}function Vt(e,t){let n=Object.fromEntries(e.args.map((e,n)=>[`a${n+1}`,Bt(e,t)]));return Y(`event-${q(e.event)}`,`${e.event}: ${e.args.map(Lt).join(`, `)}`,n)}function Ht(e,t){return Vt(e,t).split(Rt).flatMap((e,t)=>{if(!t)return[{text:e,strong:!1}];let[n=``,r=``]=e.split(zt);return[{text:n,strong:!0},{text:r,strong:!1}]}).filter(({text:e})=>e).map((e,t)=>t?e:{...e,text:e.text.charAt(0).toUpperCase()+e.text.slice(1)})}var Ut=(e,t)=>Ht(e,t).map(({text:e})=>e).join(``);function Wt(e,t=e=>e,n=``){let[r,i]=Et(e),a=`${r}-${q(n)}`;if(n&&!i&&ae(a))return J(a);let o=Mt.test(i)?t(i):i&&Lt(i);return Y(`choice-${q(r)}`,i?`${r} ${o}`:r,{a1:o})}var Gt=e=>e,Kt=({place:e})=>J(e.obelisk&&e.kind===`desert`?`zone-kind-obelisk`:`zone-kind-${e.kind}`);function qt(e,{player:t,units:n,creatures:r}){let i=e.playerName(t);return r.length?J(`troop-with`,{who:i,n,creature:r.map(Ct).join(`, `)}):J(`troop-of`,{who:i,n})}function Jt(e){return[...e.steps?[J(e.sea?`way-sea`:`way-land`,{n:e.steps})]:[],...e.teleport===null?[]:[J(`way-teleport`,{n:e.teleport})]].join(`, `)}function Yt(e,t,n){let{place:r,troops:i,pyramid:a,holder:o}=t,s=e.targets.get(r.name)?.arrival?.battle;return[`${Nt(r.name)}, ${Kt(t)}`,...r.night?[J(`zone-night`,{n:r.night})]:[],...r.port?[J(`zone-port-${r.port.kind}`)]:[],...a?[J(`zone-pyramid`,{colour:xt(a.colour),level:a.level})]:[],...o?[J(`zone-held`,{who:e.playerName(o.player)})]:[],...i.map(t=>qt(e,t)),...n&&(n.steps||n.teleport!==null)?[Jt(n)]:[],...s?[J(`clash`,{own:s.strength[0]??0,enemy:s.strength[1]??0})]:[]].join(`; `)}var Xt={space:null,troop:null,units:null,alone:!1,placed:{},district:null,colour:null,founded:[]};function Zt(e,t){let n=e.filter(e=>t.troop===null||e.troop===t.troop),r=Math.max(...n.map(({units:e})=>e)),i=n.filter(({units:e})=>e===(t.units??r));return i.find(({creatures:e})=>e.length===0===t.alone)??i[0]}function Qt(e,t,n,r,i){let a=t.flatMap(t=>{let[r=``,i=``]=t.split(` `),a=r===`space`||r===`silver`?n.find(e=>e.name===i):void 0;return a?.action===e?[{choice:t,space:a}]:[]}),o=new Set(n.filter(({name:e})=>r.includes(e)).map(({floor:e})=>e));return(a.find(({space:e})=>e.name===i)??a.find(({space:e})=>!o.has(e.floor))??a[0])?.choice??null}var $t=e=>Object.values(e).reduce((e,t)=>e+(t??0),0),en=({room:e,prices:t},n,r)=>(n[r]??0)<(e[r]??0)&&$t(n)<t.length-1;function tn({room:e,prices:t},n){let r=Object.keys(e),i=r.flatMap(e=>Array.from({length:n[e]??0},()=>`place ${e}`)),a=Math.max(0,r.findLastIndex(e=>(n[e]??0)>0));return i.length<t.length-1&&r.slice(a).some(t=>(n[t]??0)<(e[t]??0))?[...i,`pass`]:i}var nn=(e,t)=>e.filter(e=>e.district===t),rn=(e,t)=>e.find(e=>e.district===t),an=(e,t)=>e.filter(({pyramids:e})=>t.every(t=>{let n=rn(e,t.district);return n!==void 0&&n.colour===t.colour&&n.level>=t.level})),on=(e,t)=>e.length===t.length&&e.every(e=>rn(t,e.district)?.level===e.level&&rn(t,e.district)?.colour===e.colour),sn=(e,t)=>e.find(({pyramids:e})=>on(e,t));function cn(e,t,n){let r=rn(t,n)?.level??0,i=an(e,t).flatMap(({pyramids:e})=>e.filter(e=>e.district===n&&e.level>r));return[...new Set(i.map(({colour:e})=>e))]}function ln(e,t,n){let r=rn(e,t);return r?e.map(e=>e===r?{...e,level:e.level+1}:e):[...e,{district:t,colour:n,level:1}]}var un=b(`<div><!></div>`),dn=x(`<path></path>`),fn=b(`<div class="room svelte-ne7ij5"><!></div>`);function pn(t,n){j(n,!0);let i=e=>{var t=un();let n,i;var a=l(t);{let e=W(()=>J(`board-label`)),t=W(()=>({storm:J(`storm`),bank:J(`bank-not-in-play`).split(`|`)}));Re(a,{get model(){return s().board},get lit(){return S(ee)},get open(){return S(te)},get press(){return S(H)},get chosen(){return s().chosen},get hinted(){return s().hinted},get pointed(){return s().pointed},get notes(){return S(ne)},get plans(){return S(re)},get route(){return s().route},get arrivals(){return s().arrivals},get viewBox(){return`${S(v).x??``} ${S(v).y??``} ${S(v).width??``} ${S(v).height??``}`},get up(){return u()},get far(){return S(w)},get label(){return S(e)},describe:(e,t)=>Yt(s(),e,t),get nameOf(){return Nt},get words(){return S(t)},onpick:e=>s().pick(e),onpress:ae,onlook:e=>s().over=e})}M(t),V(()=>{n=I(t,1,`layer svelte-ne7ij5`,null,n,{moving:S(N)}),i=L(t,``,i,{transform:`translate(${S(x).x??``}px, ${S(x).y??``}px) scale(${S(b)??``})`})}),_(`click`,t,Y,!0),r(e,t)},a=e=>{Se(e,{get box(){return S(p)},get zoom(){return S(m)},children:(e,t)=>{var n=d(),i=y(n);h(i,17,()=>[...s().map.zones.values()],e=>e.name,(e,t)=>{var n=dn();let i;V(e=>{i=I(n,0,`zone svelte-ne7ij5`,null,i,{lit:e}),F(n,`d`,S(t).path)},[()=>S(ee).has(S(t).name)]),r(e,n)}),r(e,n)},$$slots:{default:!0}})},s=k(n,`game`,7),c=k(n,`small`,3,!1),u=k(n,`up`,3,1),f={x:-6,y:-4,width:12,height:16},p=W(()=>({x:f.x,y:f.y,width:s().map.width+f.width,height:s().map.height+f.height})),m=W(()=>new Ce(S(p))),g=A({width:0,height:0}),v=W(()=>g.width&&g.height?Ie(Me(S(p),g),g):S(p)),b=W(()=>S(v).width/S(m).box.width),x=W(()=>{let e=g.width/S(v).width*S(b);return{x:(S(v).x-S(m).box.x)*e,y:(S(v).y-S(m).box.y)*e}}),C=.83,w=W(()=>c()&&g.width>0&&g.width/S(v).width*S(b)<.56);function T(e){let[t,n]=[Math.min(S(p).width,(g.width-64)/C),Math.min(S(p).height,(g.height-20)/C)],r=([e,r])=>({x:Math.max(S(p).x,Math.min(S(p).x+S(p).width-t,e-t/2)),y:Math.max(S(p).y,Math.min(S(p).y+S(p).height-n,r-n/2)),width:t,height:n}),i=s().map.zones.get(s().chosen??``)?.troop,a=s().map.cities.find(({name:e})=>e===s().mine?.city)?.centre,o=[...s().targets.keys()].flatMap(e=>s().map.zones.get(e)?.ring??[]),[c,l]=[o.map(([e])=>e),o.map(([,e])=>e)],u=o.length?{x:Math.min(...c),y:Math.min(...l),width:Math.max(...c)-Math.min(...c),height:Math.max(...l)-Math.min(...l)}:null;return i?r(i):u&&u.width<=t&&u.height<=n?u:a?e?r(a):null:S(p)}let E=W(()=>s().mine?.city??null),D;G(()=>{let e=D===null&&S(E)!==null;D=S(E),e&&c()&&ie(()=>S(m).show(T(!0)??S(p),{most:C,always:!0}))});let N=B(!1),R;G(()=>(S(m).box,P(N,!0),clearTimeout(R),R=setTimeout(()=>P(N,!1),180),()=>clearTimeout(R)));let z=W(()=>[...s().targets]),ee=W(()=>new Map(S(z).flatMap(([e,t])=>t.lit?[[e,t.lit]]:[]))),te=W(()=>new Set(S(z).filter(([,e])=>!e.lit).map(([e])=>e))),H=W(()=>new Map(S(z).map(([e,{choices:t,plan:n}])=>[e,t?{choice:Dt(t)}:{plan:`${Object.keys(n??{})[0]??``} ${e}`}]))),ne=W(()=>new Map(Object.entries(s().plan.placed).flatMap(([e,t])=>t?[[e,`+${t}`]]:[]))),re=W(()=>{let{founded:e,district:t,colour:n}=s().plan,r=new Map(e.map(e=>[e.district,{colour:e.colour,level:e.level}])),i=nn(s().ahead.raises??[],t),a=i.filter(e=>e.colour===(n??i[0]?.colour)).at(-1);return t&&a&&r.set(t,{colour:a.colour,level:a.level}),r}),U=null,K=!1;function ae(e,t){s().journey?.troop!==e&&s().targets.get(e)?.plan?.troop!==e||t.button||(U={zone:e,x:t.clientX,y:t.clientY},K=!1,c()||t.stopPropagation())}function oe(e){!U||K||Math.hypot(e.clientX-U.x,e.clientY-U.y)<8||(K=!0,s().journey?.troop!==U.zone&&s().pick(U.zone))}function q(e){let t=U;if(U=null,!K||!t)return;let n=document.elementFromPoint(e.clientX,e.clientY)?.closest(`[data-zone]`)?.dataset.zone;n&&n!==t.zone&&s().targets.get(n)?.arrival&&s().pick(n)}function Y(e){K&&e.detail&&e.stopPropagation(),K=!1}var X=fn();_(`pointermove`,e,oe),_(`pointerup`,e,q),_(`pointercancel`,e,()=>U=null);var se=l(X);{let e=W(()=>s().view.legal.join());ke(se,{get zoom(){return S(m)},get board(){return i},get mini(){return a},get small(){return c()},part:T,get question(){return S(e)}})}M(X),o(X,`clientWidth`,e=>g.width=e),o(X,`clientHeight`,e=>g.height=e),r(t,X),O()}var mn=[`bl`,`br`,`tl`,`tr`,`bm`,`tm`];function hn(e,t,n,r){let i=t.width?n.width/t.width*e.width:0,a=t.height?n.height/t.height*e.height:0,o=t=>{let n=t.endsWith(`l`)?e.x:t.endsWith(`r`)?e.x+e.width-i:e.x+(e.width-i)/2,o=t.startsWith(`t`)?e.y:e.y+e.height-a;return r.filter(([e,t])=>e>n-20&&e<n+i+20&&t>o-10&&t<o+a+40).length};return mn.map(e=>({corner:e,covers:o(e)})).reduce((e,t)=>t.covers<e.covers?t:e).corner}var gn=new Set([`counts`,`reshuffled`]),_n=e=>e.filter(Le).filter(({event:e})=>!gn.has(e)),vn=new Set([`turn`,`paid`,`shows`,`strength`,`drew a card`,`took cards back`,`takes place`]);function yn(e,t,n){let r=e.filter(({n:e})=>e>t),i=r.findIndex(e=>Le(e)?e.event===`turn`&&e.args[0]!==n:e.player!==n);return i<0?[]:_n(r.slice(i)).filter(({event:e})=>!vn.has(e))}var bn=5;function xn(e){let t=e.since?yn(e.seat.story,e.since,e.seat.viewer):[];if(!t.length)return``;let n=t.slice(-5).map(t=>Ut(t,e.playerName)).join(`; `);return J(`since-said`,{list:t.length>bn?J(`since-more`,{list:n,count:t.length-bn}):n})}var Sn=(e,t,n,r,i)=>`<ellipse cx="${e}" cy="${t}" rx="${n}" ry="${r}" transform="rotate(${i} ${e} ${t})" fill="currentColor"/>`,Cn={charge:Ke,"priest-of-mafdet":Z(`M12 11.5c3.2 0 6.3 3.3 6.3 6.8 0 2.4-1.6 3.7-3.3 3.7-1.2 0-1.9-.6-3-.6s-1.8.6-3 .6c-1.7 0-3.3-1.3-3.3-3.7 0-3.5 3.1-6.8 6.3-6.8z`)+Sn(4.6,11,2.2,3,-20)+Sn(9.2,5.7,2.3,3.4,-6)+Sn(14.8,5.7,2.3,3.4,6)+Sn(19.4,11,2.2,3,20),carnage:Z(`M10.8 6.3c3-.5 5.5-2 7.2-4.6 3.6 3 5.4 7.7 4.3 12.4-2.3-1.9-5-2.8-8-2.5z`)+it(`M3.5 20.5 14 9.5`,3.2)+Q(.36,.5,1,Ze),"wrryt-storm":ft,portal:Je(`M3 22V11a9 9 0 0 1 18 0v11h-4V11.2a5 5 0 0 0-10 0V22z`)+Z(`M12 10l1.2 3.8L17 15l-3.8 1.2L12 20l-1.2-3.8L7 15l3.8-1.2z`),"blades-of-neith":dt(45,ut)+dt(-45,ut),"divine-wound":Z(`M12 8.5c-2.3 3.4-4 5.6-4 8a4 4 0 0 0 8 0c0-2.4-1.7-4.6-4-8z`)+it(`M12 1.5v3.3M5 4.2l1.9 2.7M19 4.2l-1.9 2.7M1.8 10l3 1.2M22.2 10l-3 1.2`,2.2),domination:Z(Xe(12,10.5,4.2))+Z(`M6.6 9.5C4.8 6.5 3 5.6.8 5.5c.2 5.5 2.6 9.5 7.2 10.3-1-1.6-1.6-3.9-1.4-6.3zM17.4 9.5c1.8-3 3.6-3.9 5.8-4-.2 5.5-2.6 9.5-7.2 10.3 1-1.6 1.6-3.9 1.4-6.3zM10 16.5h4l1.5 4.5h-7z`),initiative:Z(`M14.5 1.5 4 13.5h6L8 22.5 20 9.5h-6.8z`),"surprise-attack":Z(`M2 22V13h3v2h3v-2h3v2h3v-2h3v9z`)+it(`M3 9C5 3.5 14 1.5 18.5 8v3M14.8 8.2l3.7 3.6 3.5-3.6`,2.4),"act-of-god":Je(`${ze}m-1.4 5.2v3.4H7.2v2.8h3.4v3.4h2.8v-3.4h3.4v-2.8h-3.4V7.2z`),"recruiting-scribe":Je(`M3 3h11.5a2.5 2.5 0 0 1 2.5 2.5V9l-2.2 2.5V7H5.5v12h9v2.5H5A2 2 0 0 1 3 19.5zM7 9h6v1.7H7zm0 3.3h5V14H7zm0 3.3h3.5v1.7H7z`)+Z(`M21 6.5l2 1.8-8.3 10.2-3 1.5.9-3.3z`),defense:tt,"reinforcement-prayer":Q(.78,-1,4.5,se.gain)+ot(18.5,6),"shetyw-barrier":Z(`M2 4h6.5v4.4H2zM10 4h12v4.4H10zM2 9.9h11v4.4H2zM14.5 9.9H22v4.4h-7.5zM2 15.8h6.5v4.4H2zM10 15.8h12v4.4H10z`),"shield-of-neith":Je(`${Ve} M6.8 7.6 8 6.4l3 3V6h2v3.4l3-3 1.2 1.2L13.8 11l3.4 3.4-1.2 1.2-3-3V17h-2v-4.4l-3 3-1.2-1.2 3.4-3.4z`),legion:[[3,3],[9.5,3],[16,3],[.2,12.5],[6.5,12.5],[12.7,12.5],[18.8,12.5]].map(([e,t])=>Z(`M${e} ${t}h5v3.6c0 1.7-1 2.8-2.5 3.6-1.5-.8-2.5-1.9-2.5-3.6z`)).join(``),"defensive-victory":Je(`${Ve} M12 5.5l1.6 3.7 4 .4-3 2.6.9 3.9-3.5-2-3.5 2 .9-3.9-3-2.6 4-.4z`),spy:Qe,reinforcements:qe,"divine-will":it(`M12 22.5v-7.5L5 8M12 15l7-7`,2.6)+Z(`M2 2.5l6.5 1-5.5 5.5zM22 2.5l-6.5 1L21 9z`),priest:Z(Xe(9.5,5.5,3.7))+Z(`M2.5 22c0-7.2 2.3-11.3 7-11.3S16.5 14.8 16.5 22z`)+it(`M20 22V9`,2.2)+it(Xe(20,6,2.6),2.2),priestess:Q(.92,-1.8,1.6,Z(`M12 1.8c4 0 6 2.7 6 6.2v7.5h-3.5v-3.6c-.5.4-1.5.6-2.5.6s-2-.2-2.5-.6v3.6H6V8c0-3.5 2-6.2 6-6.2zM4 22.5c.3-3.5 2.3-5.2 8-5.2s7.7 1.7 8 5.2z`))+it(`M20.5 9.5c0 4-.5 6-2.2 8`,1.8)+Z(`M20.5 10.5c-2.6-1.8-3.4-5-2.7-8.5.9.7 1.4 1.4 1.7 2.3l1-3.3 1 3.3c.3-.9.8-1.6 1.7-2.3.7 3.5-.1 6.7-2.7 8.5z`),"magical-support":Z(`M3 15h8v6.5H3zM13 15h8v6.5h-8z`)+Z(`M8 8.5h8V13H8z`)+Z(`M12 .8l.9 2.7 2.7.9-2.7.9L12 8l-.9-2.7-2.7-.9 2.7-.9zM19.5 5l.6 1.7 1.7.6-1.7.6-.6 1.7-.6-1.7-1.7-.6 1.7-.6z`),vision:Je(`M1.5 14.5S5.5 8.5 12 8.5s10.5 6 10.5 6-4 6-10.5 6-10.5-6-10.5-6zM12 11a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z`)+Z(Xe(12,14.5,1.7))+it(`M12 1.5V5M6 2.8l1.2 3M18 2.8l-1.2 3`,2.2),"divine-boon":Q(.84,-2,3.8,Ye)+ot(19.5,5.5),"hand-of-god":Z(`M7 22.5c-2-2.5-3.6-5-5-8.2-.6-1.5 1-2.5 2.2-1.3L6.5 15V5.5c0-1.9 2.6-1.9 2.7 0V11h.6V3.2c0-2 2.7-2 2.8 0V11h.6V4.5c0-1.9 2.7-1.9 2.7 0V11.5h.6V7.2c0-1.8 2.5-1.8 2.5 0V16c0 2.8-1 4.7-2.5 6.5z`)+Z(`M20.5 1l2.7 4.5h-5.4z`),"divine-hunger":Z(`M2 4c6 2 14 2 20 0l-.8 6.5-2.7-1.3-1.7 4.3-2.6-4-2.2 4.8-2.2-4.8-2.6 4-1.7-4.3-2.7 1.3zM3.2 20.5l.8-5.2 2.5 1.2 1.6-2.5 2 3 1.9-3.5 1.9 3.5 2-3 1.6 2.5 2.5-1.2.8 5.2c-5.5-2-12.1-2-17.6 0z`),"priest-of-thoeris":Q(.84,-2.4,3.8,Ye)+Q(.56,12.5,-.5,ut),"priest-of-ra":Je(`M12 4.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM7.8 11.2v2.6h8.4v-2.6z`)+it(`M12 .9v1M4 3.8l.6.8M20 3.8l-.6.8`,2.2),"priest-of-amon":Z(`M11.2 22V5.5C11 2.8 9.9 1.5 8.2 1.5 6 1.8 4.8 4.3 5.2 8l1.5 14zM12.8 22V5.5c.2-2.7 1.3-4 3-4 2.2.3 3.4 2.8 3 6.5l-1.5 14z`),"mercenaries-of-the-sword":Q(.8,-2.2,4.6,at)+Q(.86,12.5,1,ut),"mercenaries-of-the-spear":Q(.8,-2.2,4.6,at)+lt,"local-recruitment":Z(`M11 4.5 1.5 21.5h7l2.5-6 2.5 6h7z`)+it(`M11 5V1.5`)+Z(`M11 1.3h6.5l-1.7 1.9 1.7 1.9H11z`),"honor-in-battle":it(`M7 21C2.5 17 2 9 6 3.5M17 21c4.5-4 5-12 1-17.5`,2.2)+Z(`M1.5 7l4 1-1 3.6-3.3-1.4zM1.8 13.2l4.3-.4.4 3.6-3.5.3zM5 18.8l3.6-2.4 2 3-3.3 2zM22.5 7l-4 1 1 3.6 3.3-1.4zM22.2 13.2l-4.3-.4-.4 3.6 3.5.3zM19 18.8l-3.6-2.4-2 3 3.3 2z`)+Z(`M12 6.5l1.3 2.9 3.1.3-2.4 2.1.7 3.1-2.7-1.6-2.7 1.6.7-3.1-2.4-2.1 3.1-.3z`),"dedication-to-battle":Z(`M9 1.2 11 4v9H7V4zM3.8 13h10.4v2.4H3.8zM7.8 15.4h2.4V22H7.8z`)+Q(.62,11.5,7.5,se.ankh),"twin-ceremony":Je(`M3.5 1.5h9A2 2 0 0 1 14.5 3.5V8h-3.7A3.8 3.8 0 0 0 7 11.8V15.5H3.5a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z`)+Je(`M11 9.5h9a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 8.5 20v-8A2.5 2.5 0 0 1 11 9.5zm4.5 2.3-3 4.2 3 4.2 3-4.2z`),"forced-march":Q(.78,-1.8,4.6,se.move)+it(`M15 3.5 19 8l-4 4.5M19.5 3.5 23 8l-3.5 4.5`,2.6),"deadly-trap":Z(`M1.5 21.5v-3h21v3zM2.5 17 5 7.5 7.5 17zM8 17l4-15 4 15zM16.5 17 19 7.5 21.5 17z`),"bestial-fury":Je(`M2.5 2.5 7 5c3-1.5 7-1.5 10 0l4.5-2.5c.8 4.3.6 7-1 9.5 0 4-2 7-4.5 8.5l-1.5-3.3-1.2 4.6h-2.6l-1.2-4.6L8 20.5C5.5 19 3.5 16 3.5 12c-1.6-2.5-1.8-5.2-1-9.5zM6.3 10.2l4 2.6c-1.7.9-3.5.3-4-2.6zm11.4 0l-4 2.6c1.7.9 3.5.3 4-2.6z`),"divine-might":Q(.72,3.4,5.6,se.ankh)+it(`M12 1.2v2M4 4l1.6 1.8M20 4l-1.6 1.8M1.2 11.5h2.4M22.8 11.5h-2.4`,2.2)},wn=e=>Be.reduce((e,t)=>e.replace(RegExp(`-${t}$`),``),e);function Tn(e){return nt(e)?ct(e):Cn[wn(e)]??it(`M5 5h14v14H5z`)}var En={strength:`strength +n`,strength_attacking:`attack strength +n`,strength_defending:`defend strength +n`,damage:`damage +n`,defence:`defence +n`,unblockable:`unblockable +n`,unblockable_defending:`defend unblockable +n`,land_moves:`move +n`,teleport_discount:`teleport prayer −n`,teleport_from_obelisks:`obelisk brings teleport`,wounds:`divine brings strength +n`,fame:`fame +n`,silver:`silver +n`,free_recruits:`recruit prayer 0 ×n`,recruits_free:`recruit prayer 0`,recruits_anywhere:`recruit brings unit`,prayer_units:`pray unit +n`,troop:`troop +n`,defender_fame:`defend brings fame +n`,spies:`spy card`,pray:`pray prayer +n`,tile_discount:`buy prayer −n`,level_discount:`raise prayer −n`,payment_discount:`prayer −n`,vision:`night divine +n −n`,night_cards:`night divine +n`,night_levels:`night raise +n`,night_prayer:`night prayer +n`,prayer_per_kill:`skull brings prayer +n`,prayer_per_loss:`unit brings prayer +n`,prayer_attacking:`attack prayer +n`,cards_attacking:`attack divine +n`,mercenaries:`unit +n`,gain_bonus:`prayer brings prayer +n`,special:`card n`,passes_walls:`wall`,cancels:`creature ×`,fee:`lock prayer n`,teleports_free:`teleport prayer 0`,devours:`skull brings fame +n`,units:`unit +n`,hits:`unit −n`,prayer:`prayer +n`,teleports:`teleport prayer 0`},Dn={"surprise-attack":`gold move wall`,"divine-will":`gold move recruit`,"twin-ceremony":`gold buy`,"forced-march":`gold move`},On=e=>e in He;function kn(e,t){return((e===`gold`?Dn[t]:En[e])??``).split(` `).filter(Boolean).map(e=>On(e)?{sign:e}:{value:e.replace(`n`,String(t))})}var An=[`battle`,`movement`,`prayer`,`units`,`creatures`,`fame`],jn={battle:`strength strength_attacking strength_defending damage defence unblockable unblockable_defending wounds special spies cancels cards_attacking`,movement:`land_moves teleport_discount teleport_from_obelisks teleports_free passes_walls gold`,prayer:`pray tile_discount level_discount payment_discount night_prayer night_levels prayer_per_kill prayer_per_loss prayer_attacking gain_bonus fee vision night_cards`,units:`free_recruits recruits_free recruits_anywhere prayer_units troop mercenaries`,fame:`fame defender_fame devours`};function Mn(e,t){if(e===`creatures`)return t.creature;let n=jn[e].split(` `);return[...Object.keys(t.effect),...Object.keys(t.with_troop)].some(e=>n.includes(e))}var Nn=e=>e.slice(0,1).toLocaleUpperCase()+e.slice(1),Pn=e=>Object.entries(e).flatMap(([e,t])=>(e===`gold`?Y(`gold-${q(String(t))}`,``):Y(`effect-${q(e)}`,``,{n:t}))||[]);function Fn(e){let t=Pn(e.with_troop);return Nn([...t.length?[J(`note-creature`,{text:t.join(`; `)})]:[],...Pn(e.effect)].join(`; `))}var In=e=>[...Object.entries(e.with_troop),...Object.entries(e.effect)].map(([e,t])=>kn(e,t)).filter(e=>e.length>0),Ln=e=>Nn(Pn(e.effect).join(`; `)||J(`note-comes-back`)),Rn=e=>{let t=Object.entries(e.effect).flatMap(([e,t])=>kn(e,t)).find(e=>`value`in e&&/^[+−]/.test(e.value));return t&&`value`in t?t.value:``},zn=({strength:e,damage:t,defence:n,own_loss:r})=>Nn([J(`note-card`,{strength:e,damage:t,defence:n}),...r?[J(`note-own-loss`,{n:r})]:[]].join(`; `)),Bn=x(`<svg viewBox="-14 -14 28 28"></svg>`);function Vn(e,t){j(t,!0);let n=k(t,`size`,3,24),i=k(t,`label`,3,``);var a=Bn();C(a,()=>et(t.colour,t.level),!0),M(a),V(()=>{F(a,`width`,n()),F(a,`height`,n()),F(a,`role`,i()?`img`:void 0),F(a,`aria-label`,i()||void 0),F(a,`aria-hidden`,i()?void 0:`true`)}),r(e,a),O()}var Hn=x(`<svg viewBox="0 0 24 24" aria-hidden="true"></svg>`);function $(e,t){j(t,!0);let n=k(t,`size`,3,20);var i=Hn();C(i,()=>He[t.name],!0),M(i),V(()=>{F(i,`width`,n()),F(i,`height`,n())}),r(e,i),O()}function Un({view:e,ahead:t}){let n=new Map,r=(e,t)=>n.set(e,[...n.get(e)??[],t].sort((e,t)=>(e.paid??0)-(t.paid??0))),i=new Set(e.legal),a=new Set;for(let[e,n]of Object.entries(t.buys??{})){let t=[`space ${e}`,`silver ${e}`].find(e=>i.has(e));for(let{tile:i,choices:o,paid:s}of n){let[n,...c]=t?[t,...o]:o;n&&(a.add(i),r(i,{space:t?e:null,choices:[n,...c],paid:s}))}}for(let t of e.legal){let[e,n=``]=t.split(` `);e===`tile`&&!a.has(n)&&r(n,{space:null,choices:[t],paid:null})}return n}function Wn(e,t){let{view:n,about:r,board:i,sheets:a,order:o}=e,s=n.position.columns.market??{},c=n.position.columns.colours??r.colours,l=Un(e),u=[...i.sites.values()].filter(({holder:e,pyramid:n})=>n&&e?.player===t),d=e=>({tile:e,owners:o.filter(t=>a.get(t)?.tiles.includes(e.name)),left:s[e.name]??0,ways:t===n.viewer?l.get(e.name)??[]:[]});return r.colours.filter(e=>c.includes(e)).map(e=>{let n=u.filter(({pyramid:t})=>t?.colour===e).sort((e,t)=>(t.pyramid?.level??0)-(e.pyramid?.level??0))[0],i=n?.pyramid?.level??0,o=r.tiles.filter(t=>t.colour===e),s=[...new Set(o.map(e=>e.level))].sort((e,t)=>t-e);return{colour:e,level:i,captured:n?.owner&&n.owner.player!==t?n.owner:null,bought:a.get(t)?.bought.includes(e)??!1,shelves:s.map(e=>({level:e,lit:e<=i,wares:o.filter(t=>t.level===e).map(d).filter(Gn)}))}})}var Gn=({owners:e,left:t})=>t>0||e.length>0,Kn=e=>e.flatMap(({shelves:e})=>e.flatMap(({wares:e})=>e));function qn(e,t){return e.tiles.filter(e=>t.includes(e.name)).map(e=>({tile:e,amount:Number(e.effect.tile_discount??0)+Number(e.effect.payment_discount??0)})).filter(({amount:e})=>e>0)}function Jn(e,{tile:t,owners:n,ways:r}){let i=r[0]?.paid;return[`${xt(t.colour)} ${t.level}`,Fn(t),...n.length?[J(`market-owned`,{list:n.map(e.playerName).join(`, `)})]:[],...r.length?[i==null?J(`market-can-take`):J(`market-price`,{price:i})]:[]].join(`; `)}function Yn(e,{tile:t,ways:n}){let r=n.length?``:q(e.ahead.forbidden?.[`tile ${t.name}`]?.why??``);return r&&ae(`refused-${r}`)?J(`refused-${r}`):``}function Xn(e,{level:t,bought:n},r){return n?J(`market-bought`):t?r===e.seat.viewer?J(`market-your-level`,{level:t}):J(`market-level-of`,{who:e.playerName(r),level:t}):J(`market-none-yet`)}var Zn=b(`<em class="svelte-mqh4v1"> </em>`),Qn=b(`<span class="owner svelte-mqh4v1"><!> </span>`),$n=b(`<span class="svelte-mqh4v1"> <b class="svelte-mqh4v1"> </b></span>`),er=b(`<span class="left svelte-mqh4v1"><!><b class="svelte-mqh4v1"> </b><span class="unseen"> </span></span>`),tr=b(`<span class="svelte-mqh4v1"> <b class="svelte-mqh4v1"> </b></span> <!> <!>`,1),nr=b(`<button class="btn svelte-mqh4v1"> </button>`),rr=b(`<div class="ways svelte-mqh4v1" role="group"></div>`),ir=b(`<button><!> </button>`),ar=b(`<section><span><svg width="34" height="34" viewBox="0 0 24 24" aria-hidden="true"></svg></span> <div class="text svelte-mqh4v1" aria-live="polite"><b class="svelte-mqh4v1"> </b> <span class="svelte-mqh4v1"> <!></span></div> <div class="sum svelte-mqh4v1"><!> <!></div> <!> <div class="buttons svelte-mqh4v1"><button class="btn"><!> </button> <!></div></section>`);function or(e,t){j(t,!0);let n=k(t,`game`,7),i=k(t,`narrow`,3,!1),a=B(0),o=W(()=>t.ware.tile),s=W(()=>t.ware.ways[S(a)]??t.ware.ways[0]),c=W(()=>n().mine),u=W(()=>S(s)?.paid===null||!S(c)?[]:qn(n().about,S(c).tiles)),d=W(()=>Yn(n(),t.ware)),f=W(()=>Ct(S(o).name)),p=W(()=>new Map(n().about.spaces.filter(({action:e})=>e===`buy`).map((e,t)=>[e.name,t+1]))),g=W(()=>S(s)!==void 0&&n().seat.hint?.choice===S(s).choices[0]);async function _(){S(s)&&await n().choose(...S(s).choices)&&t.onbought()}var v=ar();let b;var x=l(v),T=l(x);C(T,()=>Tn(S(o).name),!0),M(T),M(x);var E=z(x,2),A=l(E),N=D(A,!0),L=z(A,2),ee=l(L,!0),te=z(ee),H=e=>{var t=Zn(),n=D(t,!0);V(()=>R(n,S(d))),r(e,t)};w(te,e=>{S(d)&&e(H)}),M(L),M(E);var ne=z(E,2),re=l(ne);h(re,16,()=>t.ware.owners,e=>e,(e,t)=>{let i=W(()=>n().godOf(t));var a=Qn(),o=l(a),s=e=>{X(e,{get god(){return S(i)},size:20})};w(o,e=>{S(i)&&e(s)});var c=z(o,1,!0);M(a),V(e=>R(c,e),[()=>t===n().seat.viewer?J(`you`):n().playerName(t)]),r(e,a)});var U=z(re,2),ie=e=>{var t=tr(),n=y(t),i=l(n),a=z(i),d=D(a,!0);M(n);var f=z(n,2);h(f,17,()=>S(u),e=>e.tile.name,(e,t)=>{var n=$n(),i=l(n),a=z(i),o=D(a);M(n),V(e=>{R(i,`${e??``} `),R(o,`−${S(t).amount??``}`)},[()=>Ct(S(t).tile.name)]),r(e,n)});var p=z(f,2),m=e=>{var t=er(),n=l(t);$(n,{name:`prayer`,size:15});var i=z(n),a=D(i),o=z(i),u=D(o,!0);M(t),V(e=>{R(a,`${S(c).prayer??``} → ${S(c).prayer-S(s).paid}`),R(u,e)},[()=>J(`market-prayer-points`)]),r(e,t)};w(p,e=>{S(c)&&e(m)}),V(e=>{R(i,`${e??``} `),R(d,S(o).level)},[()=>J(`market-level-word`)]),r(e,t)},G=e=>{var t=$n(),n=l(t),i=z(n),a=D(i,!0);M(t),V((e,t)=>{R(n,`${e??``}, ${t??``} `),R(a,S(o).level)},[()=>xt(S(o).colour),()=>J(`market-level-word`)]),r(e,t)};w(U,e=>{S(s)&&S(s).paid!==null?e(ie):t.ware.owners.length||e(G,1)}),M(ne);var K=z(ne,2),ae=e=>{var n=rr();h(n,23,()=>t.ware.ways,e=>e.choices.join(),(e,t,n)=>{var i=nr(),o=D(i,!0);V(e=>{F(i,`aria-pressed`,S(t)===S(s)),F(i,`data-plan`,`on ${S(t).space??``}`),R(o,e)},[()=>J(`market-space`,{number:S(p).get(S(t).space??``)??S(n)+1})]),m(`click`,i,()=>P(a,S(n),!0)),r(e,i)}),M(n),V(e=>F(n,`aria-label`,e),[()=>J(`market-which-space`)]),r(e,n)};w(K,e=>{t.ware.ways.length>1&&e(ae)});var oe=z(K,2),q=l(oe),Y=l(q);ce(Y,{name:`help`,size:18});var se=z(Y,1,!0);M(q);var le=z(q,2),ue=e=>{var t=ir();let n;var i=l(t);ce(i,{name:`check`});var a=z(i,1,!0);M(t),V((e,r)=>{n=I(t,1,`btn main svelte-mqh4v1`,null,n,{hinted:S(g)}),F(t,`data-choice`,e),R(a,r)},[()=>S(s).choices.join(`; `),()=>S(s).paid===null?J(`market-take`,{tile:S(f)}):J(`market-buy-for`,{tile:S(f),price:S(s).paid})]),m(`click`,t,()=>void _()),r(e,t)};w(le,e=>{S(s)&&e(ue)}),M(oe),M(v),V((e,t,n)=>{b=I(v,1,`deal svelte-mqh4v1`,null,b,{narrow:i(),can:S(s)}),F(v,`aria-label`,S(f)),I(x,1,`picture gem-ground gem-${S(o).colour??``}`,`svelte-mqh4v1`),R(N,e),R(ee,t),R(se,n)},[()=>S(s)&&S(s).paid!==null?J(`market-buy-question`,{tile:S(f)}):S(f),()=>Fn(S(o)),()=>J(`market-rule`)]),m(`click`,q,()=>n().rule=S(o).rule),r(e,v),O()}p([`click`]);var sr=b(`<i class="svelte-1obqse3"></i>`),cr=b(`<span class="svelte-1obqse3"></span>`),lr=b(`<span class="signs svelte-1obqse3"></span>`),ur=b(`<button><span><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" class="svelte-1obqse3"></svg></span> <span class="text svelte-1obqse3"><b class="svelte-1obqse3"> </b> <!> <span class="unseen"> </span></span> <span class="owners svelte-1obqse3"></span></button>`),dr=b(`<div role="group"><span class="level svelte-1obqse3"> </span> <div class="wares svelte-1obqse3"></div></div>`),fr=b(`<section class="svelte-1obqse3"><header class="svelte-1obqse3"><!> <h3 class="svelte-1obqse3"> </h3><small class="svelte-1obqse3"> </small></header> <!></section>`),pr=b(`<div class="deal"><!></div>`),mr=b(`<div><div class="pillars svelte-1obqse3"></div> <!></div>`);function hr(e,t){j(t,!0);let n=B(null),i=W(()=>t.game.seat.viewer===`spectator`?t.game.order[0]??``:t.game.seat.viewer),a=W(()=>Wn(t.game,S(i))),o=W(()=>Kn(S(a)).find(({tile:e})=>e.name===S(n))),s=W(()=>S(a).length>2);var c=mr();let u;var f=l(c);let p;h(f,21,()=>S(a),e=>e.colour,(e,a)=>{var o=fr(),c=l(o),u=l(c),f=e=>{Vn(e,{get colour(){return S(a).colour},get level(){return S(a).level},size:26})},p=e=>{Vn(e,{get colour(){return S(a).colour},size:26})};w(u,e=>{S(a).level?e(f):e(p,-1)});var g=z(u,2),_=D(g,!0),v=z(g),b=D(v,!0);M(c);var x=z(c,2);h(x,17,()=>S(a).shelves,({level:e,lit:t,wares:n})=>e,(e,a)=>{let o=()=>S(a).level,c=()=>S(a).lit,u=()=>S(a).wares;var f=dr();let p;var g=l(f),_=D(g,!0),v=z(g,2);h(v,21,u,e=>e.tile.name,(e,a)=>{let o=W(()=>S(a).owners.includes(S(i)));var c=ur();let u;var f=l(c),p=l(f);C(p,()=>Tn(S(a).tile.name),!0),M(p),M(f);var g=z(f,2),_=l(g),v=D(_,!0),b=z(_,2),x=e=>{var t=lr();h(t,21,()=>In(S(a).tile),T,(e,t)=>{var n=cr();h(n,21,()=>S(t),T,(e,t)=>{var n=d(),i=y(n),a=e=>{$(e,{get name(){return S(t).sign},size:12})},o=e=>{var n=sr();V(()=>F(n,`data-value`,S(t).value)),r(e,n)};w(i,e=>{`sign`in S(t)?e(a):e(o,-1)}),r(e,n)}),M(n),r(e,n)}),M(t),r(e,t)};w(b,e=>{S(s)||e(x)});var E=z(b,2),O=D(E,!0);M(g);var k=z(g,2);h(k,20,()=>S(a).owners,e=>e,(e,n)=>{let i=W(()=>t.game.godOf(n));var a=d(),o=y(a),s=e=>{X(e,{get god(){return S(i)},size:16})};w(o,e=>{S(i)&&e(s)}),r(e,a)}),M(k),M(c),V((e,t,r)=>{u=I(c,1,`ware of-${e??``}`,`svelte-1obqse3`,u,{can:S(a).ways.length,mine:S(o),taken:!S(o)&&S(a).left===0}),F(c,`aria-pressed`,S(n)===S(a).tile.name),F(c,`data-plan`,`look ${S(a).tile.name??``}`),I(f,1,`picture gem-ground gem-${S(a).tile.colour??``}`,`svelte-1obqse3`),R(v,t),R(O,r)},[()=>t.game.godOf(S(i))??``,()=>Ct(S(a).tile.name),()=>Jn(t.game,S(a))]),m(`click`,c,()=>P(n,S(n)===S(a).tile.name?null:S(a).tile.name,!0)),r(e,c)}),M(v),M(f),V(e=>{p=I(f,1,`shelf svelte-1obqse3`,null,p,{lit:c()}),F(f,`aria-label`,e),R(_,o())},[()=>J(`market-shelf`,{level:o()})]),r(e,f)}),M(o),V((e,t,n)=>{F(o,`aria-label`,e),R(_,t),R(b,n)},[()=>xt(S(a).colour),()=>xt(S(a).colour),()=>Xn(t.game,S(a),S(i))]),r(e,o)}),M(f);var g=z(f,2),_=e=>{var i=pr();or(l(i),{get game(){return t.game},get ware(){return S(o)},narrow:!0,onbought:()=>P(n,null)}),M(i),r(e,i)};w(g,e=>{S(o)&&e(_)}),M(c),V(()=>{u=I(c,1,`rail svelte-1obqse3`,null,u,{brief:S(s)}),p=L(f,``,p,{"grid-template-columns":`repeat(${S(a).length??``}, minmax(0, 1fr))`})}),r(e,c),O()}p([`click`]);var gr={title:``,text:``},_r=({tip:e})=>e??gr,vr=({onpick:e,tip:t})=>e||t?`button`:`span`;function yr(e,t=!1){let{label:n,state:r,choice:i,plan:a,hinted:o,onpick:s}=e,c=`press ${r??``}${o?` hinted`:``}`;return vr(e)===`span`&&t?{class:c}:vr(e)===`span`?n?{class:c,role:`img`,"aria-label":n}:{class:c,"aria-hidden":!0}:{class:c,"aria-label":t?void 0:n,"aria-pressed":r===`chosen`||void 0,"aria-disabled":!s||void 0,"data-choice":s?i:void 0,"data-plan":s?a:void 0,onclick:s}}var br=new Set([`$$slots`,`$$events`,`$$legacy`,`tile`,`colour`,`name`,`effects`,`rule`,`copies`,`owners`,`me`,`price`]),xr=b(`<i></i>`),Sr=b(`<span class="copies svelte-r5ksfp"></span>`),Cr=b(`<span class="takers svelte-r5ksfp"></span>`),wr=b(`<span class="rule svelte-r5ksfp"> </span>`),Tr=b(`<i class="svelte-r5ksfp"></i>`),Er=b(`<span class="svelte-r5ksfp"></span>`),Dr=b(`<span class="effects svelte-r5ksfp"></span>`),Or=b(`<span class="owners svelte-r5ksfp"></span>`),kr=b(`<span class="price svelte-r5ksfp"><!></span>`),Ar=b(`<span><span><svg width="30" height="30" viewBox="0 0 24 24" aria-hidden="true" class="svelte-r5ksfp"></svg> <!></span> <!> <span class="text svelte-r5ksfp"><b class="svelte-r5ksfp"> </b> <!> <!></span> <!> <span class="unseen svelte-r5ksfp"> </span> <!></span>`);function jr(e,t){j(t,!0);let a=k(t,`effects`,19,()=>[]),o=k(t,`rule`,3,``),s=k(t,`copies`,3,1),c=k(t,`owners`,19,()=>[]),u=N(t,br),f=W(()=>t.me!==void 0&&c().includes(t.me)),p=W(()=>!S(f)&&c().length>=s());var m=d(),_=y(m);g(_,()=>vr(u),!1,(e,m)=>{n(e,(e,t)=>he?.(e,t),()=>_r(u)),i(e,e=>({...e}),[()=>yr(u,!0)],void 0,void 0,`svelte-r5ksfp`);var g=Ar();let _;var v=l(g),b=l(v);C(b,()=>Tn(t.tile),!0),M(b);var x=z(b,2),E=e=>{var t=Sr();h(t,21,()=>({length:s()}),T,(e,t,n)=>{var i=xr();let a;V(()=>a=I(i,1,`svelte-r5ksfp`,null,a,{gone:n>=s()-c().length})),r(e,i)}),M(t),r(e,t)};w(x,e=>{s()>1&&!S(p)&&e(E)}),M(v);var O=z(v,2),k=e=>{var t=Cr();h(t,20,c,e=>e,(e,t)=>{{let n=W(()=>c().length>1?20:25);X(e,{get god(){return t},get size(){return S(n)}})}}),M(t),r(e,t)};w(O,e=>{S(p)&&e(k)});var A=z(O,2),j=l(A),N=D(j,!0),P=z(j,2),L=e=>{var t=wr(),n=D(t,!0);V(()=>R(n,o())),r(e,t)};w(P,e=>{o()&&e(L)});var ee=z(P,2),te=e=>{var t=Dr();h(t,21,a,T,(e,t)=>{var n=Er();h(n,21,()=>S(t),T,(e,t,n,i)=>{var a=d(),o=y(a),s=e=>{$(e,{get name(){return S(t).sign},size:13})},c=e=>{var n=Tr();V(()=>F(n,`data-value`,S(t).value)),r(e,n)};w(o,e=>{`sign`in S(t)?e(s):e(c,-1)}),r(e,a)}),M(n),r(e,n)}),M(t),r(e,t)};w(ee,e=>{a().length&&e(te)}),M(A);var B=z(A,2),H=e=>{var t=Or();h(t,20,c,e=>e,(e,t)=>{X(e,{get god(){return t},size:19})}),M(t),r(e,t)};w(B,e=>{!S(p)&&c().length&&e(H)});var ne=z(B,2),re=D(ne,!0),U=z(ne,2),ie=e=>{var n=kr();$(l(n),{name:`prayer`,size:14}),M(n),V(()=>F(n,`data-value`,t.price)),r(e,n)};w(U,e=>{t.price!==void 0&&e(ie)}),M(g),V(()=>{_=I(g,1,`slab of-${t.me??``??``}`,`svelte-r5ksfp`,_,{mine:S(f),taken:S(p)}),I(v,1,`picture gem-ground gem-${t.colour??``}`,`svelte-r5ksfp`),R(N,t.name),R(re,t.label)}),r(m,g)}),r(e,m),O()}var Mr=b(`<button class="btn close svelte-1g49gg0" data-plan="close"><!></button>`),Nr=b(`<span class="points svelte-1g49gg0"><!> <span class="unseen"> </span></span>`),Pr=b(`<b class="count svelte-1g49gg0"> <span class="unseen"> </span></b>`),Fr=b(`<button class="svelte-1g49gg0"><!> <!></button>`),Ir=b(`<small class="svelte-1g49gg0"> </small>`),Lr=b(`<section><h2 class="svelte-1g49gg0"> <!></h2> <!></section>`),Rr=b(`<p> </p> <!>`,1),zr=b(`<div class="deal svelte-1g49gg0"><!></div>`),Br=b(`<div class="by svelte-1g49gg0"><div class="top svelte-1g49gg0"><!> <h1 class="svelte-1g49gg0"> </h1> <!></div> <div class="colours svelte-1g49gg0" role="group"></div> <div class="list svelte-1g49gg0"><!></div> <!></div>`);function Vr(e,t){j(t,!0);let n=k(t,`picked`,15,null),i=e=>Kn([e]).filter(({ways:e})=>e.length>0).length,a=B(null),o=W(()=>t.pillars.find(({colour:e})=>e===S(a))??t.pillars.find(e=>i(e)>0)??t.pillars[0]),c=W(()=>Kn(t.pillars).find(({tile:e})=>e.name===n())),u=W(()=>t.game.godOf(t.player)),d=e=>e.flatMap(e=>t.game.godOf(e)??[]),f=e=>n()===e.tile.name?`chosen`:e.ways.length?`can`:void 0,p=B(void 0),g=W(()=>S(o)?.colour);G(()=>{S(g),S(p)?.querySelector(`.within`)?.scrollIntoView({block:`start`})}),G(()=>{n()&&ne().then(()=>S(p)?.querySelector(`[aria-pressed=true]`)?.scrollIntoView({block:`nearest`}))});let v=null;function b(e){let r=v?e.clientX-v.x:0,i=v?e.clientY-v.y:0;if(v=null,Math.abs(r)<60||Math.abs(r)<Math.abs(i)*2)return;let s=t.pillars.findIndex(({colour:e})=>e===S(o)?.colour)-Math.sign(r);P(a,t.pillars[Math.max(0,Math.min(t.pillars.length-1,s))]?.colour??null,!0),n(null)}var x=Br(),C=l(x),T=l(C),E=e=>{var n=Mr(),i=l(n);ce(i,{name:`close`,size:20}),M(n),V(e=>F(n,`aria-label`,e),[()=>J(`close`)]),m(`click`,n,function(...e){t.onclose?.apply(this,e)}),r(e,n)};w(T,e=>{t.onclose&&e(E)});var A=z(T,2),N=D(A,!0),ee=z(A,2),te=e=>{var n=Nr(),i=l(n);$(i,{name:`prayer`,size:16});var a=z(i,1,!0),o=z(a),s=D(o,!0);M(n),V(e=>{R(a,t.game.mine.prayer),R(s,e)},[()=>J(`market-prayer-points`)]),r(e,n)};w(ee,e=>{t.game.mine&&e(te)}),M(C);var H=z(C,2);let re;h(H,21,()=>t.pillars,e=>e.colour,(e,t)=>{let s=W(()=>i(S(t)));var c=Fr(),u=l(c),d=e=>{Vn(e,{get colour(){return S(t).colour},get level(){return S(t).level},size:30})},f=e=>{Vn(e,{get colour(){return S(t).colour},size:30})};w(u,e=>{S(t).level?e(d):e(f,-1)});var p=z(u),h=z(p),g=e=>{var t=Pr(),n=l(t,!0),i=z(n),a=D(i,!0);M(t),V(e=>{R(n,S(s)),R(a,e)},[()=>J(`market-can`)]),r(e,t)};w(h,e=>{S(s)&&e(g)}),M(c),V(e=>{F(c,`aria-pressed`,S(t)===S(o)),R(p,` ${e??``} `)},[()=>xt(S(t).colour)]),m(`click`,c,()=>{P(a,S(t).colour,!0),n(null)}),r(e,c)}),M(H);var U=z(H,2),ie=l(U),K=e=>{var i=Rr(),a=y(i);let s;var c=D(a,!0),p=z(a,2);h(p,17,()=>S(o).shelves,({level:e,lit:t,wares:n})=>e,(e,i)=>{let a=()=>S(i).level,o=()=>S(i).lit,s=()=>S(i).wares;var c=Lr();let p;var m=l(c),g=l(m,!0),_=z(g),v=e=>{var t=Ir(),n=D(t,!0);V(e=>R(n,e),[()=>J(`market-within`)]),r(e,t)};w(_,e=>{o()&&e(v)}),M(m);var y=z(m,2);h(y,17,s,e=>e.tile.name,(e,r)=>{{let i=W(()=>Ct(S(r).tile.name)),a=W(()=>Fn(S(r).tile)),o=W(()=>d(S(r).owners)),s=W(()=>S(r).ways[0]?.paid??void 0),c=W(()=>f(S(r))),l=W(()=>[Jn(t.game,S(r)),Yn(t.game,S(r))].filter(Boolean).join(`; `));jr(e,{get tile(){return S(r).tile.name},get colour(){return S(r).tile.colour},get name(){return S(i)},get rule(){return S(a)},get copies(){return S(r).tile.copies},get owners(){return S(o)},get me(){return S(u)},get price(){return S(s)},get state(){return S(c)},get label(){return S(l)},get plan(){return`look ${S(r).tile.name??``}`},onpick:()=>n(n()===S(r).tile.name?null:S(r).tile.name)})}}),M(c),V((e,t)=>{F(c,`aria-label`,e),p=I(c,1,`svelte-1g49gg0`,null,p,{within:o()}),R(g,t)},[()=>J(`market-shelf`,{level:a()}),()=>J(`market-shelf`,{level:a()})]),r(e,c)}),V(e=>{s=I(a,1,`reach svelte-1g49gg0`,null,s,{bought:S(o).bought}),R(c,e)},[()=>Xn(t.game,S(o),t.player)]),r(e,i)};w(ie,e=>{S(o)&&e(K)}),M(U),s(U,e=>P(p,e),()=>S(p));var ae=z(U,2),oe=e=>{var i=zr();or(l(i),{get game(){return t.game},get ware(){return S(c)},narrow:!0,onbought:()=>{n(null),t.onclose?.()}}),M(i),r(e,i)};w(ae,e=>{S(c)&&e(oe)}),M(x),V((e,n)=>{R(N,e),F(H,`aria-label`,n),re=L(H,``,re,{"grid-template-columns":`repeat(${t.pillars.length??``}, minmax(0, 1fr))`})},[()=>J(`market-title`),()=>J(`market-colours`)]),m(`pointerdown`,U,e=>v={x:e.clientX,y:e.clientY}),m(`pointerup`,U,b),_(`pointercancel`,U,()=>v=null),r(e,x),O()}p([`click`,`pointerdown`,`pointerup`]);var Hr=(e,t)=>{let n=e.indexOf(t);return n<0||n>8?``:String(n+1)};function Ur(e,t){let[n,r]=Et(t);switch(n){case`space`:case`silver`:return Hr(e.spaces.map(({name:e})=>e),r);case`card`:case`discard`:case`remove`:return Hr(e.cards.map(({name:e})=>e),r);case`colour`:return Hr(e.colours,r);case`level`:case`take`:case`slot`:return/^\d$/.test(r)?r:``;case`spend`:return/^[1-9]$/.test(r)?r:``;case`action`:return Hr([`move`,`recruit`],r);case`use`:return`y`;case`pass`:return`d`;case`seal`:return`c`;default:return``}}var Wr=new Set([`space`,`silver`,`pass`,`seal`,`use`,`city`,`empty`,`raise`,`troop`,`to`,`teleport`,`transfer`,`place`,`hit`,`battle`]);function Gr(e){let{view:t,step:n,plan:r,ahead:i}=e;return t.legal.length?i.founding?Xr(e):r.district||(n===`choose a colour`||n===`raise it to`)&&i.raises?Jr(e):e.planned&&n===`your turn`||n===`take along`||n===`your turn`?[]:t.legal.filter(e=>!Wr.has(Et(e)[0])).map(t=>Zr(e,t)):[]}var Kr=e=>e.step===`your turn`&&!e.planned?e.view.legal.filter(e=>[`gold`,`arrange`,`creature`].includes(Et(e)[0])).map(t=>Zr(e,t)):[],qr=e=>e?J(`costs-pp`,{n:e}):J(`costs-nothing`);function Jr(e){let{plan:t,ahead:n}=e,r=n.raises??[],i=t.district?nn(r,t.district):r,a=[...new Set(i.map(({colour:e})=>e))],o=t.colour??a[0],s=a.length>1?a.map(t=>Yr(e,t,t===o)):[],c=i.filter(e=>e.colour===o).map(t=>({choice:Dt([...e.before(`raise`),...t.choices]),name:J(`level-n`,{n:t.level}),text:``,gem:{colour:t.colour,level:t.level},brings:qr(t.paid),key:String(t.level)}));return[...s,...c]}var Yr=(e,t,n)=>({choice:`colour ${t}`,plan:`colour ${t}`,name:xt(t),text:J(`about-colour-${t}`),brings:``,key:``,gem:{colour:t},on:n,act:()=>e.set({colour:t})});function Xr(e){let t=e.ahead.founding??[],{founded:n,colour:r}=e.plan,i=[...e.map.zones.keys()].filter(e=>!n.some(({district:t})=>t===e)),a=[...new Set(i.flatMap(e=>cn(t,n,e)))],o=a.find(e=>e===r)??a[0];return a.map(t=>Yr(e,t,t===o))}function Zr(e,t){let[n,r]=Et(t),i={choice:t,name:Wt(t,e.playerName,e.step),text:``,brings:``,key:Ur(e.about,t)};switch(n){case`colour`:return{...i,text:J(`about-colour-${r}`),gem:{colour:r}};case`gold`:return{...i,name:Ct(r),text:J(`gold-${r}`),tile:r};case`tile`:case`creature`:case`with`:return{...i,name:n===`tile`?Ct(r):i.name,tile:r};case`play`:case`drop`:case`draw`:case`add`:return{...i,name:n===`play`?i.name:wt(r),divine:r,brings:Qr(e,n,r)};case`card`:case`discard`:case`remove`:return{...i,card:r};default:return i}}function Qr(e,t,n){let r=e.about.divine.find(({name:e})=>e===n)?.cost??0;return r&&(t===`play`||t===`add`)?J(`costs-pp`,{n:r}):``}function $r(e){let{seat:t,view:n}=e,r=e.mine?.god;if(t.over)return{god:ui(e),text:di(e)};if(t.may.confirm&&t.may.held)return{god:r,text:J(`prompt-confirm`,{choice:vi(e,t.may.held)})};if(n.legal.length)return{god:r,text:ti(e)};if(n.asks?.waiting){let t=n.asks.waiting.map(e.playerName).join(`, `);return{god:r,text:J(`prompt-waiting`,{step:Tt(e.step),names:t})}}let i=n.owing[0];return i?{god:e.godOf(i),text:J(`prompt-other`,{player:e.playerName(i),step:Tt(e.step)})}:{god:void 0,text:J(`prompt-nobody`)}}var ei=e=>!e.view.legal.some(e=>e.startsWith(`space `));function ti(e){let{step:t,plan:n,journey:r,action:i}=e,a=ii(e);return r?J(t===`go on`?`prompt-go-on`:`prompt-move-where`,a):n.district?J(`prompt-raise-it-to`,a):t===`your turn`&&i?J(`prompt-plan-${i}`,a):t===`your turn`?J(ei(e)?`prompt-turn-more`:`prompt-turn`,a):Y(`prompt-${q(ni(e))}`,Y(`prompt-${q(t)}`,Tt(t),a),a)}var ni=e=>`${e.step} ${e.view.asks?.at??``}`;function ri(e){let t=e.mine?.spaces??[];return[...new Set(e.about.spaces.map(({floor:e})=>e))].sort().filter(n=>!e.about.spaces.some(e=>e.floor===n&&t.includes(e.name)))}function ii(e){let{plan:t,journey:n,ahead:r,mine:i}=e,a=$t(t.placed),o=e.view.position.frames.at(-1)??{frame:``},s=t.district??String(o.zone??o.district??``),c=r.founding?.[0]?.pyramids.reduce((e,{level:t})=>e+t,0)??0;return{units:n?.units??Number(o.units??o.left??0),from:n?Nt(n.troop):``,zone:s?Nt(s):``,prayer:i?.prayer??0,recruits:a,price:r.recruits?.prices[a]??0,left:c-t.founded.reduce((e,{level:t})=>e+t,0),tokens:i?.tokens.left??0,veterans:i?.veterans??0,floors:ri(e).join(`, `),bare:ri(e).length}}function ai(e){let{view:t,step:n,plan:r,journey:i,action:a}=e;if(e.seat.over||e.seat.may.confirm)return``;if(e.seat.viewer===`spectator`)return J(`spectators`);if(!t.legal.length)return oi(e)||(t.owing.includes(e.seat.viewer)?``:J(`detail-wait`));let o=ii(e);return i?J(`detail-move-where`,o):r.district?J(`detail-raise-it-to`,o):n===`place units`||a===`recruit`?e.ahead.recruits?J(`detail-recruit`,o):J(`detail-place-units`,o):n===`your turn`&&!a?oi(e)||(ei(e)?J(`detail-turn-more`):ri(e).length?J(`detail-turn`,o):J(`detail-turn-free`,o)):n===`your turn`?J(`detail-plan-${a}`,o):Y(`detail-${q(ni(e))}`,Y(`detail-${q(n)}`,``,o),o)}function oi(e){let{winning:t,seat:n}=e;return!t.length||n.over?``:t.includes(n.viewer)?J(`winning-you`):J(`winning-other`,{names:t.map(e.playerName).join(`, `)})}var si=new Set([`your turn`,`place units`,`go on`]);function ci(e){let{view:t,step:n,plan:r,ahead:i}=e,a=[];if(!t.legal.length)return a;let o={choice:`back`,plan:`back`,label:J(`back`),icon:`left`,key:`Escape`,act:e.back};(e.planned&&n===`your turn`||e.planned&&(r.troop||r.district||$t(r.placed)||r.founded.length))&&a.push(o);let s=i.recruits&&(n===`place units`||e.action===`recruit`)?i.recruits:null;if(s){let t=[...e.before(`recruit`),...tn(s,r.placed)];return a.push({choice:Dt(t),label:J($t(r.placed)||n===`your turn`?`done`:`pass-place-units`),main:!0,icon:`check`,key:`d`}),a}let c=i.founding&&sn(i.founding,r.founded);if(c&&a.push({choice:Dt(c.choices),label:J(`done`),main:!0,icon:`check`,key:`d`}),n===`your turn`&&e.action===`move`){let t=Dt([...e.before(`move`),...r.troop?[`troop ${r.troop}`]:[]]);a.push({choice:t,label:J(`step-by-step`)})}if(a.push(...Kr(e).map(({choice:e,name:t})=>({choice:e,label:t}))),t.legal.includes(`pass`)&&!(n===`your turn`&&e.planned)){let t=si.has(n);a.push({choice:`pass`,label:li(e),main:t,...t?{icon:`check`}:{},key:`d`})}return t.legal.includes(`seal`)&&a.push({choice:`seal`,label:Wt(`seal`),main:!0,icon:`check`,key:`c`}),t.legal.includes(`use`)&&a.push({choice:`use`,label:Wt(`use`,void 0,n),main:!0,icon:`check`,key:`y`}),a}var li=e=>Y(`pass-${q(e.step)}`,J(`choice-pass`));function ui(e){let t=e.seat.over?.winners[0];return t?e.godOf(t):void 0}function di(e){let t=e.seat.over;if(!t)return``;let n=t.winners.map(e.playerName).join(`, `);return n?J(`over-won`,{names:n,reason:J(`over-${q(t.reason)}`)}):J(`over-nobody`)}var fi=2,pi=.05;function mi(e){let t=e.filter(([,e])=>e>=pi).slice(0,fi).map(([e])=>Y(`why-more-${q(e)}`,``)).filter(Boolean).join(`, `);return t?J(`hint-because`,{list:t}):``}var hi=4;function gi(e,{choice:t,then:n,why:r}){let i=[yi(e,t),...n.filter(e=>e!==`pass`).slice(0,hi).map(t=>Wt(t,e.playerName))];return{says:J(`hint-says`,{choice:i.join(` → `)}),because:mi(r)}}var _i=new Set([`pass`,`space`,`silver`,`take`]);function vi(e,t){let n=e.seat.gesture.filter(e=>!_i.has(Et(e)[0]));return n.length?n.map(t=>Wt(t,e.playerName)).join(` → `):yi(e,t)}function yi(e,t){if(t===`pass`)return li(e);let[n,r]=Et(t),i=n===`space`?e.about.spaces.find(({name:e})=>e===r):void 0;return i?St(i.action):Wt(t,e.playerName,e.step)}var bi=b(`<span><!></span>`),xi=b(`<span class="bought svelte-1ak0flp"><!></span>`),Si=b(`<span class="space svelte-1ak0flp"><!> <span class="word svelte-1ak0flp"> <span class="unseen"> </span></span></span> <!>`,1),Ci=b(`<div class="floor svelte-1ak0flp"><svg class="course svelte-1ak0flp" viewBox="0 0 100 54" preserveAspectRatio="none" aria-hidden="true"><path d="M2,.6 H98 L100,53 H0Z" class="svelte-1ak0flp"></path><path class="light svelte-1ak0flp" d="M2.2,2 H97.8"></path></svg> <!></div>`),wi=b(`<i><!></i>`),Ti=b(`<div role="group"><div class="floor tip svelte-1ak0flp"><svg class="course svelte-1ak0flp" viewBox="0 0 100 54" preserveAspectRatio="none" aria-hidden="true"><path d="M43,1 H57 L98,53 H2Z" class="svelte-1ak0flp"></path></svg> <!></div> <!> <span class="tokens svelte-1ak0flp" role="img"></span></div>`);function Ei(e,t){j(t,!0);let a=k(t,`silver`,3,!1),o=W(()=>[...new Set(t.spaces.map(({floor:e})=>e))].sort((e,t)=>t-e)),s=W(()=>Math.max(...S(o).map(e=>t.spaces.filter(t=>t.floor===e).length))),c=({state:e})=>e===`used`||e===`chosen`;var u=Ti();let f;var p=l(u),m=z(l(p),2),_=e=>{var a=d(),o=y(a);g(o,()=>vr(t.tip),!1,(e,a)=>{n(e,(e,t)=>he?.(e,t),()=>_r(t.tip)),i(e,e=>({...e}),[()=>yr(t.tip)],void 0,void 0,`svelte-1ak0flp`);var o=bi();let s;$(l(o),{name:`gold`,size:22}),M(o),V(()=>s=I(o,1,`gold svelte-1ak0flp`,null,s,{none:!t.tip.state})),r(a,o)}),r(e,a)};w(m,e=>{t.tip&&e(_)}),M(p);var v=z(p,2);h(v,16,()=>S(o),e=>e,(e,a)=>{let o=W(()=>t.spaces.filter(e=>e.floor===a));var u=Ci();let f;var p=z(l(u),2);h(p,17,()=>S(o),e=>e.name,(e,a)=>{var o=d(),s=y(o);g(s,()=>vr(S(a)),!1,(e,o)=>{n(e,(e,t)=>he?.(e,t),()=>_r(S(a))),i(e,e=>({...e}),[()=>yr(S(a),!0)],void 0,void 0,`svelte-1ak0flp`);var s=Si(),u=y(s),d=l(u),f=e=>{var n=bi(),i=l(n);X(i,{get god(){return t.god},size:27}),M(n),V(()=>I(n,1,`token ${S(a).token??`plain`??``}`,`svelte-1ak0flp`)),r(e,n)},p=W(()=>c(S(a))),m=e=>{$(e,{get name(){return S(a).sign},size:22})};w(d,e=>{S(p)?e(f):e(m,-1)});var h=z(d,2),g=l(h,!0),_=z(g),v=D(_);M(h),M(u);var b=z(u,2),x=e=>{var t=xi();Vn(l(t),{get colour(){return S(a).bought},size:18}),M(t),r(e,t)};w(b,e=>{S(a).bought&&e(x)}),V(()=>{R(g,S(a).word),R(v,`, ${S(a).label??``}`)}),r(o,s)}),r(e,o)}),M(u),V(()=>f=L(u,``,f,{width:`${S(o).length/S(s)*94+6}%`})),r(e,u)});var b=z(v,2);h(b,21,()=>({length:t.tokens.total}),T,(e,n,i)=>{var a=wi();let o;var s=l(a),c=e=>{X(e,{get god(){return t.god},size:21})};w(s,e=>{i<t.tokens.left&&e(c)}),M(a),V(()=>o=I(a,1,`svelte-1ak0flp`,null,o,{gone:i>=t.tokens.left})),r(e,a)}),M(b),M(u),V(()=>{f=I(u,1,`pyramid svelte-1ak0flp`,null,f,{silver:a()}),F(u,`aria-label`,t.label),F(b,`aria-label`,t.tokens.label)}),r(e,u),O()}var Di=b(`<section><div class="head svelte-18kofhk"><h2 class="svelte-18kofhk"> </h2><span><!></span></div> <!></section>`);function Oi(e,t){j(t,!0);let n=k(t,`game`,7),i=k(t,`bare`,3,!1),a=W(()=>n().mine),o=W(()=>n().step===`your turn`&&n().view.legal.length>0),s=W(()=>S(o)&&!n().view.legal.some(e=>e.startsWith(`space `))),c=W(()=>n().view.legal.filter(e=>e.startsWith(`gold `))),u=W(()=>ri(n())),f=W(()=>n().plan.space??(n().action?n().before(n().action)[0]?.split(` `)[1]??null:null));function p({name:e}){if(S(a)?.spaces.includes(e))return J(`space-used`);let t=S(o)?n().ahead.forbidden?.[`space ${e}`]:void 0;return t?J(`refused-${q(t.why)}`):``}let m=W(()=>n().about.spaces.map(e=>{let t=S(o)?n().spaceChoice(e.name):void 0,r=S(a)?.spaces.includes(e.name)??!1,i=S(a)?.buyTokens.get(e.name),s=[J(`about-action-${e.action}`),t?``:p(e)].filter(Boolean).join(` `);return{name:e.name,floor:e.floor,sign:e.action,word:J(`command-${e.action}`),label:Ft(e.name),...i?{bought:i}:{},...r?{state:`used`}:t&&S(f)===e.name?{state:`chosen`}:t?{state:`can`}:S(o)?{state:`shut`}:{},tip:{title:St(e.action),text:s,more:()=>n().rule=n().about.rules.action?.[e.action]??null},hinted:n().seat.hint?.choice===t&&t!==void 0,...t?{onpick:()=>n().begin(e),...n().direct(e)?{choice:t}:{plan:`space ${e.name}`}}:{}}})),h=W(()=>S(a)?.tiles.filter(e=>n().about.tiles.find(({name:t})=>t===e)?.gold)??[]),g=W(()=>{if(!S(h).length||!S(a))return;let e=S(c).length===1?S(c)[0]:void 0,t=S(a).tokens.gold?S(c).length?`can`:void 0:`used`,r=S(h).map(e=>`${Ct(e)}: ${J(`gold-${e}`)}`).join(`. `);return{label:J(`gold-token`),...t?{state:t}:{},tip:{title:J(`gold-token`),text:r},...e?{choice:e,onpick:()=>void n().choose(e)}:{}}});var _=d(),v=y(_),b=e=>{var t=Di();let c;var d=l(t),f=l(d),p=D(f,!0),h=z(f),_=l(h),v=e=>{var t=H();V(e=>R(t,e),[()=>J(`floors-need`,{n:S(u).length,floors:S(u).join(`, `)})]),r(e,t)},y=e=>{var t=H();V(e=>R(t,e),[()=>J(`tokens-left`,{n:S(a).tokens.left})]),r(e,t)};w(_,e=>{S(o)&&S(u).length?e(v):e(y,-1)}),M(h),M(d);var b=z(d,2);{let e=W(()=>({left:S(a).tokens.left,total:n().about.tokens,label:J(`tokens-left`,{n:S(a).tokens.left})})),t=W(()=>J(`actions`));Ei(b,te({get god(){return S(a).god},get spaces(){return S(m)},get silver(){return S(s)}},()=>S(g)?{tip:S(g)}:{},{get tokens(){return S(e)},get label(){return S(t)}}))}M(t),V((e,n)=>{c=I(t,1,`actions svelte-18kofhk`,null,c,{card:!i()}),F(t,`aria-label`,e),R(p,n)},[()=>J(`actions`),()=>J(`actions`)]),r(e,t)};w(v,e=>{S(a)&&e(b)}),r(e,_),O()}var ki=Z(`M12 22c-3.9 0-6.5-2.6-6.5-6.3 0-2.5 1.3-4.2 2.7-5.9.3 1.6.9 2.5 1.9 3.2-.5-4.3.8-8 4.3-11.5-.2 3 .8 4.6 2.3 6.5 1.2 1.6 1.8 3.5 1.8 7.2 0 4-2.6 6.8-6.5 6.8z`),Ai={"war-rage":ut,"war-fury":Q(.8,-4,2.2,ut)+Q(.8,8.8,2.2,ut),"bloody-battle":Ze,bloodbath:Q(.78,-2.4,1,Ze)+Q(.78,7.6,4,Ze),"bronze-wall":st,"iron-wall":Q(.74,-1.8,.5,st)+Q(.74,8,5.5,st),"tactical-support":Q(.8,-1.5,4.3,at)+ot(19,7),"raining-fire":Q(.84,-4,4.4,ki)+Q(.56,10.2,-.4,ki)+it(`M5 1.5v3.5M10.5 1.5v2.5M17 15.5v5M21 14.5v3.5`),prayer:se.gain,transfer:$e,swiftness:Q(.8,4.2,2.4,se.move)+it(`M1.5 8h5M1 13h4.5M1.5 18h3`,2.2),diversion:Je(`M3 4c6 2 12 2 18 0 .8 8-2.5 15-9 18C5.5 19 2.2 12 3 4zm3.4 6.2c1.6 2.2 3.2 2.2 4.2.4-1.3-1.5-2.7-1.6-4.2-.4zm7 .4c1 1.8 2.6 1.8 4.2-.4-1.5-1.2-2.9-1.1-4.2.4zM9 16.3c2 1.2 4 1.2 6 0-1.2 2.6-4.8 2.6-6 0z`)},ji=new Set([`$$slots`,`$$events`,`$$legacy`,`card`,`loss`,`god`,`mini`,`width`,`state`]),Mi=b(`<i><!></i>`),Ni=b(`<b class="svelte-ue6gv7"></b> <span></span>`,1),Pi=b(`<span class="value skull svelte-ue6gv7"><!><i class="svelte-ue6gv7"></i></span>`),Fi=b(`<span><!><i class="svelte-ue6gv7"></i></span> <span><!><i class="svelte-ue6gv7"></i></span>`,1),Ii=b(`<span class="ground svelte-ue6gv7"><!><b class="svelte-ue6gv7"></b></span> <span class="foot svelte-ue6gv7"><!></span>`,1),Li=b(`<span><!></span>`);function Ri(e,a){j(a,!0);let o=k(a,`loss`,3,0),s=k(a,`mini`,3,!1),c=k(a,`width`,19,()=>s()?27:92),f=N(a,ji),p=W(()=>({...f,state:a.state===`aside`?void 0:a.state})),m=W(()=>(a.card??`0/0/0`).split(`/`).map(Number)),_=W(()=>re(S(m),3)),b=W(()=>v(S(_)[0],0)),x=W(()=>v(S(_)[1],0)),C=W(()=>v(S(_)[2],0)),E=W(()=>[...Array(S(x)).fill(`damage`),...Array(S(C)).fill(`defence`),...Array(o()).fill(`skull`)]);var D=d(),A=y(D);g(A,()=>vr(S(p)),!1,(e,d)=>{n(e,(e,t)=>he?.(e,t),()=>_r(S(p))),i(e,e=>({...e,[t]:{"font-size":`${c()/10}px`}}),[()=>yr(S(p))],void 0,void 0,`svelte-ue6gv7`);var f=Li();let m;var g=l(f),_=e=>{{let t=W(()=>Math.round(c()*.5));$(e,{name:`prayer`,get size(){return S(t)}})}},v=e=>{var t=Ni(),n=y(t),i=z(n,2);let a;h(i,21,()=>S(E),T,(e,t)=>{var n=Mi(),i=l(n);{let e=W(()=>Math.max(7.5,c()*.3));$(i,{get name(){return S(t)},get size(){return S(e)}})}M(n),V(()=>I(n,1,u(S(t)),`svelte-ue6gv7`)),r(e,n)}),M(i),V(()=>{F(n,`data-value`,S(b)),a=I(i,1,`pips svelte-ue6gv7`,null,a,{many:S(E).length>3})}),r(e,t)},D=e=>{var t=Ii(),n=y(t),i=l(n);{let e=W(()=>c()*.24);$(i,{name:`strength`,get size(){return S(e)}})}var a=z(i);M(n);var s=z(n,2),u=l(s),d=e=>{var t=Pi(),n=l(t);{let e=W(()=>c()*.2);$(n,{name:`skull`,get size(){return S(e)}})}var i=z(n);M(t),V(()=>F(i,`data-value`,`−${o()??``}`)),r(e,t)},f=e=>{var t=Fi(),n=y(t);let i;var a=l(n);{let e=W(()=>c()*.2);$(a,{name:`damage`,get size(){return S(e)}})}var o=z(a);M(n);var s=z(n,2);let u;var d=l(s);{let e=W(()=>c()*.19);$(d,{name:`defence`,get size(){return S(e)}})}var f=z(d);M(s),V(()=>{i=I(n,1,`value damage svelte-ue6gv7`,null,i,{none:!S(x)}),F(o,`data-value`,S(x)),u=I(s,1,`value defence svelte-ue6gv7`,null,u,{none:!S(C)}),F(f,`data-value`,S(C))}),r(e,t)};w(u,e=>{o()?e(d):e(f,-1)}),M(s),V(()=>F(a,`data-value`,S(b))),r(e,t)};w(g,e=>{a.card===void 0?e(_):s()?e(v,1):e(D,-1)}),M(f),V(()=>m=I(f,1,`face ${a.god?`of-${a.god}`:``}`,`svelte-ue6gv7`,m,{mini:s(),aside:a.state===`aside`,back:a.card===void 0})),r(d,f)}),r(e,D),O()}var zi=new Set([`$$slots`,`$$events`,`$$legacy`,`tile`,`colour`,`level`,`size`,`owners`]),Bi=b(`<i class="cut svelte-b8rymp"></i>`),Vi=b(`<span class="owners svelte-b8rymp"></span>`),Hi=b(`<span><svg viewBox="0 0 24 24" aria-hidden="true"></svg> <span class="dots svelte-b8rymp"></span></span> <!>`,1);function Ui(e,a){j(a,!0);let o=k(a,`size`,3,35),s=k(a,`owners`,19,()=>[]),c=N(a,zi),u=W(()=>s().length>0);var f=d(),p=y(f);g(p,()=>vr(c),!1,(e,d)=>{n(e,(e,t)=>he?.(e,t),()=>_r(c)),i(e,e=>({...e,[t]:{"--size":`${o()??``}px`}}),[()=>yr(c)],void 0,void 0,`svelte-b8rymp`);var f=Hi(),p=y(f);let m;var g=l(p);C(g,()=>Tn(a.tile),!0),M(g);var _=z(g,2);h(_,21,()=>({length:a.level}),T,(e,t)=>{var n=Bi();r(e,n)}),M(_),M(p);var v=z(p,2),b=e=>{var t=Vi();h(t,20,s,e=>e,(e,t)=>{{let n=W(()=>Math.round(s().length>1?o()*.46:o()*.62));X(e,{get god(){return t},get size(){return S(n)}})}}),M(t),r(e,t)};w(v,e=>{S(u)&&e(b)}),V((e,t)=>{m=I(p,1,`tile gem-ground gem-${a.colour??``}`,`svelte-b8rymp`,m,{taken:S(u)}),F(g,`width`,e),F(g,`height`,t)},[()=>Math.round(o()*.66),()=>Math.round(o()*.66)]),r(d,f)}),r(e,f),O()}var Wi=x(`<svg class="divine svelte-a6nzt2" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"></svg>`),Gi=b(`<span class="icon svelte-a6nzt2"><!></span>`),Ki=b(`<em class="svelte-a6nzt2"> </em>`),qi=b(`<kbd aria-hidden="true" class="svelte-a6nzt2"> </kbd>`),Ji=b(`<button><!> <span> <!></span> <!></button>`),Yi=b(`<div class="tray row svelte-a6nzt2" role="group"></div>`);function Xi(e,t){j(t,!0);let i=e=>t.game.about.tiles.find(t=>t.name===e),a=({act:e,choice:n})=>e?e():void t.game.gesture(n);var o=Yi();h(o,21,()=>t.offers,e=>e.choice,(e,o)=>{let s=W(()=>S(o)),c=W(()=>S(o).tile?i(S(o).tile):void 0);var u=Ji();let d;var f=l(u),p=e=>{Vn(e,te(()=>S(s).gem,{size:26}))},h=e=>{Ui(e,{get tile(){return S(c).name},get colour(){return S(c).colour},get level(){return S(c).level},size:28})},g=e=>{var t=Wi();C(t,()=>Ai[S(s).divine],!0),M(t),r(e,t)},_=e=>{Ri(e,{get card(){return S(s).card},mini:!0,width:22})},v=e=>{var t=Gi(),n=l(t);ce(n,{name:`check`,size:18}),M(t),r(e,t)};w(f,e=>{S(s).gem?e(p):S(c)?e(h,1):S(s).divine?e(g,2):S(s).card?e(_,3):e(v,-1)});var y=z(f,2),b=l(y,!0),x=z(b),T=e=>{var t=Ki(),n=D(t,!0);V(()=>R(n,S(s).brings)),r(e,t)};w(x,e=>{S(s).brings&&e(T)}),M(y);var E=z(y,2),O=e=>{var t=qi(),n=D(t,!0);V(()=>R(n,S(s).key)),r(e,t)};w(E,e=>{S(s).key&&e(O)}),M(u),n(u,(e,t)=>he?.(e,t),()=>({title:S(s).name,text:[S(s).brings,S(s).text].filter(Boolean).join(`. `)})),V(()=>{d=I(u,1,`offer svelte-a6nzt2`,null,d,{hinted:t.game.seat.hint?.choice===S(s).choice,on:S(s).on}),F(u,`aria-pressed`,S(s).on),F(u,`data-choice`,S(s).plan?void 0:S(s).choice),F(u,`data-plan`,S(s).plan),R(b,S(s).name)}),m(`click`,u,()=>a(S(o))),r(e,u)}),M(o),V(e=>F(o,`aria-label`,e),[()=>J(`choices`)]),r(e,o),O()}p([`click`]);var Zi=b(`<button class="btn" role="switch" data-plan="with"><!> </button>`),Qi=b(`<div class="row svelte-1vlyb6u"><div class="stepper svelte-1vlyb6u" role="group"><button class="btn svelte-1vlyb6u"><!></button> <output class="svelte-1vlyb6u"> <small class="svelte-1vlyb6u"> </small></output> <button class="btn svelte-1vlyb6u"><!></button></div> <!></div>`);function $i(t,n){j(n,!0);let i=W(()=>n.game.journey?.troop??``),a=W(()=>n.game.board.sites.get(S(i))?.troops.find(({player:e})=>e===n.game.seat.viewer)),o=W(()=>n.game.plan.units??S(a)?.units??1),s=W(()=>S(a)!==void 0&&S(o)<S(a).units),c=e=>void n.game.part(e===S(a)?.units?null:e,n.game.plan.alone);function u(e){if(e.target.closest(`input, textarea, select, dialog`)||e.ctrlKey||e.metaKey||e.altKey)return;let t=Number(e.key);!S(a)||!Number.isInteger(t)||t<1||t>S(a).units||(e.preventDefault(),e.stopImmediatePropagation(),c(t))}var f=d();_(`keydown`,e,u,!0);var p=y(f),h=e=>{var t=Qi(),i=l(t),u=l(i),d=l(u);ce(d,{name:`minus`}),M(u);var f=z(u,2),p=l(f,!0),h=z(p),g=D(h);M(f);var _=z(f,2),v=l(_);ce(v,{name:`plus`}),M(_),M(i);var y=z(i,2),b=e=>{var t=Zi(),i=l(t);{let e=W(()=>S(s)&&n.game.plan.alone?`close`:`check`);ce(i,{get name(){return S(e)}})}var o=z(i,1,!0);M(t),V(e=>{F(t,`aria-checked`,!(S(s)&&n.game.plan.alone)),t.disabled=!S(s),R(o,e)},[()=>J(`with-creature`,{creature:S(a).creatures.map(Ct).join(`, `)})]),m(`click`,t,()=>void n.game.part(n.game.plan.units,!n.game.plan.alone)),r(e,t)};w(y,e=>{S(a).creatures.length&&e(b)}),M(t),V((e,t,n,r,s)=>{F(i,`aria-label`,e),F(u,`data-plan`,`take ${S(o)-1}`),F(u,`aria-label`,t),u.disabled=S(o)<=1,F(f,`aria-label`,n),F(f,`title`,r),R(p,S(o)),R(g,`/${S(a).units??``}`),F(_,`data-plan`,`take ${S(o)+1}`),F(_,`aria-label`,s),_.disabled=S(o)>=S(a).units},[()=>J(`how-many`),()=>J(`one-less`),()=>J(`units-of`,{n:S(o),of:S(a).units}),()=>J(`how-many-what`),()=>J(`one-more`)]),m(`click`,u,()=>c(S(o)-1)),m(`click`,_,()=>c(S(o)+1)),r(e,t)};w(p,e=>{S(a)&&e(h)}),r(t,f),O()}p([`click`]);var ea=b(`<!><!>`,1);function ta(e,t){j(t,!0);let n=(e,t=E)=>{var n=d(),i=y(n),a=e=>{X(e,{get god(){return S(l).god},get size(){return t()}})};w(i,e=>{S(l).god&&e(a)}),r(e,n)},i=e=>{var n=ea(),i=y(n),a=e=>{$i(e,{get game(){return t.game}})};w(i,e=>{S(h)&&e(a)});var o=z(i),s=e=>{Xi(e,{get game(){return t.game},get offers(){return S(u)}})};w(o,e=>{S(m)&&e(s)}),r(e,n)},a=e=>{Xi(e,{get game(){return t.game},get offers(){return S(u)}})},o=k(t,`narrow`,3,!1),s=k(t,`still`,3,!1),l=W(()=>$r(t.game)),u=W(()=>Gr(t.game)),f=W(()=>ci(t.game)),p=B(A(innerWidth)),m=W(()=>!o()&&S(p)>=1280&&S(u).length>0&&S(u).length<=3),h=W(()=>t.game.journey!==void 0&&t.game.step!==`go on`),g=B(``),_=W(()=>t.game.spent&&!t.game.seat.may.confirm&&t.game.seat.owes?String(t.game.since):``),v=W(()=>S(_)!==``&&S(g)!==S(_)&&!s());G(()=>{if(!S(v))return;let e=setTimeout(()=>void b(),2600);return()=>clearTimeout(e)});async function b(){await t.game.choose(`pass`)&&t.game.seat.may.confirm&&t.game.seat.send({t:`confirm`})}let x=W(()=>S(v)?[{choice:`wait`,plan:`wait`,label:J(`wait`),act:()=>P(g,S(_),!0)},...S(f)]:S(f));function C(e){let n=S(x).find(t=>t.choice===e)?.act;n?n():t.game.gesture(e)}{let r=W(()=>t.game.seat.hint?``:S(v)?J(`ends-itself`):ai(t.game)),s=W(()=>t.game.seat.hint?gi(t.game,t.game.seat.hint):null),c=W(()=>S(h)||S(m)?i:void 0),d=W(()=>S(u).length&&!S(m)?a:void 0);we(e,{get seat(){return t.game.seat},get text(){return S(l).text},get detail(){return S(r)},get hint(){return S(s)},get answers(){return S(x)},onpick:C,get mark(){return n},get tools(){return S(c)},get children(){return S(d)},get narrow(){return o()}})}c(`innerWidth`,e=>P(p,e,!0)),O()}function na(e,{fame:t}){let n=t.temporary.filter(t=>e.map.zones.get(t)?.kind===`temple`).length;return{divine:t.divine,battle:t.battle,temple:n,pyramid:t.temporary.length-n}}var ra=(e,t)=>J(`fame-kinds`,{...na(e,t),total:t.fame.total,goal:e.about.victory}),ia=new Set([`$$slots`,`$$events`,`$$legacy`,`divine`,`battle`,`temple`,`pyramid`,`goal`,`small`]),aa=b(`<i><!></i>`),oa=b(`<i class="svelte-1mhb82s"></i>`),sa=b(`<span><!> <!></span>`);function ca(e,t){j(t,!0);let a=k(t,`divine`,3,0),o=k(t,`battle`,3,0),s=k(t,`temple`,3,0),c=k(t,`pyramid`,3,0),f=k(t,`goal`,3,9),p=k(t,`small`,3,!1),m=N(t,ia),_=W(()=>[{kind:`divine`,count:a(),slip:!1},{kind:`battle`,count:o(),slip:!1},{kind:`temple`,count:s(),slip:!0},{kind:`pyramid`,count:c(),slip:!0}]),v=W(()=>S(_).flatMap(({kind:e,count:t,slip:n})=>Array.from({length:t},(t,r)=>({kind:e,slip:n,key:`${e} ${r}`})))),b=e=>ye(e,{duration:_e()?0:200,start:1.5});var x=d(),C=y(x);g(C,()=>vr(m),!1,(e,t)=>{n(e,(e,t)=>he?.(e,t),()=>_r(m)),i(e,e=>({...e}),[()=>yr(m)],void 0,void 0,`svelte-1mhb82s`);var a=sa();let o;var s=l(a);h(s,17,()=>S(v),({kind:e,slip:t,key:n})=>n,(e,t)=>{let n=()=>S(t).kind,i=()=>S(t).slip;var a=aa(),o=l(a);{let e=W(()=>`fame-${n()}`),t=W(()=>p()?12:16);$(o,{get name(){return S(e)},get size(){return S(t)}})}M(a),V(()=>I(a,1,u(i()?`slip`:`stone`),`svelte-1mhb82s`)),U(1,a,()=>b),r(e,a)});var c=z(s,2);h(c,17,()=>({length:Math.max(0,f()-S(v).length)}),T,(e,t)=>{var n=oa();r(e,n)}),M(a),V(()=>o=I(a,1,`row svelte-1mhb82s`,null,o,{small:p(),full:S(v).length>=f()})),r(t,a)}),r(e,x),O()}var la=[`M29,59 Q50,52 71,59 L63,83 L39,83Z`,`M39,82 L63,82 L69,101 L34,101Z`,`M38,100 L48,100 L46,112 L34,112Z`,`M56,100 L66,100 L67,108 L76,112 L57,112Z`],ua=[[`M31,61 L26,76 L29,92`,7],[`M69,61 L76,75 L89,77`,7]],da=[[`M91,46 V112`,3.6],[`M91,48 L84,44 M91,48 L96,41`,3.2]],fa=[[`L`,`M36,60 Q50,74 64,60`,4],[`D`,`M34,63 Q50,81 66,63`,1.8],[`L`,`M39,84.5 H63`,4],[`D`,`M52,87 L60,101 M52,87 L47,101`,2]],pa={anubis:{fills:[`M39,34 L35,4 Q36,0 39,2 L49,24Z`,`M50,28 L51,3 Q53,-1 56,2 L61,27Z`,`M36,58 L37,38 Q38,25 50,24 Q58,24 62,30 L79,39 Q83,43 79,46 L66,47 Q60,48 59,56 L57,60 L40,61Z`],marks:[[`L`,`M40,12 L45,25 M54,10 L56,25`,2.6],[`I`,`M75,38 L80,40 Q83,43 79,45.6 L76,45.4 Q78,41 75,38Z`],[`I`,`M64,43.4 L77,44`,1.8],[`W`,`M55,35.4 L61,36.6`,3.6],[`I`,`M57,36 L60.4,36.6`,2.8],[`I`,`M54,34 Q58,31.5 62,34.5`,2],[`D`,`M41,38 Q44,50 39,60 M47,42 Q49,52 46,60`,2.2]]},bastet:{fills:[`M37,60 L36,40 Q37,30 42,25 L40,4 Q42,1 45,4 L53,19 Q56,19 58,20 L64,5 Q67,2 68,6 L69,27 Q73,33 73,40 L76,44.5 Q76,50 69,51.5 L62,53 L60,61Z`],marks:[[`L`,`M43.5,10 L48,20.5 M65.5,11 L63,21`,3],[`W`,`M59,37 Q64,32.5 69,37.5 Q64,41 59,37Z`],[`I`,Xe(64.6,37,2.4)],[`I`,`M57,36.5 Q63,30 71,36`,2],[`I`,`M73.5,43 L76.5,45 L73.5,47Z`],[`I`,`M73.5,43 L76.5,45 L73.5,47Z`,1.5],[`I`,`M74,47.5 Q70,50 66,48.5`,1.8],[`I`,`M66,45.5 L58,44 M66,47.5 L59,48.5`,1.4],[`D`,`M40,34 Q50,44 46,60 M47,29 Q56,42 53,60`,2.4],[`L`,Xe(44.5,43,4),2.6]]},horus:{fills:[`M36,37 L32,7 Q35,4 38,6 L43,25 H62 L63,37Z`,`M44,33 Q41,14 48,4 Q51,-2 54,4 Q61,14 60,33Z`,`M35,60 L36,44 Q38,32 50,32 Q59,32 64,38 L71,42 Q75,46 71,54 Q69,51 65,52 Q62,54 61,59 L44,62Z`],marks:[[`W`,`M46.5,25 Q44.5,13 49,7 Q51,3 53,7 Q58,14 57.5,25Z`],[`L`,`M38,36.2 H62.5`,3],[`I`,`M62,31 Q70,31 71,24 Q71,19 66,20`,2.6],[`I`,`M64,38 L71,42 Q75,46 71,54 Q69,50 65,50Z`],[`W`,Xe(57,42.5,3.6)],[`I`,Xe(57.6,42.5,2.3)],[`I`,`M57,46.5 L54.5,54 M52,45 Q47,46 45,51`,2.4],[`D`,`M39,45 Q41,54 37,60`,2.4]]},ouadjet:{fills:[`M38,62 Q22,52 27,35 Q31,22 44,17 L60,19 Q72,30 70,44 Q68,56 60,62Z`,`M43,24 Q42,10 56,8 Q68,8 76,16 L83,22 Q86,27 80,30 L64,31 Q50,34 43,24Z`],marks:[[`L`,`M46,30 Q58,38 57,61 L41,61 Q48,44 37,30Z`],[`D`,`M45,37 H55 M46,44 H57 M45,51 H57 M43,58 H57`,2.4],[`D`,`M33,34 Q29,46 38,57 M62,35 Q67,46 60,57`,2.2],[`W`,Xe(66,17.5,3.4)],[`I`,Xe(67,17.5,2.2)],[`I`,`M70,27 L82,25.5`,2],[`I`,`M82,29 L91,32 M87,30.5 L92,27`,1.8],[`L`,`M48,17 Q53,11 60,12`,2.8]]},sobek:{fills:[`M43,28 L40,7 Q42,0 47,2 Q50.5,6 50,28Z`,`M50.5,28 L53,6 Q55,0 59,3 Q62,8 59,28Z`,`M36,61 L36,38 Q38,26 50,26 Q56,26 59,32 L84,38 Q93,41 92,46 Q90,50 84,49.5 L63,50 Q60,54 59,61Z`],marks:[[`L`,`M44.5,24 L43,9 Q44,5 46.5,5.5 Q48.3,8 48,24Z M52.4,24 L54.6,9 Q56,5 58,6.5 Q59.6,10 57.6,24Z`],[`D`,`M40,28.5 Q50,22 60,29`,3],[`I`,`M61,45.5 L90,44.5`,2],[`W`,`M64,45 l2.4,4 2.4,-4.2 M71,44.8 l2.4,4 2.4,-4.2 M78,44.5 l2.4,4 2.4,-4.2 M84.5,44.5 l2,3.4 2,-3.6`],[`I`,`M64,45 l2.4,4 2.4,-4.2 M71,44.8 l2.4,4 2.4,-4.2 M78,44.5 l2.4,4 2.4,-4.2 M84.5,44.5 l2,3.4 2,-3.6`,1.2],[`I`,`M49,33 Q54,27.5 60,33`,2.4],[`W`,Xe(55,35,3)],[`I`,Xe(55.8,35,1.9)],[`I`,Xe(87,40.5,1.5)],[`D`,`M64,38.5 l4,1 M71,40 l4,1 M78,41.5 l3,.7`,2.4],[`D`,`M41,40 Q44,50 40,60 M47,44 Q49,52 47,60`,2.2]]}};function ma(e,t=11,n=5){let{fills:r,marks:i}=pa[e];return rt({fills:[...r,...la],lines:[...ua,...da],marks:[...i,...fa]},t,n)}var ha={anubis:`25 -5 62 62`,bastet:`25 -3 62 62`,horus:`22 -5 64 64`,ouadjet:`22 1 68 68`,sobek:`28 -4 68 68`};function ga(e,t=5.4,n=2.8){let{fills:r,marks:i}=pa[e];return rt({fills:[...r,...la.slice(0,1)],lines:ua,marks:[...i,...fa.slice(0,2)]},t,n)}var _a=b(`<div><svg aria-hidden="true"></svg></div>`);function va(e,t){j(t,!0);let n=k(t,`size`,3,44);var i=_a();let a;var o=l(i);C(o,()=>ga(t.god),!0),M(o),M(i),V(()=>{I(i,1,`portrait of-${t.god??``}`,`svelte-1nklu9c`),a=L(i,``,a,{width:`${n()??``}px`,height:`${n()??``}px`}),F(o,`width`,n()),F(o,`height`,n()),F(o,`viewBox`,ha[t.god])}),r(e,i),O()}var ya=b(`<span class="winning svelte-1nw31jr"> </span>`),ba=b(`<span role="img" class="svelte-1nw31jr"><!> </span>`),xa=b(`<i></i>`),Sa=b(`<em class="svelte-1nw31jr"> </em>`),Ca=b(`<button><span class="top svelte-1nw31jr"><!> <span class="who svelte-1nw31jr"><span class="name svelte-1nw31jr"><b class="svelte-1nw31jr"> </b><!><small class="svelte-1nw31jr"> <!></small></span> <!></span> <strong class="svelte-1nw31jr"> </strong></span> <!> <span class="stats svelte-1nw31jr"><!> <span class="tokens svelte-1nw31jr" role="img"></span></span> <span class="foot svelte-1nw31jr"><span class="tiles svelte-1nw31jr"><!><!></span> <span class="gems svelte-1nw31jr"></span></span> <span class="unseen svelte-1nw31jr"> </span></button>`);function wa(e,t){j(t,!0);let n=k(t,`game`,7),i=k(t,`wide`,3,!1),a=W(()=>n().sheets.get(t.player)),o=W(()=>n().seat.chairs.find(e=>e.player===t.player)),s=W(()=>S(a)?.tiles.flatMap(e=>n().about.tiles.find(t=>t.name===e)??[])??[]),c=W(()=>i()?12:7),u=W(()=>S(s).length>S(c)?S(s).slice(-(S(c)-1)):S(s)),f=W(()=>[...n().board.sites.values()].flatMap(({pyramid:e,owner:n,place:r})=>e&&n?.player===t.player?[{...e,zone:r.name}]:[])),p=W(()=>n().about.cards.filter(({special:e})=>!e).length-(S(a)?.played.length??0)),g=W(()=>n().winning.includes(t.player));var _=d(),v=y(_),b=e=>{let c=W(()=>[{sign:`prayer`,n:S(a).prayer,label:J(`prayer-n`,{n:S(a).prayer})},{sign:`divine`,n:S(a).holding,label:J(`divine-n`,{n:S(a).holding})},{sign:`card`,n:S(p),label:J(`cards-n`,{n:S(p)})},{sign:`unit`,n:S(a).supply,label:J(`supply-n`,{n:S(a).supply})},{sign:`veteran`,n:S(a).veterans,label:J(`veterans-count`,{n:S(a).veterans})}]);var d=Ca();let _;var v=l(d),y=l(v);va(y,{get god(){return S(a).god},size:40});var b=z(y,2),x=l(b),C=l(x),E=D(C,!0),O=z(C);X(O,{get god(){return S(a).god},size:17});var k=z(O),A=l(k,!0),j=z(A),N=e=>{var t=H();V(e=>R(t,`· ${e??``}`),[()=>J(`absent`)]),r(e,t)};w(j,e=>{S(o)&&!S(o).here&&S(o).kind===`human`&&e(N)}),M(k),M(x);var P=z(x,2);{let e=W(()=>na(n(),S(a))),t=W(()=>ra(n(),S(a)));ca(P,te(()=>S(e),{get goal(){return n().about.victory},small:!0,get label(){return S(t)}}))}M(b);var L=z(b,2),ee=D(L,!0);M(v);var B=z(v,2),ne=e=>{var t=ya(),n=D(t,!0);V(e=>R(n,e),[()=>J(`winning-short`)]),r(e,t)};w(B,e=>{S(g)&&e(ne)});var re=z(B,2),U=l(re);h(U,17,()=>S(c),({sign:e,n:t,label:n})=>e,(e,t)=>{let n=()=>S(t).sign,i=()=>S(t).n,a=()=>S(t).label;var o=ba(),s=l(o);$(s,{get name(){return n()},size:15});var c=z(s,1,!0);M(o),V(()=>{F(o,`aria-label`,a()),F(o,`title`,a()),R(c,i())}),r(e,o)});var ie=z(U,2);h(ie,21,()=>({length:n().about.tokens}),T,(e,t,n)=>{var i=xa();let o;V(()=>o=I(i,1,`svelte-1nw31jr`,null,o,{left:n<S(a).tokens.left})),r(e,i)}),M(ie),M(re);var G=z(re,2),K=l(G),ae=l(K);h(ae,17,()=>S(u),e=>e.name,(e,t)=>{{let n=W(()=>S(s).length>5&&!i()?20:24),r=W(()=>Ct(S(t).name));Ui(e,{get tile(){return S(t).name},get colour(){return S(t).colour},get level(){return S(t).level},get size(){return S(n)},get label(){return S(r)}})}});var oe=z(ae),q=e=>{var t=Sa(),n=D(t);V(()=>R(n,`+${S(s).length-S(u).length}`)),r(e,t)};w(oe,e=>{S(s).length>S(u).length&&e(q)}),M(K);var Y=z(K,2);h(Y,21,()=>S(f),({zone:e,colour:t,level:n})=>e,(e,t)=>{let n=()=>S(t).colour,r=()=>S(t).level;Vn(e,{get colour(){return n()},get level(){return r()},size:22})}),M(Y),M(G);var se=z(G,2),ce=D(se,!0);M(d),V((e,r,o,s,c,l)=>{_=I(d,1,`other card of-${S(a).god??``}`,`svelte-1nw31jr`,_,{on:n().onTurn===t.player,asked:e,wide:i()}),R(E,r),R(A,o),R(ee,S(a).fame.total),F(ie,`aria-label`,s),F(ie,`title`,c),R(ce,l)},[()=>n().view.owing.includes(t.player),()=>fe(S(a).god),()=>n().personName(t.player),()=>J(`tokens-left`,{n:S(a).tokens.left}),()=>J(`tokens-left`,{n:S(a).tokens.left}),()=>J(`sheet-open`)]),m(`click`,d,()=>n().sheet=t.player),r(e,d)};w(v,e=>{S(a)&&e(b)}),r(e,_),O()}p([`click`]);var Ta=new Set([`$$slots`,`$$events`,`$$legacy`,`card`,`when`,`value`,`cost`,`count`,`width`]),Ea=b(`<span class="under svelte-ophvom"></span>`),Da=b(`<span class="when svelte-ophvom"><!></span>`),Oa=b(`<span class="cost svelte-ophvom"><!><i class="svelte-ophvom"></i></span>`),ka=b(`<svg class="picture svelte-ophvom" viewBox="0 0 24 24" aria-hidden="true"></svg> <!> <b class="svelte-ophvom"></b> <!>`,1),Aa=b(`<span class="count svelte-ophvom"></span>`),ja=b(`<!> <span><!></span> <!>`,1);function Ma(e,a){j(a,!0);let o=k(a,`when`,3,`battle`),s=k(a,`value`,3,``),c=k(a,`cost`,3,0),u=k(a,`count`,3,1),f=k(a,`width`,3,37),p=N(a,Ta),m={battle:`fame-battle`,day:`day`,movement:`move`},h=W(()=>f()>=56);var _=d(),v=y(_);g(v,()=>vr(p),!1,(e,d)=>{n(e,(e,t)=>he?.(e,t),()=>_r(p)),i(e,e=>({...e,[t]:{"font-size":`${f()/10}px`}}),[()=>yr(p)],void 0,void 0,`svelte-ophvom`);var g=ja(),_=y(g),v=e=>{var t=Ea();r(e,t)};w(_,e=>{u()>1&&e(v)});var b=z(_,2);let x;var T=l(b),E=e=>{var t=ka(),n=y(t);C(n,()=>Ai[a.card],!0),M(n);var i=z(n,2),u=e=>{var t=Da(),n=l(t);{let e=W(()=>f()*.2);$(n,{get name(){return m[o()]},get size(){return S(e)}})}M(t),r(e,t)};w(i,e=>{S(h)&&e(u)});var d=z(i,2),p=z(d,2),g=e=>{var t=Oa(),n=l(t);{let e=W(()=>Math.max(9,f()*.2));$(n,{name:`prayer`,get size(){return S(e)}})}var i=z(n);M(t),V(()=>F(i,`data-value`,c())),r(e,t)};w(p,e=>{c()&&e(g)}),V(()=>F(d,`data-value`,s())),r(e,t)},D=e=>{{let t=W(()=>f()*.5);$(e,{name:`divine`,get size(){return S(t)}})}};w(T,e=>{a.card?e(E):e(D,-1)}),M(b);var O=z(b,2),k=e=>{var t=Aa();V(()=>F(t,`data-value`,u())),r(e,t)};w(O,e=>{u()>1&&e(k)}),V(()=>x=I(b,1,`face ${o()??``}`,`svelte-ophvom`,x,{back:!a.card})),r(d,g)}),r(e,_),O()}var Na=b(`<p class="svelte-14v0rsg"> </p>`),Pa=b(`<section><div class="head svelte-14v0rsg"><h3 class="svelte-14v0rsg"> </h3><span> </span></div> <div class="row tight svelte-14v0rsg"></div> <div class="head svelte-14v0rsg"><h3 class="svelte-14v0rsg"> </h3><span> </span></div> <div class="row svelte-14v0rsg"></div> <div class="head svelte-14v0rsg"><h3 class="svelte-14v0rsg"> </h3><span> </span></div> <div class="row svelte-14v0rsg"></div></section>`);function Fa(e,t){j(t,!0);let n=k(t,`game`,7),i=k(t,`bare`,3,!1),a=W(()=>n().mine),o=W(()=>new Set(S(a)?.hand??[])),s=W(()=>n().about.cards.filter(({name:e})=>S(o).has(e)||S(a)?.played.includes(e)||S(a)?.buried?.includes(e))),c=W(()=>n().about.divine.flatMap(e=>S(a)?.divine?.get(e.name)?[{card:e,count:S(a).divine.get(e.name)??0}]:[])),u=W(()=>S(a)?.tiles.flatMap(e=>n().about.tiles.find(t=>t.name===e)??[])??[]),f=e=>S(o).has(e)?void 0:S(a)?.played.includes(e)?`used`:`aside`,p=e=>({more:()=>n().rule=e??null});var m=d(),g=y(m),_=e=>{var t=Pa();let d;var m=l(t),g=l(m),_=D(g,!0),v=z(g),y=D(v,!0);M(m);var b=z(m,2);h(b,21,()=>S(s),e=>e.name,(e,t)=>{{let r=W(()=>f(S(t).name)),i=W(()=>zn(S(t))),a=W(()=>({title:S(t).name,text:zn(S(t)),...p(n().about.rules.thing?.cards)}));Ri(e,{get card(){return S(t).name},get loss(){return S(t).own_loss},mini:!0,width:26,get state(){return S(r)},get label(){return S(i)},get tip(){return S(a)}})}}),M(b);var x=z(b,2),C=l(x),w=D(C,!0),T=z(C),E=D(T,!0);M(x);var O=z(x,2);h(O,21,()=>S(c),({card:e,count:t})=>e.name,(e,t)=>{let r=()=>S(t).card,i=()=>S(t).count,a=W(()=>`play ${r().name}`),o=W(()=>n().view.legal.includes(S(a)));{let t=W(()=>Rn(r())),s=W(()=>`${wt(r().name)}: ${Ln(r())}`),c=W(()=>({title:wt(r().name),text:[Ln(r()),...S(o)?[]:[J(`divine-when-${r().icon}`)]].join(`. `),...p(r().rule)}));Ma(e,te({get card(){return r().name},get when(){return r().icon},get value(){return S(t)},get cost(){return r().cost},get count(){return i()},get label(){return S(s)},get tip(){return S(c)}},()=>S(o)?{state:`can`,choice:S(a),onpick:()=>void n().choose(S(a)),hinted:n().seat.hint?.choice===S(a)}:{}))}},e=>{var t=Na(),n=D(t,!0);V(e=>R(n,e),[()=>J(`none`)]),r(e,t)}),M(O);var k=z(O,2),A=l(k),j=D(A,!0),N=z(A),P=D(N,!0);M(k);var L=z(k,2);h(L,21,()=>S(u),e=>e.name,(e,t)=>{{let n=W(()=>S(u).length>8?28:35),r=W(()=>Ct(S(t).name)),i=W(()=>({title:Ct(S(t).name),text:Fn(S(t)),...p(S(t).rule)}));Ui(e,{get tile(){return S(t).name},get colour(){return S(t).colour},get level(){return S(t).level},get size(){return S(n)},get label(){return S(r)},get tip(){return S(i)}})}},e=>{var t=Na(),n=D(t,!0);V(e=>R(n,e),[()=>J(`none`)]),r(e,t)}),M(L),M(t),V((e,n,r,o,s)=>{d=I(t,1,`hand svelte-14v0rsg`,null,d,{card:!i()}),F(t,`aria-label`,e),R(_,n),R(y,r),R(w,o),R(E,S(a).holding),R(j,s),R(P,S(u).length)},[()=>J(`your-hand`),()=>J(`battle-cards`),()=>J(`in-hand`,{n:S(o).size}),()=>J(`divine-cards`),()=>J(`power-tiles`)]),r(e,t)};w(g,e=>{S(a)&&e(_)}),r(e,m),O()}var Ia=new Set([`$$slots`,`$$events`,`$$legacy`,`value`,`most`,`after`,`note`]),La=b(`<em class="svelte-rffwsr"> </em>`),Ra=b(`<i></i>`),za=b(`<small class="svelte-rffwsr"> </small>`),Ba=b(`<span class="line svelte-rffwsr"><span class="sign svelte-rffwsr"><!></span> <b class="svelte-rffwsr"> <!></b> <span class="track svelte-rffwsr"></span> <!> <span class="unseen"> </span></span>`);function Va(e,t){j(t,!0);let a=k(t,`most`,3,11),o=k(t,`after`,19,()=>t.value),s=k(t,`note`,3,``),c=N(t,Ia),f=e=>e<Math.min(t.value,o())?`on`:e<t.value?`spent`:e<o()?`gained`:``;var p=d(),m=y(p);g(m,()=>vr(c),!1,(e,d)=>{n(e,(e,t)=>he?.(e,t),()=>_r(c)),i(e,e=>({...e}),[()=>yr(c,!0)],void 0,void 0,`svelte-rffwsr`);var p=Ba(),m=l(p);$(l(m),{name:`prayer`,size:17}),M(m);var g=z(m,2),_=l(g,!0),v=z(_),y=e=>{var t=La(),n=D(t,!0);V(()=>R(n,o())),r(e,t)};w(v,e=>{o()!==t.value&&e(y)}),M(g);var b=z(g,2);h(b,21,()=>({length:a()}),T,(e,t,n)=>{var i=Ra();V(e=>I(i,1,e,`svelte-rffwsr`),[()=>u(f(n))]),r(e,i)}),M(b);var x=z(b,2),S=e=>{var t=za(),n=D(t,!0);V(()=>R(n,s())),r(e,t)};w(x,e=>{s()&&e(S)});var C=z(x,2),E=D(C,!0);M(p),V(()=>{R(_,t.value),R(E,t.label)}),r(d,p)}),r(e,p),O()}var Ha=b(`<p class="winning svelte-1ax4d6t" role="status"><!> </p>`),Ua=b(`<section><button class="head svelte-1ax4d6t"><!> <span class="who svelte-1ax4d6t"><b class="svelte-1ax4d6t"> <!></b><small class="svelte-1ax4d6t"> </small></span> <span class="fame svelte-1ax4d6t"><b class="svelte-1ax4d6t"> </b><small class="svelte-1ax4d6t"> </small></span></button> <!> <!> <!> <div class="stats svelte-1ax4d6t"><span class="svelte-1ax4d6t"><!><b class="svelte-1ax4d6t"> </b> </span> <span class="svelte-1ax4d6t"><!><b class="svelte-1ax4d6t"> </b> </span></div></section>`);function Wa(e,t){j(t,!0);let i=k(t,`game`,7),a=k(t,`player`,19,()=>i().seat.viewer),o=W(()=>i().sheets.get(a())),s=W(()=>S(o)&&na(i(),S(o))),c=W(()=>i().winning.includes(a())),u=W(()=>{if(!S(o))return 0;let e=i().ahead.recruits?.prices[$t(i().plan.placed)]??0,t=i().over?i().targets.get(i().over)?.arrival?.paid??0:0;return S(o).prayer-($t(i().plan.placed)?e:t)});var f=d(),p=y(f),h=e=>{var t=Ua();let d;var f=l(t),p=l(f);va(p,{get god(){return S(o).god},size:48});var h=z(p,2),g=l(h),_=l(g,!0),v=z(_);X(v,{get god(){return S(o).god},size:20}),M(g);var y=z(g),b=D(y,!0);M(h);var x=z(h,2),C=l(x),T=D(C,!0),E=z(C),O=D(E,!0);M(x),M(f),n(f,(e,t)=>he?.(e,t),()=>({title:fe(S(o).god),text:J(`sheet-open`)}));var k=z(f,2);{let e=W(()=>ra(i(),S(o))),t=W(()=>({title:J(`fame`),text:ra(i(),S(o)),more:()=>i().rule=i().about.rules.fame?.victory??null}));ca(k,te(()=>S(s),{get goal(){return i().about.victory},get label(){return S(e)},get tip(){return S(t)}}))}var A=z(k,2),j=e=>{var t=Ha(),n=l(t);$(n,{name:`fame-battle`,size:16});var i=z(n,1,!0);M(t),V(e=>R(i,e),[()=>J(`winning-you`)]),r(e,t)};w(A,e=>{S(c)&&e(j)});var N=z(A,2);{let e=W(()=>J(`of-most`,{n:i().about.prayer})),t=W(()=>J(`prayer-points`)),n=W(()=>({title:J(`prayer-points`),text:J(`prayer-points-what`),more:()=>i().rule=i().about.rules.thing?.prayer??null}));Va(N,{get value(){return S(o).prayer},get most(){return i().about.prayer},get after(){return S(u)},get note(){return S(e)},get label(){return S(t)},get tip(){return S(n)}})}var P=z(N,2),L=l(P),ee=l(L);$(ee,{name:`unit`,size:17});var B=z(ee),H=D(B,!0),ne=z(B,1,!0);M(L),n(L,(e,t)=>he?.(e,t),()=>({title:J(`supply`),text:J(`supply-what`)}));var re=z(L,2),U=l(re);$(U,{name:`veteran`,size:17});var ie=z(U),G=D(ie,!0),K=z(ie,1,!0);M(re),n(re,(e,t)=>he?.(e,t),()=>({title:J(`veterans`),text:J(`veterans-what`),more:()=>i().rule=i().about.rules.thing?.veterans??null})),M(P),M(t),V((e,n,r,s,c,l)=>{d=I(t,1,`own card of-${S(o).god??``}`,`svelte-1ax4d6t`,d,{on:i().onTurn===a()}),F(t,`aria-label`,e),R(_,n),R(b,r),R(T,S(o).fame.total),R(O,s),R(H,S(o).supply),R(ne,c),R(G,S(o).veterans),R(K,l)},[()=>J(`you`),()=>fe(S(o).god),()=>S(o).city?J(`you-in-city`,{city:yt(S(o).city)}):J(`you`),()=>J(`fame-of`,{n:i().about.victory}),()=>J(`in-supply`),()=>J(`veterans-n`,{n:S(o).veterans})]),m(`click`,f,()=>i().sheet=a()),r(e,t)};w(p,e=>{S(o)&&S(s)&&e(h)}),r(e,f),O()}p([`click`]);function Ga(e,t){j(t,!0);let n=e=>{var t=d(),n=y(t),i=e=>{X(e,{get god(){return S(o)},size:22})};w(n,e=>{S(o)&&e(i)}),r(e,t)},i=k(t,`game`,7),a=k(t,`fresh`,3,!1),o=W(()=>t.entry.args.map(String).flatMap(e=>/^P\d$/.test(e)?i().godOf(e)??[]:[])[0]);{let r=W(()=>Ht(t.entry,i().playerName)),s=W(()=>S(o)?n:void 0),c=W(()=>t.entry.event===`turn`||t.entry.event===`round`);Oe(e,{get parts(){return S(r)},get mark(){return S(s)},get turn(){return S(c)},get fresh(){return a()},onpoint:e=>i().point(e?t.entry:null),onclick:()=>i().rule=t.entry.rule})}O()}var Ka=b(`<!> `,1),qa=b(`<p class="odds svelte-13m0omp"><!><b class="svelte-13m0omp"> </b> <b class="svelte-13m0omp"> </b><!></p> <p class="svelte-13m0omp"> </p>`,1),Ja=b(`<p class="price svelte-13m0omp"> <!></p>`),Ya=b(`<p class="line svelte-13m0omp"><!> </p>`),Xa=b(`<div class="zone card svelte-13m0omp"><h3 class="svelte-13m0omp"><!></h3> <p class="kind svelte-13m0omp"> <!><!></p> <!> <!> <!> <!> <!></div>`);function Za(e,t){j(t,!0);let n=W(()=>t.game.board.sites.get(t.zone)),i=W(()=>t.game.targets.get(t.zone)),a=W(()=>S(i)?.arrival?.battle),o=W(()=>S(a)?t.game.godOf(S(a).enemy):void 0),s=W(()=>t.game.mine?.god),c=W(()=>S(i)?.lit?Jt(S(i).lit):``);var u=d(),f=y(u),p=e=>{let u=W(()=>S(n));var d=Xa(),f=l(d),p=l(f),m=e=>{var n=Ka(),i=y(n);$(i,{name:`fame-battle`,size:16});var a=z(i,1,!0);V(e=>R(a,e),[()=>J(`zone-battle`,{zone:Nt(t.zone)})]),r(e,n)},g=e=>{var n=H();V(e=>R(n,e),[()=>Nt(t.zone)]),r(e,n)};w(p,e=>{S(a)?e(m):e(g,-1)}),M(f);var _=z(f,2),v=l(_,!0),b=z(v),x=e=>{var t=H();V(e=>R(t,`· ${e??``}`),[()=>J(`zone-night`,{n:S(u).place.night})]),r(e,t)};w(b,e=>{S(u).place.night&&e(x)});var C=z(b),T=e=>{var t=H();V(e=>R(t,`· ${e??``}`),[()=>J(`zone-port-${S(u).place.port.kind}`)]),r(e,t)};w(C,e=>{S(u).place.port&&e(T)}),M(_);var E=z(_,2),O=e=>{var n=qa(),i=y(n),c=l(i);X(c,{get god(){return S(s)},size:22});var u=z(c),d=D(u,!0),f=z(u,1,!0),p=z(f),m=D(p,!0),h=z(p);X(h,{get god(){return S(o)},size:22}),M(i);var g=z(i,2),_=D(g,!0);V((e,t)=>{R(d,S(a).strength[0]),R(f,e),R(m,S(a).strength[1]),R(_,t)},[()=>J(`odds-to`),()=>J((S(a).strength[0]??0)>(S(a).strength[1]??0)?`odds-before`:`odds-tie`,{who:t.game.playerName(S(a).enemy)})]),r(e,n)};w(E,e=>{S(a)&&S(s)&&S(o)&&e(O)});var k=z(E,2),A=e=>{var t=Ja(),n=l(t,!0),a=z(n),o=e=>{var t=H();V(e=>R(t,`· ${e??``}`),[()=>J(`costs-pp`,{n:S(i).arrival.paid})]),r(e,t)};w(a,e=>{S(i)?.arrival?.paid&&e(o)}),M(t),V(()=>R(n,S(c))),r(e,t)};w(k,e=>{S(c)&&e(A)});var j=z(k,2),N=e=>{var t=Ya(),n=l(t);Vn(n,{get colour(){return S(u).pyramid.colour},get level(){return S(u).pyramid.level},size:20});var i=z(n,1,!0);M(t),V(e=>R(i,e),[()=>J(`zone-pyramid`,{colour:xt(S(u).pyramid.colour),level:S(u).pyramid.level})]),r(e,t)};w(j,e=>{S(u).pyramid&&e(N)});var P=z(j,2);h(P,17,()=>S(u).troops,e=>e.player,(e,n)=>{var i=Ya(),a=l(i);X(a,{get god(){return S(n).god},size:18});var o=z(a,1,!0);M(i),V(e=>R(o,e),[()=>qt(t.game,S(n))]),r(e,i)});var F=z(P,2),I=e=>{var n=Ya(),i=l(n);X(i,{get god(){return S(u).holder.god},size:18});var a=z(i,1,!0);M(n),V(e=>R(a,e),[()=>J(`zone-held`,{who:t.game.playerName(S(u).holder.player)})]),r(e,n)};w(F,e=>{S(u).holder&&!S(u).troops.length&&e(I)}),M(d),V(e=>R(v,e),[()=>Kt(S(n))]),r(e,d)};w(f,e=>{S(n)&&e(p)}),r(e,u),O()}var Qa=x(`<text y="42"></text>`),$a=x(`<g class="runner svelte-vz8acs"><g transform="scale(.76)"></g></g>`),eo=x(`<svg class="strip svelte-vz8acs" role="img"><rect y="9" height="15" rx="7" class="track svelte-vz8acs"></rect><rect y="3" width="2.5" height="40" class="goal svelte-vz8acs"></rect><!><g class="star svelte-vz8acs"><path></path></g><!></svg>`);function to(e,t){j(t,!0);let n=W(()=>t.game.about.victory),i=W(()=>366/(S(n)+2)),a=e=>S(i)/2+Math.min(e,S(n)+1)*S(i),o=W(()=>t.game.order.flatMap(e=>{let n=t.game.sheets.get(e);return n?[{player:e,god:n.god,fame:n.fame.total}]:[]})),s=(e,t)=>{let r=S(o).filter(e=>Math.min(e.fame,S(n)+1)===Math.min(t,S(n)+1)),s=Math.min(15,S(i)*.95/Math.max(1,r.length-1));return Math.max(12,a(t)-(r.length-1)*s/2)+r.findIndex(t=>t.player===e)*s},c=W(()=>S(o).map(({player:e,fame:n})=>`${t.game.playerName(e)} ${n}`).join(`, `));var u=eo();F(u,`viewBox`,`0 0 366 44`);var d=l(u);F(d,`width`,366);var f=z(d),p=z(f);h(p,17,()=>({length:S(n)+1}),T,(e,t,i)=>{var o=Qa();let s;o.textContent=i,V(e=>{F(o,`x`,e),s=I(o,0,`svelte-vz8acs`,null,s,{won:i===S(n)})},[()=>a(i)]),r(e,o)});var m=z(p),g=D(m),_=z(m);h(_,17,()=>S(o),({player:e,god:t,fame:n})=>e,(e,t)=>{let n=()=>S(t).player,i=()=>S(t).god,a=()=>S(t).fame;var o=$a();let c;var u=l(o);C(u,()=>de(i()),!0),M(u),M(o),V(e=>c=L(o,``,c,{transform:e}),[()=>`translate(${s(n(),a())??``}px, 16px)`]),r(e,o)}),M(u),V((e,t,n)=>{F(u,`aria-label`,e),F(f,`x`,t),F(m,`transform`,`translate(${n??``},28) scale(.75)`),F(g,`d`,Ue)},[()=>J(`fame-standing`,{list:S(c),goal:S(n)}),()=>a(S(n))-S(i)/2,()=>a(S(n)+1)-9]),r(e,u),O()}var no=b(`<button class="stats svelte-x0b67w"><span class="svelte-x0b67w"><!> <i class="unseen"> </i></span> <span class="prayer svelte-x0b67w"><!> <i class="unseen"> </i></span> <span class="svelte-x0b67w"><!> <i class="unseen"> </i></span> <span class="svelte-x0b67w"><!> <i class="unseen"> </i></span> <span class="svelte-x0b67w"><!> <i class="unseen"> </i></span></button>`);function ro(e,t){j(t,!0);let n=k(t,`game`,7);var i=no(),a=l(i),o=l(a);$(o,{name:`fame`,size:17});var s=z(o,1,!0),c=z(s),u=D(c,!0);M(a);var d=z(a,2),f=l(d);$(f,{name:`prayer`,size:17});var p=z(f,1,!0),h=z(p),g=D(h,!0);M(d);var _=z(d,2),v=l(_);X(v,{get god(){return t.sheet.god},size:19});var y=z(v,1,!0),b=z(y),x=D(b,!0);M(_);var S=z(_,2),C=l(S);$(C,{name:`card`,size:17});var w=z(C,1,!0),T=z(w),E=D(T,!0);M(S);var A=z(S,2),N=l(A);$(N,{name:`divine`,size:17});var P=z(N,1,!0),F=z(P),I=D(F,!0);M(A),M(i),V((e,n,r,i,a)=>{R(s,t.sheet.fame.total),R(u,e),R(p,t.sheet.prayer),R(g,n),R(y,t.sheet.tokens.left),R(x,r),R(w,t.sheet.hand?.length??0),R(E,i),R(P,t.sheet.holding),R(I,a)},[()=>J(`fame`),()=>J(`prayer-points`),()=>J(`tokens-left`,{n:t.sheet.tokens.left}),()=>J(`battle-cards`),()=>J(`divine-cards`)]),m(`click`,i,()=>n().sheet=t.sheet.player),r(e,i),O()}p([`click`]);var io=b(`<div class="news svelte-1lc8rk9"><!></div>`),ao=b(`<div class="told svelte-1lc8rk9"><!></div>`),oo=b(`<!><!>`,1),so=b(`<div><!></div>`),co=b(`<b class="svelte-1lc8rk9"> <i class="unseen"> </i></b>`),lo=b(`<button><!><span class="svelte-1lc8rk9"> </span> <!></button>`),uo=b(`<main><h1 class="unseen"> </h1> <div class="strip svelte-1lc8rk9"><!></div> <div class="ground svelte-1lc8rk9"><!> <!> <!></div> <!> <div class="now svelte-1lc8rk9"><!> <!></div> <nav class="tabs svelte-1lc8rk9"></nav></main>`);function fo(e,t){j(t,!0);let n=(e,n=E,r=E)=>{Ga(e,{get game(){return t.game},get entry(){return n()},get fresh(){return r()}})},i=(e,n=E)=>{Ga(e,{get game(){return t.game},get entry(){return n()}})},a=k(t,`watching`,3,!1),o=[[`actions`,`raise`],[`players`,`troop`],[`hand`,`card`],[`tiles`,`buy`],[`chronicle`,null]],c=B(`board`),u=W(()=>_n(t.game.seat.story)),f=W(()=>t.game.since?yn(t.game.seat.story,t.game.since,t.game.seat.viewer):[]),p=W(()=>t.game.seat.viewer===`spectator`?t.game.order[0]??``:t.game.seat.viewer),g=W(()=>Wn(t.game,S(p))),_=W(()=>Kn(S(g)).filter(({ways:e})=>e.length>0).length),v=W(()=>{let e=t.game.order.indexOf(t.game.seat.viewer);return e<0?t.game.order:[...t.game.order.slice(e+1),...t.game.order.slice(0,e)]}),b=W(()=>t.game.view.legal.join()),x=W(()=>t.game.view.legal.some(e=>e.startsWith(`space `))),C=B(void 0);K(()=>{S(b),S(C)?.scrollTo(0,0),P(c,S(x)?`actions`:`board`,!0)});let T=W(()=>t.game.planned);K(()=>{S(T)&&P(c,`board`)});var A=uo();let N;var L=l(A),ee=D(L,!0),te=z(L,2);to(l(te),{get game(){return t.game}}),M(te);var H=z(te,2),ne=l(H);pn(ne,{get game(){return t.game},small:!0,up:1.16});var U=z(ne,2),ie=e=>{var n=io(),a=l(n);De(a,{get seat(){return t.game.seat},get news(){return S(f)},get line(){return i}}),M(n),r(e,n)};w(U,e=>{a()||e(ie)});var G=z(U,2),ae=e=>{var n=ao();Za(l(n),{get game(){return t.game},get zone(){return t.game.over}}),M(n),r(e,n)};w(G,e=>{t.game.over&&e(ae)}),M(H);var oe=z(H,2),q=e=>{var i=so();let a;var o=l(i),s=e=>{Oi(e,{get game(){return t.game}})},f=e=>{var n=d(),i=y(n);h(i,16,()=>S(v),e=>e,(e,n)=>{wa(e,{get game(){return t.game},get player(){return n},wide:!0})}),r(e,n)},m=e=>{var n=d(),i=y(n),a=e=>{var n=oo(),i=y(n);Wa(i,{get game(){return t.game}}),Fa(z(i),{get game(){return t.game}}),r(e,n)};w(i,e=>{t.game.mine&&e(a)}),r(e,n)},_=e=>{Vr(e,{get game(){return t.game},get pillars(){return S(g)},get player(){return S(p)}})},b=e=>{be(e,{get told(){return S(u)},get since(){return t.game.since},get line(){return n},bare:!0})};w(o,e=>{S(c)===`actions`?e(s):S(c)===`players`?e(f,1):S(c)===`hand`?e(m,2):S(c)===`tiles`?e(_,3):e(b,-1)}),M(i),V(()=>a=I(i,1,`panel svelte-1lc8rk9`,null,a,{tiles:S(c)===`tiles`,low:S(c)===`actions`})),r(e,i)};w(oe,e=>{S(c)!==`board`&&e(q)});var Y=z(oe,2),X=l(Y),se=e=>{ta(e,{get game(){return t.game},narrow:!0})};w(X,e=>{a()||e(se)});var le=z(X,2),ue=e=>{ro(e,{get game(){return t.game},get sheet(){return t.game.mine}})};w(le,e=>{t.game.mine&&e(ue)}),M(Y),s(Y,e=>P(C,e),()=>S(C));var de=z(Y,2);h(de,21,()=>o,([e,t])=>e,(e,t)=>{var n=W(()=>re(S(t),2));let i=()=>S(n)[0],a=()=>S(n)[1];var o=lo();let s;var u=l(o),d=e=>{$(e,{get name(){return a()},size:22})},f=e=>{ce(e,{name:`log`,size:22})};w(u,e=>{a()?e(d):e(f,-1)});var p=z(u),h=D(p,!0),g=z(p,2),v=e=>{var t=co(),n=l(t,!0),i=z(n),a=D(i,!0);M(t),V(e=>{R(n,S(_)),R(a,e)},[()=>J(`market-can`)]),r(e,t)};w(g,e=>{i()===`tiles`&&S(_)&&e(v)}),M(o),V(e=>{F(o,`aria-pressed`,S(c)===i()),s=I(o,1,`svelte-1lc8rk9`,null,s,{on:S(c)===i()}),R(h,e)},[()=>J(`phone-${i()}`)]),m(`click`,o,()=>P(c,S(c)===i()?`board`:i(),!0)),r(e,o)}),M(de),M(A),V((e,t)=>{N=I(A,1,`phone svelte-1lc8rk9`,null,N,{watching:a()}),R(ee,e),H.inert=S(c)!==`board`,F(de,`aria-label`,t)},[()=>J(`board-label`),()=>J(`panels`)]),r(e,A),O()}p([`click`]);var po=b(`<span role="img"><!></span>`),mo=b(`<section class="bar card svelte-1nt6xn2"><!> <button data-plan="market"><!> </button></section>`);function ho(e,t){j(t,!0);let i=k(t,`game`,7),a=W(()=>i().view.position.columns.colours??[]),o=W(()=>S(a).map(e=>{let t=[...i().board.sites.values()].filter(({pyramid:t,holder:n})=>t?.colour===e&&n?.player===i().seat.viewer);return{colour:e,level:Math.max(0,...t.map(({pyramid:e})=>e?.level??0))}})),s=W(()=>new Set(Object.values(i().ahead.buys??{}).flatMap(e=>e.map(({tile:e})=>i().about.tiles.find(({name:t})=>t===e)?.colour)))),c=W(()=>i().view.legal.some(e=>e.startsWith(`tile `)));var u=mo(),d=l(u);h(d,17,()=>S(o),({colour:e,level:t})=>e,(e,t)=>{let i=()=>S(t).colour,a=()=>S(t).level,o=W(()=>a()?J(`market-level`,{colour:xt(i()),n:a()}):J(`market-no-pyramid`,{colour:xt(i())}));var c=po();let u;var d=l(c),f=e=>{Vn(e,{get colour(){return i()},get level(){return a()},size:28})},p=e=>{Vn(e,{get colour(){return i()},size:28})};w(d,e=>{a()?e(f):e(p,-1)}),M(c),n(c,(e,t)=>he?.(e,t),()=>({title:xt(i()),text:S(o)})),V(e=>{u=I(c,1,`gem svelte-1nt6xn2`,null,u,{can:e,none:!a()}),F(c,`aria-label`,S(o))},[()=>S(s).has(i())]),r(e,c)});var f=z(d,2);let p;var g=l(f);$(g,{name:`buy`,size:18});var _=z(g,1,!0);M(f),M(u),V((e,t)=>{F(u,`aria-label`,e),p=I(f,1,`btn svelte-1nt6xn2`,null,p,{main:S(c)||S(s).size>0}),F(f,`aria-keyshortcuts`,`m`),R(_,t)},[()=>J(`market`),()=>J(`market`)]),m(`click`,f,()=>i().market={}),r(e,u),O()}p([`click`]);var go=b(`<p> </p>`),_o=b(`<kbd aria-hidden="true" class="svelte-r4pef1"> </kbd>`),vo=b(`<li><button class="btn svelte-r4pef1"><!><span> </span></button></li>`),yo=b(`<li><button class="btn svelte-r4pef1"><span> <!><!></span></button></li>`),bo=b(`<h3 class="svelte-r4pef1"> </h3> <ul class="choices svelte-r4pef1"></ul>`,1),xo=b(`<h3 class="svelte-r4pef1"> </h3> <p> </p> <p> </p> <!> <p> </p> <!> <!>`,1),So=b(`<li> </li>`),Co=b(`<main class="text svelte-r4pef1"><h1 class="svelte-r4pef1"> </h1> <!> <!> <section aria-labelledby="t-choices"><h2 id="t-choices" class="svelte-r4pef1"> </h2> <ul class="choices svelte-r4pef1" aria-labelledby="t-choices"></ul> <!></section> <section aria-labelledby="t-players"><h2 id="t-players" class="svelte-r4pef1"> </h2> <!></section> <section aria-labelledby="t-board"><h2 id="t-board" class="svelte-r4pef1"> </h2> <ul></ul></section> <section aria-labelledby="t-news"><h2 id="t-news" class="svelte-r4pef1"> </h2> <ol></ol></section></main>`);function wo(e,t){j(t,!0);let n=W(()=>t.game.view.legal.filter(e=>e!==`pass`&&e!==`seal`&&e!==`use`)),i=W(()=>(t.game.view.legal.length?t.game.ahead.moves??[]:[]).map(e=>({journey:e,ways:e.to.map(e=>({arrival:e,choice:Dt([...t.game.before(`move`),...e.choices])}))}))),a=W(()=>[...t.game.board.sites.values()]),o=W(()=>_n(t.game.seat.story).slice(-12).reverse()),s=W(()=>xn(t.game));function c(e){let n=Et(e)[1],r=At(n)?t.game.board.sites.get(n):void 0;return r?`${Wt(e,t.game.playerName)} (${Yt(t.game,r,void 0)})`:Wt(e,t.game.playerName,t.game.step)}var u=Co(),f=l(u),p=D(f,!0),g=z(f,2),_=e=>{var t=go(),n=D(t,!0);V(()=>R(n,S(s))),r(e,t)};w(g,e=>{S(s)&&e(_)});var v=z(g,2);ta(v,{get game(){return t.game},still:!0});var b=z(v,2),x=l(b),C=D(x),T=z(x,2);h(T,20,()=>S(n),e=>e,(e,n)=>{let i=W(()=>Ur(t.game.about,n));var a=vo(),o=l(a),s=l(o),u=e=>{var t=_o(),n=D(t,!0);V(()=>R(n,S(i))),r(e,t)};w(s,e=>{S(i)&&e(u)});var d=z(s),f=D(d,!0);M(o),M(a),V(e=>{F(o,`data-choice`,n),F(o,`aria-keyshortcuts`,S(i)||void 0),R(f,e)},[()=>c(n)]),m(`click`,o,()=>void t.game.choose(n)),r(e,a)}),M(T);var E=z(T,2);h(E,17,()=>S(i),({journey:e,ways:t})=>`${e.troop} ${e.units} ${e.creatures.join()}`,(e,n)=>{let i=()=>S(n).journey,a=()=>S(n).ways;var o=bo(),s=y(o),c=D(s,!0),u=z(s,2);h(u,21,a,({arrival:e,choice:t})=>e.zone,(e,n)=>{let i=()=>S(n).arrival,a=()=>S(n).choice,o=W(()=>t.game.board.sites.get(i().zone));var s=yo(),c=l(s),u=l(c),d=l(u,!0),f=z(d),p=e=>{var t=H();V(e=>R(t,`, ${e??``}`),[()=>J(`costs-pp`,{n:i().paid})]),r(e,t)};w(f,e=>{i().paid&&e(p)});var h=z(f),g=e=>{var t=H();V(e=>R(t,`, ${e??``}`),[()=>J(`clash`,{own:i().battle.strength[0]??0,enemy:i().battle.strength[1]??0})]),r(e,t)};w(h,e=>{i().battle&&e(g)}),M(u),M(c),M(s),V(e=>{F(c,`data-choice`,a()),R(d,e)},[()=>S(o)?Yt(t.game,S(o),void 0):i().zone]),m(`click`,c,()=>void t.game.gesture(a())),r(e,s)}),M(u),V(e=>R(c,e),[()=>J(`text-move`,{n:i().units,zone:Nt(i().troop)})]),r(e,o)}),M(b);var k=z(b,2),A=l(k),N=D(A,!0),P=z(A,2);h(P,16,()=>t.game.order,e=>e,(e,n)=>{let i=W(()=>t.game.sheets.get(n));var a=d(),o=y(a),s=e=>{var a=xo(),o=y(a),s=D(o),c=z(o,2),l=D(c,!0),u=z(c,2),d=D(u,!0),f=z(u,2),p=e=>{var t=go(),n=D(t);V((e,t)=>R(n,`${e??``}: ${t??``}`),[()=>J(`actions`),()=>S(i).spaces.map(Ft).join(`; `)]),r(e,t)};w(f,e=>{S(i).spaces.length&&e(p)});var m=z(f,2),h=D(m),g=z(m,2),_=e=>{var t=go(),n=D(t);V((e,t)=>R(n,`${e??``}: ${t??``}`),[()=>J(`battle-cards`),()=>S(i).hand.join(`, `)]),r(e,t)};w(g,e=>{S(i).hand&&e(_)});var v=z(g,2),b=e=>{var t=go(),n=D(t);V((e,t)=>R(n,`${e??``}: ${t??``}`),[()=>J(`divine-cards`),()=>[...S(i).divine].map(([e,t])=>`${wt(e)}${t>1?` ×${t}`:``}`).join(`, `)]),r(e,t)};w(v,e=>{S(i).divine?.size&&e(b)}),V((e,t,n,r,i,a)=>{R(s,`${e??``} (${t??``})`),R(l,n),R(d,r),R(h,`${i??``}: ${a??``}`)},[()=>fe(S(i).god),()=>t.game.chairName(n),()=>ra(t.game,S(i)),()=>[J(`prayer-n`,{n:S(i).prayer}),J(`tokens-left`,{n:S(i).tokens.left}),J(`supply-n`,{n:S(i).supply}),J(`veterans-count`,{n:S(i).veterans}),J(`divine-n`,{n:S(i).holding})].join(`; `),()=>J(`power-tiles`),()=>S(i).tiles.map(Ct).join(`, `)||J(`none`)]),r(e,a)};w(o,e=>{S(i)&&e(s)}),r(e,a)}),M(k);var I=z(k,2),L=l(I),ee=D(L,!0),te=z(L,2);h(te,21,()=>S(a),e=>e.place.name,(e,n)=>{var i=So(),a=D(i);V((e,t)=>R(a,`${e??``}; ${t??``}`),[()=>Yt(t.game,S(n),void 0),()=>J(`zone-beside`,{list:S(n).place.beside.map(Nt).join(`, `)})]),r(e,i)}),M(te),M(I);var B=z(I,2),ne=l(B),re=D(ne,!0),U=z(ne,2);h(U,21,()=>S(o),e=>e.n,(e,n)=>{var i=So(),a=D(i,!0);V(e=>R(a,e),[()=>Ut(S(n),t.game.playerName)]),r(e,i)}),M(U),M(B),M(u),V((e,t,r,i,a)=>{R(p,e),R(C,`${t??``} (${S(n).length??``})`),R(N,r),R(ee,i),R(re,a)},[()=>J(`text-mode`),()=>J(`choices`),()=>J(`the-players`),()=>J(`board-label`),()=>J(`chronicle`)]),r(e,u),O()}p([`click`]);var To=b(`<!> <!> <!>`,1),Eo=b(`<div class="news svelte-fafepb"><!></div>`),Do=b(`<div><!></div>`),Oo=b(`<button role="tab" class="svelte-fafepb"> </button>`),ko=b(`<section class="card stall svelte-fafepb"><div class="tabs svelte-fafepb" role="tablist"></div> <!></section>`),Ao=b(`<!> <!>`,1),jo=b(`<div><aside class="rail left svelte-fafepb"><!></aside> <main><h1 class="unseen"> </h1> <div class="stage svelte-fafepb"><!> <button class="btn pull svelte-fafepb"><!></button> <!> <!></div> <!></main> <aside><div class="others svelte-fafepb"></div> <!></aside></div>`);function Mo(e,t){j(t,!0);let n=(e,t=E,n=E)=>{Ga(e,{get game(){return a()},get entry(){return t()},get fresh(){return n()}})},i=(e,t=E)=>{Ga(e,{get game(){return a()},get entry(){return t()}})},a=k(t,`game`,7),s=k(t,`text`,3,!1),u=k(t,`watching`,3,!1),f=W(()=>{let e=a().order.indexOf(a().seat.viewer);return e<0?a().order:[...a().order.slice(e+1),...a().order.slice(0,e)]}),p=W(()=>a().board.players<=3),g=W(()=>_n(a().seat.story)),_=W(()=>a().since?yn(a().seat.story,a().since,a().seat.viewer):[]),v=B(!1),b=B(A(innerWidth)),x=B(A(innerHeight)),C=W(()=>S(b)<600||S(x)<500||S(b)<900&&S(x)<800),T=W(()=>S(p)&&S(b)>=1280&&!S(C)),N=B(`market`);G(()=>(a().stalled=S(T)&&S(N)===`market`&&!s(),()=>a().stalled=!1));let L=W(()=>a().action===`buy`||a().view.legal.some(e=>e.startsWith(`tile `)));G(()=>{S(L)&&P(N,`market`)});let ee=A({width:0,height:0}),te=A({width:220,height:110}),H=W(()=>({x:-6,y:-4,width:a().map.width+12,height:a().map.height+16})),ne=W(()=>[...a().board.sites.values()].filter(({place:e,troops:t})=>t.length||a().targets.has(e.name)||e.name===a().over).flatMap(({place:e})=>[e.troop,e.tag])),re=W(()=>hn(S(H),ee,te,S(ne)));var U=d(),ie=y(U),K=e=>{wo(e,{get game(){return a()}})},ae=e=>{fo(e,{get game(){return a()},get watching(){return u()}})},oe=e=>{var t=jo();let s;var c=l(t),d=l(c),b=e=>{var t=To(),n=y(t);Wa(n,{get game(){return a()}});var i=z(n,2);Oi(i,{get game(){return a()}}),Fa(z(i,2),{get game(){return a()}}),r(e,t)};w(d,e=>{a().mine&&e(b)}),M(c);var x=z(c,2);let C;var E=l(x),O=D(E,!0),k=z(E,2),A=l(k);pn(A,{get game(){return a()}});var j=z(A,2),L=l(j);{let e=W(()=>S(v)?`close`:`menu`);ce(L,{get name(){return S(e)}})}M(j);var B=z(j,2),H=e=>{var t=Eo(),n=l(t);De(n,{get seat(){return a().seat},get news(){return S(_)},get line(){return i}}),M(t),r(e,t)};w(B,e=>{u()||e(H)});var ne=z(B,2),U=e=>{var t=Do();Za(l(t),{get game(){return a()},get zone(){return a().over}}),M(t),V(()=>I(t,1,`corner ${S(re)??``}`,`svelte-fafepb`)),o(t,`clientWidth`,e=>te.width=e),o(t,`clientHeight`,e=>te.height=e),r(e,t)};w(ne,e=>{a().over&&e(U)}),M(k);var ie=z(k,2),G=e=>{ta(e,{get game(){return a()}})};w(ie,e=>{u()||e(G)}),M(x);var K=z(x,2);let ae;var oe=l(K);h(oe,20,()=>S(f),e=>e,(e,t)=>{wa(e,{get game(){return a()},get player(){return t},get wide(){return S(p)}})}),M(oe);var q=z(oe,2),Y=e=>{var t=ko(),i=l(t);h(i,20,()=>[`market`,`chronicle`],e=>e,(e,t)=>{var n=Oo(),i=D(n,!0);V(e=>{F(n,`aria-selected`,S(N)===t),R(i,e)},[()=>J(t)]),m(`click`,n,()=>P(N,t,!0)),r(e,n)}),M(i);var o=z(i,2),s=e=>{hr(e,{get game(){return a()}})},c=e=>{be(e,{get told(){return S(g)},get since(){return a().since},get line(){return n},bare:!0})};w(o,e=>{S(N)===`market`?e(s):e(c,-1)}),M(t),V(e=>F(i,`aria-label`,e),[()=>J(`the-others`)]),r(e,t)},X=e=>{var t=Ao(),i=y(t);ho(i,{get game(){return a()}});var o=z(i,2);be(o,{get told(){return S(g)},get since(){return a().since},get line(){return n}}),r(e,t)};w(q,e=>{S(T)?e(Y):e(X,-1)}),M(K),M(t),V((e,n,r,i)=>{s=I(t,1,`table svelte-fafepb`,null,s,{few:S(p)}),F(c,`aria-label`,e),C=I(x,1,`mid svelte-fafepb`,null,C,{watching:u()}),R(O,n),F(j,`aria-expanded`,S(v)),F(j,`aria-label`,r),ae=I(K,1,`rail right svelte-fafepb`,null,ae,{open:S(v)}),F(K,`aria-label`,i)},[()=>J(`your-board`),()=>J(`board-label`),()=>J(`the-others`),()=>J(`the-others`)]),m(`click`,j,()=>P(v,!S(v))),o(k,`clientWidth`,e=>ee.width=e),o(k,`clientHeight`,e=>ee.height=e),r(e,t)};w(ie,e=>{s()?e(K):S(C)?e(ae,1):e(oe,-1)}),c(`innerWidth`,e=>P(b,e,!0)),c(`innerHeight`,e=>P(x,e,!0)),r(e,U),O()}p([`click`]);var No=[`strength`,`damage`,`defence`,`unblockable damage`],Po=(e,t,n,r)=>({n:e,zone:r,players:[t,n],cards:{},added:[],counts:[],wounds:[],strength:null,winner:null,losses:{},gains:[],gone:[],tookBack:[],last:e,entries:[],shot:null,board:null}),Fo=new Set([`battle`,`shows`,`plays a card`,`paid`,`counts`,`wounds`,`strength`,`wins battle`,`gained prayer`,`more prayer`,`drew a card`,`drew`,`reshuffled`]),Io=new Set([`own loss`,`lost units`,`gained prayer`,`more prayer`,`gained fame`,`gained veterans`,`recalled`,`retreats`,`took cards back`]);function Lo(e){let t=[],n=null;for(let r of e)if(Le(r)){if(r.event===`battle`){let[e,i,a]=r.args.map(String);n=Po(r.n,e??``,i??``,a??``),t.push(n)}else n&&!(n.winner?Io:Fo).has(r.event)&&(n=null);n&&zo(n,r)}return t}function Ro(e,t){let n=Po(e.n,e.players[0],e.players[1],e.zone);for(let r of e.entries)r.n<=t&&zo(n,r);return n}function zo(e,t){let{event:n,args:r,rule:i}=t,a=String(r[0]),o=e=>Number(r[e]);e.entries.push(t),e.last=t.n;let s=t.scene?.battle;switch(s&&(e.shot=s),e.board=s?.board??e.board,n){case`shows`:e.cards[a]=String(r[1]);break;case`plays a card`:e.added.push({player:a,card:String(r[1])});break;case`counts`:e.counts.push({player:a,amount:o(1),stat:String(r[2]),source:String(r[3]),rule:i});break;case`wounds`:e.wounds.push({player:a,card:String(r[1]),amount:o(2),rule:i});break;case`strength`:e.strength=[o(1),o(3)];break;case`wins battle`:e.winner=a;break;case`own loss`:e.losses[a]={own:o(1),fallen:0,left:o(2)};break;case`lost units`:e.losses[a]={own:e.losses[a]?.own??0,fallen:o(1),left:o(2)};break;case`gained prayer`:case`more prayer`:e.gains.push({player:a,what:`prayer`,amount:o(1),now:o(2),rule:i});break;case`paid`:e.gains.push({player:a,what:`prayer`,amount:-o(1),now:o(2),rule:i});break;case`gained fame`:e.gains.push({player:a,what:`fame`,amount:o(1),now:o(2),rule:i});break;case`gained veterans`:e.gains.push({player:a,what:`veterans`,amount:o(1),now:o(2),rule:i});break;case`recalled`:e.gone.push({player:a,units:o(1),to:null});break;case`retreats`:e.gone.push({player:a,units:o(1),to:String(r[3])});break;case`took cards back`:e.tookBack.push(a)}}function Bo(e){let t=[];for(let n of Lo(e)){let e=t.at(-1);e&&e[0]?.shot?.turn===n.shot?.turn?e.push(n):t.push([n])}return t}var Vo=e=>e.winner?e.players.find(t=>t!==e.winner)??null:null,Ho=(e,t)=>t===e.players[0]?0:1,Uo=[`clash`,`reveal`,`tally`,`wound`,`verdict`,`losses`,`rewards`,`after`],Wo={clash:4,reveal:4,tally:6,wound:4,verdict:4,losses:5,rewards:5,after:5},Go={battle:`clash`,"plays a card":`reveal`,counts:`tally`,wounds:`wound`,strength:`verdict`,"wins battle":`verdict`,"own loss":`losses`,"lost units":`losses`,"gained fame":`rewards`,"gained veterans":`rewards`,recalled:`after`,retreats:`after`,"took cards back":`after`},Ko={clash:`council`,reveal:`reveal`,tally:`strength`,wound:`strength`,verdict:`strength`,losses:`casualties`,rewards:`rewards`,after:`loser`},qo=e=>Ko[e];function Jo(e,t=0){let n=[],r=(e.shot?.turn??0)*1e6+t*1e4,i=0;for(let t of e.entries){let a=t.event===`shows`?t.rule===`K-T:spy`?`clash`:`reveal`:Go[t.event];a&&(i=Math.max(i,Uo.indexOf(a)));let o=Uo[i],s=n.at(-1);s?.kind===o?(s.to=t.n,s.entries.push(t),s.mark++):n.push({kind:o,fight:e.n,to:t.n,entries:[t],mark:r+i*1e3+1})}return n}var Yo=(e,t)=>Ro(e,t.to),Xo=class extends Te{constructor(e,t,n=!0){super(Zo(e),t,n)}};function Zo(e){let t=new Map;return{seat:e.seat,turn:()=>e.turnedAt=performance.now(),groups:()=>{let n=Bo(e.seat.story);t.clear();for(let e of n)for(let[n,{n:r}]of e.entries())t.set(r,n);return n},beatsOf:e=>e.board?Jo(e,t.get(e.n)):[],isRunning:({zone:t})=>e.view.position.frames.some(({frame:e,zone:n})=>e===`battle`&&n===t),isMine:({players:t})=>t.includes(e.seat.viewer),upTo:Yo,opening:`clash`,seconds:({kind:e})=>Wo[e]}}function Qo(e,t){j(t,!0);let n=ie(()=>new Xo(t.game,void 0,!1)),i=B(void 0);return s(Ee(e,{get reel(){return n},get at(){return t.at},get onmore(){return t.onmore},stage:(e,i=E)=>{_t(e,{load:()=>ue(()=>import(`./kemet-later.js`),__vite__mapDeps([0,1,2,3,4,5,6])),children:(e,a)=>{let o=()=>(a?.()).Stage;var s=d(),c=y(s);f(c,o,(e,r)=>{r(e,{get game(){return t.game},get reel(){return n},unattended:!1,watching:!0,get onend(){return i()}})}),r(e,s)},$$slots:{default:!0}})},table:e=>{Mo(e,{get game(){return t.game},watching:!0})},$$slots:{stage:!0,table:!0}}),e=>P(i,e,!0),()=>S(i)),O({next:()=>S(i)?.next()??!1,pending:()=>S(i)?.pending()??!1})}var $o={steps:0,sea:!1,teleport:null,battle:!1};function es(e,t,n){return new Map(n.map(n=>[n.zone,ts(e,t,n)]))}function ts(e,t,{choices:n,paid:r,battle:i}){let a={steps:0,sea:!1,teleport:null,battle:i!==void 0},o=t;for(let t of n){let[n,i=``]=t.split(` `);(n===`to`||n===`teleport`)&&(n===`teleport`?a.teleport=r:(a.steps+=1,a.sea||=!e.zones.get(o)?.beside.includes(i)),o=i)}return a}function ns(e,{choices:t}){return[e,...t.map(e=>e.split(` `)).flatMap(([e,t])=>e===`to`||e===`teleport`?[t??``]:[])]}function rs(e){let{columns:t,players:n,frames:r}=e.position,i=e=>t[e]??{},a=i(`god`),o=i(`city`),s=i(`tiles`),c=i(`pyramid`),l=i(`colour_at`),u=Array.from({length:n},(e,t)=>`P${t+1}`),d=Object.values(i(`order`)).filter(e=>e!==void 0),f=[...new Set([...d,...u])].flatMap(e=>{let t=a[e];return t?[{player:e,god:t,city:o[e]??null}]:[]}),p=new Map(f.map(e=>[e.player,e])),m=new Map(f.flatMap(e=>e.city?[[e.city,e]]:[])),{controls:h}=e.outlook,g=new Map(r.flatMap(({attacker:e,zone:t})=>e?[[String(t),String(e)]]:[])),_=r.find(({player:e})=>e)?.player,v=Object.entries(i(`creature_at`)),y=new Map;for(let[e,t=0]of Object.entries(i(`troop`))){let[n=``,r=``]=e.split(` `),i=p.get(n);if(!i||!t)continue;let a=v.filter(([e,t])=>t===r&&s[n]?.includes(e)).map(([e])=>e),o=n===(g.get(r)??_);y.set(r,[...y.get(r)??[],{zone:r,player:n,god:i.god,units:t,creatures:a,attacks:o}])}let b=e=>{let t=(y.get(e.name)??[]).toSorted((e,t)=>Number(e.attacks)-Number(t.attacks)),n=e.city?m.get(e.city)??null:null,r=Number(c[e.name]??0),i=l[e.name];return{place:e,troops:t.map(e=>({...e,attacks:t.length>1&&e.attacks})),pyramid:r&&i?{colour:i,level:r}:null,holder:p.get(h[e.name]??``)??null,owner:n}},{zones:x}=pt(n);return{players:n,seats:f,owners:m,sites:new Map([...x].map(([e,t])=>[e,b(t)]))}}function is(e,t){let{columns:n,players:r}=e.position,i=e=>n[e]??{},{fame:a,tokens:o}=e.outlook,s=i(`god`),c=t.cards.filter(e=>!e.special).map(e=>e.name),l=n.silver_used??[],u=(e,t)=>new Map(Object.entries(i(e)).flatMap(([e,n])=>e.startsWith(`${t} `)&&n!==void 0?[[e.slice(t.length+1),n]]:[])),d=t=>{let n=t===e.viewer;return{player:t,god:s[t]??`anubis`,city:i(`city`)[t]??null,prayer:i(`prayer`)[t]??0,veterans:i(`veterans`)[t]??0,supply:i(`supply`)[t]??0,fame:a[t]??{divine:0,battle:0,temporary:[],total:0},spaces:i(`spaces`)[t]??[],buyTokens:u(`buy_colour`,t),tokens:o[t]??{left:0,silver:!1,gold:!1},silverUsed:l.includes(t),bought:i(`bought`)[t]??[],tiles:i(`tiles`)[t]??[],hand:n?i(`hand`)[t]??c:null,played:i(`played`)[t]??[],buried:n?i(`buried`)[t]??[]:null,removed:n?i(`removed`)[t]??[]:null,holding:i(`holding`)[t]??0,divine:n?u(`held`,t):null,planned:u(`planned`,t)}};return new Map(Array.from({length:r},(e,t)=>`P${t+1}`).map(e=>[e,d(e)]))}var as=new Set([`raise a pyramid`,`choose a colour`,`raise it to`]),os=new Set([`empty`,`raise`,`troop`,`to`,`teleport`,`transfer`,`place`,`hit`,`battle`]);function ss(e){let{step:t,ahead:n,plan:r}=e;return e.legal.length?t===`your turn`?us(e):t===`choose a troop`?ds(e,[]):t===`take along`&&n.moves?.length?fs(e,[],Zt(n.moves,r)):t===`go on`?new Map([...gs(e),...fs(e,[],n.moves?.[0])]):t===`place units`&&n.recruits?ps(e):as.has(t)&&n.raises?ms(e,[]):n.founding?hs(e):gs(e):new Map}var cs=({plan:e,spaces:t})=>t.find(({name:t})=>t===e.space)?.action,ls=({step:e,legal:t,spaces:n,used:r,plan:i},a)=>{let o=e===`your turn`?Qt(a,t,n,r,i.space):null;return o?[o]:[]};function us(e){let{plan:t,ahead:n}=e,r=cs(e);if(r===`recruit`)return ps(e);if(r===`raise`)return ms(e,ls(e,`raise`));if(r===`move`||t.troop)return ds(e,ls(e,`move`));if(t.district)return ms(e,ls(e,`raise`));let i=new Map;for(let{district:e}of n.raises??[])i.set(e,{plan:{district:e},lit:null});for(let{troop:e}of n.moves??[])i.set(e,{plan:{troop:e},lit:null});return i}function ds(e,t){let{plan:n,ahead:r,legal:i}=e,a=r.moves??[],o=n.troop?Zt(a,n):void 0,s=o?null:$o,c=new Map(a.map(({troop:e})=>[e,{plan:{troop:e},lit:s}]));for(let e of i){let[t,n]=Et(e);t===`troop`&&!c.has(n)&&c.set(n,{choices:[e],lit:null})}return n.troop&&c.delete(n.troop),new Map([...c,...fs(e,t,o)])}function fs({map:e},t,n){if(!n)return new Map;let r=es(e,n.troop,n.to);return new Map(n.to.map(e=>[e.zone,{choices:[...t,...e.choices],lit:r.get(e.zone)??$o,arrival:e}]))}function ps({ahead:e,plan:t}){let{recruits:n}=e;if(!n)return new Map;let r=Object.keys(n.room).filter(e=>en(n,t.placed,e));return new Map(r.map(e=>[e,{plan:{placed:{...t.placed,[e]:(t.placed[e]??0)+1}},lit:$o}]))}function ms({ahead:e,plan:t},n){let r=e.raises??[],i=new Map;for(let{district:e}of r){let[a,...o]=nn(r,e);e!==t.district&&a&&i.set(e,o.length?{plan:{district:e,colour:null},lit:t.district?null:$o}:{choices:[...n,...a.choices],lit:$o})}return i}function hs({ahead:e,plan:t,map:n}){let r=e.founding??[],i=new Map;for(let e of n.zones.keys()){let n=cn(r,t.founded,e),a=n.find(e=>e===t.colour)??n[0];a&&i.set(e,{plan:{founded:ln(t.founded,e,a),colour:null},lit:$o})}return i}function gs({legal:e,map:t}){let n=new Map;for(let r of e){let[e,i]=Et(r),a=e===`city`?[...t.zones.values()].filter(({city:e})=>e===i).map(e=>e.name):os.has(e)&&At(i)?[i]:[];for(let e of a)n.has(e)||n.set(e,{choices:[r],lit:$o})}return n}var _s=400,vs=class{seat;about;start;#e=B(null);get rule(){return S(this.#e)}set rule(e){P(this.#e,e,!0)}#t=B(!1);get staged(){return S(this.#t)}set staged(e){P(this.#t,e,!0)}#n=B(null);get market(){return S(this.#n)}set market(e){P(this.#n,e,!0)}#r=B(null);get sheet(){return S(this.#r)}set sheet(e){P(this.#r,e,!0)}#i=B(!1);get stalled(){return S(this.#i)}set stalled(e){P(this.#i,e,!0)}#a=B(new Set);get pointed(){return S(this.#a)}set pointed(e){P(this.#a,e)}#o=B(null);get over(){return S(this.#o)}set over(e){P(this.#o,e,!0)}turnedAt=-1/0;turned=()=>performance.now()-this.turnedAt<_s;constructor(e,t,n){this.seat=e,this.about=t,this.start=n}#s=W(()=>this.seat.view??this.start);get view(){return S(this.#s)}set view(e){P(this.#s,e)}#c=W(()=>rs(this.view));get board(){return S(this.#c)}set board(e){P(this.#c,e)}#l=W(()=>pt(this.board.players));get map(){return S(this.#l)}set map(e){P(this.#l,e)}#u=W(()=>is(this.view,this.about));get sheets(){return S(this.#u)}set sheets(e){P(this.#u,e)}#d=W(()=>this.sheets.get(this.seat.viewer));get mine(){return S(this.#d)}set mine(e){P(this.#d,e)}#f=W(()=>this.board.seats.map(({player:e})=>e));get order(){return S(this.#f)}set order(e){P(this.#f,e)}get players(){return this.order}#p=W(()=>Number(this.view.position.columns.round??0));get round(){return S(this.#p)}set round(e){P(this.#p,e)}#m=W(()=>this.view.ahead??{});get ahead(){return S(this.#m)}set ahead(e){P(this.#m,e)}#h=W(()=>this.view.asks?.step??``);get step(){return S(this.#h)}set step(e){P(this.#h,e)}#g=W(()=>{let e=this.view.position.frames.find(({frame:e})=>e===`your turn`);return e?String(e.player):null});get onTurn(){return S(this.#g)}set onTurn(e){P(this.#g,e)}#_=W(()=>this.view.position.frames.some(({frame:e})=>e===`night`));get night(){return S(this.#_)}set night(e){P(this.#_,e)}#v=W(()=>this.view.outlook.winning);get winning(){return S(this.#v)}set winning(e){P(this.#v,e)}#y=W(()=>this.seat.story.findLast(e=>!Le(e)&&e.player===this.seat.viewer)?.n??0);get since(){return S(this.#y)}set since(e){P(this.#y,e)}#b=W(()=>JSON.stringify([this.view.legal,this.view.position.frames]));get asks(){return S(this.#b)}set asks(e){P(this.#b,e)}#x=B({of:``,plan:Xt});get kept(){return S(this.#x)}set kept(e){P(this.#x,e)}#S=W(()=>this.kept.of===this.asks?this.kept.plan:Xt);get plan(){return S(this.#S)}set plan(e){P(this.#S,e)}set=e=>{this.kept={of:this.asks,plan:{...this.plan,...e}}};#C=W(()=>this.plan!==Xt);get planned(){return S(this.#C)}set planned(e){P(this.#C,e)}back=()=>{let{space:e,troop:t,district:n}=this.plan;this.kept={of:this.asks,plan:e&&(t||n)?{...Xt,space:e}:Xt}};#w=W(()=>({step:this.step,legal:this.view.legal,ahead:this.ahead,plan:this.plan,map:this.map,spaces:this.about.spaces,used:this.mine?.spaces??[],troops:new Set([...this.board.sites.values()].filter(({troops:e})=>e.some(({player:e})=>e===this.seat.viewer)).map(({place:e})=>e.name))}));get asked(){return S(this.#w)}set asked(e){P(this.#w,e)}#T=W(()=>ss(this.asked));get targets(){return S(this.#T)}set targets(e){P(this.#T,e)}#E=W(()=>cs(this.asked)??(this.plan.troop?`move`:this.plan.district?`raise`:void 0));get action(){return S(this.#E)}set action(e){P(this.#E,e)}before=e=>ls(this.asked,e);#D=W(()=>{let{moves:e}=this.ahead;if(e&&this.view.legal.length)return this.plan.troop||this.step===`take along`||this.step===`go on`?Zt(e,this.plan):void 0});get journey(){return S(this.#D)}set journey(e){P(this.#D,e)}#O=W(()=>this.plan.district??this.journey?.troop??this.plan.troop);get chosen(){return S(this.#O)}set chosen(e){P(this.#O,e)}#k=W(()=>{let e=this.over?this.targets.get(this.over)?.arrival:void 0;return e&&this.journey?ns(this.journey.troop,e):[]});get route(){return S(this.#k)}set route(e){P(this.#k,e)}direct=({action:e})=>{let{moves:t,raises:n,recruits:r}=this.ahead;return e===`pray`||e===`move`&&!t?.length||e===`raise`&&!n?.length||e===`recruit`&&!r};spaceChoice=e=>[`space`,`silver`].map(t=>`${t} ${e}`).find(e=>this.view.legal.includes(e));begin=e=>{let t=this.spaceChoice(e.name);t&&(this.direct(e)?this.choose(t):this.plan.space===e.name?this.set(Xt):this.set({...Xt,space:e.name,...e.action===`move`?{troop:this.plan.troop}:{}}),e.action===`buy`&&!this.stalled&&(this.market={}))};#A=W(()=>this.step===`your turn`&&this.view.legal.length===1&&this.view.legal[0]===`pass`);get spent(){return S(this.#A)}set spent(e){P(this.#A,e)}pick=e=>{let t=this.targets.get(e);t?this.take(t):this.planned&&e===this.plan.troop&&this.back()};take=({choices:e,plan:t})=>{let[n,...r]=e??[];n?this.choose(n,...r):t&&this.set(t)};part=async(e,t)=>{if(this.step!==`take along`){let e=this.plan.troop;if(!e||!await this.gesture(Dt([...this.before(`move`),`troop ${e}`])))return}this.step===`take along`&&this.set({units:e,alone:t})};#j=W(()=>{let{hint:e,may:t}=this.seat,n=t.held?[t.held]:e?[e.choice,...e.then]:[];return new Set(n.map(e=>Et(e)[1]).filter(At))});get hinted(){return S(this.#j)}set hinted(e){P(this.#j,e)}#M=W(()=>{let e=new Map;for(let t of this.seat.news){if(!Le(t)||t.event!==`moved`&&t.event!==`retreats`)continue;let[n,,r,i]=t.args.map(String),a=e.get(`${n} ${r}`)??this.map.zones.get(r??``)?.troop;a&&e.set(`${n} ${i}`,a)}return e});get arrivals(){return S(this.#M)}set arrivals(e){P(this.#M,e)}point=e=>{this.pointed=new Set((e?.args??[]).map(String).filter(At))};godOf=e=>this.sheets.get(e)?.god;sideOf=e=>this.godOf(e);get title(){return this.round?J(`table-title`,{round:this.round,time:this.night?`night`:`day`}):J(`table-title-setup`)}get subject(){return{title:this.title,text:J(`table-subject`,{players:this.board.players,victory:this.about.victory})}}question=()=>$r(this).text;playerName=e=>{let t=this.godOf(e);return t?fe(t):this.chairName(e)};fullName=e=>{let t=this.godOf(e);return t?`${fe(t)} (${this.personName(e)})`:this.personName(e)};chairName=e=>e===this.seat.viewer?J(`you`):this.personName(e);personName=e=>{if(e===`BOX`)return J(`chance-name`);let t=this.seat.chairs.find(t=>t.player===e);return t?me(t,this.seat.chairs):e};choose=(e,...t)=>this.seat.choose(e,...t);gesture=e=>{let[t=``,...n]=Ot(e);return this.choose(t,...n)}},ys=4;function bs(e){let t=[];for(let{at:n,event:r,args:i}of e){let[e,a,o,s]=i.map(String);r===`round`&&Number(e)>1?t.push({at:n,label:J(`night-title`,{round:Number(e)-1}),sign:String(Number(e)-1),major:!0}):r===`battle`?t.push({at:n,label:J(`fight-title`,{zone:Nt(o??``)}),sign:`conflict`,major:!1}):r===`raised`&&Number(s)===ys?t.push({at:n,label:J(`mark-tall`,{zone:Nt(a??``),colour:xt(o??``)}),sign:`pyramid`,major:!1}):(r===`won`||r===`last round`)&&t.push({at:n,label:J(`kend-title`),sign:`end`,major:!1})}return xs(t)}function xs(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.at===n.at&&!e.major&&!n.major?t[t.length-1]={...n,label:`${e.label} · ${n.label}`}:t.push(n)}return t}var Ss=new Set([`moved`,`retreats`,`placed`,`raised`,`placed token`,`took tile`,`creature placed`]),Cs=new Set([`battle`,`shows`,`burnt`]);function ws(e){let t=e.filter(Le).map(({event:e})=>e);return t.some(e=>Cs.has(e))?`battle`:t.some(e=>Ss.has(e))?`piece`:null}var Ts=b(`<button class="btn main to-stage svelte-nl9f24"> </button>`),Es=b(`<div class="under svelte-nl9f24"><!></div> <!> <!> <!> <!>`,1),Ds=b(`<!> <!> <!>`,1);function Os(t,n){j(n,!0);let i=k(n,`game`,7),a=k(n,`text`,3,!1),o=k(n,`watching`,3,!1),s=ie(()=>i().seat.welcome?.table??``),c=ie(()=>new Xo(i(),Fe(s)));G(c.heed);let u=W(()=>c.beat!==void 0&&!a()&&!o()),p=W(()=>S(u)&&!c.away),h=()=>ue(()=>import(`./kemet-later.js`),__vite__mapDeps([0,1,2,3,4,5,6])),g=W(()=>i().seat.story.filter(Le).findLast(({event:e})=>e===`round`)?.n??0),v=ie(()=>i().night?0:S(g)),b=W(()=>i().night||S(g)>v),x=B(!1),C=W(()=>i().step===`remove a battle card`&&i().view.legal.length>0&&!a()),T=W(()=>S(x)||S(C)),E=B(A(ie(()=>i().seat.over!==null&&i().seat.news.length===0&&i().seat.welcome?.table!==`fixture`)));G(()=>{i().seat.over||P(E,!1)}),G(()=>Ne(s,c.passed)),G(()=>{i().staged=S(u)}),G(()=>{a()&&!c.live&&c.catchUp()});let N=W(()=>i().view.legal.some(e=>e.startsWith(`tile `)));G(()=>{S(N)&&!a()&&!i().stalled&&(i().market={})});let F=W(()=>i().view.legal.join());G(()=>(S(F),()=>i().market=null));var I=Ds();_(`pointerdown`,e,function(...e){ve?.apply(this,e)},!0),_(`keydown`,e,function(...e){ve?.apply(this,e)},!0);var L=y(I),ee=e=>{_t(e,{load:h,children:(e,t)=>{let n=()=>(t?.()).Stage;var a=d(),o=y(a);f(o,n,(e,t)=>{t(e,{get game(){return i()},get reel(){return c}})}),r(e,a)},$$slots:{default:!0}})},H=e=>{var t=Es(),s=y(t);Mo(l(s),{get game(){return i()},get text(){return a()},get watching(){return o()}}),M(s);var p=z(s,2),g=e=>{var t=Ts(),n=D(t,!0);V(e=>R(n,e),[()=>J(`show-battle`)]),m(`click`,t,()=>c.away=!1),r(e,t)},_=e=>{var t=Ts(),n=D(t,!0);V(e=>R(n,e),[()=>J(`kend-title`)]),m(`click`,t,()=>P(E,!1)),r(e,t)};w(p,e=>{S(u)?e(g):i().seat.over&&S(E)&&e(_,1)});var O=z(p,2),k=e=>{_t(e,{load:h,children:(e,t)=>{let n=()=>(t?.()).Night;var a=d(),o=y(a);f(o,n,(e,t)=>{t(e,{get game(){return i()},get before(){return v},get open(){return S(x)},set open(e){P(x,e,!0)}})}),r(e,a)},$$slots:{default:!0}})};w(O,e=>{S(b)&&!a()&&!o()&&!S(u)&&e(k)});var A=z(O,2),j=e=>{_t(e,{load:h,children:(e,t)=>{let n=()=>(t?.()).Remove;var a=d(),o=y(a);f(o,n,(e,t)=>{t(e,{get game(){return i()}})}),r(e,a)},$$slots:{default:!0}})};w(A,e=>{S(C)&&!o()&&!S(u)&&e(j)});var N=z(A,2),F=e=>{_t(e,{load:h,children:(e,t)=>{let a=()=>(t?.()).End;var o=d(),s=y(o);f(s,a,(e,t)=>{t(e,te({get game(){return i()},onclose:()=>P(E,!0)},()=>n.onagain?{onagain:n.onagain}:{},()=>n.onreplay?{onreplay:n.onreplay}:{}))}),r(e,o)},$$slots:{default:!0}})};w(N,e=>{i().seat.over&&!S(E)&&!S(u)&&e(F)}),V(()=>s.inert=S(T)),r(e,t)};w(L,e=>{S(p)?e(ee):e(H,-1)});var ne=z(L,2),re=e=>{let t=W(()=>i().market);_t(e,{load:h,children:(e,n)=>{let a=()=>(n?.()).Market;var o=d(),s=y(o);f(s,a,(e,n)=>{n(e,{get game(){return i()},get player(){return S(t).player},onclose:()=>i().market=null})}),r(e,o)},$$slots:{default:!0}})};w(ne,e=>{i().market&&!S(p)&&e(re)});var U=z(ne,2),K=e=>{let t=W(()=>i().sheet);_t(e,{load:h,children:(e,n)=>{let a=()=>(n?.()).BoardSheet;var o=d(),s=y(o);f(s,a,(e,n)=>{n(e,{get game(){return i()},get player(){return S(t)},onclose:()=>i().sheet=null})}),r(e,o)},$$slots:{default:!0}})};w(U,e=>{i().sheet&&e(K)}),r(t,I),O()}p([`click`]);var ks=240;async function As(e,t,n){let r=[...document.querySelectorAll(`.table .board > svg`)];if(!r.length)throw Error(J(`replay-no-board`));let i=r[0]?.parentElement;for(let e of r)for(let[t,n]of i?js(i):[])e.style.setProperty(t,n);let a=e.order.flatMap(t=>{let n=e.sheets.get(t);return n?[{name:e.personName(t),colour:`--${n.god}`,note:`${fe(n.god)} · ${J(`share-fame`,{fame:n.fame.total})}`}]:[]}),{width:o,height:s}=e.map;return Pe(Ae(r,{x:-6,y:-4,width:o+12,height:s+16}),{title:e.title,subtitle:n,people:a,moment:t.length>ks?`${t.slice(0,ks)}…`:t})}function js(e){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).filter(t=>t instanceof CSSStyleRule&&e.matches(t.selectorText)).flatMap(({style:e})=>[...e].filter(e=>e.startsWith(`--`)).map(t=>[t,e.getPropertyValue(t)]))}var Ms=[`choose`,`random`],Ns=[0,4,6,8],Ps=class{about;#e=B(`choose`);get cities(){return S(this.#e)}set cities(e){P(this.#e,e,!0)}#t=B(0);get rounds(){return S(this.#t)}set rounds(e){P(this.#t,e,!0)}constructor(e){this.about=e,this.cities=e.options.cities===`random`?`random`:`choose`,this.rounds=Number(e.options.max_rounds??0)}options(){return{cities:this.cities,max_rounds:this.rounds}}},Fs=b(`<button class="pick svelte-xwlwyu"><b> </b><small class="svelte-xwlwyu"> </small></button>`),Is=b(`<fieldset><legend> </legend> <div class="cards svelte-xwlwyu"></div></fieldset> <fieldset><legend> </legend> <div class="cards svelte-xwlwyu"></div></fieldset>`,1);function Ls(e,t){j(t,!0);let n=k(t,`form`,7);var i=Is(),a=y(i),o=l(a),s=D(o,!0),c=z(o,2);h(c,20,()=>Ms,e=>e,(e,t)=>{var i=Fs(),a=l(i),o=D(a,!0),s=z(a),c=D(s,!0);M(i),V((e,r)=>{F(i,`aria-pressed`,n().cities===t),F(i,`data-option`,`cities ${t??``}`),R(o,e),R(c,r)},[()=>J(`form-cities-${t}`),()=>J(`form-cities-${t}-what`)]),m(`click`,i,()=>n().cities=t),r(e,i)}),M(c),M(a);var u=z(a,2),d=l(u),f=D(d,!0),p=z(d,2);h(p,20,()=>Ns,e=>e,(e,t)=>{var i=Fs(),a=l(i),o=D(a,!0),s=z(a),c=D(s,!0);M(i),V((e,r)=>{F(i,`aria-pressed`,n().rounds===t),F(i,`data-option`,`rounds ${t??``}`),R(o,e),R(c,r)},[()=>t?J(`form-rounds`,{n:t}):J(`form-to-the-end`,{n:n().about.victory}),()=>J(t?`form-rounds-what`:`form-to-the-end-what`)]),m(`click`,i,()=>n().rounds=t),r(e,i)}),M(p),M(u),V((e,t)=>{R(s,e),R(f,t)},[()=>J(`form-cities`),()=>J(`form-length`)]),r(e,i),O()}p([`click`]);var Rs=b(`<div class="head"><h2> </h2><span> </span></div> <div class="map svelte-16dujqt"><!></div>`,1);function zs(e,t){j(t,!0);let n=W(()=>Ge(We(t.players))),i=W(()=>pt(t.players));var a=Rs(),o=y(a),s=l(o),c=D(s,!0),u=z(s),d=D(u,!0);M(o);var f=z(o,2),p=l(f);{let e=W(()=>J(`form-board`,{n:t.players}));Re(p,{get model(){return S(n)},live:!1,get label(){return S(e)},nameOf:()=>``})}M(f),V((e,t)=>{R(c,e),R(d,t)},[()=>J(`form-board`,{n:t.players}),()=>J(`form-board-what`,{colours:t.form.about.colours_in_play[String(t.players)]??0,zones:S(i).zones.size})]),r(e,a),O()}var Bs=b(`<!> <p class="hello"> </p>`,1);function Vs(e,t){j(t,!0);let n=W(()=>t.game.godOf(t.game.seat.viewer));var i=d(),a=y(i),o=e=>{var i=Bs(),a=y(i);va(a,{get god(){return S(n)},size:96});var o=z(a,2),s=D(o,!0);V(e=>R(s,e),[()=>J(`kemet-greeting`,{god:fe(S(n)),goal:t.game.about.victory})]),r(e,i)};w(a,e=>{S(n)&&e(o)}),r(e,i),O()}function Hs(e,t){let n=k(t,`over`,3,!1);_t(e,{load:()=>ue(()=>import(`./kemet-later.js`),__vite__mapDeps([0,1,2,3,4,5,6])),children:(e,i)=>{let a=()=>(i?.()).HowTo;var o=d(),s=y(o);f(s,a,(e,r)=>{r(e,{get about(){return t.about},get over(){return n()},get onplay(){return t.onplay}})}),r(e,o)},$$slots:{default:!0}})}function Us(t,n){j(n,!0);let r=k(n,`game`,7),i=k(n,`open`,15,!1),a=W(()=>r().seat),o=W(()=>[[`b`,J(`key-to-board`)],[J(`key-arrows`),J(`key-zones`)],[`. ,`,J(`key-zone-targets`)],[J(`key-enter`),J(`key-zone-enter`)],[`1 – 7`,J(`how-many`)],[`m`,J(`market`)]]),s=W(()=>{let e=({act:e,choice:t})=>e??(()=>void r().gesture(t)),t=ci(r()).flatMap(t=>t.key&&t.key!==`Escape`?[{key:t.key,label:t.label,act:e(t)}]:[]),n=Gr(r()).flatMap(t=>t.key?[{key:t.key,label:t.name,act:e(t)}]:[]),i=(r().step===`your turn`&&!r().planned?r().about.spaces:[]).flatMap(e=>{let t=r().spaceChoice(e.name);return t?[{key:Ur(r().about,t),label:Ft(e.name),act:()=>r().begin(e)}]:[]});return[...t,...n,...i]}),c=W(()=>S(a).viewer!==`spectator`&&(S(a).asked||S(a).over)?xn(r()):``);function l(e){if(e===`Escape`&&r().planned)return r().back(),!0;let t=S(s).find(t=>t.key===e);return t?.act(),t!==void 0}function u(e){if(!(e.target.closest(`input, textarea, select, dialog`)||e.ctrlKey||e.metaKey||e.altKey||pe(e.key))){if(e.key===`m`)r().market=r().market?null:{};else if(e.key===`Escape`&&(r().market||r().sheet))r().market=r().sheet=null;else return;e.preventDefault(),e.stopImmediatePropagation()}}_(`keydown`,e,u,!0);{let e=W(()=>S(s).map(({key:e,label:t})=>[e,t])),n=W(()=>J(`key-plan-back`));xe(t,{get seat(){return S(a)},get now(){return S(e)},get onBoard(){return S(o)},get back(){return S(n)},get said(){return S(c)},decide:l,get open(){return i()},set open(e){i(e)}})}O()}var Ws=b(`<li class="sep svelte-1ppewfe" aria-hidden="true"><!></li>`),Gs=b(`<span class="name svelte-1ppewfe"> </span>`),Ks=b(`<span class="fame svelte-1ppewfe"><!> <span class="unseen"> </span></span>`),qs=b(`<!> <li><!> <!> <!></li>`,1),Js=b(`<ol></ol>`);function Ys(e,t){j(t,!0);let n=k(t,`small`,3,!1),i=W(()=>t.game.view.asks),a=W(()=>new Set(t.game.seat.over?[]:S(i)?.player?[S(i).player]:S(i)?.waiting??[])),o=e=>S(a).size?S(a).has(e):t.game.onTurn===e&&!t.game.seat.over,s=e=>t.game.sheets.get(e)?.fame.total??0;var c=Js();let u;h(c,22,()=>t.game.order,e=>e,(e,i,c)=>{let u=W(()=>t.game.godOf(i)),d=W(()=>o(i));var f=qs(),p=y(f),m=e=>{var t=Ws(),n=l(t);ce(n,{name:`right`,size:14}),M(t),r(e,t)};w(p,e=>{S(c)&&!n()&&e(m)});var h=z(p,2);let g;var _=l(h),v=e=>{{let r=W(()=>n()&&t.game.order.length>4?22:26),i=W(()=>n()&&!S(d)?fe(S(u)):``);X(e,{get god(){return S(u)},get size(){return S(r)},get label(){return S(i)}})}};w(_,e=>{S(u)&&e(v)});var b=z(_,2),x=e=>{var n=Gs(),a=D(n,!0);V(e=>R(a,e),[()=>S(u)?fe(S(u)):t.game.chairName(i)]),r(e,n)};w(b,e=>{(!n()||S(d)&&S(a).size<2)&&e(x)});var C=z(b,2),T=e=>{var t=Ks(),n=l(t);$(n,{name:`fame`,size:13});var a=z(n,1,!0),o=z(a),c=D(o,!0);M(t),V((e,t)=>{R(a,e),R(c,t)},[()=>s(i),()=>J(`turn-fame`)]),r(e,t)};w(C,e=>{n()||e(T)}),M(h),V(e=>{g=I(h,1,`seat svelte-1ppewfe`,null,g,{on:S(d),winning:e}),F(h,`aria-current`,S(d)?`step`:void 0)},[()=>t.game.winning.includes(i)]),r(e,f)}),M(c),V(e=>{u=I(c,1,`turn svelte-1ppewfe`,null,u,{small:n()}),F(c,`aria-label`,e)},[()=>J(`turn-order`)]),r(e,c),O()}var Xs=le({default:()=>Zs}),Zs=je({english:ht,make:(e,t,n)=>new vs(e,t,n),Scene:Os,Table:Mo,TurnOrder:Ys,Keys:Us,Greeting:Vs,ReplayStage:Qo,HowTo:Hs,form:{make:e=>new Ps(e),options:e=>e.options(),More:Ls,Picture:zs},marksOf:bs,shareable:As,eventText:Ut,choiceText:Wt,ruleText:Gt,soundOf:ws});export{Ei as ActionPyramid,Ri as BattleCard,Vr as ByColour,or as Deal,Ma as DivineCard,ca as FameRow,Vn as Gem,An as KINDS,$o as OPEN,va as Portrait,Va as PrayerPoints,No as STATS,$ as Sign,jr as TileCard,Ui as TileChip,St as actionName,zn as cardWords,yt as cityName,xt as colourName,Zs as default,wt as divineName,Rn as divineValue,Ln as divineWords,na as fameKinds,ra as fameText,ma as figure,Mn as isOf,Xs as kemet_exports,Vo as loserOf,Nt as placeName,Xn as reachText,Wn as readStall,Gt as ruleText,Ho as sideOf,qo as stepOf,In as tileBriefs,Ct as tileName,Fn as tileWords,Jn as wareLabel,Kn as waresOf,Yn as whyNot,bt as zoneName};

@@ -1,0 +1,13 @@
+
+game-title = Kemet: Sangue e Sabbia
+game-lead = Le Divinità d’Egitto innalzano Piramidi, guidano Creature e combattono per la Fama. Si gioca con le regole di Kemet: Sangue e Sabbia.
+game-quick = Kemet in quattro, contro tre bot
+how-title = Come si gioca a Kemet
+god-anubis = Anubis
+god-bastet = Bastet
+god-horus = Horus
+god-ouadjet = Uadjet
+god-sobek = Sobek
+progress-before = prima del primo Round
+progress-round = Round { $number }
+progress-round-of = Round { $number } di { $of }

@@ -1,0 +1,1213 @@
+
+the-game = La partida
+panels = Paneles
+turn-order = Orden de turno
+chronicle = Historial
+chronicle-hint = en oro: desde tu último turno
+chronicle-large = Ampliar el historial
+tab-board = Tablero
+tab-chronicle = Historial
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Todo el tablero
+choices = Opciones
+since-title = Desde tu último turno
+since-earlier = { $count ->
+    [one] { $count } entrada anterior está en el historial
+   *[other] { $count } entradas anteriores están en el historial
+  }
+question = La pregunta
+hint = Pista
+undo = Deshacer
+confirm = Confirmar
+seal = Jugar
+pass = Renunciar
+next-bot = Siguiente jugada
+hint-says = Pista: { $choice }
+hint-then = luego { $list }
+hint-in-all = en total: { $list }
+hint-because = porque: { $list }
+hint-but = pero: { $list }
+prompt-confirm = { $choice }: ¿es lo que quieres? No se podrá deshacer.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }: esperando a { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Se está preparando la mesa
+detail-wait = Te avisaremos cuando te toque
+detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
+since-said = Desde entonces: { $list }.
+since-more = { $list } y { $count } más
+stage-next = Siguiente
+stage-back = Volver al relato
+stage-decide = A mi decisión
+stage-countdown = sigue sola en { $seconds } s
+stage-asked = Después te toca decidir.
+stage-queue = { $count ->
+    [one] queda otro combate por contar
+   *[other] quedan { $count } combates por contar
+  }
+stage-look = Ver de nuevo este combate
+step-list = El combate, paso a paso
+continue = Continuar
+why = ¿Por qué?
+show-board = Ver el tablero
+show-battle = Volver al combate
+handover-title = Pasa el dispositivo
+handover-text = Ahora juega { $player }. Hasta entonces, lo secreto sigue tapado.
+handover-go = Soy { $player }
+end-title = Resultados
+end-moments = Momentos clave
+rematch = Jugar otra vez
+open-replay = Ver la repetición
+how-back = Volver a la mesa
+report = Guardar un informe de fallo
+chat = Chat
+chat-say = Escribe algo
+chat-send = Enviar
+chat-empty = Nadie ha escrito nada todavía.
+chat-unread = Chat: { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+  }
+absent = ausente
+hand-back = Devolver el asiento a { $name }
+hand-bot = Que juegue un bot
+bot-for = un bot, en lugar de { $name }
+spectators = Estás observando
+keys-title = Teclas
+keys-text = En la mesa, ? muestra la lista de teclas.
+propose = Retirar mi última elección
+watchers = { $count ->
+    [one] { $count } persona observa
+   *[other] { $count } personas observan
+  }
+pace-step-what = Los bots esperan a que pulses «Siguiente jugada».
+pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
+pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
+pace-skip-what = Los bots no esperan nada.
+guide-off = Sin más consejos
+guide-learnt = Entendido
+greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
+rule-more = En las reglas
+name-ask = ¿Cómo quieres que te llamen los demás?
+away-turn = Es el turno de { $name }, que no está.
+bot-for-you = { $bot } juega ahora por ti.
+take-chair = Recuperar mi asiento
+proposal-asked = { $player } pide volver a antes de su última elección (en total { $count ->
+    [one] { $count } elección
+   *[other] { $count } elecciones
+  }). El azar volverá a decidir.
+proposal-waits-you = Has pedido retirar tu última elección. Falta la respuesta de: { $names }
+proposal-waits = { $player } quiere retirar una elección. Falta la respuesta de: { $names }
+proposal-agree = Aceptar
+proposal-refuse = Rechazar
+proposal-withdraw = Déjalo
+rematch-offer = { $player } propone otra partida con la misma gente.
+rematch-offer-host = El anfitrión propone otra partida con la misma gente.
+rematch-accept = Jugar otra
+rematch-decline = No, gracias
+rematch-declined = { $name } no quiere jugar otra por ahora.
+rematch-sure = Empieza una partida nueva en otra mesa con la misma gente. Esta se queda como está.
+holder = Alguien más ha abierto el enlace de { $name }. Si nadie en la mesa sabe quién es, el anfitrión puede dar uno nuevo.
+holder-you = Alguien más ha abierto tu enlace. Si no sabes quién es, pide otro al anfitrión.
+holder-links = Ver los enlaces
+notify-offer = ¿Quieres que Benben te avise cuando sea tu turno, también mientras miras otra cosa?
+notify-yes = Sí, avísame
+notify-no = No, gracias
+hand-to-bot = Que un bot juegue por { $name }
+trouble = Ahora mismo el servidor no puede guardar. No se ha perdido nada: la partida sigue en cuanto sea posible.
+broken-title = La partida se detiene aquí
+broken-what = A partir de este punto el servidor ya no puede seguirla: las reglas han cambiado desde entonces o su archivo se ha dañado. Todo lo anterior está a salvo.
+broken-can = Puedes guardarla. Si todos en la mesa están de acuerdo, continúa desde aquí y lo que vino después deja de contar.
+broken-why = El servidor dice:
+broken-go = Continuar desde aquí
+cut-asked = { $player } quiere continuar desde aquí. Lo que vino después dejaría de contar.
+cut-waits = Para continuar desde aquí todos deben estar de acuerdo. Falta la respuesta de: { $names }
+changed-title = Se han corregido las reglas
+changed-what = Esta partida se jugó con una versión anterior de las reglas; con las corregidas no es del todo igual. No se ha perdido nada: puedes verla y guardarla.
+changed-host = Tú decides: continuar con las reglas corregidas o dejarla como está.
+changed-guest = El anfitrión de la mesa decide si continúa con las reglas corregidas.
+changed-where = La primera diferencia está en la línea { $line }, { $player }:
+changed-then = Entonces:
+changed-now = Ahora:
+changed-nothing = nada
+changed-other = A partir de ahí se puede elegir otra cosa, o el tablero es distinto.
+changed-go = Continuar con las reglas corregidas
+replay-at = Jugada { $at } de { $of }
+replay-first = Al principio
+replay-last = Al final
+replay-next = Un paso adelante
+replay-prev = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-eyes = Punto de vista
+replay-all = todos
+replay-from-here = Jugar desde aquí
+replay-from-here-sure = Se abre una mesa nueva en este momento y se juega desde ahí. La partida se queda como está.
+a-spectator = un espectador
+replay-link = Copiar enlace a este momento
+replay-secret = { $player } elige en secreto
+chance-name = El azar
+replay-mark-before = Al momento clave anterior
+replay-mark-next = Al momento clave siguiente
+replay-speed = Velocidad
+replay-picture = Guardar imagen
+replay-picture-saved = Imagen guardada
+replay-no-board = Aquí no se ve ningún tablero.
+keys-always = Siempre
+keys-board = En el tablero
+keys-now = Lo que se puede elegir ahora
+key-done = Listo, o renunciar
+key-confirm = Confirmar
+key-question = A la pregunta
+key-next = Siguiente jugada de un bot
+key-rule = La regla de lo que se explica ahora
+key-list = Esta lista
+key-yes = Sí
+key-to-board = Al tablero
+key-arrows = Flechas
+key-enter = Intro
+skip-question = Ir a la pregunta
+skip-board = Ir al tablero
+refusal-stale = la mesa ha avanzado entretanto
+refusal-not-seated = solo estás observando
+refusal-bot-plays = un bot juega por ti
+refusal-not-host = solo puede hacerlo el anfitrión
+refusal-no-hints = en esta mesa no hay pistas
+refusal-no-hint = no se ha encontrado ninguna pista
+refusal-no-proposal = ya nadie pide nada
+refusal-busy = aún se está pensando la pista anterior
+refusal-gone = esta mesa está cerrada
+refusal-bad-chat = de 1 a 500 caracteres
+refusal-bad-name = de 1 a 40 caracteres
+refusal-broken = tal como está, esta partida no puede continuar
+refusal-rules-changed = las reglas se han corregido y el anfitrión aún no ha decidido
+refusal-too-long = esta partida se ha hecho demasiado larga
+refused = No ha sido posible: { $text }
+error-lost = Mientras no había conexión la partida siguió y ahora se te pregunta otra cosa, así que tu elección no se ha hecho.
+rules-title = Las reglas completas
+how-go = Y ahora, a jugar
+council-title = Batalla: { $zone }. Junta de guerra
+council-tie = en un empate gana quien defiende
+council-plan = Tu plan
+council-secret = solo lo ves tú; tampoco se sabe cuántas cartas divinas añades
+council-cards = Tus cartas de Batalla
+council-how = primera carta: se juega; segunda: se aparta; elígela otra vez para recuperarla
+council-used = usada; vuelve cuando tu mano queda vacía
+council-play = Jugar
+council-aside = Apartar
+council-slot-play = Juegas: { $card }
+council-slot-aside = Apartas: { $card }
+council-divine = Cartas de Intervención Divina
+council-divine-paid = Intervención Divina · { $paid } PP
+council-divine-on = { $card }, añadidas { $count } de { $held }: { $what }; coste { $cost } PP
+council-divine-off = { $card }: { $what }; coste { $cost } PP
+council-divine-none = No tienes ninguna para batallas.
+council-cost = { $cost } PP
+council-idle = { $card }: no es para batallas
+council-idle-why = Esta carta no se usa en batalla.
+council-strength = tu fuerza
+council-before = antes de las cartas
+council-hand = Cartas de Batalla en mano
+council-divine-held = Intervenciones Divinas
+council-prayer = Puntos de plegaria
+council-known = Jugadas antes
+council-stake = En juego
+council-stake-fame = { $sign }{ $amount } de fama de batalla
+council-stake-temporary = { $sign }{ $amount } de fama temporal
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veterano
+   *[other] { $amount } Veteranos
+  }
+council-if-won = si ganas
+council-if-lost = si pierdes
+council-planning = { $god } está planeando…
+council-chosen = { $god } ya ha elegido
+council-spied = Tu Espía ha visto: { $card }
+council-spied-what = Tu Espía ha visto esta carta
+council-against = Contra cada carta que { $god } aún puede tener
+council-against-spied = Contra la carta que ha visto tu Espía
+council-against-what = fuerza y unidades perdidas, sin cartas divinas del enemigo
+council-against-first = Elige la carta que juegas y aquí verás cómo iría.
+council-win = ganas
+council-lose = pierdes
+council-wins = { $card }: ganas { $own } a { $foe }; unidades que pierdes: { $fall }, que pierde el enemigo: { $kill }
+council-loses = { $card }: pierdes { $own } a { $foe }; unidades que pierdes: { $fall }, que pierde el enemigo: { $kill }
+council-pick-play = Elige la carta de Batalla que juegas
+council-pick-aside = Juegas { $play }: ahora elige una carta para apartar bocabajo
+council-ask = ¿Jugar { $play }, apartar { $aside }{ $count ->
+    [0] { "" }
+    [one] , añadir { $count } carta divina
+   *[other] , añadir { $count } cartas divinas
+  }?
+council-detail-planning = { $god } sigue planeando · coste { $cost } PP
+council-detail-sealed = { $god } ya ha elegido y te espera · coste { $cost } PP
+council-sealed = Tu plan está sellado
+council-wait = Esperando a { $god }; hasta entonces puedes reabrirlo
+council-seal = Sellar el plan
+council-reopen = Reabrir
+council-clear = Empezar de nuevo
+council-take-hint = Usar la pista
+fight-attacker = ataca
+fight-defender = defiende
+fight-winner = Victoria
+fight-strength-of = { $god }: fuerza { $strength }
+stage-skip = Saltar las batallas de este turno
+fight-title = Batalla: { $zone }
+fight-map = Dónde se lucha
+fight-aside = apartada, bocabajo
+fight-plans = está planeando…
+fight-plans-you = Estás planeando…
+fight-has-chosen = ya ha elegido
+fight-has-chosen-you = Ya has elegido
+fight-hand = { $count ->
+    [one] Queda { $count } carta en mano
+   *[other] Quedan { $count } cartas en mano
+  }
+fight-played-before = jugada antes: { $card }
+fight-brings = Qué aporta
+fight-gain-fame = { $sign }{ $amount } de fama
+fight-gain-prayer = { $sign }{ $amount } PP
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veterano
+   *[other] { $amount } Veteranos
+  }
+fight-for-victory = ataque ganado
+fight-for-defence = defensa lograda
+fight-for-no-fame = sin fama
+fight-for-recall = disuelta
+fight-source = fuente
+fight-wins = Gana { $god }
+fight-by = por { $lead } de fuerza
+fight-tie = empate: gana quien defiende
+fight-cancelled = { $creature } no cuenta: la criatura enemiga la anula
+fight-falls-how = Daño menos defensa, más el daño imparable y lo que cuesta la propia carta.
+fight-own-loss = propia carta
+fight-fall = { $count ->
+    [0] nadie cae
+    [one] cae { $count } unidad
+   *[other] caen { $count } unidades
+  }
+fight-stand = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+  }
+fight-falls = { $god } pierde { $count ->
+    [one] { $count } unidad
+   *[other] { $count } unidades
+  }; en pie: { $left }
+fight-falls-none = { $god } no pierde a nadie
+fight-wound-row = Herida divina
+fight-clash = { $attacker } ataca a { $defender } en { $zone }. Fuerza antes de las cartas: { $own } a { $foe }
+fight-reveal = { $attacker } juega { $own }, { $defender } juega { $foe }
+fight-added = { $god } añade { $cards }
+fight-tally = En total: { $attacker } { $own }, { $defender } { $foe }
+fight-wound = { $god } descarta { $card }: fuerza +{ $amount }
+fight-recalled = { $god } disuelve { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }
+fight-retreated = { $god } se retira con { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  } a { $zone }
+fight-took-back = { $god } recupera todas las cartas de Batalla
+ledger-units = Unidades
+ledger-card = Carta de Batalla
+ledger-creature = Criatura
+ledger-tiles = Losetas de Poder
+ledger-divine = Intervención Divina
+ledger-home = Ciudad propia
+ledger-total = Total
+fstep-council = Junta de guerra
+fstep-reveal = Revelación
+fstep-strength = Fuerza
+fstep-casualties = Bajas
+fstep-rewards = Recompensas
+fstep-loser = Quien pierde se va
+fstep-winner = Quien gana puede disolver
+ask-nobody = La batalla sigue
+ask-wait-other = Esperando a { $god }
+ask-wait-inflict-a-divine-wound = { $god } puede descartar cartas por fuerza
+ask-wait-recall-or-retreat = { $god } decide: disolver o retirarse
+ask-wait-choose-where-they-retreat = { $god } elige adónde va quien ha perdido
+ask-wait-stay-or-recall = { $god } decide: quedarse o disolver
+ask-wound = Herida divina: ¿descartar cartas por fuerza?
+ask-wound-detail = Cada carta que descartes ahora suma 1; los totales de arriba ya se saben
+ask-loser = Has perdido: ¿qué haces con { $units ->
+    [one] tu unidad
+   *[other] tus { $units } unidades
+  }?
+ask-loser-detail = Al disolver, las unidades van a tu reserva; adónde se retiran lo elige quien gana
+ask-refuge = { $god } se retira: ¿adónde { $units ->
+    [one] va su unidad
+   *[other] van sus { $units } unidades
+  }?
+ask-refuge-detail = Zonas libres junto a { $zone }; también en el mapa
+ask-winner = Has ganado: ¿se { $units ->
+    [one] queda tu unidad
+   *[other] quedan tus { $units } unidades
+  }?
+ask-winner-detail = Quien disuelve conserva lo ganado
+ask-stay-brings = { $units ->
+    [one] { $units } unidad mantiene la zona
+   *[other] { $units } unidades mantienen la zona
+  }
+brought-fame = { $sign }{ $amount } de fama
+brought-prayer = { $sign }{ $amount } PP
+brought-units = { $sign }{ $amount ->
+    [one] { $amount } unidad
+   *[other] { $amount } unidades
+  }
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veterano
+   *[other] { $amount } Veteranos
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } carta divina
+   *[other] { $amount } cartas divinas
+  }
+brought-holds = controlas { $zone }
+brought-loses = pierdes { $zone }
+night-title = Noche { $round }
+night-brought = Lo que trajo la Noche
+night-in-order = cada paso en orden de turno
+night-col-fame = fama
+night-col-temples = templos
+night-col-prayers = plegarias
+night-col-cards = cartas
+night-col-units = unidades
+night-col-now = PP ahora
+night-why-offering = ofrenda
+night-why-temples = dos templos
+night-step-offering = Ofrendas
+night-step-delta-temple = Templo del Delta
+night-step-temples = Templos
+night-step-adoration = Adoración
+night-step-prayers = Plegarias
+night-step-divine-intervention = Intervención Divina
+night-step-conscription = Leva
+night-step-awakening = Despertar
+night-step-destiny = Destino
+night-order = Orden de turno de la ronda { $round }
+night-order-what = quien tiene menos fama elige primero
+night-after = después de { $god }
+night-before = antes de { $god }
+night-first = antes que nadie
+night-last = después de todos
+night-middle = en medio
+night-free = libre
+night-offer = Hacer la ofrenda
+night-keep = Guardarlos
+night-spend = { $count ->
+    [0] Guardarlos
+    [one] Gastar { $count }
+   *[other] Gastar { $count }
+  }
+night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
+night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
+night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }
+night-ask-cards = ¿Veteranos por cartas divinas? Tienes { $veterans }
+night-ask-place = Destino: elige tu puesto en el orden de turno
+night-ask-vision = Visión: elige qué descartas
+night-wait = { $god } está eligiendo
+night-goes-on = La Noche sigue
+night-over = La Noche ha terminado: empieza la ronda { $round }
+vision-title = { $left ->
+    [one] Descarta { $left } carta
+   *[other] Descarta { $left } cartas
+  }
+vision-what = Distracción se queda siempre
+remove-title = ¿Qué carta de Batalla sale del juego?
+remove-what = La carta especial ocupa su lugar. Nadie más sabrá cuál retiras.
+remove-card = Retirar { $card }
+kend-title = El recuento
+kend-fame = fama suficiente al empezar el turno, y nadie tiene más
+kend-rounds = más fama tras las rondas acordadas
+kend-divine = Divina
+kend-battle = Batalla
+kend-temple = Templos
+kend-pyramid = Pirámides
+kend-course = La fama ronda a ronda
+mark-tall = Pirámide de nivel 4: { $zone } ({ $colour })
+share-fame = { $fame } de fama
+colour-ruby = Rubí
+colour-sapphire = Zafiro
+colour-diamond = Diamante
+colour-onyx = Ónice
+about-colour-ruby = fuerza y movimiento
+about-colour-sapphire = defensa y reclutamiento
+about-colour-diamond = puntos de plegaria e Intervenciones Divinas
+about-colour-onyx = fuerza, defensa y mercenarios
+city-nw = Noroeste
+city-w = Oeste
+city-sw = Suroeste
+city-ne = Noreste
+city-e = Este
+city-se = Sureste
+action-move = Mover
+action-recruit = Reclutar
+action-raise = Elevar una pirámide
+action-pray = Rezar
+action-buy = Comprar una loseta de Poder
+space-on-floor = { $action }, piso { $floor }
+stat-strength = fuerza
+stat-damage = daño
+stat-defence = defensa
+stat-unblockable-damage = daño imparable
+source-units = unidades
+source-home = ciudad propia
+source-card = carta de Batalla { $card }
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = ¡Carga!
+tile-priest-of-mafdet = Sacerdote de Mafdet
+tile-carnage = Masacre
+tile-wrryt-storm = Tormenta Wrryt
+tile-phoenix = Fénix
+tile-portal = Portal
+tile-royal-scarab = Escarabajo real
+tile-blades-of-neith = Espadas de Neit
+tile-divine-wound = Herida divina
+tile-domination = Dominación
+tile-giant-scorpion = Escorpión gigante
+tile-initiative = Iniciativa
+tile-surprise-attack = Ataque sorpresa
+tile-act-of-god = Acto divino
+tile-recruiting-scribe = Escriba reclutador
+tile-defense = ¡Defensa!
+tile-reinforcement-prayer = Plegaria de refuerzo
+tile-ancestral-elephant = Elefante ancestral
+tile-shetyw-barrier = Barrera Shetyw
+tile-shield-of-neith = Escudo de Neit
+tile-legion = Legión
+tile-defensive-victory = Victoria defensiva
+tile-spy = Espía
+tile-reinforcements = Refuerzos
+tile-sphinx = Esfinge
+tile-divine-will = Voluntad divina
+tile-priest = Sacerdote
+tile-priestess = Sacerdotisa
+tile-magical-support = Apoyo mágico
+tile-deep-desert-snake = Serpiente del desierto profundo
+tile-vision = Visión
+tile-divine-boon = Don divino
+tile-hand-of-god = Mano divina
+tile-divine-hunger = Hambre divina
+tile-priest-of-thoeris = Sacerdote de Tueris
+tile-priest-of-ra = Sacerdote de Ra
+tile-priest-of-amon = Sacerdote de Amón
+tile-the-mummy = La momia
+tile-mercenaries-of-the-sword = Mercenarios de la espada
+tile-mercenaries-of-the-spear = Mercenarios de la lanza
+tile-local-recruitment = Reclutamiento local
+tile-honor-in-battle = Honor en la batalla
+tile-dedication-to-battle = Entrega en la batalla
+tile-khnums-sphinx = Esfinge de Jnum
+tile-twin-ceremony = Ceremonia gemela
+tile-griffin-sphinx = Esfinge grifo
+tile-forced-march = Marcha forzada
+tile-deadly-trap = Trampa mortal
+tile-soul-devourer = Devoradora de almas
+tile-bestial-fury = Furia bestial
+tile-divine-might = Poderío divino
+divine-war-rage = Ira de guerra
+divine-war-fury = Furia de guerra
+divine-bloody-battle = Batalla sangrienta
+divine-bloodbath = Baño de sangre
+divine-bronze-wall = Muro de bronce
+divine-iron-wall = Muro de hierro
+divine-tactical-support = Apoyo táctico
+divine-raining-fire = Lluvia de fuego
+divine-prayer = Plegaria
+divine-transfer = Traslado
+divine-swiftness = Celeridad
+divine-diversion = Distracción
+step-setup = Preparar la partida
+step-take-a-city = Tomar una ciudad
+step-leave-a-district-empty = Dejar un distrito vacío
+step-build-the-first-pyramids = Construir las primeras pirámides
+step-first-level = Elegir su primer nivel
+step-take-the-first-tile = Tomar la primera loseta
+step-day = Día
+step-your-turn = Elegir qué hacer en este turno
+step-move-or-recruit = Elegir entre Mover y Reclutar
+step-bring-a-creature = Traer la criatura al tablero
+step-arrange-creatures = Redistribuir las criaturas
+step-raise-a-pyramid = Elevar una pirámide
+step-choose-a-colour = Elegir su color
+step-raise-it-to = Elegir su nuevo nivel
+step-buy-a-tile = Comprar una loseta de Poder
+step-remove-a-battle-card = Retirar una carta de Batalla
+step-place-units = Colocar unidades
+step-choose-the-next-battle = Elegir la próxima batalla
+step-choose-a-troop = Elegir una tropa para mover
+step-take-along = Elegir cuántas unidades van
+step-where-does-the-creature-go = Elegir si una criatura va con ellas
+step-go-on = Elegir adónde va la tropa
+step-rain-fire-on = Elegir dónde cae el fuego
+step-battle = Librar la batalla
+step-war-council = Celebrar la Junta de guerra
+step-inflict-a-divine-wound = Descartar cartas por más fuerza
+step-recall-or-retreat = Disolver o retirarse
+step-choose-where-they-retreat = Elegir adónde se retiran
+step-stay-or-recall = Quedarse o disolver
+step-draw-divine-interventions = Robar cartas de Intervención Divina
+step-discard-divine-interventions = Descartar cartas de Intervención Divina
+step-night = Noche
+step-make-an-offering = Hacer una ofrenda
+step-spend-veterans = Gastar Veteranos
+step-choose-your-place = Elegir tu puesto en el orden de turno
+choice-seal = Fijar elección
+choice-pass = Renunciar
+choice-colour = { $a1 }
+choice-city = Tomar { $a1 }
+choice-next = Después: { $a1 }
+choice-slot = Puesto { $a1 }
+choice-empty = Dejar { $a1 } vacío
+choice-raise = Elevar la pirámide en { $a1 }
+choice-level = Nivel { $a1 }
+choice-tile = Tomar { $a1 }
+choice-space = Colocar una ficha: { $a1 }
+choice-silver = Colocar la ficha plateada: { $a1 }
+choice-gold = Usar la ficha dorada: { $a1 }
+choice-action = { $a1 }
+choice-troop = Tropa en { $a1 }
+choice-take = Unidades: { $a1 }
+choice-with = Con { $a1 }
+choice-to = A { $a1 }
+choice-teleport = Teletransportarse a { $a1 }
+choice-transfer = Traslado a { $a1 }
+choice-place = Colocar una unidad en { $a1 }
+choice-play = Jugar { $a1 }
+choice-draw = Robar { $a1 }
+choice-drop = Descartar { $a1 }
+choice-add = Añadir { $a1 }
+choice-hit = Fuego sobre { $a1 }
+choice-discard = Poner { $a1 } bocabajo
+choice-card = Luchar con { $a1 }
+choice-remove = Retirar { $a1 }
+choice-arrange = Redistribuir las criaturas
+choice-creature = Traer { $a1 }
+choice-battle = Batalla en { $a1 }
+choice-recall = Disolver
+choice-stay = Quedarse
+choice-retreat = Retirarse
+choice-spend = Gastar { $a1 }
+choice-use = Sí
+pass-your-turn = Terminar turno
+pass-choose-a-troop = Terminar el movimiento
+pass-go-on = Parar aquí
+pass-where-does-the-creature-go = Ninguna criatura
+pass-place-units = No colocar más
+pass-raise-a-pyramid = No elevar ninguna
+pass-bring-a-creature = Dejarla en la reserva
+pass-arrange-creatures = Dejarla donde está
+pass-inflict-a-divine-wound = No descartar más
+pass-make-an-offering = Ninguna ofrenda
+pass-stay-or-recall = Quedarse
+event-colour-in-play = Color en juego: { $a1 }
+event-takes-city = { $a1 } toma la ciudad { $a2 }
+event-takes-place = { $a1 } toma el puesto { $a2 } en el orden de turno
+event-round = Empieza la ronda { $a1 }
+event-turn = Turno de { $a1 }
+event-placed-token = { $a1 } coloca una ficha: { $a2 }
+event-uses-gold = { $a1 } usa la ficha dorada: { $a2 }
+event-placed = { $a1 } coloca { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } en { $a3 }; ahora hay { $a4 }
+event-raised = { $a1 } eleva la pirámide en { $a2 } ({ $a3 }) al nivel { $a4 }
+event-took-tile = { $a1 } toma una loseta: { $a2 }
+event-took-cards-back = { $a1 } recupera todas las cartas de Batalla
+event-removed-a-card = { $a1 } retira en secreto una carta de Batalla
+event-removed = { $a1 } retira la carta de Batalla { $a2 }
+event-creature-placed = { $a1 } llega a { $a2 }
+event-creature-waits = { $a1 } espera en la reserva
+event-moved = { $a1 } mueve { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } de { $a3 } a { $a4 }
+event-gained-prayer = { $a1 } gana { $a2 } PP y tiene { $a3 }
+event-more-prayer = { $a1 } gana { $a2 } PP más y tiene { $a3 }
+event-paid = { $a1 } paga { $a2 } PP; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
+event-gained-fame = { $a1 } gana { $a2 ->
+    [one] { $a2 } punto de fama
+   *[other] { $a2 } puntos de fama
+  } y tiene { $a3 }
+event-gained-veterans = { $a1 } gana { $a2 ->
+    [one] { $a2 } Veterano
+   *[other] { $a2 } Veteranos
+  } y tiene { $a3 }
+event-reshuffled = Las Intervenciones Divinas descartadas forman el nuevo mazo
+event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
+event-drew = { $a1 } roba { $a2 }
+event-discarded = { $a1 } descarta { $a2 }
+event-plays-a-card = { $a1 } juega { $a2 }
+event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; { $a3 ->
+    [one] allí le queda { $a3 }
+   *[other] allí le quedan { $a3 }
+  }
+event-battle = { $a1 } ataca a { $a2 } en { $a3 }
+event-shows = { $a1 } muestra la carta de Batalla { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } descarta { $a2 }: fuerza { $a3 }
+event-strength = Fuerza: { $a1 } { $a2 }, { $a3 } { $a4 }
+event-wins-battle = { $a1 } gana la batalla
+event-own-loss = { $a1 } pierde { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } por su propia carta; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
+event-lost-units = { $a1 } pierde { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
+event-recalled = { $a1 } disuelve { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } en { $a3 }
+event-retreats = { $a1 } se retira con { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } de { $a3 } a { $a4 }
+event-offered = { $a1 } ofrenda { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } en { $a3 }
+event-last-round = La ronda { $a1 } era la última acordada
+event-won = { $a1 } gana con { $a2 ->
+    [one] { $a2 } punto de fama
+   *[other] { $a2 } puntos de fama
+  }
+over-fame = suficientes puntos de fama
+over-max-rounds = más puntos de fama tras las rondas acordadas
+effect-strength = fuerza +{ $n }
+effect-strength-attacking = fuerza +{ $n } al atacar
+effect-strength-defending = fuerza +{ $n } al defender
+effect-damage = daño +{ $n }
+effect-defence = defensa +{ $n }
+effect-unblockable = daño imparable +{ $n }
+effect-unblockable-defending = daño imparable +{ $n } al defender
+effect-land-moves = movimientos terrestres +{ $n }
+effect-teleport-discount = Teletransporte: { $n } PP menos
+effect-teleport-from-obelisks = Teletransporte también desde obeliscos
+effect-wounds = tras revelar puedes descartar cartas: fuerza +{ $n } por cada una
+effect-fame = { $n } PF permanente al momento
+effect-silver = una ficha plateada: una acción más por ronda
+effect-free-recruits = unidades gratis al reclutar: { $n }
+effect-recruits-free = reclutar no cuesta nada
+effect-recruits-anywhere = los reclutas pueden unirse a cualquiera de tus tropas
+effect-prayer-units = unidades gratis al rezar: { $n }
+effect-troop = límite de tropa +{ $n }
+effect-defender-fame = { $n } PF por ganar como defensor
+effect-spies = ves la carta de Batalla enemiga antes de elegir
+effect-pray = { $n } PP más al rezar
+effect-tile-discount = losetas: { $n } PP menos
+effect-level-discount = cada nivel de pirámide: { $n } PP menos
+effect-payment-discount = cada pago: { $n } PP menos
+effect-vision = cartas robadas de Noche +{ $n }, luego otras tantas descartadas
+effect-night-cards = cartas robadas de Noche +{ $n }
+effect-night-levels = de Noche una pirámide sube gratis: nivel +{ $n }
+effect-night-prayer = { $n } PP más de Noche
+effect-prayer-per-kill = { $n } PP por cada unidad enemiga eliminada en batalla
+effect-prayer-per-loss = { $n } PP por cada unidad tuya eliminada en batalla
+effect-prayer-attacking = { $n } PP al atacar
+effect-cards-attacking = cartas robadas al atacar: { $n }
+effect-mercenaries = unidades adicionales, colocadas al momento: { $n }
+effect-gain-bonus = { $n } PP más siempre que ganes alguno
+effect-special = la carta de Batalla { $n } a cambio de otra
+effect-passes-walls = atraviesa murallas
+effect-cancels = la criatura enemiga no hace nada en la batalla
+effect-fee = los enemigos pagan { $n } PP por entrar en su zona
+effect-teleports-free = Teletransporte gratis, también desde obeliscos
+effect-devours = { $n } PF más por ganar y eliminar al menos dos unidades
+effect-units = unidades gratis: hasta { $n }
+effect-hits = unidades enemigas eliminadas: { $n }
+effect-prayer = { $n } PP
+effect-teleports = un Teletransporte gratis, desde cualquier zona
+gold-surprise-attack = oro: un movimiento que atraviesa murallas
+gold-divine-will = oro: Mover o Reclutar
+gold-twin-ceremony = oro: una loseta de cualquier color, por 1 PP más
+gold-forced-march = oro: un movimiento sin Teletransporte
+note-creature = criatura: { $text }
+note-comes-back = nada; vuelve a la mano
+note-card = fuerza { $strength }, daño { $damage }, defensa { $defence }
+note-own-loss = unidades que pierde tu tropa: { $n }
+note-cost = cuesta { $n } PP
+note-gain = +{ $n } PP
+note-captured = para pirámides capturadas
+note-pyramid = pirámide { $level } ({ $colour })
+note-temple = { $n } PP de Noche
+note-troop = { $player }: { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  }
+note-recall = todas las unidades a la reserva, +{ $n } PP
+note-retreat = el ganador elige adónde
+note-offering = unidades perdidas: { $units }, PF ganados: { $fame }
+note-delta = unidades perdidas: { $units }, PP ganados: { $prayer }
+note-veterans = Veteranos gastados: { $veterans }, PP adicionales: { $n }
+note-veterans-cards = Veteranos gastados: { $veterans }, cartas robadas: { $n }
+refused-wall = lo impide la muralla: el movimiento no empezó junto a este distrito
+refused-second-district = este movimiento ya ha entrado en un distrito de otra ciudad
+refused-no-border = esa zona no linda con esta
+refused-foreign-port = los puertos solo llevan a puertos comerciales y al de tu ciudad
+refused-not-in-play = esa zona no está en juego
+refused-already-there = la tropa ya está allí
+refused-no-land-moves-left = no quedan movimientos terrestres
+refused-no-room = no hay sitio dentro del límite de tropa
+refused-troop-too-large = la tropa supera el límite
+refused-troop-full = la tropa de allí ya tiene todas las unidades posibles
+refused-too-many-stay = se quedarían más unidades de las que permite el límite de tropa
+refused-two-creatures = una tropa tiene como máximo una criatura
+refused-fee = no hay suficientes PP para el peaje de la criatura enemiga
+refused-no-obelisk = el Teletransporte lleva a una zona con obelisco
+refused-no-pyramid-here = el Teletransporte parte de un distrito con pirámide
+refused-one-teleport = un movimiento tiene un solo Teletransporte, y ya se ha usado
+refused-on-foot = la Marcha forzada no permite el Teletransporte
+refused-too-few-prayer-points = no hay suficientes puntos de plegaria
+refused-so-many-are-not-there = allí no hay tantas unidades
+refused-said-already = eso ya está dicho
+refused-no-way-on = con tantas no hay salida desde aquí
+refused-must-go-on = la tropa no puede quedarse aquí y debe poder seguir
+refused-set-out-already = se juega antes de que la tropa salga
+refused-not-at-this-moment = no en este momento
+refused-no-troop-there = allí no hay ninguna tropa tuya
+refused-battle-card = esa carta es para las batallas
+refused-movement-card = esa carta es para los movimientos
+refused-day-card = esa carta es para el Día, fuera de las batallas
+refused-card-not-held = no tienes esa carta en la mano
+refused-no-enemy-troop = no hay ninguna tropa enemiga a la que alcanzar
+refused-supply-empty = no quedan unidades en tu reserva
+refused-not-your-district = no es un distrito de tu ciudad
+refused-enemy-there = allí hay un enemigo
+refused-order-of-the-board = las unidades se nombran en el orden del tablero
+refused-mercenaries-must-come = los mercenarios deben llegar mientras haya sitio
+refused-pyramid-tallest = esa pirámide no puede crecer más
+refused-no-pyramid-left = no te quedan pirámides por construir
+refused-colour-not-in-play = ese color no está en juego
+refused-colour-already-yours = ya tienes una pirámide de ese color
+refused-level-already-built = la pirámide ya tiene ese nivel
+refused-tile-already-yours = ya tienes una loseta con esta imagen
+refused-tile-not-on-sale = esa loseta no está a la venta
+refused-tile-not-yours = no tienes esa loseta
+refused-colour-bought-today = hoy ya has comprado una loseta de este color
+refused-other-buy-space = ese color se compra en otra casilla
+refused-pyramid-held-by-an-enemy = la pirámide que serviría está en manos de un enemigo
+refused-no-pyramid-so-tall = no controlas una pirámide de ese color y nivel
+refused-special-card-stays = la carta especial se queda
+refused-card-not-in-hand = esa carta de Batalla no está en tu mano
+refused-card-removed = esa carta de Batalla ha salido de la partida
+refused-card-discarded = es la carta de Batalla que descartas
+refused-card-first = antes, una carta de Batalla para descartar y otra para jugar
+refused-discard-first = antes, la carta de Batalla que descartas
+refused-order-of-the-list = las cartas se nombran en el orden de la lista
+refused-diversion-stays = Distracción nunca se descarta
+refused-space-taken = en esa casilla ya hay una ficha
+refused-token-placed = la ficha de este turno ya está colocada
+refused-token-first = en cada turno hay que colocar una ficha
+refused-equilibrium = las fichas que quedan deben alcanzar para cada piso vacío
+refused-silver-needed = sin la ficha plateada un piso quedaría vacío
+refused-no-silver-token = no tienes la ficha plateada
+refused-silver-used = la ficha plateada ya se ha usado en esta ronda
+refused-gold-used = la ficha dorada ya se ha usado en esta ronda
+refused-nothing-to-buy = allí no hay nada que puedas comprar
+refused-creature-not-yours = esa criatura no es tuya
+refused-creature-on-the-board = esa criatura ya está en el tablero
+refused-creature-there = esa tropa ya tiene una criatura
+refused-no-troop-for-it = en tus distritos no tienes ninguna tropa sin criatura
+refused-too-late-to-arrange = las criaturas se redistribuyen una vez, antes de la ficha
+refused-nothing-to-arrange = no tienes criaturas que redistribuir
+refused-no-battle-waits-there = allí no espera ninguna batalla
+refused-troop-there = allí hay una tropa
+refused-foreign-city = es un distrito de una ciudad que no es del perdedor
+refused-place-taken = ese puesto está ocupado o no existe
+market-title = Losetas de Poder
+market-close = Tablero
+market-filters = Mostrar
+market-all = Todas
+market-can = Puedo comprar
+market-kind-battle = Batalla
+market-kind-movement = Movimiento
+market-kind-prayer = Plegaria
+market-kind-units = Unidades
+market-kind-creatures = Criaturas
+market-kind-fame = Fama
+market-whose = Pirámides de
+market-colours = Colores
+market-level-word = nivel
+market-shelf = Nivel { $level }
+market-within = a tu alcance
+market-price = precio { $price } PP
+market-can-take = se puede tomar
+market-owned = en manos de: { $list }
+market-bought = ya comprada hoy
+market-none-yet = aún sin pirámide
+market-your-level = tu pirámide: nivel { $level }
+market-level-of = { $who }: nivel { $level }
+market-captured = arrebatada a { $who }
+market-prayer-points = puntos de plegaria
+market-buy-question = ¿Comprar { $tile }?
+market-buy-for = Comprar por { $price } PP
+market-take = Tomar { $tile }
+market-rule = Regla
+market-which-space = En qué casilla
+market-space = Casilla { $number }
+market-choose = { $count ->
+    [one] Puedes pagar una loseta. Pulsa cualquiera para leerla.
+   *[other] Puedes pagar { $count } losetas. Pulsa cualquiera para leerla.
+  }
+market-look = Ahora no puedes comprar nada. Pulsa cualquier loseta para leerla.
+board-title = Tableros de los jugadores
+board-fame-of = fama de { $n }
+board-fame-row = Fama: { $total } de { $goal }
+board-fame-divine = de los dioses, para siempre
+board-fame-battle = ganados en batalla, para siempre
+board-fame-temple = por templos, mientras se tengan
+board-fame-pyramid = por pirámides de nivel 4, mientras se tengan
+board-fame-why = Cómo se gana con la fama
+board-winning = { $who } gana al empezar su próximo turno, si nada cambia.
+board-of = de { $n }
+board-supply = en la reserva
+board-veterans = Veteranos
+board-played = cartas jugadas
+board-actions = Acciones
+board-space-used = { $action }, piso { $floor }: usada
+board-space-free = { $action }, piso { $floor }: libre
+board-tokens-left = { $n ->
+    [one] Queda { $n } ficha de Acción
+   *[other] Quedan { $n } fichas de Acción
+  }
+board-equilibrium = Equilibrio: antes de la Noche cada piso necesita una ficha. Aún vacíos: { $floors }.
+board-equilibrium-now = Equilibrio: no sobra ninguna ficha. Cada una debe ir a un piso vacío: { $floors }.
+board-equilibrium-done = Equilibrio: cada piso tiene su ficha.
+board-silver-ready = Ficha plateada lista.
+board-silver-used = Ficha plateada usada.
+board-silver-what = Una acción más en esta ronda.
+board-gold-ready = Ficha dorada lista.
+board-gold-used = Ficha dorada usada.
+board-why = ¿por qué?
+board-on-the-map = En el mapa
+board-units = { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  }
+board-none = nada
+board-cards = Cartas de Batalla
+board-cards-hand = en la mano: { $n }
+board-cards-played = jugadas: { $n }
+board-cards-aside = apartadas: { $n }
+board-cards-removed = fuera de la partida: { $n }
+board-cards-secret = Las demás cartas son secretas.
+board-divine = Cartas de Intervención Divina: { $n }
+board-when-battle = en una batalla
+board-when-day = durante el Día
+board-when-movement = al mover
+board-tiles = Losetas de Poder: { $n }
+turn-fame = fama
+kemet-greeting = Eres { $god }. Conserva templos, gana batallas y eleva pirámides: gana quien empieza un turno con { $goal } puntos de fama, si nadie tiene más.
+form-cities = Ciudades
+form-cities-choose = Cada cual toma una
+form-cities-choose-what = Por orden, al principio.
+form-cities-random = Repartidas al azar
+form-cities-random-what = Nadie elige; se empieza antes.
+form-length = Duración
+form-to-the-end = Hasta { $n } puntos de fama
+form-to-the-end-what = Como dicen las reglas.
+form-rounds = { $n } rondas como mucho
+form-rounds-what = Después gana quien tenga más fama.
+form-board = El tablero para { $n }
+form-board-what = { $colours } colores, { $zones } zonas
+kemet-how-lead = Kemet en nueve tarjetas: se leen en tres minutos, y lo demás llega jugando. La página solo ofrece lo que las reglas permiten, y «¿por qué?» abre la regla.
+kemet-how-win = La fama gana
+kemet-how-win-what = Necesitas { $goal } puntos de fama cuando empieza uno de tus turnos, y que nadie tenga más. Las piedras son tuyas para siempre; las marcas discontinuas, solo mientras tengas un templo o una pirámide alta.
+kemet-how-map = Tu ciudad y los templos
+kemet-how-map-what = Tu ciudad tiene tres distritos para tropas y pirámides. Los templos están fuera: quien está en uno tiene su punto de fama, hasta que alguien lo eche.
+kemet-how-day = Un Día: { $tokens } fichas cada uno
+kemet-how-day-what = Por turnos, cada cual pone una ficha de Acción en su tablero y hace esa acción enseguida. Cuando todas están puestas, cae la Noche.
+kemet-how-floors = Cada piso una vez
+kemet-how-floors-what = Al llegar la Noche debe haber una ficha en cada uno de tus tres pisos. Tu tablero dice cuál sigue vacío: guarda sitio para Mover, Elevar o Reclutar.
+kemet-how-tiles = Las pirámides abren el mercado
+kemet-how-tiles-what = Eleva una pirámide con puntos de plegaria y podrás comprar losetas de su color hasta su nivel. Una loseta cuesta su nivel y sirve toda la partida.
+kemet-how-move = Una tropa llega lejos
+kemet-how-move-what = Hasta cinco unidades forman una tropa. Da un paso a una zona vecina o navega entre puertos; desde un distrito con pirámide puede Teletransportarse a un obelisco por 2 PP.
+kemet-how-battle = Atacar trae fama
+kemet-how-battle-what = Entra en una zona enemiga y empieza una batalla. Cada cual elige en secreto una carta que juega y otra que aparta. El atacante que vence y sobrevive gana un punto de fama para siempre.
+kemet-how-night = La Noche
+kemet-how-night-what = Dos templos o más dan fama duradera, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno.
+kemet-how-more = Criaturas y cartas divinas
+kemet-how-more-what = Algunas losetas traen una criatura que refuerza a una tropa. Las cartas de Intervención Divina son sorpresas: en batalla, de camino o durante el Día.
+kemet-how-actions = Las cinco acciones
+kemet-how-action-pray = Dos puntos de plegaria.
+kemet-how-action-buy = Una loseta de Poder al alcance de tus pirámides; una de cada color al Día.
+kemet-how-action-raise = Una pirámide crece uno o más niveles; cada nivel cuesta su número.
+kemet-how-action-recruit = Unidades de la reserva a tu ciudad, a un punto de plegaria cada una.
+kemet-how-action-move = Una tropa, o parte de ella, se pone en marcha.
+kemet-how-one-battle = Una batalla, paso a paso
+kemet-how-divine = Cartas de Intervención Divina
+kemet-battle-attacks = { $god } ataca un templo
+kemet-battle-defends = { $god } lo defiende
+kemet-battle-sum = { $units } unidades + carta { $card } = fuerza { $strength }
+kemet-battle-cards = Cada cual elige en secreto: una carta para jugar y otra bocabajo al lado. Después se muestran.
+kemet-battle-strength = Unidades, carta, losetas y criatura suman la fuerza: ocho en cada lado.
+kemet-battle-winner = En un empate gana quien defiende: { $defender } conserva el templo.
+kemet-battle-losses = { $attacker } hace 1 de daño y la carta de { $defender } bloquea 1. No cae nadie.
+kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama.
+kemet-battle-after = { $attacker } debe irse: a la reserva, que da 3 PP, o a una zona que elige { $defender }.
+phone-actions = Acciones
+phone-players = Jugadores
+phone-hand = Mano
+phone-tiles = Losetas
+phone-chronicle = Historial
+fame-standing = Fama, hasta { $goal }: { $list }
+table-title = Kemet · ronda { $round }, { $time ->
+    [night] Noche
+   *[day] Día
+  }
+table-title-setup = Kemet · preparación
+table-subject = Jugadores: { $players }. Gana quien empieza su turno con al menos { $victory } puntos de fama si nadie tiene más.
+your-board = Tu tablero
+the-others = Los demás jugadores
+the-players = Los jugadores
+you-in-city = Tú · { $city }
+sheet-open = Ver el tablero entero
+fame = Fama
+fame-of = fama de { $n }
+fame-kinds = Fama { $total } de { $goal }. Permanente: divina { $divine }, batallas { $battle }. Mientras se controlan: templos { $temple }, pirámides altas { $pyramid }.
+of-most = de { $n }
+prayer-points = Puntos de plegaria (PP)
+prayer-points-what = Pagan losetas, niveles, reclutas y Teletransportes. Se ganan al rezar y por la Noche.
+prayer-n = PP: { $n }
+supply = Reserva
+supply-what = Unidades que aún se pueden reclutar.
+in-supply = en reserva
+supply-n = Unidades en reserva: { $n }
+veterans = Veteranos
+veterans-what = Los dan las batallas, sobre todo las que no dan fama. Por la Noche se cambian por PP, cartas o unidades.
+veterans-n = { $n ->
+    [one] Veterano
+   *[other] Veteranos
+  }
+veterans-count = Veteranos: { $n }
+divine-n = Intervenciones Divinas en mano: { $n }
+cards-n = Cartas de Batalla en mano: { $n }
+your-hand = Tus cartas y losetas
+battle-cards = Cartas de Batalla
+in-hand = { $n } en mano
+divine-cards = Intervenciones Divinas
+divine-when-battle = Para batallas
+divine-when-day = De Día, en tu turno
+divine-when-movement = Para un movimiento
+power-tiles = Losetas de Poder
+market = Mercado
+market-level = Tus pirámides ({ $colour }) llegan al nivel { $n }
+market-no-pyramid = No tienes pirámide de este color ({ $colour })
+winning-you = ¡Si nada cambia, ganas al empezar tu próximo turno!
+winning-other = ¡Cuidado: { $names } ganaría al empezar su próximo turno!
+winning-short = Ganaría en su próximo turno
+actions = Acciones
+tokens-left = { $n ->
+    [one] queda { $n } ficha
+   *[other] quedan { $n } fichas
+  }
+floors-need = { $n ->
+    [one] falta el piso { $floors }
+   *[other] faltan los pisos { $floors }
+  }
+command-move = Mover
+command-recruit = Reclutar
+command-raise = Elevar
+command-pray = Rezar
+command-buy = Comprar
+about-action-move = Una de tus tropas va por tierra, de puerto a puerto o por Teletransporte.
+about-action-recruit = Nuevas unidades en tus distritos, 1 PP cada una.
+about-action-raise = Una pirámide crece o se empieza una nueva.
+about-action-pray = Ganas puntos de plegaria.
+about-action-buy = Una loseta al alcance de tus pirámides, por color y nivel.
+space-used = Ya hay una ficha.
+gold-token = Ficha dorada
+board-label = Mapa de Kemet
+storm = tormenta
+bank-not-in-play = orilla este,|fuera del juego
+zone-kind-district = distrito
+zone-kind-desert = desierto
+zone-kind-obelisk = desierto con obelisco
+zone-kind-temple = templo
+zone-kind-sanctuary = santuario
+zone-port-trading = puerto comercial
+zone-port-military = puerto militar
+zone-night = { $n } PP por la Noche
+zone-pyramid = pirámide: { $colour }, nivel { $level }
+zone-held = controla: { $who }
+zone-beside = junto a: { $list }
+zone-battle = { $zone }: batalla
+troop-of = { $who }: { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  }
+troop-with = { $who }: { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  } con { $creature }
+way-land = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+  }
+way-sea = en barco, { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+  }
+way-teleport = Teletransporte: { $n } PP
+clash = batalla, { $own } a { $enemy } antes de las cartas
+odds-to = a
+odds-before = Antes de las cartas.
+odds-tie = Antes de las cartas; en empate gana { $who }.
+costs-pp = cuesta { $n } PP
+costs-nothing = gratis
+prompt-turn = Tu turno: coloca una ficha de Acción
+prompt-turn-more = ¿Algo más en este turno?
+prompt-plan-move = Mover: ¿qué tropa?
+prompt-plan-recruit = Reclutar: ¿dónde van las unidades nuevas?
+prompt-plan-raise = Elevar: ¿qué pirámide?
+prompt-plan-buy = Comprar: elige una loseta en el mercado
+prompt-plan-pray = Rezar
+prompt-move-where = Mover: ¿adónde { $units ->
+    [one] va { $units } unidad
+   *[other] van { $units } unidades
+  }?
+prompt-go-on = En camino: ¿adónde siguen, o paran?
+prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
+prompt-take-a-city = Elige tu ciudad
+prompt-leave-a-district-empty = ¿Qué distrito de tu ciudad queda vacío?
+prompt-build-the-first-pyramids = Construye tus primeras pirámides
+prompt-choose-a-colour = ¿De qué color es la pirámide nueva?
+prompt-take-the-first-tile = Toma tu primera loseta: es gratis
+prompt-move-or-recruit = Voluntad divina: ¿Mover o Reclutar?
+prompt-bring-a-creature = ¿Dónde aparece la criatura?
+prompt-arrange-creatures = ¿Adónde va esta criatura?
+prompt-raise-a-pyramid = Elevar: ¿qué pirámide?
+prompt-buy-a-tile = Compra una loseta de Poder
+prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
+prompt-place-units = ¿Dónde van las unidades nuevas?
+prompt-choose-the-next-battle = ¿Qué batalla va primero?
+prompt-choose-a-troop = Mover: ¿qué tropa?
+prompt-take-along = ¿Cuántas unidades van?
+prompt-where-does-the-creature-go = ¿Va la criatura con ellas?
+prompt-rain-fire-on = Lluvia de fuego: ¿qué tropa enemiga pierde una unidad?
+prompt-war-council = Junta de guerra: elige en secreto
+prompt-inflict-a-divine-wound = ¿Descartas cartas por más fuerza?
+prompt-recall-or-retreat = Tu tropa ha perdido: ¿disolverla o retirarla?
+prompt-choose-where-they-retreat = Has ganado: ¿adónde se retiran los perdedores?
+prompt-stay-or-recall = Has ganado: ¿te quedas o disuelves la tropa?
+prompt-draw-divine-interventions = Roba Intervenciones Divinas
+prompt-discard-divine-interventions = ¿Qué Intervenciones Divinas descartas?
+prompt-make-an-offering = ¿Haces una ofrenda en el Santuario?
+prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
+prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
+prompt-choose-your-place = Elige tu puesto en el orden de turno
+detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso { $floors }
+detail-turn-free = Pulsa una acción, o una tropa para moverla.
+detail-turn-more = Juega una carta, trae una criatura o termina el turno.
+detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
+detail-plan-raise = Cada nivel muestra su precio.
+detail-plan-buy = Un clic elige casilla y loseta.
+detail-plan-recruit = Pulsa un distrito por cada unidad.
+detail-plan-pray = Ganas puntos de plegaria.
+detail-move-where = Desde { $from } · tienes { $prayer } PP
+detail-raise-it-to = { $zone } · tienes { $prayer } PP
+detail-recruit = Pulsa un distrito por cada unidad. Unidades: { $recruits }, precio: { $price } de { $prayer } PP
+detail-place-units = Unidades por colocar: { $units }
+detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
+detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
+detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
+detail-choose-a-colour = El color decide qué losetas puedes comprar.
+detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
+detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
+detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP. Retirada: el ganador elige adónde.
+detail-choose-where-they-retreat = Solo zonas junto a la batalla.
+detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
+done = Listo
+step-by-step = Paso a paso
+level-n = Nivel { $n }
+how-many = Cuántas van
+how-many-what = Teclas 1 a 7
+one-less = Una menos
+one-more = Una más
+units-of = { $n } de { $of } unidades
+with-creature = con { $creature }
+ends-itself = El turno termina solo
+wait = Espera
+text-move = Mueve { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  } desde { $zone }
+over-won = Gana { $names }: { $reason }
+over-nobody = No gana nadie
+key-plan-back = Atrás: un paso de lo que preparas, o lo que hay que confirmar
+key-zones = De zona en zona
+key-zone-targets = Zona elegible siguiente y anterior
+key-zone-enter = Elegir la zona
+guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
+guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos. El vacío queda algo más lejos de un ataque.
+guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar. Un segundo nivel abre otras más fuertes.
+guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
+guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
+guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
+guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
+guide-choose-your-place = Elige primero quien tiene menos fama.
+why-more-fame = más fama permanente
+why-more-temples = más templos controlados
+why-more-pyramids = pirámides más altas
+why-more-tiles = mejores losetas
+why-more-plan = una loseta mejor queda al alcance
+why-more-prayer = más puntos de plegaria
+why-more-units = un ejército más fuerte
+why-more-cards = mejores cartas en mano
+why-more-battle = más opciones en batalla
+why-more-victory = la victoria está cerca
+why-more-danger = menos peligro para tus tropas
+zone-nw1 = Noroeste 1
+zone-nw2 = Noroeste 2
+zone-nw3 = Noroeste 3
+zone-w1 = Oeste 1
+zone-w2 = Oeste 2
+zone-w3 = Oeste 3
+zone-sw1 = Suroeste 1
+zone-sw2 = Suroeste 2
+zone-sw3 = Suroeste 3
+zone-ne1 = Noreste 1
+zone-ne2 = Noreste 2
+zone-ne3 = Noreste 3
+zone-e1 = Este 1
+zone-e2 = Este 2
+zone-e3 = Este 3
+zone-se1 = Sureste 1
+zone-se2 = Sureste 2
+zone-se3 = Sureste 3
+zone-d-nw = Arenas NO
+zone-d-w = Arenas oeste
+zone-d-sw = Arenas SO
+zone-d-ne = Arenas NE
+zone-d-e = Arenas este
+zone-d-se = Arenas SE
+zone-ob-w1 = Obelisco NO
+zone-ob-w2 = Obelisco SO
+zone-in-w = Orilla oeste
+zone-ob-e1 = Obelisco NE
+zone-ob-e2 = Obelisco SE
+zone-in-e = Orilla este
+zone-delta-d = Arenas Delta
+zone-t-w = Templo oeste
+zone-t-inw = Templo Nilo O
+zone-t-e = Templo este
+zone-t-ine = Templo Nilo E
+zone-t-delta = Templo Delta
+zone-sanctuary = Santuario

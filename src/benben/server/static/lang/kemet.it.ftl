@@ -1,0 +1,1177 @@
+
+the-game = La partita
+panels = Pannelli
+turn-order = Ordine di turno
+chronicle = Cronaca
+chronicle-hint = oro: dal tuo ultimo turno
+chronicle-large = Cronaca ingrandita
+tab-board = Tabellone
+tab-chronicle = Cronaca
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Tutto il tabellone
+choices = Scelte
+since-title = Dal tuo ultimo turno
+since-earlier = { $count ->
+    [one] { $count } voce precedente è nella cronaca
+   *[other] { $count } voci precedenti sono nella cronaca
+  }
+question = La domanda
+hint = Suggerimento
+undo = Annulla mossa
+confirm = Conferma
+seal = Blocca la scelta
+pass = Rinuncia
+next-bot = Prossima mossa
+hint-says = Suggerimento: { $choice }
+hint-then = poi { $list }
+hint-in-all = in tutto: { $list }
+hint-because = perché: { $list }
+hint-but = ma: { $list }
+prompt-confirm = { $choice }: va bene così? Poi non si torna indietro.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }: in attesa di { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Il tavolo è in preparazione
+detail-wait = Ti avviseremo quando tocca a te
+detail-confirm = Va bene così? Poi non si torna indietro.
+since-said = Da allora: { $list }.
+since-more = { $list } e altri { $count }
+stage-next = Avanti
+stage-back = Torna al racconto
+stage-decide = Alla mia decisione
+stage-countdown = prosegue da solo tra { $seconds } s
+stage-asked = Dopo questo tocca a te decidere.
+stage-queue = { $count ->
+    [one] un altro scontro da raccontare
+   *[other] altri { $count } scontri da raccontare
+  }
+stage-look = Rivedi questo scontro
+step-list = Lo scontro, passo per passo
+continue = Continua
+why = Perché?
+show-board = Mostra il tabellone
+show-battle = Torna allo scontro
+handover-title = Passa il dispositivo
+handover-text = Ora gioca { $player }. Fino ad allora ciò che è segreto resta coperto.
+handover-go = Sono { $player }
+end-title = Risultati
+end-moments = Momenti decisivi
+rematch = Gioca ancora
+open-replay = Guarda il replay
+how-back = Torna al tavolo
+report = Segnala un problema
+chat = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora scritto nulla.
+chat-unread = Chat: { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+absent = assente
+hand-back = Restituisci il posto: { $name }
+hand-bot = Fai giocare un bot
+bot-for = un bot, al posto di { $name }
+spectators = Stai guardando
+keys-title = Tasti
+keys-text = Al tavolo, ? mostra l’elenco dei tasti.
+propose = Ritira la mia ultima scelta
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+  }
+pace-step-what = I bot aspettano che tu prema “Prossima mossa”.
+pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
+pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
+pace-skip-what = I bot non aspettano affatto.
+guide-off = Basta consigli
+guide-learnt = Ho capito
+greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
+rule-more = Nelle regole
+name-ask = Come vuoi che ti chiamino gli altri?
+away-turn = È il turno di { $name }, che non c’è.
+bot-for-you = { $bot } ora gioca al tuo posto.
+take-chair = Riprendi il mio posto
+proposal-asked = { $player } chiede di tornare a prima della sua ultima scelta (in tutto { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+  }). Il caso decide di nuovo.
+proposal-waits-you = Hai chiesto di ritirare la tua ultima scelta. In attesa di: { $names }
+proposal-waits = { $player } vuole ritirare una scelta. In attesa di: { $names }
+proposal-agree = Accetta
+proposal-refuse = Rifiuta
+proposal-withdraw = Lascia stare
+rematch-offer = { $player } propone un’altra partita con le stesse persone.
+rematch-offer-host = Chi ospita propone un’altra partita con le stesse persone.
+rematch-accept = Giochiamo
+rematch-decline = No, grazie
+rematch-declined = { $name } per ora non vuole rigiocare.
+rematch-sure = Si apre un nuovo tavolo con le stesse persone. Questo resta com’è.
+holder = Qualcun altro ha aperto il link di { $name }. Se nessuno al tavolo sa chi sia, chi ospita può crearne uno nuovo.
+holder-you = Qualcun altro ha aperto il tuo link. Se non sai chi sia, chiedine uno nuovo a chi ospita.
+holder-links = Vai ai link
+notify-offer = Vuoi che Benben ti avvisi quando è il tuo turno, anche mentre guardi altro?
+notify-yes = Sì, avvisami
+notify-no = No, grazie
+hand-to-bot = Fai giocare un bot al posto di { $name }
+trouble = Al momento il server non riesce a salvare. Non si è perso nulla: la partita continua appena possibile.
+broken-title = La partita si ferma qui
+broken-what = Da questo punto in poi il server non riesce più a seguirla: le regole sono cambiate nel frattempo, oppure il suo file si è danneggiato. Tutto ciò che viene prima è al sicuro.
+broken-can = Puoi esportarla. Se tutti al tavolo sono d’accordo si continua da qui, e ciò che è venuto dopo non conta più.
+broken-why = Il server dice:
+broken-go = Continua da qui
+cut-asked = { $player } vuole continuare da qui. Ciò che è venuto dopo non conterebbe più.
+cut-waits = Per continuare da qui devono essere d’accordo tutti. In attesa di: { $names }
+changed-title = Le regole sono state corrette
+changed-what = Questa partita è stata giocata con una versione precedente delle regole; con quelle corrette non è del tutto uguale. Nulla è perduto: puoi guardarla ed esportarla.
+changed-host = Decidi tu: continuare con le regole corrette o lasciarla com’è.
+changed-guest = Chi ospita il tavolo decide se continua con le regole corrette.
+changed-where = La prima differenza è alla riga { $line }, { $player }:
+changed-then = Allora:
+changed-now = Adesso:
+changed-nothing = niente
+changed-other = Da lì in poi si può scegliere altro, oppure il tabellone è diverso.
+changed-go = Continua con le regole corrette
+replay-at = Mossa { $at } di { $of }
+replay-first = All’inizio
+replay-last = Alla fine
+replay-next = Un passo avanti
+replay-prev = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-eyes = Con gli occhi di
+replay-all = tutti
+replay-from-here = Gioca da qui
+replay-from-here-sure = Si apre un nuovo tavolo da questo momento, e si gioca da lì. La partita resta com’è.
+a-spectator = uno spettatore
+replay-link = Copia il link a questo momento
+replay-secret = { $player } sceglie in segreto
+chance-name = Il caso
+replay-mark-before = Al momento chiave precedente
+replay-mark-next = Al momento chiave successivo
+replay-speed = Velocità
+replay-picture = Salva immagine
+replay-picture-saved = Immagine salvata
+replay-no-board = Qui non si vede nessun tabellone.
+keys-always = Sempre
+keys-board = Sul tabellone
+keys-now = Che cosa si può scegliere ora
+key-done = Fine, o rinuncia
+key-confirm = Conferma
+key-question = Alla domanda
+key-next = Prossima mossa di un bot
+key-rule = La regola di ciò che è appena spiegato
+key-list = Questo elenco
+key-yes = Sì
+key-to-board = Al tabellone
+key-arrows = Frecce
+key-enter = Invio
+skip-question = Vai alla domanda
+skip-board = Vai al tabellone
+refusal-stale = intanto il gioco è andato avanti
+refusal-not-seated = stai solo guardando
+refusal-bot-plays = un bot gioca al tuo posto
+refusal-not-host = può farlo solo chi ospita
+refusal-no-hints = a questo tavolo i suggerimenti sono disattivati
+refusal-no-hint = nessun suggerimento trovato
+refusal-no-proposal = nessuno chiede più nulla
+refusal-busy = il suggerimento precedente è ancora in corso
+refusal-gone = questo tavolo è chiuso
+refusal-bad-chat = da 1 a 500 caratteri
+refusal-bad-name = da 1 a 40 caratteri
+refusal-broken = così com’è, questa partita non può continuare
+refusal-rules-changed = le regole sono state corrette e chi ospita non ha ancora deciso
+refusal-too-long = questa partita è diventata troppo lunga
+refused = Non è stato possibile: { $text }
+error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti si chiede altro: la tua scelta non è stata fatta.
+rules-title = Tutte le regole
+how-go = E ora gioca
+council-title = Battaglia: { $zone }. Consiglio di Guerra
+council-tie = in parità vince chi difende
+council-plan = Il tuo piano
+council-secret = lo vedi solo tu; resta nascosto anche quante carte Intervento Divino aggiungi
+council-cards = Le tue carte Battaglia
+council-how = prima carta: la giochi; seconda: la metti da parte; sceglila di nuovo per riprenderla
+council-used = usata; torna quando la mano è vuota
+council-play = Gioca
+council-aside = Metti da parte
+council-slot-play = Giochi: { $card }
+council-slot-aside = Metti da parte: { $card }
+council-divine = Carte Intervento Divino
+council-divine-paid = Intervento Divino · { $paid } PP
+council-divine-on = { $card }, aggiunte { $count } di { $held }: { $what }; costo { $cost } PP
+council-divine-off = { $card }: { $what }; costo { $cost } PP
+council-divine-none = Non ne hai per le Battaglie.
+council-cost = { $cost } PP
+council-idle = { $card }: non per le Battaglie
+council-idle-why = Questa carta non si usa in Battaglia.
+council-strength = la tua Forza
+council-before = prima delle carte
+council-hand = Carte Battaglia in mano
+council-divine-held = Interventi Divini
+council-prayer = Punti Preghiera
+council-known = Già giocate
+council-stake = In palio
+council-stake-fame = { $sign }{ $amount } Fama di Battaglia
+council-stake-temporary = { $sign }{ $amount } Fama temporanea
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veterano
+   *[other] { $amount } Veterani
+  }
+council-if-won = se vinci
+council-if-lost = se perdi
+council-planning = { $god } sta pianificando…
+council-chosen = { $god } ha scelto
+council-spied = La tua Spia ha visto: { $card }
+council-spied-what = La tua Spia ha visto questa carta
+council-against = Contro ogni carta che { $god } può ancora avere
+council-against-spied = Contro la carta vista dalla tua Spia
+council-against-what = Forza e Unità perse, senza Interventi Divini nemici
+council-against-first = Scegli la carta da giocare e qui vedrai come andrebbe.
+council-win = vinci
+council-lose = perdi
+council-wins = { $card }: vinci { $own } a { $foe }; Unità che perdi: { $fall }, che perde il nemico: { $kill }
+council-loses = { $card }: perdi { $own } a { $foe }; Unità che perdi: { $fall }, che perde il nemico: { $kill }
+council-pick-play = Scegli la carta Battaglia da giocare
+council-pick-aside = Giochi { $play }: ora scegli una carta da mettere da parte, coperta
+council-ask = Giocare { $play }, mettere da parte { $aside }{ $count ->
+    [0] { "" }
+    [one] , aggiungere { $count } Intervento Divino
+   *[other] , aggiungere { $count } Interventi Divini
+  }?
+council-detail-planning = { $god } sta ancora pianificando · costo { $cost } PP
+council-detail-sealed = { $god } ha scelto e ti aspetta · costo { $cost } PP
+council-sealed = Il tuo piano è sigillato
+council-wait = In attesa di { $god }; fino ad allora puoi riaprirlo
+council-seal = Sigilla il piano
+council-reopen = Riapri
+council-clear = Ricomincia
+council-take-hint = Usa il suggerimento
+fight-attacker = attacca
+fight-defender = difende
+fight-winner = Vittoria
+fight-strength-of = { $god }: Forza { $strength }
+stage-skip = Salta le Battaglie di questo turno
+fight-title = Battaglia: { $zone }
+fight-map = Dove si combatte
+fight-aside = messa da parte, coperta
+fight-plans = sta pianificando…
+fight-plans-you = Stai pianificando…
+fight-has-chosen = ha scelto
+fight-has-chosen-you = Hai scelto
+fight-hand = { $count ->
+    [one] { $count } carta rimasta in mano
+   *[other] { $count } carte rimaste in mano
+  }
+fight-played-before = già giocata: { $card }
+fight-brings = Che cosa porta
+fight-gain-fame = { $sign }{ $amount } Fama
+fight-gain-prayer = { $sign }{ $amount } PP
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veterano
+   *[other] { $amount } Veterani
+  }
+fight-for-victory = attacco vinto
+fight-for-defence = difesa riuscita
+fight-for-no-fame = nessuna Fama
+fight-for-recall = richiamo
+fight-source = fonte
+fight-wins = Vince { $god }
+fight-by = per { $lead } di Forza
+fight-tie = parità: vince chi difende
+fight-cancelled = { $creature } non conta: la Creatura nemica l’annulla
+fight-falls-how = Danno meno Difesa, più il danno Non Bloccabile e il costo della propria carta.
+fight-own-loss = propria carta
+fight-fall = { $count ->
+    [0] nessuna perdita
+    [one] cade { $count } Unità
+   *[other] cadono { $count } Unità
+  }
+fight-stand = { $count ->
+    [one] { $count } resta
+   *[other] { $count } restano
+  }
+fight-falls = { $god } perde { $count } Unità; rimaste: { $left }
+fight-falls-none = { $god } non perde nessuno
+fight-wound-row = Ferita Divina
+fight-clash = { $attacker } attacca { $defender } in { $zone }. Forza prima delle carte: { $own } a { $foe }
+fight-reveal = { $attacker } gioca { $own }, { $defender } gioca { $foe }
+fight-added = { $god } aggiunge { $cards }
+fight-tally = In tutto: { $attacker } { $own }, { $defender } { $foe }
+fight-wound = { $god } scarta { $card }: Forza +{ $amount }
+fight-recalled = { $god } richiama { $units } Unità
+fight-retreated = { $god } si ritira con { $units } Unità in { $zone }
+fight-took-back = { $god } riprende tutte le carte Battaglia
+ledger-units = Unità
+ledger-card = Carta Battaglia
+ledger-creature = Creatura
+ledger-tiles = Tessere Potere
+ledger-divine = Intervento Divino
+ledger-home = Città propria
+ledger-total = Totale
+fstep-council = Consiglio di Guerra
+fstep-reveal = Rivelazione
+fstep-strength = Forza
+fstep-casualties = Vittime
+fstep-rewards = Ricompense
+fstep-loser = Chi perde se ne va
+fstep-winner = Chi vince può richiamare
+ask-nobody = La Battaglia continua
+ask-wait-other = In attesa di { $god }
+ask-wait-inflict-a-divine-wound = { $god } può scartare carte per più Forza
+ask-wait-recall-or-retreat = { $god } decide: richiamo o ritirata
+ask-wait-choose-where-they-retreat = { $god } sceglie dove va chi ha perso
+ask-wait-stay-or-recall = { $god } decide: restare o richiamare
+ask-wound = Ferita Divina: scartare carte per più Forza?
+ask-wound-detail = Ogni carta scartata ora vale 1; i totali qui sopra sono noti
+ask-loser = Hai perso: che cosa fai con { $units ->
+    [one] la tua Unità
+   *[other] le tue { $units } Unità
+  }?
+ask-loser-detail = Le Unità richiamate tornano nella riserva; dove si va in ritirata lo decide chi vince
+ask-refuge = { $god } si ritira: dove { $units ->
+    [one] va la sua Unità
+   *[other] vanno le sue { $units } Unità
+  }?
+ask-refuge-detail = Zone libere accanto a { $zone }; anche sulla mappa
+ask-winner = Hai vinto: { $units ->
+    [one] la tua Unità resta
+   *[other] le tue { $units } Unità restano
+  }?
+ask-winner-detail = Chi richiama conserva ciò che ha vinto
+ask-stay-brings = { $units ->
+    [one] { $units } Unità tiene la zona
+   *[other] { $units } Unità tengono la zona
+  }
+brought-fame = { $sign }{ $amount } Fama
+brought-prayer = { $sign }{ $amount } PP
+brought-units = { $sign }{ $amount } Unità
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } Veterano
+   *[other] { $amount } Veterani
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } Intervento Divino
+   *[other] { $amount } Interventi Divini
+  }
+brought-holds = controlli { $zone }
+brought-loses = perdi { $zone }
+night-title = Notte { $round }
+night-brought = Che cosa ha portato la Notte
+night-in-order = ogni passo in ordine di turno
+night-col-fame = Fama
+night-col-temples = Templi
+night-col-prayers = Preghiere
+night-col-cards = carte
+night-col-units = Unità
+night-col-now = PP ora
+night-why-offering = offerta
+night-why-temples = due Templi
+night-step-offering = Offerte
+night-step-delta-temple = Tempio sul Delta
+night-step-temples = Templi
+night-step-adoration = Adorazione
+night-step-prayers = Preghiere
+night-step-divine-intervention = Intervento Divino
+night-step-conscription = Coscrizione
+night-step-awakening = Risveglio
+night-step-destiny = Destino
+night-order = Ordine di turno del Round { $round }
+night-order-what = chi ha meno Fama sceglie per primo
+night-after = dopo { $god }
+night-before = prima di { $god }
+night-first = prima di tutti
+night-last = dopo tutti
+night-middle = nel mezzo
+night-free = libero
+night-offer = Fai l’offerta
+night-keep = Tienili
+night-spend = { $count ->
+    [0] Tienili
+    [one] Spendine { $count }
+   *[other] Spendine { $count }
+  }
+night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
+night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?
+night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }
+night-ask-cards = Veterani per carte Intervento Divino? Ne hai { $veterans }
+night-ask-place = Destino: scegli il tuo posto nell’ordine di turno
+night-ask-vision = Visione: scegli che cosa scartare
+night-wait = { $god } sta scegliendo
+night-goes-on = La Notte continua
+night-over = La Notte è finita: comincia il Round { $round }
+vision-title = { $left ->
+    [one] Scarta { $left } carta
+   *[other] Scarta { $left } carte
+  }
+vision-what = Diversione resta sempre
+remove-title = Quale carta Battaglia esce dal gioco?
+remove-what = La carta speciale prende il suo posto. Nessun altro saprà quale rimuovi.
+remove-card = Rimuovi { $card }
+kend-title = La resa dei conti
+kend-fame = Fama sufficiente all’inizio del turno, e nessuno ne ha di più
+kend-rounds = più Fama dopo i Round stabiliti
+kend-divine = Divina
+kend-battle = Battaglia
+kend-temple = Templi
+kend-pyramid = Piramidi
+kend-course = La Fama nei Round
+mark-tall = Piramide di livello 4: { $zone } ({ $colour })
+share-fame = Fama { $fame }
+colour-ruby = Rubino
+colour-sapphire = Zaffiro
+colour-diamond = Diamante
+colour-onyx = Onice
+about-colour-ruby = Forza e movimento
+about-colour-sapphire = Difesa e reclutamento
+about-colour-diamond = Punti Preghiera e Interventi Divini
+about-colour-onyx = Forza, Difesa e Mercenari
+city-nw = Nordovest
+city-w = Ovest
+city-sw = Sudovest
+city-ne = Nordest
+city-e = Est
+city-se = Sudest
+action-move = Muovere
+action-recruit = Reclutare
+action-raise = Innalzare una Piramide
+action-pray = Pregare
+action-buy = Acquistare una tessera Potere
+space-on-floor = { $action }, piano { $floor }
+stat-strength = Forza
+stat-damage = Danno
+stat-defence = Difesa
+stat-unblockable-damage = danno Non Bloccabile
+source-units = Unità
+source-home = Città propria
+source-card = carta Battaglia { $card }
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = Carica!
+tile-priest-of-mafdet = Sacerdote di Mafdet
+tile-carnage = Carneficina
+tile-wrryt-storm = Tempesta Wrryt
+tile-phoenix = Fenice
+tile-portal = Portale
+tile-royal-scarab = Scarabeo Reale
+tile-blades-of-neith = Spada di Neith
+tile-divine-wound = Ferita Divina
+tile-domination = Dominazione
+tile-giant-scorpion = Scorpione Gigante
+tile-initiative = Iniziativa
+tile-surprise-attack = Attacco a Sorpresa
+tile-act-of-god = Atto Divino
+tile-recruiting-scribe = Scriba Reclutatore
+tile-defense = Difesa!
+tile-reinforcement-prayer = Preghiera di Rinforzo
+tile-ancestral-elephant = Elefante Ancestrale
+tile-shetyw-barrier = Barriera Shetyw
+tile-shield-of-neith = Scudo di Neith
+tile-legion = Legione
+tile-defensive-victory = Vittoria Difensiva
+tile-spy = Spia
+tile-reinforcements = Rinforzi
+tile-sphinx = Sfinge
+tile-divine-will = Volontà Divina
+tile-priest = Sacerdote
+tile-priestess = Sacerdotessa
+tile-magical-support = Supporto Magico
+tile-deep-desert-snake = Serpe del Profondo Deserto
+tile-vision = Visione
+tile-divine-boon = Dono Divino
+tile-hand-of-god = Mano Divina
+tile-divine-hunger = Voracità Divina
+tile-priest-of-thoeris = Sacerdote di Thoeris
+tile-priest-of-ra = Sacerdote di Ra
+tile-priest-of-amon = Sacerdote di Amon
+tile-the-mummy = La Mummia
+tile-mercenaries-of-the-sword = Mercenari della Spada
+tile-mercenaries-of-the-spear = Mercenari della Lancia
+tile-local-recruitment = Reclutamento Locale
+tile-honor-in-battle = Onore in Battaglia
+tile-dedication-to-battle = Dedizione alla Battaglia
+tile-khnums-sphinx = Sfinge di Khnum
+tile-twin-ceremony = Cerimonia Gemella
+tile-griffin-sphinx = Sfinge Grifone
+tile-forced-march = Marcia Forzata
+tile-deadly-trap = Trappola Mortale
+tile-soul-devourer = Divoratrice di Anime
+tile-bestial-fury = Furia Bestiale
+tile-divine-might = Potenza Divina
+divine-war-rage = Ira di Guerra
+divine-war-fury = Furia di Guerra
+divine-bloody-battle = Battaglia Sanguinosa
+divine-bloodbath = Bagno di Sangue
+divine-bronze-wall = Mura di Bronzo
+divine-iron-wall = Mura di Ferro
+divine-tactical-support = Supporto Tattico
+divine-raining-fire = Pioggia di Fuoco
+divine-prayer = Preghiera
+divine-transfer = Trasferimento
+divine-swiftness = Celerità
+divine-diversion = Diversione
+step-setup = Prepara la partita
+step-take-a-city = Prendi una Città
+step-leave-a-district-empty = Lascia vuoto un Distretto
+step-build-the-first-pyramids = Costruisci le prime Piramidi
+step-first-level = Scegli il suo primo livello
+step-take-the-first-tile = Prendi la prima tessera
+step-day = Giorno
+step-your-turn = Scegli che cosa fare in questo turno
+step-move-or-recruit = Scegli se Muovere o Reclutare
+step-bring-a-creature = Porta in gioco la Creatura
+step-arrange-creatures = Ridistribuisci le Creature
+step-raise-a-pyramid = Innalza una Piramide
+step-choose-a-colour = Scegli il suo colore
+step-raise-it-to = Scegli il suo nuovo livello
+step-buy-a-tile = Acquista una tessera Potere
+step-remove-a-battle-card = Rimuovi una carta Battaglia
+step-place-units = Colloca Unità
+step-choose-the-next-battle = Scegli la prossima Battaglia
+step-choose-a-troop = Scegli una Truppa da muovere
+step-take-along = Scegli quante Unità vanno
+step-where-does-the-creature-go = Scegli se una Creatura va con loro
+step-go-on = Scegli dove va la Truppa
+step-rain-fire-on = Scegli dove cade il fuoco
+step-battle = Risolvi la Battaglia
+step-war-council = Tieni il Consiglio di Guerra
+step-inflict-a-divine-wound = Scarta carte per più Forza
+step-recall-or-retreat = Richiama o ritirati
+step-choose-where-they-retreat = Scegli dove si ritirano
+step-stay-or-recall = Resta o richiama
+step-draw-divine-interventions = Pesca carte Intervento Divino
+step-discard-divine-interventions = Scarta carte Intervento Divino
+step-night = Notte
+step-make-an-offering = Fai un’offerta
+step-spend-veterans = Spendi Veterani
+step-choose-your-place = Scegli il tuo posto nell’ordine di turno
+choice-seal = Blocca la scelta
+choice-pass = Rinuncia
+choice-colour = { $a1 }
+choice-city = Prendi { $a1 }
+choice-next = Poi: { $a1 }
+choice-slot = Posto { $a1 }
+choice-empty = Lascia vuoto { $a1 }
+choice-raise = Innalza la Piramide in { $a1 }
+choice-level = Livello { $a1 }
+choice-tile = Prendi { $a1 }
+choice-space = Metti un segnalino: { $a1 }
+choice-silver = Metti il segnalino argento: { $a1 }
+choice-gold = Usa il segnalino oro: { $a1 }
+choice-action = { $a1 }
+choice-troop = Truppa in { $a1 }
+choice-take = Unità: { $a1 }
+choice-with = Con { $a1 }
+choice-to = In { $a1 }
+choice-teleport = Teletrasporto in { $a1 }
+choice-transfer = Trasferimento in { $a1 }
+choice-place = Colloca un’Unità in { $a1 }
+choice-play = Gioca { $a1 }
+choice-draw = Pesca { $a1 }
+choice-drop = Scarta { $a1 }
+choice-add = Aggiungi { $a1 }
+choice-hit = Fuoco su { $a1 }
+choice-discard = Metti { $a1 } a faccia in giù
+choice-card = Combatti con { $a1 }
+choice-remove = Rimuovi { $a1 }
+choice-arrange = Ridistribuisci le Creature
+choice-creature = Porta { $a1 }
+choice-battle = Battaglia in { $a1 }
+choice-recall = Richiama
+choice-stay = Resta
+choice-retreat = Ritirati
+choice-spend = Spendi { $a1 }
+choice-use = Sì
+pass-your-turn = Termina il turno
+pass-choose-a-troop = Fine del Movimento
+pass-go-on = Fermati qui
+pass-where-does-the-creature-go = Nessuna Creatura
+pass-place-units = Non collocarne altre
+pass-raise-a-pyramid = Non innalzarne
+pass-bring-a-creature = Lasciala nella riserva
+pass-arrange-creatures = Lasciala dov’è
+pass-inflict-a-divine-wound = Non scartarne altre
+pass-make-an-offering = Nessuna offerta
+pass-stay-or-recall = Resta
+event-colour-in-play = Colore in gioco: { $a1 }
+event-takes-city = { $a1 } prende la Città { $a2 }
+event-takes-place = { $a1 } prende il posto { $a2 } nell’ordine di turno
+event-round = Comincia il Round { $a1 }
+event-turn = Turno di { $a1 }
+event-placed-token = { $a1 } mette un segnalino: { $a2 }
+event-uses-gold = { $a1 } usa il segnalino oro: { $a2 }
+event-placed = { $a1 } colloca { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } in { $a3 }; ora lì: { $a4 }
+event-raised = { $a1 } innalza la Piramide in { $a2 } ({ $a3 }) al livello { $a4 }
+event-took-tile = { $a1 } prende una tessera: { $a2 }
+event-took-cards-back = { $a1 } riprende tutte le carte Battaglia
+event-removed-a-card = { $a1 } rimuove in segreto una carta Battaglia
+event-removed = { $a1 } rimuove la carta Battaglia { $a2 }
+event-creature-placed = { $a1 } arriva in { $a2 }
+event-creature-waits = { $a1 } attende nella riserva
+event-moved = { $a1 } muove { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } da { $a3 } a { $a4 }
+event-gained-prayer = { $a1 } ottiene { $a2 } PP e ora ne ha { $a3 }
+event-more-prayer = { $a1 } ottiene ancora { $a2 } PP e ora ne ha { $a3 }
+event-paid = { $a1 } paga { $a2 } PP; rimasti: { $a3 }
+event-gained-fame = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } Punto Fama
+   *[other] { $a2 } Punti Fama
+  } e ora ne ha { $a3 }
+event-gained-veterans = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } Veterano
+   *[other] { $a2 } Veterani
+  } e ora ne ha { $a3 }
+event-reshuffled = Gli Interventi Divini scartati formano il nuovo mazzo
+event-drew-a-card = { $a1 } pesca un Intervento Divino e ora ne ha { $a2 }
+event-drew = { $a1 } pesca { $a2 }
+event-discarded = { $a1 } scarta { $a2 }
+event-plays-a-card = { $a1 } gioca { $a2 }
+event-burnt = Il fuoco toglie un’Unità a { $a1 } in { $a2 }; rimaste: { $a3 }
+event-battle = { $a1 } attacca { $a2 } in { $a3 }
+event-shows = { $a1 } mostra la carta Battaglia { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } scarta { $a2 }: Forza { $a3 }
+event-strength = Forza: { $a1 } { $a2 }, { $a3 } { $a4 }
+event-wins-battle = { $a1 } vince la Battaglia
+event-own-loss = { $a1 } perde { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } per la propria carta; rimaste: { $a3 }
+event-lost-units = { $a1 } perde { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }; rimaste: { $a3 }
+event-recalled = { $a1 } richiama { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } da { $a3 }
+event-retreats = { $a1 } si ritira con { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } da { $a3 } a { $a4 }
+event-offered = { $a1 } offre { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } in { $a3 }
+event-last-round = Il Round { $a1 } era l’ultimo stabilito
+event-won = { $a1 } vince con { $a2 ->
+    [one] { $a2 } Punto Fama
+   *[other] { $a2 } Punti Fama
+  }
+over-fame = Punti Fama a sufficienza
+over-max-rounds = più Punti Fama dopo i Round stabiliti
+effect-strength = Forza +{ $n }
+effect-strength-attacking = Forza +{ $n } in attacco
+effect-strength-defending = Forza +{ $n } in difesa
+effect-damage = Danno +{ $n }
+effect-defence = Difesa +{ $n }
+effect-unblockable = danno Non Bloccabile +{ $n }
+effect-unblockable-defending = danno Non Bloccabile +{ $n } in difesa
+effect-land-moves = movimenti terrestri +{ $n }
+effect-teleport-discount = Teletrasporto: { $n } PP in meno
+effect-teleport-from-obelisks = Teletrasporto anche dagli Obelischi
+effect-wounds = dopo la rivelazione puoi scartare carte: Forza +{ $n } ciascuna
+effect-fame = subito { $n } PF permanente
+effect-silver = un segnalino argento: un’azione in più per Round
+effect-free-recruits = Unità gratis quando recluti: { $n }
+effect-recruits-free = reclutare non costa nulla
+effect-recruits-anywhere = le reclute possono unirsi a qualsiasi tua Truppa
+effect-prayer-units = Unità gratis quando preghi: { $n }
+effect-troop = limite di Truppa +{ $n }
+effect-defender-fame = { $n } PF se vinci in difesa
+effect-spies = vedi la carta Battaglia nemica prima di scegliere
+effect-pray = { $n } PP in più quando preghi
+effect-tile-discount = tessere: { $n } PP in meno
+effect-level-discount = ogni livello di Piramide: { $n } PP in meno
+effect-payment-discount = ogni pagamento: { $n } PP in meno
+effect-vision = carte pescate di Notte +{ $n }, poi altrettante scartate
+effect-night-cards = carte pescate di Notte +{ $n }
+effect-night-levels = di Notte una Piramide sale gratis: livello +{ $n }
+effect-night-prayer = { $n } PP in più di Notte
+effect-prayer-per-kill = { $n } PP per ogni Unità nemica eliminata in Battaglia
+effect-prayer-per-loss = { $n } PP per ogni tua Unità eliminata in Battaglia
+effect-prayer-attacking = { $n } PP quando attacchi
+effect-cards-attacking = carte pescate quando attacchi: { $n }
+effect-mercenaries = Unità in più, collocate subito: { $n }
+effect-gain-bonus = { $n } PP in più ogni volta che ne ottieni
+effect-special = la carta Battaglia { $n } in cambio di un’altra
+effect-passes-walls = attraversa le Mura
+effect-cancels = la Creatura nemica non fa nulla in Battaglia
+effect-fee = i nemici pagano { $n } PP per entrare nella sua zona
+effect-teleports-free = Teletrasporto gratis, anche dagli Obelischi
+effect-devours = { $n } PF in più se vinci ed elimini almeno due Unità
+effect-units = Unità gratis: fino a { $n }
+effect-hits = Unità nemiche eliminate: { $n }
+effect-prayer = { $n } PP
+effect-teleports = un Teletrasporto gratis, da qualsiasi zona
+gold-surprise-attack = oro: un Movimento che attraversa le Mura
+gold-divine-will = oro: Muovere o Reclutare
+gold-twin-ceremony = oro: una tessera di qualsiasi colore, per 1 PP in più
+gold-forced-march = oro: un Movimento senza Teletrasporto
+note-creature = Creatura: { $text }
+note-comes-back = nulla; torna in mano
+note-card = Forza { $strength }, Danno { $damage }, Difesa { $defence }
+note-own-loss = Unità che la tua Truppa perde: { $n }
+note-cost = costa { $n } PP
+note-gain = +{ $n } PP
+note-captured = per le Piramidi conquistate
+note-pyramid = Piramide { $level } ({ $colour })
+note-temple = { $n } PP di Notte
+note-troop = { $player }: { $n ->
+    [one] { $n } Unità
+   *[other] { $n } Unità
+  }
+note-recall = tutte le Unità nella riserva, +{ $n } PP
+note-retreat = il vincitore sceglie dove
+note-offering = Unità perse: { $units }, PF ottenuti: { $fame }
+note-delta = Unità perse: { $units }, PP ottenuti: { $prayer }
+note-veterans = Veterani spesi: { $veterans }, PP in più: { $n }
+note-veterans-cards = Veterani spesi: { $veterans }, carte pescate: { $n }
+refused-wall = lo impediscono le Mura: il Movimento non è cominciato accanto a questo Distretto
+refused-second-district = questo Movimento è già entrato in un Distretto di un’altra Città
+refused-no-border = quella zona non confina con questa
+refused-foreign-port = da un Porto si raggiungono solo Porti Commerciali e quello della propria Città
+refused-not-in-play = quella zona non è in gioco
+refused-already-there = la Truppa è già lì
+refused-no-land-moves-left = non restano movimenti terrestri
+refused-no-room = non c’è posto entro il limite di Truppa
+refused-troop-too-large = la Truppa supera il limite
+refused-troop-full = la Truppa lì ha già tutte le Unità possibili
+refused-too-many-stay = resterebbero più Unità di quante ne permette il limite di Truppa
+refused-two-creatures = una Truppa ha al massimo una Creatura
+refused-fee = mancano i PP che chiede la Creatura nemica
+refused-no-obelisk = il Teletrasporto porta in una zona con un Obelisco
+refused-no-pyramid-here = il Teletrasporto parte da un Distretto con una Piramide
+refused-one-teleport = un Movimento ha un solo Teletrasporto, ed è già stato usato
+refused-on-foot = Marcia Forzata non ammette Teletrasporti
+refused-too-few-prayer-points = i Punti Preghiera non bastano
+refused-so-many-are-not-there = lì non ci sono così tante Unità
+refused-said-already = è già stato detto
+refused-no-way-on = con così tante Unità da qui non si prosegue
+refused-must-go-on = la Truppa non può restare qui: prima deve poter proseguire
+refused-set-out-already = si gioca prima che la Truppa parta
+refused-not-at-this-moment = non in questo momento
+refused-no-troop-there = lì non c’è una tua Truppa
+refused-battle-card = quella carta è per le Battaglie
+refused-movement-card = quella carta è per i Movimenti
+refused-day-card = quella carta è per il Giorno, fuori dalle Battaglie
+refused-card-not-held = non hai quella carta in mano
+refused-no-enemy-troop = non c’è una Truppa nemica da colpire
+refused-supply-empty = nella tua riserva non restano Unità
+refused-not-your-district = non è un Distretto della tua Città
+refused-enemy-there = lì c’è un nemico
+refused-order-of-the-board = le Unità si nominano nell’ordine del tabellone
+refused-mercenaries-must-come = i Mercenari devono arrivare finché c’è posto
+refused-pyramid-tallest = quella Piramide non può crescere oltre
+refused-no-pyramid-left = non hai altre Piramidi da costruire
+refused-colour-not-in-play = quel colore non è in gioco
+refused-colour-already-yours = hai già una Piramide di quel colore
+refused-level-already-built = la Piramide ha già quel livello
+refused-tile-already-yours = hai già una tessera con questa figura
+refused-tile-not-on-sale = quella tessera non è in vendita
+refused-tile-not-yours = non hai quella tessera
+refused-colour-bought-today = oggi hai già acquistato una tessera di questo colore
+refused-other-buy-space = quel colore si acquista su un’altra casella
+refused-pyramid-held-by-an-enemy = la Piramide che servirebbe è in mano a un nemico
+refused-no-pyramid-so-tall = non controlli una Piramide di quel colore e livello
+refused-special-card-stays = la carta speciale resta
+refused-card-not-in-hand = non hai in mano quella carta Battaglia
+refused-card-removed = quella carta Battaglia è fuori dal gioco
+refused-card-discarded = è la carta Battaglia che scarti
+refused-card-first = prima una carta Battaglia da scartare e una da giocare
+refused-discard-first = prima la carta Battaglia da scartare
+refused-order-of-the-list = le carte si nominano nell’ordine dell’elenco
+refused-diversion-stays = Diversione non si scarta mai
+refused-space-taken = su quella casella c’è già un segnalino
+refused-token-placed = il segnalino di questo turno è già stato messo
+refused-token-first = in ogni turno si deve mettere un segnalino
+refused-equilibrium = i segnalini rimasti devono bastare per ogni piano ancora vuoto
+refused-silver-needed = senza il segnalino argento un piano resterebbe vuoto
+refused-no-silver-token = non hai il segnalino argento
+refused-silver-used = il segnalino argento è già stato usato in questo Round
+refused-gold-used = il segnalino oro è già stato usato in questo Round
+refused-nothing-to-buy = lì non c’è nulla che tu possa acquistare
+refused-creature-not-yours = quella Creatura non è tua
+refused-creature-on-the-board = quella Creatura è già sul tabellone
+refused-creature-there = con quella Truppa c’è già una Creatura
+refused-no-troop-for-it = nei tuoi Distretti non c’è una Truppa senza Creatura
+refused-too-late-to-arrange = le Creature si ridistribuiscono una volta, prima del segnalino
+refused-nothing-to-arrange = non hai Creature da ridistribuire
+refused-no-battle-waits-there = lì non c’è una Battaglia in attesa
+refused-troop-there = lì c’è una Truppa
+refused-foreign-city = è un Distretto di una Città che non è dello sconfitto
+refused-place-taken = quel posto è occupato o non esiste
+market-title = Tessere Potere
+market-close = Tabellone
+market-filters = Mostra
+market-all = Tutte
+market-can = Acquistabili
+market-kind-battle = Battaglia
+market-kind-movement = Movimento
+market-kind-prayer = Preghiera
+market-kind-units = Unità
+market-kind-creatures = Creature
+market-kind-fame = Fama
+market-whose = Piramidi di
+market-colours = Colori
+market-level-word = livello
+market-shelf = Livello { $level }
+market-within = a portata
+market-price = prezzo { $price } PP
+market-can-take = si può prendere
+market-owned = in mano a: { $list }
+market-bought = già acquistata oggi
+market-none-yet = ancora nessuna Piramide
+market-your-level = la tua Piramide: livello { $level }
+market-level-of = { $who }: livello { $level }
+market-captured = conquistata a { $who }
+market-prayer-points = Punti Preghiera
+market-buy-question = Acquisti { $tile }?
+market-buy-for = Acquista per { $price } PP
+market-take = Prendi { $tile }
+market-rule = Regola
+market-which-space = Su quale casella
+market-space = Casella { $number }
+market-choose = { $count ->
+    [one] Puoi permetterti una tessera. Tocca una tessera per leggerla.
+   *[other] Puoi permetterti { $count } tessere. Tocca una tessera per leggerla.
+  }
+market-look = Ora non puoi acquistare nulla. Tocca una tessera per leggerla.
+board-title = Plance dei giocatori
+board-fame-of = Fama su { $n }
+board-fame-row = Fama: { $total } su { $goal }
+board-fame-divine = dagli dèi, per sempre
+board-fame-battle = vinti in Battaglia, per sempre
+board-fame-temple = per i Templi, finché si tengono
+board-fame-pyramid = per le Piramidi di livello 4, finché si tengono
+board-fame-why = Come si vince con la Fama
+board-winning = { $who } vince all’inizio del prossimo turno, se nulla cambia.
+board-of = su { $n }
+board-supply = in riserva
+board-veterans = Veterani
+board-played = carte giocate
+board-actions = Azioni
+board-space-used = { $action }, piano { $floor }: usata
+board-space-free = { $action }, piano { $floor }: libera
+board-tokens-left = { $n ->
+    [one] Resta { $n } segnalino Azione
+   *[other] Restano { $n } segnalini Azione
+  }
+board-equilibrium = Equilibrio: entro la Notte ogni piano deve avere un segnalino. Ancora vuoti: { $floors }.
+board-equilibrium-now = Equilibrio: nessun segnalino di troppo. Ognuno va su un piano vuoto: { $floors }.
+board-equilibrium-done = Equilibrio: ogni piano ha il suo segnalino.
+board-silver-ready = Segnalino argento pronto.
+board-silver-used = Segnalino argento usato.
+board-silver-what = Un’azione in più in questo Round.
+board-gold-ready = Segnalino oro pronto.
+board-gold-used = Segnalino oro usato.
+board-why = perché?
+board-on-the-map = Sul tabellone
+board-units = { $n } Unità
+board-none = nessuno
+board-cards = Carte Battaglia
+board-cards-hand = in mano: { $n }
+board-cards-played = giocate: { $n }
+board-cards-aside = messe da parte: { $n }
+board-cards-removed = fuori dal gioco: { $n }
+board-cards-secret = Le altre carte sono segrete.
+board-divine = Carte Intervento Divino: { $n }
+board-when-battle = in Battaglia
+board-when-day = durante il Giorno
+board-when-movement = durante un Movimento
+board-tiles = Tessere Potere: { $n }
+turn-fame = Fama
+kemet-greeting = Tu sei { $god }. Tieni i Templi, vinci Battaglie e innalza Piramidi: vince chi inizia un turno con { $goal } Punti Fama, se nessuno ne ha di più.
+form-cities = Città
+form-cities-choose = Ognuno ne prende una
+form-cities-choose-what = Uno dopo l’altro, all’inizio.
+form-cities-random = Assegnate a caso
+form-cities-random-what = Nessuno sceglie; si comincia prima.
+form-length = Durata
+form-to-the-end = Fino a { $n } Punti Fama
+form-to-the-end-what = Come vogliono le regole.
+form-rounds = Al massimo { $n } Round
+form-rounds-what = Poi vince chi ha più Fama.
+form-board = Il tabellone per { $n }
+form-board-what = { $colours } colori, { $zones } zone
+kemet-how-lead = Kemet in nove carte: bastano tre minuti, il resto viene giocando. La pagina offre solo ciò che le regole permettono, e “perché?” apre la regola.
+kemet-how-win = Vince la Fama
+kemet-how-win-what = Ti servono { $goal } Punti Fama quando inizia un tuo turno, e nessuno deve averne di più. Le pietre restano tue; i segni tratteggiati li hai solo finché tieni un Tempio o una Piramide alta.
+kemet-how-map = La tua Città e i Templi
+kemet-how-map-what = La tua Città ha tre Distretti per Truppe e Piramidi. I Templi sono fuori: chi ci sta sopra ne ha il Punto Fama, finché qualcuno non lo scaccia.
+kemet-how-day = Un Giorno: { $tokens } segnalini a testa
+kemet-how-day-what = A turno ognuno mette un segnalino Azione sulla propria plancia e fa subito quell’azione. Quando tutti sono piazzati, cala la Notte.
+kemet-how-floors = Ogni piano una volta
+kemet-how-floors-what = Entro la Notte deve esserci un segnalino su ciascuno dei tre piani. La plancia ti dice quale è ancora vuoto: lascia spazio a Muovi, Innalza o Recluta.
+kemet-how-tiles = Le Piramidi aprono il mercato
+kemet-how-tiles-what = Innalza una Piramide con i Punti Preghiera e potrai acquistare tessere del suo colore fino al suo livello. Una tessera costa quanto il suo livello e vale per tutta la partita.
+kemet-how-move = Una Truppa va lontano
+kemet-how-move-what = Fino a cinque Unità formano una Truppa. Va in una zona vicina o naviga tra i porti; da un Distretto con Piramide può Teletrasportarsi a un Obelisco per 2 PP.
+kemet-how-battle = Attaccare porta Fama
+kemet-how-battle-what = Entra in una zona nemica e comincia una Battaglia. Ognuno sceglie in segreto una carta da giocare e una da mettere da parte. Chi attacca, vince e sopravvive ottiene un Punto Fama per sempre.
+kemet-how-night = La Notte
+kemet-how-night-what = Due Templi o più danno Fama duratura, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
+kemet-how-more = Creature e carte divine
+kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Truppa. Le carte Intervento Divino sono sorprese: in Battaglia, in cammino o durante il Giorno.
+kemet-how-actions = Le cinque azioni
+kemet-how-action-pray = Due Punti Preghiera.
+kemet-how-action-buy = Una tessera Potere alla portata delle tue Piramidi; una per colore al Giorno.
+kemet-how-action-raise = Una Piramide cresce di uno o più livelli; ogni livello costa il suo numero.
+kemet-how-action-recruit = Unità dalla riserva nella tua Città, un Punto Preghiera l’una.
+kemet-how-action-move = Una Truppa, o una sua parte, si mette in marcia.
+kemet-how-one-battle = Una Battaglia, passo per passo
+kemet-how-divine = Carte Intervento Divino
+kemet-battle-attacks = { $god } attacca un Tempio
+kemet-battle-defends = { $god } lo difende
+kemet-battle-sum = { $units } Unità + carta { $card } = Forza { $strength }
+kemet-battle-cards = Ognuno sceglie in segreto: una carta da giocare, un’altra coperta accanto. Poi si scoprono.
+kemet-battle-strength = Unità, carta, tessere e Creatura fanno la Forza: otto da entrambe le parti.
+kemet-battle-winner = In parità vince il difensore: { $defender } tiene il Tempio.
+kemet-battle-losses = { $attacker } infligge 1 Danno, la carta di { $defender } ne blocca 1. Nessuno cade.
+kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama.
+kemet-battle-after = { $attacker } deve andarsene: nella riserva, che rende 3 PP, o in una zona scelta da { $defender }.
+phone-actions = Azioni
+phone-players = Giocatori
+phone-hand = Mano
+phone-tiles = Tessere
+phone-chronicle = Cronaca
+fame-standing = Fama, fino a { $goal }: { $list }
+table-title = Kemet · Round { $round }, { $time ->
+    [night] Notte
+   *[day] Giorno
+  }
+table-title-setup = Kemet · preparazione
+table-subject = Giocatori: { $players }. Vince chi inizia il turno con almeno { $victory } Punti Fama, se nessuno ne ha di più.
+your-board = La tua plancia
+the-others = Gli altri giocatori
+the-players = I giocatori
+you-in-city = Tu · { $city }
+sheet-open = Mostra tutta la plancia
+fame = Fama
+fame-of = Fama su { $n }
+fame-kinds = Fama { $total } su { $goal }. Permanente: divina { $divine }, Battaglie { $battle }. Finché si controllano: Templi { $temple }, Piramidi alte { $pyramid }.
+of-most = su { $n }
+prayer-points = Punti Preghiera (PP)
+prayer-points-what = Pagano tessere, livelli, reclute e Teletrasporti. Se ne ottengono pregando e di Notte.
+prayer-n = PP: { $n }
+supply = Riserva
+supply-what = Unità che si possono ancora reclutare.
+in-supply = in riserva
+supply-n = Unità in riserva: { $n }
+veterans = Veterani
+veterans-what = Li danno le Battaglie, soprattutto quelle senza Fama. Di Notte diventano PP, carte o Unità.
+veterans-n = { $n ->
+    [one] Veterano
+   *[other] Veterani
+  }
+veterans-count = Veterani: { $n }
+divine-n = Interventi Divini in mano: { $n }
+cards-n = Carte Battaglia in mano: { $n }
+your-hand = Le tue carte e tessere
+battle-cards = Carte Battaglia
+in-hand = { $n } in mano
+divine-cards = Interventi Divini
+divine-when-battle = Per le Battaglie
+divine-when-day = Di Giorno, nel tuo turno
+divine-when-movement = Per un Movimento
+power-tiles = Tessere Potere
+market = Mercato
+market-level = Le tue Piramidi ({ $colour }) arrivano al livello { $n }
+market-no-pyramid = Non hai Piramidi di questo colore ({ $colour })
+winning-you = Se nulla cambia, vinci all’inizio del tuo prossimo turno!
+winning-other = Attenzione: { $names } vincerebbe all’inizio del prossimo turno!
+winning-short = Vincerebbe al prossimo turno
+actions = Azioni
+tokens-left = { $n ->
+    [one] { $n } segnalino rimasto
+   *[other] { $n } segnalini rimasti
+  }
+floors-need = { $n ->
+    [one] manca il piano { $floors }
+   *[other] mancano i piani { $floors }
+  }
+command-move = Muovi
+command-recruit = Recluta
+command-raise = Innalza
+command-pray = Prega
+command-buy = Acquista
+about-action-move = Una tua Truppa si muove via terra, da porto a porto o col Teletrasporto.
+about-action-recruit = Nuove Unità nei tuoi Distretti, 1 PP ciascuna.
+about-action-raise = Una Piramide cresce, o ne comincia una nuova.
+about-action-pray = Ottieni Punti Preghiera.
+about-action-buy = Una tessera alla portata delle tue Piramidi, per colore e livello.
+space-used = C’è già un segnalino.
+gold-token = Segnalino oro
+board-label = Mappa di Kemet
+storm = tempesta
+bank-not-in-play = riva est,|non in gioco
+zone-kind-district = Distretto
+zone-kind-desert = deserto
+zone-kind-obelisk = deserto con Obelisco
+zone-kind-temple = Tempio
+zone-kind-sanctuary = Santuario
+zone-port-trading = porto commerciale
+zone-port-military = porto militare
+zone-night = { $n } PP di Notte
+zone-pyramid = Piramide: { $colour }, livello { $level }
+zone-held = controlla: { $who }
+zone-beside = confina con: { $list }
+zone-battle = { $zone }: Battaglia
+troop-of = { $who }: { $n } Unità
+troop-with = { $who }: { $n } Unità con { $creature }
+way-land = { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+  }
+way-sea = in nave, { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+  }
+way-teleport = Teletrasporto: { $n } PP
+clash = Battaglia, { $own } a { $enemy } prima delle carte
+odds-to = a
+odds-before = Prima delle carte.
+odds-tie = Prima delle carte; in parità vince { $who }.
+costs-pp = costa { $n } PP
+costs-nothing = gratis
+prompt-turn = Tocca a te: metti un segnalino Azione
+prompt-turn-more = Altro in questo turno?
+prompt-plan-move = Muovi: quale Truppa?
+prompt-plan-recruit = Recluta: dove vanno le nuove Unità?
+prompt-plan-raise = Innalza: quale Piramide?
+prompt-plan-buy = Acquista: scegli una tessera al mercato
+prompt-plan-pray = Prega
+prompt-move-where = Muovi: dove { $units ->
+    [one] va { $units } Unità
+   *[other] vanno { $units } Unità
+  }?
+prompt-go-on = In cammino: dove proseguono, o si fermano?
+prompt-raise-it-to = Fino a che livello cresce la Piramide?
+prompt-take-a-city = Scegli la tua Città
+prompt-leave-a-district-empty = Quale Distretto della tua Città resta vuoto?
+prompt-build-the-first-pyramids = Costruisci le tue prime Piramidi
+prompt-choose-a-colour = Di che colore è la nuova Piramide?
+prompt-take-the-first-tile = Prendi la tua prima tessera: è gratis
+prompt-move-or-recruit = Volontà Divina: Muovere o Reclutare?
+prompt-bring-a-creature = Dove compare la Creatura?
+prompt-arrange-creatures = Dove va questa Creatura?
+prompt-raise-a-pyramid = Innalza: quale Piramide?
+prompt-buy-a-tile = Acquista una tessera Potere
+prompt-remove-a-battle-card = Quale carta Battaglia esce dal gioco?
+prompt-place-units = Dove vanno le nuove Unità?
+prompt-choose-the-next-battle = Quale Battaglia viene prima?
+prompt-choose-a-troop = Muovi: quale Truppa?
+prompt-take-along = Quante Unità partono?
+prompt-where-does-the-creature-go = La Creatura va con loro?
+prompt-rain-fire-on = Pioggia di Fuoco: quale Truppa nemica perde un’Unità?
+prompt-war-council = Consiglio di Guerra: scegli in segreto
+prompt-inflict-a-divine-wound = Scarti carte per più Forza?
+prompt-recall-or-retreat = La tua Truppa ha perso: richiamo o ritirata?
+prompt-choose-where-they-retreat = Hai vinto: dove si ritirano gli sconfitti?
+prompt-stay-or-recall = Hai vinto: resti o richiami la Truppa?
+prompt-draw-divine-interventions = Pesca Interventi Divini
+prompt-discard-divine-interventions = Quali Interventi Divini scarti?
+prompt-make-an-offering = Fai un’offerta al Santuario?
+prompt-make-an-offering-delta = Fai un’offerta al Tempio sul Delta?
+prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
+prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
+detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnalino: piano { $floors }
+detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
+detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
+detail-plan-move = Clicca una Truppa, poi la meta; oppure trascinala.
+detail-plan-raise = Ogni livello mostra il suo prezzo.
+detail-plan-buy = Un clic sceglie casella e tessera.
+detail-plan-recruit = Clicca un Distretto per ogni Unità.
+detail-plan-pray = Ottieni Punti Preghiera.
+detail-move-where = Da { $from } · hai { $prayer } PP
+detail-raise-it-to = { $zone } · hai { $prayer } PP
+detail-recruit = Clicca un Distretto per ogni Unità. Unità: { $recruits }, prezzo: { $price } di { $prayer } PP
+detail-place-units = Unità da collocare: { $units }
+detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
+detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
+detail-build-the-first-pyramids = Scegli un colore e clicca un Distretto. Livelli rimasti: { $left }
+detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
+detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
+detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.
+detail-recall-or-retreat = Richiamo: le Unità tornano in riserva e danno PP. Ritirata: il vincitore sceglie dove.
+detail-choose-where-they-retreat = Solo zone accanto alla Battaglia.
+detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
+done = Fatto
+step-by-step = Passo per passo
+level-n = Livello { $n }
+how-many = Quante vanno
+how-many-what = Tasti da 1 a 7
+one-less = Una in meno
+one-more = Una in più
+units-of = { $n } Unità su { $of }
+with-creature = con { $creature }
+ends-itself = Il turno finisce da solo
+wait = Aspetta
+text-move = Muovi { $n } Unità da { $zone }
+over-won = Vince { $names }: { $reason }
+over-nobody = Nessuno vince
+key-plan-back = Indietro: un passo di ciò che stai preparando, o ciò che va confermato
+key-zones = Di zona in zona
+key-zone-targets = Zona selezionabile successiva e precedente
+key-zone-enter = Scegli la zona
+guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
+guide-leave-a-district-empty = Le Truppe iniziano in due dei tre Distretti. Quello vuoto è un po’ più lontano da un attacco.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: rosso per attaccare, blu per difendersi, bianco per pregare. Un secondo livello ne apre di più forti.
+guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: puntane una per leggerla.
+guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
+guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
+guide-war-council = Entrambi scelgono in segreto una carta con cui combattere e una da mettere da parte.
+guide-choose-your-place = Sceglie per primo chi ha meno Fama.
+why-more-fame = più Fama permanente
+why-more-temples = più Templi controllati
+why-more-pyramids = Piramidi più alte
+why-more-tiles = tessere più forti
+why-more-plan = una tessera migliore diventa raggiungibile
+why-more-prayer = più Punti Preghiera
+why-more-units = un esercito più forte
+why-more-cards = carte migliori in mano
+why-more-battle = più possibilità in Battaglia
+why-more-victory = la vittoria è vicina
+why-more-danger = meno pericoli per le tue Truppe
+zone-nw1 = Nordovest 1
+zone-nw2 = Nordovest 2
+zone-nw3 = Nordovest 3
+zone-w1 = Ovest 1
+zone-w2 = Ovest 2
+zone-w3 = Ovest 3
+zone-sw1 = Sudovest 1
+zone-sw2 = Sudovest 2
+zone-sw3 = Sudovest 3
+zone-ne1 = Nordest 1
+zone-ne2 = Nordest 2
+zone-ne3 = Nordest 3
+zone-e1 = Est 1
+zone-e2 = Est 2
+zone-e3 = Est 3
+zone-se1 = Sudest 1
+zone-se2 = Sudest 2
+zone-se3 = Sudest 3
+zone-d-nw = Sabbie NO
+zone-d-w = Sabbie ovest
+zone-d-sw = Sabbie SO
+zone-d-ne = Sabbie NE
+zone-d-e = Sabbie est
+zone-d-se = Sabbie SE
+zone-ob-w1 = Obelisco NO
+zone-ob-w2 = Obelisco SO
+zone-in-w = Riva ovest
+zone-ob-e1 = Obelisco NE
+zone-ob-e2 = Obelisco SE
+zone-in-e = Riva est
+zone-delta-d = Sabbie Delta
+zone-t-w = Tempio ovest
+zone-t-inw = Tempio Nilo O
+zone-t-e = Tempio est
+zone-t-ine = Tempio Nilo E
+zone-t-delta = Tempio Delta
+zone-sanctuary = Santuario

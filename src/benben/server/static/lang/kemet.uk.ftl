@@ -1,0 +1,1293 @@
+
+the-game = Гра
+panels = Панелі
+turn-order = Порядок ходу
+chronicle = Журнал
+chronicle-hint = золоте: після вашого ходу
+chronicle-large = Збільшити журнал
+tab-board = Поле
+tab-chronicle = Журнал
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Усе поле
+choices = Варіанти
+since-title = Від вашого останнього ходу
+since-earlier = { $count ->
+    [one] Ще { $count } запис є в журналі
+    [few] Ще { $count } записи є в журналі
+    [many] Ще { $count } записів є в журналі
+   *[other] Ще { $count } запису є в журналі
+  }
+question = Запитання
+hint = Підказка
+undo = Повернути хід
+confirm = Підтвердити
+seal = Зіграти
+pass = Відмовитися
+next-bot = Наступний хід
+hint-says = Підказка: { $choice }
+hint-then = далі { $list }
+hint-in-all = разом: { $list }
+hint-because = бо: { $list }
+hint-but = але: { $list }
+prompt-confirm = { $choice }: ви цього хочете? Повернути не вийде.
+prompt-confirm-brings = { $choice }: { $list }
+prompt-waiting = { $step }. Чекаємо: { $names }
+prompt-other = { $player }: { $step }
+prompt-nobody = Стіл готується
+detail-wait = Ми скажемо, коли буде ваш хід
+detail-confirm = Ви цього хочете? Повернути не вийде.
+since-said = Відтоді: { $list }.
+since-more = { $list } та ще { $count }
+stage-next = Далі
+stage-back = Назад до розповіді
+stage-decide = До мого рішення
+stage-countdown = саме за { $seconds } с
+stage-asked = Далі — ваше рішення.
+stage-queue = { $count ->
+    [one] попереду ще { $count } бій
+    [few] попереду ще { $count } бої
+    [many] попереду ще { $count } боїв
+   *[other] попереду ще { $count } бою
+  }
+stage-look = Переглянути цей бій
+step-list = Бій, крок за кроком
+continue = Далі
+why = Чому?
+show-board = До поля
+show-battle = Назад до бою
+handover-title = Передайте пристрій
+handover-text = Зараз грає { $player }. До того все таємне лишається закритим.
+handover-go = Я — { $player }
+end-title = Підсумки
+end-moments = Ключові миті
+rematch = Зіграти ще раз
+open-replay = Дивитися повтор
+how-back = Назад до столу
+report = Зберегти звіт про проблему
+chat = Чат
+chat-say = Напишіть щось
+chat-send = Надіслати
+chat-empty = Поки що ніхто нічого не написав.
+chat-unread = Чат: { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+    [many] { $count } нових повідомлень
+   *[other] { $count } нового повідомлення
+  }
+absent = не в мережі
+hand-back = { $name }: повернути місце
+hand-bot = Хай грає бот
+bot-for = бот, замість: { $name }
+spectators = Ви глядач
+keys-title = Клавіші
+keys-text = За столом клавіша ? показує список клавіш.
+propose = Відкликати мій останній вибір
+watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+  }
+pace-step-what = Боти чекають, доки ви натиснете «Наступний хід».
+pace-slow-what = Досить часу, щоб стежити за всім, що роблять боти.
+pace-fast-what = Боти грають жваво; журнал розповість, що ви пропустили.
+pace-skip-what = Боти зовсім не чекають.
+guide-off = Більше без порад
+guide-learnt = Зрозуміло
+greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
+rule-more = У правилах
+name-ask = Як вас називати за столом?
+away-turn = Зараз хід: { $name }, але гравця немає.
+bot-for-you = { $bot } тепер грає замість вас.
+take-chair = Повернути моє місце
+proposal-asked = { $player } просить повернутися на момент перед своїм останнім вибором (разом { $count ->
+    [one] { $count } вибір
+    [few] { $count } вибори
+    [many] { $count } виборів
+   *[other] { $count } вибору
+  }). Усе випадкове буде визначено наново.
+proposal-waits-you = Ви просите відкликати свій останній вибір. Чекаємо: { $names }
+proposal-waits = { $player } хоче відкликати вибір. Чекаємо: { $names }
+proposal-agree = Погодитися
+proposal-refuse = Відмовити
+proposal-withdraw = Не треба
+rematch-offer = { $player } пропонує зіграти ще раз тим самим складом.
+rematch-offer-host = Організатор столу пропонує зіграти ще раз тим самим складом.
+rematch-accept = Зіграти ще
+rematch-decline = Ні, дякую
+rematch-declined = { $name } поки що не хоче грати знову.
+rematch-sure = Нова партія з тими самими гравцями почнеться за новим столом. Цей лишиться, як є.
+holder = Посилання на місце «{ $name }» відкрив ще хтось. Якщо за столом ніхто не знає, хто це, організатор може створити нове.
+holder-you = Ваше посилання відкрив ще хтось. Якщо ви не знаєте, хто це, попросіть в організатора нове.
+holder-links = До посилань
+notify-offer = Повідомляти вам про ваш хід, навіть коли ви дивитеся щось інше?
+notify-yes = Так, повідомляти
+notify-no = Ні, дякую
+hand-to-bot = { $name }: хай грає бот
+trouble = Сервер зараз не може зберігати. Нічого не втрачено: гра продовжиться, щойно це стане можливо.
+broken-title = Партія зупинилася тут
+broken-what = Далі сервер не може її відтворити: відтоді змінилися правила або пошкодився її файл. Усе, що було до цього моменту, збережено.
+broken-can = Партію можна зберегти як запис. Якщо всі за столом згодні, гра продовжиться звідси, а те, що було далі, більше не рахуватиметься.
+broken-why = Повідомлення сервера:
+broken-go = Продовжити звідси
+cut-asked = { $player } пропонує продовжити звідси. Те, що було далі, більше не рахуватиметься.
+cut-waits = Щоб продовжити звідси, мають погодитися всі. Чекаємо: { $names }
+changed-title = Правила виправлено
+changed-what = Цю партію грали за попередньою версією правил; за виправленими вона дещо інша. Нічого не втрачено: її можна переглянути й зберегти як запис.
+changed-host = Вирішуєте ви: продовжити за виправленими правилами чи залишити як є.
+changed-guest = Чи продовжувати за виправленими правилами, вирішує організатор столу.
+changed-where = Перша відмінність — у рядку { $line }, { $player }:
+changed-then = Тоді:
+changed-now = Тепер:
+changed-nothing = нічого
+changed-other = Відтоді можна обрати щось інше або на полі щось інакше.
+changed-go = Продовжити за виправленими правилами
+replay-at = Хід { $at } з { $of }
+replay-first = На початок
+replay-last = У кінець
+replay-next = Крок уперед
+replay-prev = Крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-eyes = Чиїми очима
+replay-all = усі
+replay-from-here = Грати звідси
+replay-from-here-sure = Від цієї миті почнеться новий стіл, і гра піде далі звідти. Сама партія лишиться, як є.
+a-spectator = глядач
+replay-link = Скопіювати посилання на цей момент
+replay-secret = { $player } робить таємний вибір
+chance-name = Випадок
+replay-mark-before = До попередньої ключової миті
+replay-mark-next = До наступної ключової миті
+replay-speed = Швидкість
+replay-picture = Зберегти картинку
+replay-picture-saved = Картинку збережено
+replay-no-board = Тут не видно ігрового поля.
+keys-always = Завжди
+keys-board = На полі
+keys-now = Що можна обрати зараз
+key-done = Готово або відмова
+key-confirm = Підтвердити
+key-question = До запитання
+key-next = Наступний хід бота
+key-rule = Правило про те, що зараз пояснюється
+key-list = Цей список
+key-yes = Так
+key-to-board = До поля
+key-arrows = Стрілки
+key-enter = Enter
+skip-question = Перейти до запитання
+skip-board = Перейти до поля
+refusal-stale = тим часом гра пішла далі
+refusal-not-seated = ви лише глядач
+refusal-bot-plays = за вас грає бот
+refusal-not-host = це може зробити лише організатор столу
+refusal-no-hints = за цим столом підказки вимкнено
+refusal-no-hint = підказки не знайдено
+refusal-no-proposal = уже ніхто нічого не просить
+refusal-busy = попередню підказку ще обмірковують
+refusal-gone = цей стіл закрито
+refusal-bad-chat = від 1 до 500 символів
+refusal-bad-name = від 1 до 40 символів
+refusal-broken = у такому вигляді партію продовжити не можна
+refusal-rules-changed = правила виправлено, а організатор ще не вирішив
+refusal-too-long = ця партія стала задовгою
+refused = Неможливо: { $text }
+error-lost = Поки не було зв’язку, гра пішла далі, і тепер вас запитують про інше, тож ваш вибір не зроблено.
+rules-title = Повні правила
+how-go = А тепер грайте
+council-title = Бій: { $zone }. Військова рада
+council-tie = за нічиєї перемагає оборона
+council-plan = Ваш план
+council-secret = його бачите лише ви; скільки втручань додано, теж таємниця
+council-cards = Ваші карти бою
+council-how = перша карта — зіграти, друга — відкласти; торкніться ще раз, щоб узяти назад
+council-used = використано; повернеться, коли рука спорожніє
+council-play = Зіграти
+council-aside = Відкласти
+council-slot-play = Граєте: { $card }
+council-slot-aside = Відкладаєте: { $card }
+council-divine = Божественні втручання
+council-divine-paid = Втручання · { $paid } ОМ
+council-divine-on = { $card }, додано { $count } з { $held }: { $what }; вартість { $cost } ОМ
+council-divine-off = { $card }: { $what }; вартість { $cost } ОМ
+council-divine-none = Для бою у вас немає жодного.
+council-cost = { $cost } ОМ
+council-idle = { $card }: не для бою
+council-idle-why = Ця карта не для бою.
+council-strength = ваша сила
+council-before = до карт
+council-hand = Карт бою на руці
+council-divine-held = Божественних втручань
+council-prayer = Очок молитви
+council-known = Зіграно раніше
+council-stake = На кону
+council-stake-fame = { $sign }{ $amount } слави за бій
+council-stake-temporary = { $sign }{ $amount } тимчасової слави
+council-stake-veterans = { $sign }{ $amount ->
+    [one] { $amount } ветеран
+    [few] { $amount } ветерани
+    [many] { $amount } ветеранів
+   *[other] { $amount } ветерана
+  }
+council-if-won = за перемоги
+council-if-lost = за поразки
+council-planning = { $god } планує…
+council-chosen = { $god }: вибір зроблено
+council-spied = Ваш шпигун бачить: { $card }
+council-spied-what = Цю карту бачить ваш шпигун
+council-against = Проти кожної карти, яку ще може мати { $god }
+council-against-spied = Проти карти, яку бачить ваш шпигун
+council-against-what = сила і втрати, без божественних втручань ворога
+council-against-first = Оберіть карту, і тут з’явиться, як пройде бій.
+council-win = перемога
+council-lose = поразка
+council-wins = { $card }: перемога { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
+council-loses = { $card }: поразка { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
+council-pick-play = Оберіть карту бою, яку граєте
+council-pick-aside = Граєте { $play }: тепер оберіть карту, яку відкладаєте долілиць
+council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
+    [0] { "" }
+    [one] , додати { $count } втручання
+    [few] , додати { $count } втручання
+    [many] , додати { $count } втручань
+   *[other] , додати { $count } втручання
+  }?
+council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
+council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
+council-sealed = Ваш план запечатано
+council-wait = Чекаємо: { $god }; доти план можна відкрити знову
+council-seal = Запечатати план
+council-reopen = Відкрити знову
+council-clear = Почати спочатку
+council-take-hint = Розкласти підказку
+fight-attacker = нападає
+fight-defender = обороняється
+fight-winner = Перемога
+fight-strength-of = { $god }: сила { $strength }
+stage-skip = Пропустити бої цього ходу
+fight-title = Бій: { $zone }
+fight-map = Місце бою
+fight-aside = відкладено долілиць
+fight-plans = планує…
+fight-plans-you = Ви плануєте…
+fight-has-chosen = вибір зроблено
+fight-has-chosen-you = Ви зробили вибір
+fight-hand = { $count ->
+    [one] На руці лишилася { $count } карта
+    [few] На руці лишилося { $count } карти
+    [many] На руці лишилося { $count } карт
+   *[other] На руці лишилося { $count } карти
+  }
+fight-played-before = зіграно раніше: { $card }
+fight-brings = Що це дає
+fight-gain-fame = { $sign }{ $amount } слави
+fight-gain-prayer = { $sign }{ $amount } ОМ
+fight-gain-veterans = { $sign }{ $amount ->
+    [one] { $amount } ветеран
+    [few] { $amount } ветерани
+    [many] { $amount } ветеранів
+   *[other] { $amount } ветерана
+  }
+fight-for-victory = переможний напад
+fight-for-defence = успішна оборона
+fight-for-no-fame = без слави
+fight-for-recall = відкликання
+fight-source = джерело
+fight-wins = Перемагає { $god }
+fight-by = сили більше на { $lead }
+fight-tie = нічия: перемагає оборона
+fight-cancelled = { $creature } не діє: завадила істота ворога
+fight-falls-how = Шкода мінус захист, а тоді невідворотна шкода і ціна власної карти.
+fight-own-loss = власна карта
+fight-fall = { $count ->
+    [0] без втрат
+    [one] гине { $count } воїн
+    [few] гинуть { $count } воїни
+    [many] гинуть { $count } воїнів
+   *[other] гине { $count } воїна
+  }
+fight-stand = { $count ->
+    [one] стоїть { $count }
+    [few] стоять { $count }
+    [many] стоять { $count }
+   *[other] стоїть { $count }
+  }
+fight-falls = { $god } втрачає { $count ->
+    [one] { $count } воїна
+    [few] { $count } воїнів
+    [many] { $count } воїнів
+   *[other] { $count } воїна
+  }, лишається { $left }
+fight-falls-none = { $god } не має втрат
+fight-wound-row = Божественна рана
+fight-clash = Бій, { $zone }: нападає { $attacker }, обороняється { $defender }. Сила до карт: { $own } проти { $foe }
+fight-reveal = { $attacker } грає { $own }, { $defender } грає { $foe }
+fight-added = { $god } додає: { $cards }
+fight-tally = Разом: { $attacker } — { $own }, { $defender } — { $foe }
+fight-wound = { $god } скидає «{ $card }»: сила +{ $amount }
+fight-recalled = { $god } відкликає { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }
+fight-retreated = { $god } відводить { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }: { $zone }
+fight-took-back = { $god } бере назад усі карти бою
+ledger-units = Воїни
+ledger-card = Карта бою
+ledger-creature = Істота
+ledger-tiles = Плитки могутності
+ledger-divine = Втручання
+ledger-home = Власне місто
+ledger-total = Разом
+fstep-council = Військова рада
+fstep-reveal = Розкриття
+fstep-strength = Сила
+fstep-casualties = Втрати
+fstep-rewards = Нагороди
+fstep-loser = Відхід після поразки
+fstep-winner = Відкликання після перемоги
+ask-nobody = Бій триває
+ask-wait-other = Чекаємо: { $god }
+ask-wait-inflict-a-divine-wound = { $god } може скинути карти заради сили
+ask-wait-recall-or-retreat = { $god } вирішує: відкликати чи відступити
+ask-wait-choose-where-they-retreat = { $god } обирає, куди відступає загін
+ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
+ask-wound = Божественна рана: скинути карти заради сили?
+ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
+ask-loser = Поразка: що робить { $units ->
+    [one] ваш { $units } воїн
+    [few] ваш загін ({ $units } воїни)
+    [many] ваш загін ({ $units } воїнів)
+   *[other] ваш загін ({ $units } воїна)
+  }?
+ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
+ask-refuge = { $god } відступає: куди { $units ->
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
+  }?
+ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
+ask-winner = Перемога: { $units ->
+    [one] ваш { $units } воїн лишається
+    [few] ваші { $units } воїни лишаються
+    [many] ваші { $units } воїнів лишаються
+   *[other] ваші { $units } воїна лишаються
+  }?
+ask-winner-detail = Здобуте лишається і після відкликання
+ask-stay-brings = { $units ->
+    [one] { $units } воїн утримує зону
+    [few] { $units } воїни утримують зону
+    [many] { $units } воїнів утримують зону
+   *[other] { $units } воїна утримують зону
+  }
+brought-fame = { $sign }{ $amount } слави
+brought-prayer = { $sign }{ $amount } ОМ
+brought-units = { $sign }{ $amount ->
+    [one] { $amount } воїн
+    [few] { $amount } воїни
+    [many] { $amount } воїнів
+   *[other] { $amount } воїна
+  }
+brought-veterans = { $sign }{ $amount ->
+    [one] { $amount } ветеран
+    [few] { $amount } ветерани
+    [many] { $amount } ветеранів
+   *[other] { $amount } ветерана
+  }
+brought-divine = { $sign }{ $amount ->
+    [one] { $amount } втручання
+    [few] { $amount } втручання
+    [many] { $amount } втручань
+   *[other] { $amount } втручання
+  }
+brought-holds = під контролем: { $zone }
+brought-loses = втрачено: { $zone }
+night-title = Ніч { $round }
+night-brought = Що принесла ніч
+night-in-order = кожен крок у порядку ходу
+night-col-fame = слава
+night-col-temples = храми
+night-col-prayers = молитви
+night-col-cards = карти
+night-col-units = воїни
+night-col-now = ОМ зараз
+night-why-offering = офіра
+night-why-temples = два храми
+night-step-offering = Офіри
+night-step-delta-temple = Храм Дельти
+night-step-temples = Храми
+night-step-adoration = Вшанування
+night-step-prayers = Молитви
+night-step-divine-intervention = Божественне втручання
+night-step-conscription = Призов
+night-step-awakening = Пробудження
+night-step-destiny = Доля
+night-order = Порядок ходу в раунді { $round }
+night-order-what = першим обирає той, у кого найменше слави
+night-after = після: { $god }
+night-before = перед: { $god }
+night-first = перед усіма
+night-last = після всіх
+night-middle = посередині
+night-free = вільно
+night-offer = Скласти офіру
+night-keep = Зберегти
+night-spend = { $count ->
+    [0] Зберегти
+    [one] Витратити { $count }
+    [few] Витратити { $count }
+    [many] Витратити { $count }
+   *[other] Витратити { $count }
+  }
+night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
+night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
+night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
+night-ask-cards = Ветерани за божественні втручання? У вас: { $veterans }
+night-ask-place = Доля: оберіть своє місце в порядку ходу
+night-ask-vision = Видіння: оберіть, що скинути
+night-wait = { $god } обирає
+night-goes-on = Ніч триває
+night-over = Ніч минула: починається раунд { $round }
+vision-title = { $left ->
+    [one] Скиньте { $left } карту
+    [few] Скиньте { $left } карти
+    [many] Скиньте { $left } карт
+   *[other] Скиньте { $left } карти
+  }
+vision-what = «Відволікання» завжди лишається
+remove-title = Яка карта бою вибуває з гри?
+remove-what = Її місце займе особлива карта. Більше ніхто не дізнається, яку ви вилучили.
+remove-card = Вилучити: { $card }
+kend-title = Підсумок
+kend-fame = на початку ходу слави досить, і ні в кого немає більше
+kend-rounds = найбільше слави після узгоджених раундів
+kend-divine = Божественна
+kend-battle = Бої
+kend-temple = Храми
+kend-pyramid = Піраміди
+kend-course = Слава раунд за раундом
+mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
+share-fame = слава { $fame }
+colour-ruby = Рубін
+colour-sapphire = Сапфір
+colour-diamond = Діамант
+colour-onyx = Онікс
+about-colour-ruby = сила й рух
+about-colour-sapphire = захист і вербування
+about-colour-diamond = очки молитви й божественні втручання
+about-colour-onyx = сила, захист і найманці
+city-nw = Північний захід
+city-w = Захід
+city-sw = Південний захід
+city-ne = Північний схід
+city-e = Схід
+city-se = Південний схід
+action-move = Рух
+action-recruit = Вербування
+action-raise = Зведення піраміди
+action-pray = Моління
+action-buy = Придбання плитки могутності
+space-on-floor = { $action }, ярус { $floor }
+stat-strength = сила
+stat-damage = шкода
+stat-defence = захист
+stat-unblockable-damage = невідворотна шкода
+source-units = воїни
+source-home = власне місто
+source-card = карта бою { $card }
+tile-of-colour = { $tile } ({ $colour })
+tile-charge = В атаку!
+tile-priest-of-mafdet = Жрець Мафдет
+tile-carnage = Різанина
+tile-wrryt-storm = Буря Врріт
+tile-phoenix = Фенікс
+tile-portal = Портал
+tile-royal-scarab = Царський скарабей
+tile-blades-of-neith = Клинки Нейт
+tile-divine-wound = Божественна рана
+tile-domination = Панування
+tile-giant-scorpion = Гігантський скорпіон
+tile-initiative = Ініціатива
+tile-surprise-attack = Раптова атака
+tile-act-of-god = Діяння бога
+tile-recruiting-scribe = Писар-вербувальник
+tile-defense = До оборони!
+tile-reinforcement-prayer = Молитва про підкріплення
+tile-ancestral-elephant = Прадавній слон
+tile-shetyw-barrier = Бар’єр Шетіу
+tile-shield-of-neith = Щит Нейт
+tile-legion = Легіон
+tile-defensive-victory = Перемога в обороні
+tile-spy = Шпигун
+tile-reinforcements = Підкріплення
+tile-sphinx = Сфінкс
+tile-divine-will = Божественна воля
+tile-priest = Жрець
+tile-priestess = Жриця
+tile-magical-support = Магічна підтримка
+tile-deep-desert-snake = Змія з глибин пустелі
+tile-vision = Видіння
+tile-divine-boon = Божественний дар
+tile-hand-of-god = Рука бога
+tile-divine-hunger = Божественний голод
+tile-priest-of-thoeris = Жрець Таурт
+tile-priest-of-ra = Жрець Ра
+tile-priest-of-amon = Жрець Амона
+tile-the-mummy = Мумія
+tile-mercenaries-of-the-sword = Найманці меча
+tile-mercenaries-of-the-spear = Найманці списа
+tile-local-recruitment = Місцеве вербування
+tile-honor-in-battle = Честь у бою
+tile-dedication-to-battle = Відданість бою
+tile-khnums-sphinx = Сфінкс Хнума
+tile-twin-ceremony = Подвійна церемонія
+tile-griffin-sphinx = Сфінкс-грифон
+tile-forced-march = Форсований марш
+tile-deadly-trap = Смертельна пастка
+tile-soul-devourer = Пожирачка душ
+tile-bestial-fury = Звіряча лють
+tile-divine-might = Божественна міць
+divine-war-rage = Бойовий гнів
+divine-war-fury = Бойова лють
+divine-bloody-battle = Кривавий бій
+divine-bloodbath = Криваве побоїще
+divine-bronze-wall = Бронзова стіна
+divine-iron-wall = Залізна стіна
+divine-tactical-support = Тактична підтримка
+divine-raining-fire = Вогняний дощ
+divine-prayer = Молитва
+divine-transfer = Перенесення
+divine-swiftness = Стрімкість
+divine-diversion = Відволікання
+step-setup = Підготовка до гри
+step-take-a-city = Вибір міста
+step-leave-a-district-empty = Вибір кварталу, що лишиться порожнім
+step-build-the-first-pyramids = Побудова перших пірамід
+step-first-level = Вибір початкового рівня
+step-take-the-first-tile = Вибір першої плитки
+step-day = День
+step-your-turn = Вибір дії в цьому ході
+step-move-or-recruit = Вибір: «Рух» чи «Вербування»
+step-bring-a-creature = Місце для істоти
+step-arrange-creatures = Перерозподіл істот
+step-raise-a-pyramid = Зведення піраміди
+step-choose-a-colour = Вибір кольору
+step-raise-it-to = Вибір нового рівня
+step-buy-a-tile = Придбання плитки могутності
+step-remove-a-battle-card = Вилучення карти бою
+step-place-units = Розміщення воїнів
+step-choose-the-next-battle = Вибір наступного бою
+step-choose-a-troop = Вибір загону для руху
+step-take-along = Скільки воїнів вирушає
+step-where-does-the-creature-go = Чи йде істота із загоном
+step-go-on = Куди йде загін
+step-rain-fire-on = Куди впаде вогонь
+step-battle = Бій
+step-war-council = Військова рада
+step-inflict-a-divine-wound = Скидання карт заради сили
+step-recall-or-retreat = Відкликання чи відступ
+step-choose-where-they-retreat = Куди відступає загін
+step-stay-or-recall = Лишитися чи відкликати
+step-draw-divine-interventions = Добирання божественних втручань
+step-discard-divine-interventions = Скидання божественних втручань
+step-night = Ніч
+step-make-an-offering = Офіра
+step-spend-veterans = Витрата ветеранів
+step-choose-your-place = Вибір місця в порядку ходу
+choice-seal = Зафіксувати вибір
+choice-pass = Відмовитися
+choice-colour = { $a1 }
+choice-city = Узяти { $a1 }
+choice-next = Далі: { $a1 }
+choice-slot = Місце { $a1 }
+choice-empty = Лишити порожнім: { $a1 }
+choice-raise = Звести піраміду: { $a1 }
+choice-level = Рівень { $a1 }
+choice-tile = Узяти «{ $a1 }»
+choice-space = Покласти жетон: { $a1 }
+choice-silver = Покласти срібний жетон: { $a1 }
+choice-gold = Використати золотий жетон: { $a1 }
+choice-action = { $a1 }
+choice-troop = Загін: { $a1 }
+choice-take = Воїни: { $a1 }
+choice-with = Разом іде { $a1 }
+choice-to = Іти: { $a1 }
+choice-teleport = Телепорт: { $a1 }
+choice-transfer = Перенесення: { $a1 }
+choice-place = Розмістити воїна: { $a1 }
+choice-play = Зіграти «{ $a1 }»
+choice-draw = Узяти «{ $a1 }»
+choice-drop = Скинути «{ $a1 }»
+choice-add = Додати «{ $a1 }»
+choice-hit = Вогонь: { $a1 }
+choice-discard = Покласти { $a1 } долілиць
+choice-card = Зіграти { $a1 }
+choice-remove = Вилучити { $a1 }
+choice-arrange = Перерозподілити істот
+choice-creature = Вивести: { $a1 }
+choice-battle = Бій: { $a1 }
+choice-recall = Відкликати
+choice-stay = Лишитися
+choice-retreat = Відступити
+choice-spend = Витратити { $a1 }
+choice-use = Так
+pass-your-turn = Завершити хід
+pass-choose-a-troop = Завершити рух
+pass-go-on = Зупинитися тут
+pass-where-does-the-creature-go = Без істоти
+pass-place-units = Більше не розміщувати
+pass-raise-a-pyramid = Не зводити
+pass-bring-a-creature = Лишити в запасі
+pass-arrange-creatures = Лишити на місці
+pass-inflict-a-divine-wound = Більше не скидати
+pass-make-an-offering = Без офіри
+pass-stay-or-recall = Лишитися
+event-colour-in-play = Колір у грі: { $a1 }
+event-takes-city = { $a1 } бере місто { $a2 }
+event-takes-place = { $a1 } посідає місце { $a2 } в порядку ходу
+event-round = Починається раунд { $a1 }
+event-turn = Хід: { $a1 }
+event-placed-token = { $a1 } кладе жетон: { $a2 }
+event-uses-gold = { $a1 } використовує золотий жетон: { $a2 }
+event-placed = { $a1 } розміщує { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 }; тепер там { $a4 }
+event-raised = { $a1 } зводить піраміду: { $a2 } ({ $a3 }), рівень { $a4 }
+event-took-tile = { $a1 } бере плитку «{ $a2 }»
+event-took-cards-back = { $a1 } бере назад усі карти бою
+event-removed-a-card = { $a1 } таємно вилучає карту бою
+event-removed = { $a1 } вилучає карту бою { $a2 }
+event-creature-placed = { $a1 } прибуває: { $a2 }
+event-creature-waits = { $a1 } чекає в запасі
+event-moved = { $a1 } веде { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 } → { $a4 }
+event-gained-prayer = { $a1 } отримує { $a2 } ОМ, разом { $a3 }
+event-more-prayer = { $a1 } отримує ще { $a2 } ОМ, разом { $a3 }
+event-paid = { $a1 } сплачує { $a2 } ОМ, лишається { $a3 }
+event-gained-fame = { $a1 } отримує { $a2 ->
+    [one] { $a2 } очко слави
+    [few] { $a2 } очки слави
+    [many] { $a2 } очок слави
+   *[other] { $a2 } очка слави
+  }, разом { $a3 }
+event-gained-veterans = { $a1 } отримує { $a2 ->
+    [one] { $a2 } ветерана
+    [few] { $a2 } ветеранів
+    [many] { $a2 } ветеранів
+   *[other] { $a2 } ветерана
+  }, разом { $a3 }
+event-reshuffled = Скинуті божественні втручання стають колодою
+event-drew-a-card = { $a1 } бере божественне втручання, разом { $a2 }
+event-drew = { $a1 } бере «{ $a2 }»
+event-discarded = { $a1 } скидає «{ $a2 }»
+event-plays-a-card = { $a1 } грає «{ $a2 }»
+event-burnt = { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+event-battle = Бій, { $a3 }: нападає { $a1 }, обороняється { $a2 }
+event-shows = { $a1 } показує карту бою { $a2 }
+event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
+event-wounds = { $a1 } скидає «{ $a2 }»: сила { $a3 }
+event-strength = Сила: { $a1 } — { $a2 }, { $a3 } — { $a4 }
+event-wins-battle = { $a1 } перемагає в бою
+event-own-loss = { $a1 } втрачає через свою карту { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }, лишається { $a3 }
+event-lost-units = { $a1 } втрачає { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }, лишається { $a3 }
+event-recalled = { $a1 } відкликає { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 }
+event-retreats = { $a1 } відводить { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 } → { $a4 }
+event-offered = { $a1 } віддає в офіру { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 }
+event-last-round = Раунд { $a1 } за домовленістю останній
+event-won = { $a1 } перемагає: { $a2 ->
+    [one] { $a2 } очко слави
+    [few] { $a2 } очки слави
+    [many] { $a2 } очок слави
+   *[other] { $a2 } очка слави
+  }
+over-fame = досить очок слави
+over-max-rounds = найбільше очок слави після узгоджених раундів
+effect-strength = сила +{ $n }
+effect-strength-attacking = сила +{ $n } у нападі
+effect-strength-defending = сила +{ $n } в обороні
+effect-damage = шкода +{ $n }
+effect-defence = захист +{ $n }
+effect-unblockable = невідворотна шкода +{ $n }
+effect-unblockable-defending = невідворотна шкода +{ $n } в обороні
+effect-land-moves = наземні переходи +{ $n }
+effect-teleport-discount = телепортація дешевша на { $n } ОМ
+effect-teleport-from-obelisks = телепортація також із зон з обеліском
+effect-wounds = після розкриття можна скидати карти: сила +{ $n } за кожну
+effect-fame = одразу { $n } постійне ОС
+effect-silver = срібний жетон: ще одна дія за раунд
+effect-free-recruits = безкоштовних воїнів за одне вербування: { $n }
+effect-recruits-free = вербування безкоштовне
+effect-recruits-anywhere = новобранці можуть приєднатися до будь-якого вашого загону
+effect-prayer-units = безкоштовних воїнів за одне моління: до { $n }
+effect-troop = ліміт загону +{ $n }
+effect-defender-fame = { $n } ОС за перемогу в обороні
+effect-spies = ви бачите карту бою ворога до свого вибору
+effect-pray = на { $n } ОМ більше за моління
+effect-tile-discount = плитки дешевші на { $n } ОМ
+effect-level-discount = кожен рівень піраміди дешевший на { $n } ОМ
+effect-payment-discount = кожна оплата менша на { $n } ОМ
+effect-vision = карти вночі: +{ $n }, потім стільки ж скинути
+effect-night-cards = карти вночі: +{ $n }
+effect-night-levels = уночі одна піраміда зростає безкоштовно: рівень +{ $n }
+effect-night-prayer = уночі на { $n } ОМ більше
+effect-prayer-per-kill = { $n } ОМ за кожного ворожого воїна, вибитого в бою
+effect-prayer-per-loss = { $n } ОМ за кожного вашого воїна, вибитого в бою
+effect-prayer-attacking = { $n } ОМ за напад
+effect-cards-attacking = карт за напад: { $n }
+effect-mercenaries = додаткових воїнів, яких розміщують одразу: { $n }
+effect-gain-bonus = на { $n } ОМ більше щоразу, коли ви їх отримуєте
+effect-special = карта бою { $n } замість іншої
+effect-passes-walls = проходить крізь мури
+effect-cancels = ворожа істота в бою не діє
+effect-fee = вороги платять { $n } ОМ за вхід до її зони
+effect-teleports-free = телепортація безкоштовна, також із зон з обеліском
+effect-devours = ще { $n } ОС за перемогу, якщо вибито щонайменше двох воїнів
+effect-units = безкоштовних воїнів: до { $n }
+effect-hits = прибирає ворожих воїнів: { $n }
+effect-prayer = { $n } ОМ
+effect-teleports = безкоштовна телепортація з будь-якої зони
+gold-surprise-attack = золота дія: рух крізь мури
+gold-divine-will = золота дія: «Рух» або «Вербування»
+gold-twin-ceremony = золота дія: плитка будь-якого кольору, дорожча на 1 ОМ
+gold-forced-march = золота дія: рух без телепортації
+note-creature = істота: { $text }
+note-comes-back = нічого; повертається
+note-card = сила { $strength }, шкода { $damage }, захист { $defence }
+note-own-loss = втрати вашого загону: { $n }
+note-cost = вартість { $n } ОМ
+note-gain = +{ $n } ОМ
+note-captured = для захоплених пірамід
+note-pyramid = піраміда { $level } ({ $colour })
+note-temple = уночі { $n } ОМ
+note-troop = { $player }: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  }
+note-recall = усі воїни в запас, +{ $n } ОМ
+note-retreat = переможець обирає куди
+note-offering = воїни −{ $units }, ОС +{ $fame }
+note-delta = воїни −{ $units }, ОМ +{ $prayer }
+note-veterans = ветеранів: { $veterans }, додаткових ОМ: { $n }
+note-veterans-cards = ветеранів: { $veterans }, додаткових карт: { $n }
+refused-wall = заважають мури: рух почався не поруч із цим кварталом
+refused-second-district = цей рух уже завів до кварталу іншого міста
+refused-no-border = та зона не межує з цією
+refused-foreign-port = порти ведуть лише до торгових портів і до порту власного міста
+refused-not-in-play = ця зона не бере участі в грі
+refused-already-there = загін уже там
+refused-no-land-moves-left = наземних переходів не лишилося
+refused-no-room = немає місця в межах ліміту загону
+refused-troop-too-large = загін більший за ліміт
+refused-troop-full = той загін уже має стільки воїнів, скільки можна
+refused-too-many-stay = лишилося б більше воїнів, ніж дозволяє ліміт загону
+refused-two-creatures = у загону щонайбільше одна істота
+refused-fee = бракує ОМ, яких вимагає ворожа істота
+refused-no-obelisk = телепортація веде до зони з обеліском
+refused-no-pyramid-here = телепортація починається в кварталі з пірамідою
+refused-one-teleport = у русі одна телепортація, і її вже використано
+refused-on-foot = «Форсований марш» не дозволяє телепортації
+refused-too-few-prayer-points = бракує очок молитви
+refused-so-many-are-not-there = там немає стількох воїнів
+refused-said-already = про це вже сказано
+refused-no-way-on = з такою кількістю звідси нікуди йти
+refused-must-go-on = загін не може тут лишитися й мусить мати куди йти
+refused-set-out-already = її грають, перш ніж загін вирушить
+refused-not-at-this-moment = не в цю мить
+refused-no-troop-there = там немає вашого загону
+refused-battle-card = ця карта — для боїв
+refused-movement-card = ця карта — для руху
+refused-day-card = ця карта — для Дня, поза боями
+refused-card-not-held = такої карти у вас немає
+refused-no-enemy-troop = немає ворожого загону, у який влучив би вогонь
+refused-supply-empty = у вашому запасі не лишилося воїнів
+refused-not-your-district = це не квартал вашого міста
+refused-enemy-there = там стоїть ворог
+refused-order-of-the-board = воїнів називають у порядку зон на полі
+refused-mercenaries-must-come = найманці мусять прибути, поки є місце
+refused-pyramid-tallest = ця піраміда вже найвища
+refused-no-pyramid-left = у вас не лишилося незбудованих пірамід
+refused-colour-not-in-play = цього кольору немає в грі
+refused-colour-already-yours = у вас уже є піраміда цього кольору
+refused-level-already-built = піраміда вже має цей рівень
+refused-tile-already-yours = у вас уже є плитка з таким малюнком
+refused-tile-not-on-sale = цієї плитки немає в продажу
+refused-tile-not-yours = такої плитки у вас немає
+refused-colour-bought-today = сьогодні ви вже придбали плитку цього кольору
+refused-other-buy-space = цей колір купують на іншій клітинці
+refused-pyramid-held-by-an-enemy = потрібну піраміду тримає ворог
+refused-no-pyramid-so-tall = ви не контролюєте піраміди такого кольору й рівня
+refused-special-card-stays = особлива карта лишається
+refused-card-not-in-hand = цієї карти бою немає у вас у руці
+refused-card-removed = цю карту бою вилучено з гри
+refused-card-discarded = саме цю карту бою ви скидаєте
+refused-card-first = спершу карта бою на скид і карта, яку граєте
+refused-discard-first = спершу карта бою на скид
+refused-order-of-the-list = карти називають у порядку списку
+refused-diversion-stays = «Відволікання» ніколи не скидають
+refused-space-taken = на цій клітинці вже лежить жетон
+refused-token-placed = жетон цього ходу вже викладено
+refused-token-first = щоходу треба викласти жетон
+refused-equilibrium = жетонів має вистачити на кожен ще порожній ярус
+refused-silver-needed = без срібного жетона ярус лишився б порожнім
+refused-no-silver-token = у вас немає срібного жетона
+refused-silver-used = срібний жетон у цьому раунді вже використано
+refused-gold-used = золотий жетон у цьому раунді вже використано
+refused-nothing-to-buy = там ви нічого не можете придбати
+refused-creature-not-yours = ця істота не ваша
+refused-creature-on-the-board = ця істота вже на полі
+refused-creature-there = із цим загоном уже є істота
+refused-no-troop-for-it = у ваших кварталах немає загону без істоти
+refused-too-late-to-arrange = істот перерозподіляють раз, до жетона
+refused-nothing-to-arrange = у вас немає істот, яких можна перерозподілити
+refused-no-battle-waits-there = там жоден бій не чекає
+refused-troop-there = там стоїть загін
+refused-foreign-city = це квартал міста, яке не належить переможеному
+refused-place-taken = це місце зайняте або його немає
+market-title = Плитки могутності
+market-close = Поле
+market-filters = Показати
+market-all = Усі
+market-can = Можу придбати
+market-kind-battle = Бій
+market-kind-movement = Рух
+market-kind-prayer = Молитва
+market-kind-units = Воїни
+market-kind-creatures = Істоти
+market-kind-fame = Слава
+market-whose = Чиї піраміди
+market-colours = Кольори
+market-level-word = рівень
+market-shelf = Рівень { $level }
+market-within = досяжно
+market-price = ціна { $price } ОМ
+market-can-take = можна взяти
+market-owned = мають: { $list }
+market-bought = сьогодні вже куплено
+market-none-yet = піраміди ще немає
+market-your-level = ваша піраміда: рівень { $level }
+market-level-of = { $who }: рівень { $level }
+market-captured = захоплено в гравця { $who }
+market-prayer-points = очки молитви
+market-buy-question = Придбати «{ $tile }»?
+market-buy-for = Придбати за { $price } ОМ
+market-take = Узяти «{ $tile }»
+market-rule = Правило
+market-which-space = На якій клітинці
+market-space = Клітинка { $number }
+market-choose = { $count ->
+    [one] Вам доступна { $count } плитка. Натисніть на будь-яку, щоб прочитати.
+    [few] Вам доступні { $count } плитки. Натисніть на будь-яку, щоб прочитати.
+    [many] Вам доступно { $count } плиток. Натисніть на будь-яку, щоб прочитати.
+   *[other] Вам доступно { $count } плитки. Натисніть на будь-яку, щоб прочитати.
+  }
+market-look = Зараз нічого не можна придбати. Натисніть на будь-яку плитку, щоб прочитати.
+board-title = Планшети гравців
+board-fame-of = слави з { $n }
+board-fame-row = Слава: { $total } з { $goal }
+board-fame-divine = від богів, назавжди
+board-fame-battle = здобуто в боях, назавжди
+board-fame-temple = за храми, доки їх утримують
+board-fame-pyramid = за піраміди 4-го рівня, доки їх утримують
+board-fame-why = Як слава дає перемогу
+board-winning = { $who }: перемога на початку наступного ходу, якщо нічого не зміниться.
+board-of = з { $n }
+board-supply = у запасі
+board-veterans = ветерани
+board-played = зіграні карти
+board-actions = Дії
+board-space-used = { $action }, ярус { $floor }: зайнято
+board-space-free = { $action }, ярус { $floor }: вільно
+board-tokens-left = { $n ->
+    [one] Лишився { $n } жетон дії
+    [few] Лишилося { $n } жетони дії
+    [many] Лишилося { $n } жетонів дії
+   *[other] Лишилося { $n } жетона дії
+  }
+board-equilibrium = Рівновага: до ночі на кожному ярусі має лежати жетон. Ще порожні: { $floors }.
+board-equilibrium-now = Рівновага: зайвих жетонів немає. Кожен має лягти на порожній ярус: { $floors }.
+board-equilibrium-done = Рівновага: на кожному ярусі є жетон.
+board-silver-ready = Срібний жетон готовий.
+board-silver-used = Срібний жетон використано.
+board-silver-what = Ще одна дія в цьому раунді.
+board-gold-ready = Золотий жетон готовий.
+board-gold-used = Золотий жетон використано.
+board-why = чому?
+board-on-the-map = На полі
+board-units = { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  }
+board-none = немає
+board-cards = Карти бою
+board-cards-hand = на руці: { $n }
+board-cards-played = зіграно: { $n }
+board-cards-aside = відкладено: { $n }
+board-cards-removed = поза грою: { $n }
+board-cards-secret = Решта карт — таємниця.
+board-divine = Божественні втручання: { $n }
+board-when-battle = у бою
+board-when-day = протягом дня
+board-when-movement = під час руху
+board-tiles = Плитки могутності: { $n }
+turn-fame = слава
+kemet-greeting = Ви — { $god }. Утримуйте храми, вигравайте бої та зводьте піраміди: перемагає той, хто починає хід із { $goal } очками слави, якщо ніхто не має більше.
+form-cities = Міста
+form-cities-choose = Кожен обирає собі місто
+form-cities-choose-what = По черзі, на початку гри.
+form-cities-random = Роздати навмання
+form-cities-random-what = Ніхто не обирає; гра почнеться швидше.
+form-length = Тривалість
+form-to-the-end = До { $n } очок слави
+form-to-the-end-what = Як велять правила.
+form-rounds = Щонайбільше раундів: { $n }
+form-rounds-what = Потім перемагає той, у кого більше слави.
+form-board = Поле для { $n }
+form-board-what = кольорів: { $colours }, зон: { $zones }
+kemet-how-lead = Кемет у дев’яти картках: три хвилини читання, решта прийде у грі. Сторінка пропонує лише те, що дозволяють правила, а «чому?» відкриває правило.
+kemet-how-win = Перемагає слава
+kemet-how-win-what = Вам треба { $goal } очок слави на початку свого ходу, і щоб ніхто не мав більше. Камені ваші назавжди; пунктирні позначки — лише доки ви тримаєте храм чи високу піраміду.
+kemet-how-map = Ваше місто й храми
+kemet-how-map-what = У місті три квартали для загонів і пірамід. Храми лежать поза ним: хто стоїть у храмі, той має його очко слави, доки його не виженуть.
+kemet-how-day = День: кожному по { $tokens } жетонів
+kemet-how-day-what = По черзі кожен кладе жетон дії на свій планшет і одразу виконує цю дію. Коли всі жетони викладено, настає ніч.
+kemet-how-floors = Кожен ярус хоч раз
+kemet-how-floors-what = До ночі на кожному з трьох ярусів має лежати жетон. Планшет показує, який ярус ще порожній, тож прибережіть жетони для руху, зведення чи вербування.
+kemet-how-tiles = Піраміди відкривають ринок
+kemet-how-tiles-what = Зведіть піраміду за очки молитви — і зможете купувати плитки її кольору до її рівня. Плитка коштує стільки, який у неї рівень, і діє до кінця гри.
+kemet-how-move = Загін сягає далеко
+kemet-how-move-what = До п’яти воїнів — це загін. Він іде в сусідню зону чи пливе між портами; з кварталу з пірамідою може телепортуватися до будь-якого обеліска за 2 ОМ.
+kemet-how-battle = Напад приносить славу
+kemet-how-battle-what = Увійдіть у зону ворога — і почнеться бій. Обоє таємно обирають карту, яку зіграють, і ту, яку відкладуть. Нападник, що переміг і вцілів, дістає очко слави назавжди.
+kemet-how-night = Ніч
+kemet-how-night-what = Два храми чи більше дають тривку славу, храми дають очки молитви, кожен бере карту. Потім той, хто має найменше слави, першим обирає місце в порядку ходу.
+kemet-how-more = Істоти й божественні карти
+kemet-how-more-what = Деякі плитки приводять істоту, що підсилює один загін. Божественні втручання — несподіванки: у бою, в дорозі чи вдень.
+kemet-how-actions = П’ять дій
+kemet-how-action-pray = Два очки молитви.
+kemet-how-action-buy = Плитка могутності, якої сягають ваші піраміди; за день — одна кожного кольору.
+kemet-how-action-raise = Піраміда росте на рівень чи більше; кожен рівень коштує свій номер.
+kemet-how-action-recruit = Воїни із запасу у ваше місто, по очку молитви за кожного.
+kemet-how-action-move = Загін або його частина вирушає в дорогу.
+kemet-how-one-battle = Один бій, крок за кроком
+kemet-how-divine = Божественні втручання
+kemet-battle-attacks = { $god } нападає на храм
+kemet-battle-defends = { $god } його боронить
+kemet-battle-sum = воїни { $units } + карта { $card } = сила { $strength }
+kemet-battle-cards = Обоє таємно обирають: одну карту грають, іншу кладуть долілиць поруч. Потім відкривають.
+kemet-battle-strength = Воїни, карта, плитки й істота складають силу: по вісім з обох боків.
+kemet-battle-winner = За нічиєї перемагає оборонець: { $defender } лишається в храмі.
+kemet-battle-losses = { $attacker } завдає 1 шкоди, карта оборонця ({ $defender }) відбиває 1. Ніхто не гине.
+kemet-battle-rewards = { $defender } дістає двох ветеранів, { $attacker } — одного. Ще одне очко сили — і переміг би нападник, здобувши славу.
+kemet-battle-after = { $attacker } мусить піти: у запас, що дає 3 ОМ, або в зону, яку обере { $defender }.
+phone-actions = Дії
+phone-players = Гравці
+phone-hand = Рука
+phone-tiles = Плитки
+phone-chronicle = Журнал
+fame-standing = Слава, до { $goal }: { $list }
+table-title = Кемет · раунд { $round }, { $time ->
+    [night] ніч
+   *[day] день
+  }
+table-title-setup = Кемет · підготовка
+table-subject = Гравців: { $players }. Перемагає той, хто на початку свого ходу має щонайменше { $victory } очок слави, якщо ні в кого немає більше.
+your-board = Ваш планшет
+the-others = Інші гравці
+the-players = Гравці
+you-in-city = Ви · { $city }
+sheet-open = Показати весь планшет
+fame = Слава
+fame-of = слави з { $n }
+fame-kinds = Слава { $total } з { $goal }. Постійна: божественна { $divine }, бої { $battle }. Поки під контролем: храми { $temple }, високі піраміди { $pyramid }.
+of-most = з { $n }
+prayer-points = Очки молитви (ОМ)
+prayer-points-what = Ними платять за плитки, рівні, новобранців і телепортацію. Їх дають моління та ніч.
+prayer-n = ОМ: { $n }
+supply = Запас
+supply-what = Воїни, яких ще можна завербувати.
+in-supply = у запасі
+supply-n = Воїнів у запасі: { $n }
+veterans = Ветерани
+veterans-what = Їх дають бої, надто ті, що без слави. Уночі вони стають ОМ, картами чи воїнами.
+veterans-n = { $n ->
+    [one] ветеран
+    [few] ветерани
+    [many] ветеранів
+   *[other] ветерана
+  }
+veterans-count = Ветеранів: { $n }
+divine-n = Божественних втручань на руці: { $n }
+cards-n = Карт бою на руці: { $n }
+your-hand = Ваші карти й плитки
+battle-cards = Карти бою
+in-hand = на руці { $n }
+divine-cards = Божественні втручання
+divine-when-battle = Для боїв
+divine-when-day = Вдень, у ваш хід
+divine-when-movement = Під час руху
+power-tiles = Плитки могутності
+market = Ринок
+market-level = Ваші піраміди ({ $colour }) сягають рівня { $n }
+market-no-pyramid = У вас немає піраміди цього кольору ({ $colour })
+winning-you = Якщо нічого не зміниться, ви переможете на початку свого наступного ходу!
+winning-other = Увага: { $names } переможе на початку свого наступного ходу!
+winning-short = Переможе на наступному ході
+actions = Дії
+tokens-left = { $n ->
+    [one] лишився { $n } жетон
+    [few] лишилося { $n } жетони
+    [many] лишилося { $n } жетонів
+   *[other] лишилося { $n } жетона
+  }
+floors-need = { $n ->
+    [one] бракує жетона: ярус { $floors }
+    [few] бракує жетонів: яруси { $floors }
+    [many] бракує жетонів: яруси { $floors }
+   *[other] бракує жетонів: яруси { $floors }
+  }
+command-move = Рух
+command-recruit = Вербування
+command-raise = Зведення
+command-pray = Моління
+command-buy = Придбання
+about-action-move = Один ваш загін іде суходолом, між портами або телепортується.
+about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
+about-action-raise = Піраміда росте або з’являється нова.
+about-action-pray = Ви отримуєте очки молитви.
+about-action-buy = Плитка, якої ваші піраміди сягають кольором і рівнем.
+space-used = Тут уже лежить жетон.
+gold-token = Золотий жетон
+board-label = Мапа Кемету
+storm = буря
+bank-not-in-play = східний берег,|не у грі
+zone-kind-district = квартал
+zone-kind-desert = пустеля
+zone-kind-obelisk = пустеля з обеліском
+zone-kind-temple = храм
+zone-kind-sanctuary = святилище
+zone-port-trading = торговий порт
+zone-port-military = військовий порт
+zone-night = уночі { $n } ОМ
+zone-pyramid = піраміда: { $colour }, рівень { $level }
+zone-held = контролює: { $who }
+zone-beside = поруч: { $list }
+zone-battle = { $zone }: бій
+troop-of = { $who }: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  }
+troop-with = { $who }: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  } та { $creature }
+way-land = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+  }
+way-sea = кораблем, { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+    [many] { $n } кроків
+   *[other] { $n } кроку
+  }
+way-teleport = телепортація за { $n } ОМ
+clash = бій, { $own } проти { $enemy } до карт
+odds-to = до
+odds-before = До розкриття карт.
+odds-tie = До розкриття карт; за нічиєї перемагає { $who }.
+costs-pp = ціна { $n } ОМ
+costs-nothing = безкоштовно
+prompt-turn = Ваш хід: покладіть жетон дії
+prompt-turn-more = Ще щось цього ходу?
+prompt-plan-move = Рух: який загін?
+prompt-plan-recruit = Вербування: де з’являться нові воїни?
+prompt-plan-raise = Зведення: яка піраміда?
+prompt-plan-buy = Придбання: оберіть плитку на ринку
+prompt-plan-pray = Моління
+prompt-move-where = Рух: куди { $units ->
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+    [many] йдуть { $units } воїнів
+   *[other] йде { $units } воїна
+  }?
+prompt-go-on = У дорозі: куди далі, чи зупинитися?
+prompt-raise-it-to = До якого рівня звести піраміду?
+prompt-take-a-city = Оберіть своє місто
+prompt-leave-a-district-empty = Який квартал вашого міста лишиться порожнім?
+prompt-build-the-first-pyramids = Збудуйте свої перші піраміди
+prompt-choose-a-colour = Якого кольору нова піраміда?
+prompt-take-the-first-tile = Візьміть першу плитку: вона безкоштовна
+prompt-move-or-recruit = «Божественна воля»: рух чи вербування?
+prompt-bring-a-creature = Де з’явиться істота?
+prompt-arrange-creatures = Куди йде ця істота?
+prompt-raise-a-pyramid = Зведення: яка піраміда?
+prompt-buy-a-tile = Придбайте плитку могутності
+prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
+prompt-place-units = Де розмістити нових воїнів?
+prompt-choose-the-next-battle = Який бій перший?
+prompt-choose-a-troop = Рух: який загін?
+prompt-take-along = Скільки воїнів вирушає?
+prompt-where-does-the-creature-go = Чи йде істота з ними?
+prompt-rain-fire-on = «Вогняний дощ»: який ворожий загін утратить воїна?
+prompt-war-council = Військова рада: обирайте таємно
+prompt-inflict-a-divine-wound = Скинути карти заради сили?
+prompt-recall-or-retreat = Ваш загін програв: відкликати чи відступити?
+prompt-choose-where-they-retreat = Ви перемогли: куди відступлять переможені?
+prompt-stay-or-recall = Ви перемогли: лишитися чи відкликати загін?
+prompt-draw-divine-interventions = Доберіть божественні втручання
+prompt-discard-divine-interventions = Які божественні втручання скинути?
+prompt-make-an-offering = Скласти офіру у Святилищі?
+prompt-make-an-offering-delta = Скласти офіру у храмі Дельти?
+prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
+prompt-choose-your-place = Оберіть своє місце в порядку ходу
+detail-turn = Натисніть на дію або на загін, щоб його перемістити. Ще без жетона: ярус { $floors }
+detail-turn-free = Натисніть на дію або на загін, щоб його перемістити.
+detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
+detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
+detail-plan-raise = Біля кожного рівня є ціна.
+detail-plan-buy = Одне натискання обирає клітинку й плитку.
+detail-plan-recruit = Натисніть на квартал стільки разів, скільки там треба воїнів.
+detail-plan-pray = Ви отримуєте очки молитви.
+detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
+detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
+detail-recruit = Натисніть на квартал за кожного воїна. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-place-units = Лишилося розмістити воїнів: { $units }
+detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
+detail-leave-a-district-empty = У кожному з двох інших стане загін.
+detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
+detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
+detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
+detail-choose-a-troop = Натисніть на загін, а тоді на зону; або перетягніть його туди.
+detail-recall-or-retreat = Відкликання: воїни йдуть у запас і дають ОМ. Відступ: куди, вирішує переможець.
+detail-choose-where-they-retreat = Лише зони поруч із боєм.
+detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
+done = Готово
+step-by-step = Крок за кроком
+level-n = Рівень { $n }
+how-many = Скільки йде
+how-many-what = Клавіші 1–7
+one-less = На одного менше
+one-more = На одного більше
+units-of = воїнів: { $n } з { $of }
+with-creature = разом { $creature }
+ends-itself = Хід завершиться сам
+wait = Зачекати
+text-move = Рух: { $n ->
+    [one] { $n } воїн
+    [few] { $n } воїни
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  }, звідки: { $zone }
+over-won = Перемагає { $names }: { $reason }
+over-nobody = Ніхто не переміг
+key-plan-back = Назад: крок задуму або те, що треба підтвердити
+key-zones = Від зони до зони
+key-zone-targets = Наступна й попередня зона, яку можна обрати
+key-zone-enter = Обрати зону
+guide-take-a-city = Натисніть на місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
+guide-leave-a-district-empty = Ваші загони починають у двох кварталах із трьох. Порожній — трохи далі від нападу.
+guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: червоний для нападу, синій для захисту, білий для молитов. Другий рівень відкриває сильніші.
+guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; наведіть на плитку, щоб прочитати.
+guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити, або на клітинку свого планшета.
+guide-go-on = Золоті числа — це кроки, сині — ціна телепортації. Червоні клинки означають бій.
+guide-war-council = Обидві сторони таємно обирають карту для бою й карту, яку відкласти.
+guide-choose-your-place = Першим обирає той, у кого найменше слави.
+why-more-fame = більше постійної слави
+why-more-temples = більше храмів під контролем
+why-more-pyramids = вищі піраміди
+why-more-tiles = сильніші плитки
+why-more-plan = стає досяжною краща плитка
+why-more-prayer = більше очок молитви
+why-more-units = сильніше військо
+why-more-cards = кращі карти на руці
+why-more-battle = кращі шанси в бою
+why-more-victory = перемога близько
+why-more-danger = менша небезпека для ваших загонів
+zone-nw1 = Пн. захід 1
+zone-nw2 = Пн. захід 2
+zone-nw3 = Пн. захід 3
+zone-w1 = Захід 1
+zone-w2 = Захід 2
+zone-w3 = Захід 3
+zone-sw1 = Пд. захід 1
+zone-sw2 = Пд. захід 2
+zone-sw3 = Пд. захід 3
+zone-ne1 = Пн. схід 1
+zone-ne2 = Пн. схід 2
+zone-ne3 = Пн. схід 3
+zone-e1 = Схід 1
+zone-e2 = Схід 2
+zone-e3 = Схід 3
+zone-se1 = Пд. схід 1
+zone-se2 = Пд. схід 2
+zone-se3 = Пд. схід 3
+zone-d-nw = Піски Пн-Зх
+zone-d-w = Західні піски
+zone-d-sw = Піски Пд-Зх
+zone-d-ne = Піски Пн-Сх
+zone-d-e = Східні піски
+zone-d-se = Піски Пд-Сх
+zone-ob-w1 = Обеліск Пн-Зх
+zone-ob-w2 = Обеліск Пд-Зх
+zone-in-w = Західний берег
+zone-ob-e1 = Обеліск Пн-Сх
+zone-ob-e2 = Обеліск Пд-Сх
+zone-in-e = Східний берег
+zone-delta-d = Піски Дельти
+zone-t-w = Західний храм
+zone-t-inw = Храм Нілу Зх
+zone-t-e = Східний храм
+zone-t-ine = Храм Нілу Сх
+zone-t-delta = Храм Дельти
+zone-sanctuary = Святилище

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { sitterName } from '../src/lib/people';
+import type { Sitter } from '../src/lib/protocol';
+
+describe('bots of a table', () => {
+  const bot = (player: string, name: string): Sitter => ({ player, kind: 'bot', bot: name, name: '' });
+  const all: Sitter[] = [{ player: 'P1', kind: 'human', bot: null, name: 'Ada' } as unknown as Sitter, bot('P2', 'greedy'), bot('P3', 'eager'), bot('P4', 'greedy')];
+  it('have a number where two are called the same', () => {
+    expect(all.map((one) => sitterName(one, all))).toEqual(['Ada', 'Bot Greedy 1', 'Bot Eager', 'Bot Greedy 2']);
+  });
+});
