@@ -71,3 +71,23 @@ def test_links_between_documents_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_guide_to_the_page_names_every_member_of_the_contract() -> None:
+    guide = (ROOT / "docs/page.md").read_text(encoding="utf-8")
+    contract = (ROOT / "web/src/games/contract.ts").read_text(encoding="utf-8")
+    for chapter, interface in (("2. The face", "Face"), ("3. The game", "GameOf<")):
+        body = contract.split(f"export interface {interface}")[1].split("\n}\n")[0]
+        members = set(re.findall(r"^  (\w+)\??:", body, re.MULTILINE))
+        table = guide.split(f"## {chapter}")[1].split("\n## ")[0]
+        rows = re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE)
+        assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == members
+
+
+def test_the_guide_to_the_page_names_files_that_are_there() -> None:
+    guide = (ROOT / "docs/page.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:web|src|tools)/[\w/.<>]+)`", guide))
+    assert len(named) > 5
+    for game in ("ankh", "kemet"):
+        for path in named:
+            assert (ROOT / path.replace("<game>", game)).exists(), path

@@ -37,8 +37,8 @@ SETTLED = 700
 
 @dataclass(frozen=True)
 class Moment:
-    """Before the first line that reads so, from some part of the game on; and what is done there. A step is a selector
-    that is clicked, or a zone after "@"; in it, $1, $2 … are the last words of the lines that follow in the record."""
+    """Before the first line (or two) that read so, from some part of the game on; and what is done there. A step is a
+    selector that is clicked, or a zone after "@"; $1, $2 … in it are the last words of the lines that follow."""
 
     asked: str
     part: float = 0.0
@@ -50,10 +50,10 @@ SITUATIONS = {
     "setup": Moment(r"P\d raise", 0.0),
     "first-turn": Moment(r"P\d space", 0.0),
     "turn": Moment(r"P\d space", 0.6),
-    "move": Moment(r"P\d space move", 0.55, ("@$2",)),
-    "recruit": Moment(r"P\d space recruit", 0.4, ('[data-plan^="space recruit"]', "@$2", "@$2")),
-    "raise": Moment(r"P\d space raise", 0.25, ('[data-plan^="space raise"]', "@$2")),
-    "market": Moment(r"P\d space buy", 0.45, ('[data-plan="market"]', '[data-plan="look $2"]')),
+    "move": Moment(r"P\d space move.*\nP\d troop", 0.55, ("@$2",)),
+    "recruit": Moment(r"P\d space recruit.*\nP\d place", 0.4, ('[data-plan^="space recruit"]', "@$2", "@$2")),
+    "raise": Moment(r"P\d space raise.*\nP\d raise", 0.25, ('[data-plan^="space raise"]', "@$2")),
+    "market": Moment(r"P\d space buy.*\nP\d tile", 0.45, ('[data-plan="market"]', '[data-plan="look $2"]')),
     "council": Moment(r"P\d discard \S+ @", 0.5, (f"{CARD} >> nth=0", f"{CARD} >> nth=1")),
     "battle": Moment(r"P\d stay", 0.3),
     "retreat": Moment(r"P\d retreat", 0.2),
@@ -96,7 +96,7 @@ def place(text: str, moment: Moment) -> tuple[int, list[str]]:
     said = [line.partition(" ")[2] for line in lines(text)]
     if not moment.asked:
         return len(said), []
-    found = [i for i, line in enumerate(said) if re.match(moment.asked, line)]
+    found = [i for i in range(len(said)) if re.match(moment.asked, "\n".join(said[i : i + 2]))]
     if not found:
         raise LookupError(moment.asked)
     at = next((i for i in found if i >= moment.part * len(said)), found[-1])

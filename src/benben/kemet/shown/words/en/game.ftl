@@ -242,8 +242,9 @@ event-own-loss = { $a1 } loses { $a2 ->
    *[other] { $a2 } Units
   } to their own card; { $a3 } left
 event-lost-units = { $a1 } loses { $a2 ->
-    [one] { $a2 } Unit
-   *[other] { $a2 } Units
+    [0] nobody
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
   }; { $a3 } left
 event-recalled = { $a1 } recalls { $a2 ->
     [one] { $a2 } Unit

@@ -250,9 +250,10 @@ event-own-loss = { $a1 } pierde { $a2 ->
     [one] le queda { $a3 }
    *[other] le quedan { $a3 }
   }
-event-lost-units = { $a1 } pierde { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
+event-lost-units = { $a1 } { $a2 ->
+    [0] no pierde unidades
+    [one] pierde { $a2 } unidad
+   *[other] pierde { $a2 } unidades
   }; { $a3 ->
     [one] le queda { $a3 }
    *[other] le quedan { $a3 }

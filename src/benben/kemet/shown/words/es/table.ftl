@@ -178,7 +178,7 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 
 ## Buttons
 done = Listo
-step-by-step = Paso a paso
+step-by-step = Por pasos
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7

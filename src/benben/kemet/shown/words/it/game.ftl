@@ -241,9 +241,10 @@ event-own-loss = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   } per la propria carta; rimaste: { $a3 }
-event-lost-units = { $a1 } perde { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
+event-lost-units = { $a1 } { $a2 ->
+    [0] non perde Unità
+    [one] perde { $a2 } Unità
+   *[other] perde { $a2 } Unità
   }; rimaste: { $a3 }
 event-recalled = { $a1 } richiama { $a2 ->
     [one] { $a2 } Unità

@@ -172,7 +172,7 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 
 ## Buttons
 done = Fatto
-step-by-step = Passo per passo
+step-by-step = A tappe
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7

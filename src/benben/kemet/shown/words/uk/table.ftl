@@ -64,10 +64,10 @@ floors-need = { $n ->
    *[other] бракує жетонів: яруси { $floors }
   }
 command-move = Рух
-command-recruit = Вербування
-command-raise = Зведення
+command-recruit = Набір
+command-raise = Звести
 command-pray = Моління
-command-buy = Придбання
+command-buy = Купити
 about-action-move = Один ваш загін іде суходолом, між портами або телепортується.
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
@@ -194,7 +194,7 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
-step-by-step = Крок за кроком
+step-by-step = По кроках
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
