@@ -69,7 +69,7 @@ READY = f"""(aside) => {{
 
 @dataclass(frozen=True)
 class Spot:
-    """Something that can be clicked: a choice, several in one gesture, a part of a plan, a hex or a side of one; and where."""
+    """Something that can be clicked, and where: a choice or several in one gesture, a part of a plan, a hex, its side."""
 
     name: str
     x: float

@@ -65,7 +65,7 @@ def kemet_walk(person: Person, language: str = "en") -> Iterator[str]:
     at_table(person, ask, line_before(KEMET, "P1 space"), KEMET)
     page.locator('[data-plan="market"], nav.tabs button:nth-child(4)').locator("visible=true").first.click()
     page.locator('[data-plan^="look "]:visible').first.click()
-    page.locator(".deal").wait_for()
+    page.locator(".deal").first.wait_for()
     yield "market"
     at_table(person, ask, line_before(KEMET, "P1 discard"), KEMET)
     page.locator(".council").wait_for()
