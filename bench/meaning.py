@@ -5,7 +5,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-MOVING = {"space", "silver", "troop", "take", "with", "to", "teleport", "pass"}
+MOVING = {"space", "silver", "troop", "take", "with", "to", "teleport", "transfer", "pass"}
+STEPS = ("to", "teleport", "transfer")
 OF_MOVE = ("choose a troop", "take along", "where does the creature go", "go on")
 OF_RAISE = ("raise a pyramid", "choose a colour", "raise it to")
 NEVER = ("undo", "confirm")
@@ -78,10 +79,13 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
     stop = next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)
     way = line[:stop]
-    goal = next((name(choice) for choice in reversed(way) if verb(choice) in ("to", "teleport")), None)
+    goal = next((name(choice) for choice in reversed(way) if verb(choice) in STEPS), None)
     troop = next((choice for choice in way if verb(choice) == "troop"), None)
-    takes = [int(name(choice)) for choice in way if verb(choice) == "take"]
-    if goal is None or len(takes) > 1:
+    last = max((i for i, choice in enumerate(way) if verb(choice) in STEPS), default=0)
+    takes = [
+        int(name(choice)) for choice in way[:last] if verb(choice) == "take"
+    ]  # where they end, nobody is left behind
+    if goal is None or len(set(takes)) > 1:
         return None
     journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop in (None, f"troop {one['troop']}")]
     if troop and (one := pressed(offered, troop)):
@@ -93,7 +97,7 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
         if shown and not shown[0].on and not done[shown[0].plan]:
             return shown[0]
     for one in offered:
-        zones = [name(part) for part in one.parts if verb(part) in ("to", "teleport")]
+        zones = [name(part) for part in one.parts if verb(part) in STEPS]
         if zones and zones[-1] == goal and {verb(part) for part in one.parts} <= MOVING:
             if len(one.parts) > 1 or one.parts == line:
                 return one
@@ -124,7 +128,7 @@ def buy(offered: list[Offered], view: dict[str, Any], line: list[str], done: Cou
     tile = tile or (f"tile {sold[0]}" if len(sold) == 1 else None)
     if tile is None:
         return None
-    ready = [one for one in offered if one.parts and one.parts[-1] == tile]
+    ready = [one for one in offered if one.parts and (one.parts[-1] == tile or one.parts == [line[0]])]
     looks = [one for one in offered if one.plan == f"look {name(tile)}" and not one.on]
     return next(iter(ready + looks), None) or pressed(offered, f"space {name(line[0])}", "market")
 
@@ -147,7 +151,7 @@ def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
     ways = view["ahead"]["founding"]
     meant = next((one for one in ways if one["choices"] == line[: len(one["choices"])]), ways[0])
     for one in offered:
-        if one.parts == meant["choices"]:
+        if len(one.parts) > 1 and {verb(part) for part in one.parts} <= {"raise", "colour"}:
             return one
     for site in meant["pyramids"]:
         spot = f"founded {site['district']}"

@@ -50,7 +50,7 @@ def lines(s: Any, p: int) -> Iterator[tuple[list[str], dict[str, Any]]]:
 
     found = ahead(s, p)
     for journey in found.get("moves", []):
-        yield from ((begun("move"), arrival) for arrival in journey["to"])
+        yield from ((begun("move"), arrival) for arrival in (*journey["to"], *journey.get("by_card", [])))
     for name, sold in found.get("buys", {}).items():
         yield from ((begun(name), line) for line in sold)
     yield from ((begun("raise"), line) for line in found.get("raises", []))

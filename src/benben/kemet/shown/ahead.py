@@ -70,7 +70,7 @@ class Line(TypedDict):
 
 
 class Arrival(Line):
-    """By land and Teleport; a Transfer costs a card and remains a choice of its own."""
+    """By land and Teleport, or by a Transfer card."""
 
     zone: str
     battle: NotRequired[Clash]
@@ -81,6 +81,7 @@ class Journey(TypedDict):
     units: int
     creatures: list[str]  # that go along
     to: list[Arrival]
+    by_card: NotRequired[list[Arrival]]  # where a Transfer card leads from there, and nothing else does
 
 
 class Room(TypedDict):
@@ -296,7 +297,30 @@ def journey(s: KemetState, p: int, made: list[int]) -> Journey:
                     waiting, (paid + spent(log.events, p), len(choices) + 1, next(number), to, [*choices, choice], then)
                 )
     along = [CREATURE_NAMES[c] for c in bits(s.frames[-1][CREATURES])]
-    return {"troop": ZONE_NAMES[start], "units": units, "creatures": along, "to": list(best.values())}
+    told: Journey = {"troop": ZONE_NAMES[start], "units": units, "creatures": along, "to": list(best.values())}
+    if by_card := transfers(step, s, p, made, set(best)):
+        told["by_card"] = by_card
+    return told
+
+
+def transfers(step: GoOn, s: KemetState, p: int, made: list[int], known: set[int]) -> list[Arrival]:
+    """Right from where a Troop stands; what goes on after it is chosen choice by choice."""
+    told = []
+    f = s.frames[-1]
+    for choice in step.ways(s, f) if forbids_leaving(s, f) is None else []:
+        zone = choice - TRANSFER_TO
+        if zone < 0 or zone in known:
+            continue
+        then = s.copy()
+        step.apply(then, then.frames[-1], p, choice, Log())
+        choices, g = [*made, choice], then.frames[-1]
+        if g[STEP] == GO_ON:
+            if not comes_to_rest(then, p, zone, 0, 0):
+                continue
+            onward = step.ways(then, g) if forbids_leaving(then, g) is None else []
+            choices += [PASS] if onward or step.hides(then, g) or step.legal(then, g, p) != [PASS] else []
+        told.append(arrival(then, zone, choices, 0))
+    return told
 
 
 def arrival(s: KemetState, z: int, choices: list[int], paid: int) -> Arrival:

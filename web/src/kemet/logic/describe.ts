@@ -16,6 +16,7 @@ export function troopText(game: KemetGame, { player, units, creatures }: Troop):
 export function priceText(lit: Lit): string {
   const parts = [
     ...(lit.steps ? [t(lit.sea ? 'way-sea' : 'way-land', { n: lit.steps })] : []),
+    ...(lit.card ? [t('way-transfer')] : []),
     ...(lit.teleport !== null ? [t('way-teleport', { n: lit.teleport })] : []),
   ];
   return parts.join(', ');

@@ -8,10 +8,12 @@ export interface Lit {
   sea: boolean;
   /** Price of the Teleport that leads there, if one does. */
   teleport: number | null;
+  /** A Transfer card is played for it. */
+  card: boolean;
   battle: boolean;
 }
 /** Can be chosen, without a price. */
-export const OPEN: Lit = { steps: 0, sea: false, teleport: null, battle: false };
+export const OPEN: Lit = { steps: 0, sea: false, teleport: null, card: false, battle: false };
 
 /** One of the ways that the server tells for a Troop; see Ahead in docs/protocol.md. */
 export interface Arrival {
@@ -27,12 +29,13 @@ export function reach(map: Geometry, from: ZoneName, arrivals: readonly Arrival[
 }
 
 function way(map: Geometry, from: ZoneName, { choices, paid, battle }: Arrival): Lit {
-  const lit: Lit = { steps: 0, sea: false, teleport: null, battle: battle !== undefined };
+  const lit: Lit = { steps: 0, sea: false, teleport: null, card: false, battle: battle !== undefined };
   let here = from;
   for (const choice of choices) {
     const [verb, zone = ''] = choice.split(' ');
-    if (verb !== 'to' && verb !== 'teleport') continue;
-    if (verb === 'teleport') lit.teleport = paid;
+    if (verb !== 'to' && verb !== 'teleport' && verb !== 'transfer') continue;
+    if (verb === 'transfer') lit.card = true;
+    else if (verb === 'teleport') lit.teleport = paid;
     else {
       lit.steps += 1;
       lit.sea ||= !map.zones.get(here)?.beside.includes(zone);
@@ -44,5 +47,5 @@ function way(map: Geometry, from: ZoneName, { choices, paid, battle }: Arrival):
 
 /** The zones that a way leads through, its start first. */
 export function stops(from: ZoneName, { choices }: Arrival): ZoneName[] {
-  return [from, ...choices.map((choice) => choice.split(' ')).flatMap(([verb, zone]) => (verb === 'to' || verb === 'teleport' ? [zone ?? ''] : []))];
+  return [from, ...choices.map((choice) => choice.split(' ')).flatMap(([verb, zone]) => (verb === 'to' || verb === 'teleport' || verb === 'transfer' ? [zone ?? ''] : []))];
 }

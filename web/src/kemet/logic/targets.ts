@@ -89,8 +89,9 @@ function moving(asked: Asked, before: Choice[]): Targets {
 
 function going({ map }: Asked, before: Choice[], journey: Journey | undefined): Targets {
   if (!journey) return new Map();
-  const lit = reach(map, journey.troop, journey.to);
-  return new Map(journey.to.map((arrival) => [arrival.zone, { choices: [...before, ...arrival.choices], lit: lit.get(arrival.zone) ?? OPEN, arrival }]));
+  const all = [...journey.to, ...(journey.by_card ?? [])];
+  const lit = reach(map, journey.troop, all);
+  return new Map(all.map((arrival) => [arrival.zone, { choices: [...before, ...arrival.choices], lit: lit.get(arrival.zone) ?? OPEN, arrival }]));
 }
 
 function recruiting({ ahead, plan }: Asked): Targets {

@@ -145,7 +145,7 @@ export interface Clash {
   strength: number[];
 }
 
-/** By land and Teleport; a Transfer costs a card and remains a choice of its own. */
+/** By land and Teleport, or by a Transfer card. */
 export interface Arrival {
   choices: string[];
   paid: number;
@@ -160,6 +160,8 @@ export interface Journey {
   /** That go along. */
   creatures: string[];
   to: Arrival[];
+  /** Where a Transfer card leads from there, and nothing else does. */
+  by_card?: Arrival[];
 }
 
 export interface Bought {

@@ -102,6 +102,7 @@ way-sea = by ship, { $n ->
     [one] { $n } step
    *[other] { $n } steps
   }
+way-transfer = by a Transfer card
 way-teleport = Teleport for { $n } PP
 clash = battle, { $own } to { $enemy } before cards
 odds-to = to

@@ -102,6 +102,7 @@ way-sea = en barco, { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
   }
+way-transfer = con una carta de Traslado
 way-teleport = Teletransporte: { $n } PP
 clash = batalla, { $own } a { $enemy } antes de las cartas
 odds-to = a

@@ -96,6 +96,7 @@ way-sea = in nave, { $n ->
     [one] { $n } passo
    *[other] { $n } passi
   }
+way-transfer = con una carta Trasferimento
 way-teleport = Teletrasporto: { $n } PP
 clash = Battaglia, { $own } a { $enemy } prima delle carte
 odds-to = a

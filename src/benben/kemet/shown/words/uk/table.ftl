@@ -116,6 +116,7 @@ way-sea = кораблем, { $n ->
     [many] { $n } кроків
    *[other] { $n } кроку
   }
+way-transfer = картою «Перенесення»
 way-teleport = телепортація за { $n } ОМ
 clash = бій, { $own } проти { $enemy } до карт
 odds-to = до

@@ -1,0 +1,119 @@
+"""Kemet by few clicks: what belongs together is sent together, and what can be chosen is never covered."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import SETTINGS, Visit
+from browser.test_kemet_stage import kemet, line_of, sent
+
+SURE = SETTINGS | {"confirm": False, "guide": False, "greeted": ["kemet"]}
+TWO_CARDS = (805, 538)
+"""Lines before which the person plans a battle with two cards in hand."""
+RECRUITS = 922
+"""Before this line several Units can come."""
+COVERED = """() => {
+  const prompt = document.querySelector('.mid > .prompt').getBoundingClientRect();
+  const board = document.querySelector('.mid > .stage').getBoundingClientRect();
+  return { top: prompt.top, bottom: board.bottom, board: [board.width, board.height],
+    inside: prompt.bottom <= innerHeight && prompt.height > 40 };
+}"""
+
+
+def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(RECRUITS, kemet())
+    page = person.page
+    page.locator('[data-plan="space recruit-3"]').click()
+    done = page.locator('[data-choice^="space recruit-3; place"]')
+    many = (done.get_attribute("data-choice") or "").count("place")
+    assert many > 1
+    placed = page.locator('.hits [data-plan^="placed"]').first
+    placed.dispatch_event("click")  # what is full has one less
+    expect(page.locator('[data-choice^="space recruit-3"]')).not_to_have_attribute(
+        "data-choice", done.get_attribute("data-choice") or "", timeout=2000
+    )
+    placed.dispatch_event("click")
+    choice = done.get_attribute("data-choice") or ""
+    assert choice.count("place") == many
+    done.click()
+    person.until(lambda: bool(sent(person)), "the recruits were never sent")
+    assert sent(person) == [choice.split("; ")]
+    person.until(lambda: person.commands()[-1]["id"] in person.answers(), "no answer came")
+    assert person.answers()[person.commands()[-1]["id"]]["t"] == "ack"
+
+
+@pytest.mark.parametrize("line", TWO_CARDS)
+def test_of_two_cards_only_the_one_laid_aside_is_named(visit: Visit, line: int) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line, kemet())
+    page = person.page
+    page.locator(".council").wait_for()
+    page.locator('.fan [data-plan^="card"]').first.click()
+    seal = page.locator('.council [data-choice^="discard"]')
+    choice = (seal.get_attribute("data-choice") or "").split("; ")
+    assert not [part for part in choice if part.startswith("card")], choice
+    seal.click()
+    person.until(lambda: bool(sent(person)), "the plan was never sent")
+    made = person.commands()[-1]
+    person.until(lambda: made["id"] in person.answers(), "no answer came")
+    assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
+
+
+def test_a_plan_that_was_begun_in_words_is_gone_on_with(visit: Visit) -> None:
+    """The server knows what is laid aside, and with it the card that is left: the page names neither again."""
+    person = visit("/", settings=SURE)
+    person.bring_in(TWO_CARDS[0] + 1, kemet())
+    page = person.page
+    page.locator(".council").wait_for()
+    seal = page.locator(".council .buttons .main")
+    expect(seal).to_be_enabled()
+    assert seal.get_attribute("data-choice") == "seal"
+    seal.click()
+    person.until(lambda: bool(sent(person)), "the plan was never sent")
+    assert sent(person) == [["seal"]]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1200, 800), (1024, 768)])
+def test_no_question_grows_over_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    person = visit("/", settings=SURE, viewport={"width": size[0], "height": size[1]})
+    boards = set()
+    for start in ("P1 raise SW1", "P1 space pray-2", "P1 space raise-2"):
+        person.bring_in(line_of(start), kemet())
+        person.page.locator(".mid > .prompt").wait_for()
+        if start == "P1 space raise-2":
+            person.page.locator('[data-plan^="district"]').first.dispatch_event("click")
+            person.page.locator('.tray [data-choice^="space raise"]').first.wait_for()
+        seen = person.page.evaluate(COVERED)
+        assert seen["top"] >= seen["bottom"], (start, seen)
+        assert seen["inside"], (start, seen)
+        boards.add(tuple(seen["board"]))
+    assert len(boards) == 1
+
+
+def test_the_silver_token_can_be_meant(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_of("P1 silver buy-c"), kemet())
+    page = person.page
+    page.locator('[data-plan="silver"]').click()
+    page.locator('[data-plan="space buy-c"]').click()
+    expect(page.locator('[data-choice^="silver buy-c; tile"]').first).to_be_visible()
+    expect(page.locator('[data-choice^="space buy"]')).to_have_count(0)
+
+
+def test_a_double_tap_on_the_seal_skips_nothing(visit: Visit) -> None:
+    person = visit("/", settings=SURE, viewport={"width": 390, "height": 844})
+    person.bring_in(line_of("P1 discard"), kemet())
+    page = person.page
+    page.locator('.fan [data-plan^="card"]').first.click()
+    box = page.locator(".council .buttons .main").bounding_box()
+    assert box
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*spot)
+    page.locator("main.battle").wait_for()
+    first = page.locator(".battle .telling [role=status]").first.text_content()
+    next_button = page.locator('.controls [data-choice="continue"]')
+    next_button.dispatch_event("click")
+    assert page.locator(".battle .telling [role=status]").first.text_content() == first
+    page.wait_for_timeout(700)
+    next_button.click()
+    expect(page.locator(".battle .telling [role=status]").first).not_to_have_text(first or "")
