@@ -69,7 +69,7 @@ READY = f"""(aside) => {{
 
 @dataclass(frozen=True)
 class Spot:
-    """Something that can be clicked, and where: a choice or several in one gesture, a part of a plan, a hex, its side."""
+    """Something that can be clicked, and where: one choice or several at once, a part of a plan, a hex, its side."""
 
     name: str
     x: float

@@ -240,7 +240,9 @@ why-more-victory = перемога близько
 why-more-danger = менша небезпека для ваших загонів
 place-n = Розмістити { $n ->
     [one] { $n } воїна
-   *[other] { $n } воїнів
+    [few] { $n } воїнів
+    [many] { $n } воїнів
+   *[other] { $n } воїна
   }
 silver-token = Срібний жетон
 at-once = Одразу
