@@ -663,9 +663,10 @@ event-own-loss = { $a1 } pierde { $a2 ->
     [one] le queda { $a3 }
    *[other] le quedan { $a3 }
   }
-event-lost-units = { $a1 } pierde { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
+event-lost-units = { $a1 } { $a2 ->
+    [0] no pierde unidades
+    [one] pierde { $a2 } unidad
+   *[other] pierde { $a2 } unidades
   }; { $a3 ->
     [one] le queda { $a3 }
    *[other] le quedan { $a3 }
@@ -1065,6 +1066,7 @@ way-sea = en barco, { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
   }
+way-transfer = con una carta de Traslado
 way-teleport = Teletransporte: { $n } PP
 clash = batalla, { $own } a { $enemy } antes de las cartas
 odds-to = a
@@ -1135,7 +1137,7 @@ detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP.
 detail-choose-where-they-retreat = Solo zonas junto a la batalla.
 detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
 done = Listo
-step-by-step = Paso a paso
+step-by-step = Por pasos
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7

@@ -642,9 +642,10 @@ event-own-loss = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   } per la propria carta; rimaste: { $a3 }
-event-lost-units = { $a1 } perde { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
+event-lost-units = { $a1 } { $a2 ->
+    [0] non perde Unità
+    [one] perde { $a2 } Unità
+   *[other] perde { $a2 } Unità
   }; rimaste: { $a3 }
 event-recalled = { $a1 } richiama { $a2 ->
     [one] { $a2 } Unità
@@ -1032,6 +1033,7 @@ way-sea = in nave, { $n ->
     [one] { $n } passo
    *[other] { $n } passi
   }
+way-transfer = con una carta Trasferimento
 way-teleport = Teletrasporto: { $n } PP
 clash = Battaglia, { $own } a { $enemy } prima delle carte
 odds-to = a
@@ -1102,7 +1104,7 @@ detail-recall-or-retreat = Richiamo: le Unità tornano in riserva e danno PP. Ri
 detail-choose-where-they-retreat = Solo zone accanto alla Battaglia.
 detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
 done = Fatto
-step-by-step = Passo per passo
+step-by-step = A tappe
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7

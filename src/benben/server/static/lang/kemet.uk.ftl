@@ -710,11 +710,12 @@ event-own-loss = { $a1 } втрачає через свою карту { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   }, лишається { $a3 }
-event-lost-units = { $a1 } втрачає { $a2 ->
-    [one] { $a2 } воїна
-    [few] { $a2 } воїнів
-    [many] { $a2 } воїнів
-   *[other] { $a2 } воїна
+event-lost-units = { $a1 } { $a2 ->
+    [0] не втрачає нікого
+    [one] втрачає { $a2 } воїна
+    [few] втрачає { $a2 } воїнів
+    [many] втрачає { $a2 } воїнів
+   *[other] втрачає { $a2 } воїна
   }, лишається { $a3 }
 event-recalled = { $a1 } відкликає { $a2 ->
     [one] { $a2 } воїна
@@ -1091,10 +1092,10 @@ floors-need = { $n ->
    *[other] бракує жетонів: яруси { $floors }
   }
 command-move = Рух
-command-recruit = Вербування
-command-raise = Зведення
+command-recruit = Набір
+command-raise = Звести
 command-pray = Моління
-command-buy = Придбання
+command-buy = Купити
 about-action-move = Один ваш загін іде суходолом, між портами або телепортується.
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
@@ -1141,6 +1142,7 @@ way-sea = кораблем, { $n ->
     [many] { $n } кроків
    *[other] { $n } кроку
   }
+way-transfer = картою «Перенесення»
 way-teleport = телепортація за { $n } ОМ
 clash = бій, { $own } проти { $enemy } до карт
 odds-to = до
@@ -1213,7 +1215,7 @@ detail-recall-or-retreat = Відкликання: воїни йдуть у за
 detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 done = Готово
-step-by-step = Крок за кроком
+step-by-step = По кроках
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
@@ -1254,7 +1256,9 @@ why-more-victory = перемога близько
 why-more-danger = менша небезпека для ваших загонів
 place-n = Розмістити { $n ->
     [one] { $n } воїна
-   *[other] { $n } воїнів
+    [few] { $n } воїнів
+    [many] { $n } воїнів
+   *[other] { $n } воїна
   }
 silver-token = Срібний жетон
 at-once = Одразу
