@@ -176,11 +176,11 @@ detail-turn-more = Зіграйте карту, поставте істоту а
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля кожного рівня є ціна.
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
-detail-plan-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного.
+detail-plan-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
@@ -239,7 +239,9 @@ why-more-victory = перемога близько
 why-more-danger = менша небезпека для ваших загонів
 place-n = Розмістити { $n ->
     [one] { $n } воїна
-   *[other] { $n } воїнів
+    [few] { $n } воїнів
+    [many] { $n } воїнів
+   *[other] { $n } воїна
   }
 silver-token = Срібний жетон
 at-once = Одразу
