@@ -222,6 +222,7 @@ night-free = libre
 night-offer = Hacer la ofrenda
 night-spend = { $count ->
     [0] Guardarlos
+    [one] Gastar { $count }
    *[other] Gastar { $count }
   }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?

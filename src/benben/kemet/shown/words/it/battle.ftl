@@ -207,6 +207,7 @@ night-free = libero
 night-offer = Fai l’offerta
 night-spend = { $count ->
     [0] Tienili
+    [one] Spendine { $count }
    *[other] Spendine { $count }
   }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?

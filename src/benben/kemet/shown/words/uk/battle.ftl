@@ -116,6 +116,8 @@ fight-fall = { $count ->
   }
 fight-stand = { $count ->
     [one] стоїть { $count }
+    [few] стоять { $count }
+    [many] стоять { $count }
    *[other] стоять { $count }
   }
 fight-falls = { $god } втрачає { $count ->
@@ -168,11 +170,26 @@ ask-wait-choose-where-they-retreat = { $god } обирає, куди відст�
 ask-wait-stay-or-recall = { $god } вирішує: лишитися чи відкликати
 ask-wound = Божественна рана: скинути карти заради сили?
 ask-wound-detail = Кожна скинута зараз карта додає 1; суми вище вже відомі
-ask-loser = Поразка: що роблять ваші воїни ({ $units })?
+ask-loser = Поразка: що { $units ->
+    [one] робить ваш { $units } воїн
+    [few] роблять ваші { $units } воїни
+    [many] роблять ваші { $units } воїнів
+   *[other] роблять ваші { $units } воїни
+  }?
 ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
-ask-refuge = { $god } відступає: куди йдуть воїни ({ $units })?
+ask-refuge = { $god } відступає: куди { $units ->
+    [one] йде { $units } воїн
+    [few] йдуть { $units } воїни
+    [many] йдуть { $units } воїнів
+   *[other] йдуть { $units } воїни
+  }?
 ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
-ask-winner = Перемога: ваші воїни ({ $units }) лишаються?
+ask-winner = Перемога: { $units ->
+    [one] ваш { $units } воїн лишається
+    [few] ваші { $units } воїни лишаються
+    [many] ваші { $units } воїнів лишаються
+   *[other] ваші { $units } воїни лишаються
+  }?
 ask-winner-detail = Здобуте лишається і після відкликання
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
@@ -237,6 +254,9 @@ night-free = вільно
 night-offer = Скласти офіру
 night-spend = { $count ->
     [0] Зберегти
+    [one] Витратити { $count }
+    [few] Витратити { $count }
+    [many] Витратити { $count }
    *[other] Витратити { $count }
   }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?

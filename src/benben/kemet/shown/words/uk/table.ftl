@@ -28,6 +28,7 @@ veterans-what = Їх дають за програний бій. Уночі во�
 veterans-n = { $n ->
     [one] ветеран
     [few] ветерани
+    [many] ветеранів
    *[other] ветеранів
   }
 veterans-count = Ветеранів: { $n }
@@ -50,9 +51,16 @@ winning-short = Переможе на наступному ході
 
 ## Actions
 actions = Дії
-tokens-left = жетонів лишилося: { $n }
+tokens-left = { $n ->
+    [one] лишився { $n } жетон
+    [few] лишилися { $n } жетони
+    [many] лишилося { $n } жетонів
+   *[other] лишилися { $n } жетони
+  }
 floors-need = { $n ->
     [one] бракує жетона: ярус { $floors }
+    [few] бракує жетонів: яруси { $floors }
+    [many] бракує жетонів: яруси { $floors }
    *[other] бракує жетонів: яруси { $floors }
   }
 command-move = Рух
@@ -87,21 +95,25 @@ zone-battle = { $zone }: бій
 troop-of = { $who }: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
+    [many] { $n } воїнів
    *[other] { $n } воїнів
   }
 troop-with = { $who }: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
+    [many] { $n } воїнів
    *[other] { $n } воїнів
   } та { $creature }
 way-land = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
+    [many] { $n } кроків
    *[other] { $n } кроків
   }
 way-sea = кораблем, { $n ->
     [one] { $n } крок
     [few] { $n } кроки
+    [many] { $n } кроків
    *[other] { $n } кроків
   }
 way-teleport = телепортація за { $n } ОМ
@@ -123,6 +135,7 @@ prompt-plan-pray = Молитва
 prompt-move-where = Рух: куди { $units ->
     [one] йде { $units } воїн
     [few] йдуть { $units } воїни
+    [many] йде { $units } воїнів
    *[other] йде { $units } воїнів
   }?
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
@@ -194,6 +207,7 @@ wait = Зачекати
 text-move = Рух: { $n ->
     [one] { $n } воїн
     [few] { $n } воїни
+    [many] { $n } воїнів
    *[other] { $n } воїнів
   }, звідки: { $zone }
 over-won = Перемагає { $names }: { $reason }
