@@ -69,7 +69,7 @@ READY = f"""(aside) => {{
 
 @dataclass(frozen=True)
 class Spot:
-    """Something that can be clicked, and where: a choice or several in one gesture, a part of a plan, a hex, its side."""
+    """Something that can be clicked, and where: a choice, several in one gesture, a part of a plan, a hex, its side."""
 
     name: str
     x: float
@@ -165,10 +165,11 @@ class Person:
         if click is None:
             self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
         before = self.look()
-        spot = next((one for one in self.spots(before) if one.name == spot.name), spot)
+        offered = [one for one in self.spots(before) if one.name == spot.name]
+        spot = offered[0] if offered else spot
         local = spot.name in LOCAL or spot.name.startswith((HOLD, PLAN))
-        if local and spot not in self.spots(before):
-            return  # what could be looked at has gone by itself
+        if (local and spot not in self.spots(before)) or (spot.name == "pass" and not offered):
+            return  # what could be looked at has gone by itself, or a turn has ended by itself
         assert before["said"] or local, f"{spot.name} can be chosen and no sentence says what is asked"
         sent = len(self.commands())
         (click or self.page.mouse.click)(spot.x, spot.y)
