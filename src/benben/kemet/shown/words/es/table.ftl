@@ -183,6 +183,7 @@ place-n = Coloca { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
   }
+how-many-come = Cuántas llegan
 silver-token = Ficha plateada
 at-once = De una vez
 step-by-step = Por pasos

@@ -174,6 +174,7 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 ## Buttons
 done = Fatto
 place-n = Colloca { $n } Unità
+how-many-come = Quante arrivano
 silver-token = Segnalino argento
 at-once = Tutto insieme
 step-by-step = A passi

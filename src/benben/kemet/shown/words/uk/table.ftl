@@ -199,6 +199,7 @@ place-n = Розмістити { $n ->
     [one] { $n } воїна
    *[other] { $n } воїнів
   }
+how-many-come = Скільки прибуде
 silver-token = Срібний жетон
 at-once = Одразу
 step-by-step = Кроками
