@@ -197,7 +197,9 @@ detail-choose-your-place = Перший діє першим; останній б
 done = Готово
 place-n = Розмістити { $n ->
     [one] { $n } воїна
-   *[other] { $n } воїнів
+    [few] { $n } воїнів
+    [many] { $n } воїнів
+   *[other] { $n } воїна
   }
 how-many-come = Скільки прибуде
 silver-token = Срібний жетон
