@@ -226,3 +226,4 @@ place-n = Colocar { $n ->
   }
 silver-token = Ficha plateada
 at-once = De una vez
+how-many-come = Cuántas llegan

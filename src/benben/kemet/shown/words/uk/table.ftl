@@ -246,3 +246,4 @@ place-n = Розмістити { $n ->
   }
 silver-token = Срібний жетон
 at-once = Одразу
+how-many-come = Скільки прибуде
