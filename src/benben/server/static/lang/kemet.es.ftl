@@ -1176,6 +1176,7 @@ place-n = Colocar { $n ->
   }
 silver-token = Ficha plateada
 at-once = De una vez
+how-many-come = Cuántas llegan
 zone-nw1 = Noroeste 1
 zone-nw2 = Noroeste 2
 zone-nw3 = Noroeste 3

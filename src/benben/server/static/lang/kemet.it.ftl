@@ -1137,6 +1137,7 @@ why-more-danger = meno pericoli per le tue Truppe
 place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
 at-once = Tutto insieme
+how-many-come = Quante arrivano
 zone-nw1 = Nordovest 1
 zone-nw2 = Nordovest 2
 zone-nw3 = Nordovest 3

@@ -1256,6 +1256,7 @@ place-n = Розмістити { $n ->
   }
 silver-token = Срібний жетон
 at-once = Одразу
+how-many-come = Скільки прибуде
 zone-nw1 = Пн. захід 1
 zone-nw2 = Пн. захід 2
 zone-nw3 = Пн. захід 3
