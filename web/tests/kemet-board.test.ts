@@ -111,10 +111,12 @@ describe('where a Troop can go', () => {
       arrival('In-W', ['troop NW1', 'take 3', 'to D-NW', 'to In-W', 'pass']),
       arrival('Ob-E1', ['to D-NW', 'to Ob-E1', 'pass']),
       arrival('D-W', ['teleport Ob-W1', 'to D-W'], 2, { enemy: 'P2', strength: [3, 2] }),
+      arrival('Ob-W1', ['play transfer', 'transfer Ob-W1'], 1),
     ]);
-    expect(found.get('In-W')).toEqual({ steps: 2, sea: false, teleport: null, battle: false });
-    expect(found.get('Ob-E1')).toEqual({ steps: 2, sea: true, teleport: null, battle: false });
-    expect(found.get('D-W')).toEqual({ steps: 1, sea: false, teleport: 2, battle: true });
+    expect(found.get('In-W')).toEqual({ steps: 2, sea: false, teleport: null, card: false, battle: false });
+    expect(found.get('Ob-E1')).toEqual({ steps: 2, sea: true, teleport: null, card: false, battle: false });
+    expect(found.get('D-W')).toEqual({ steps: 1, sea: false, teleport: 2, card: false, battle: true });
+    expect(found.get('Ob-W1')).toEqual({ steps: 0, sea: false, teleport: null, card: true, battle: false });
   });
   it('leads through zones', () => {
     expect(stops('NW1', arrival('D-W', ['teleport Ob-W1', 'to D-W', 'pass'], 2))).toEqual(['NW1', 'Ob-W1', 'D-W']);
