@@ -123,6 +123,7 @@ prompt-move-where = Move: where { $units ->
     [one] does your Unit go
    *[other] do your { $units } Units go
   }?
+prompt-confirm-attack = Attack { $enemy } in { $zone }?
 prompt-go-on = On the way: where do they go on, or stop?
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city
@@ -163,6 +164,10 @@ detail-plan-raise = Each level shows its price.
 detail-plan-buy = One click chooses space and tile.
 detail-plan-recruit = Click a district to fill it, and again for one less.
 detail-plan-pray = You gain prayer points.
+detail-confirm-attack = Battle: { $own } to { $strength } before cards{ $paid ->
+    [0] .
+   *[other] , costs { $paid } PP.
+  } It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
 detail-raise-it-to = { $zone } · you have { $prayer } PP
 detail-recruit = Click a district to fill it, again for one less. Units: { $recruits }, price: { $price } of { $prayer } PP

@@ -123,6 +123,7 @@ prompt-move-where = Mover: ¿adónde { $units ->
     [one] va { $units } unidad
    *[other] van { $units } unidades
   }?
+prompt-confirm-attack = ¿Atacar a { $enemy } en { $zone }?
 prompt-go-on = En camino: ¿adónde siguen, o paran?
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
@@ -163,6 +164,10 @@ detail-plan-raise = Cada nivel muestra su precio.
 detail-plan-buy = Un clic elige casilla y loseta.
 detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
+detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas{ $paid ->
+    [0] .
+   *[other] , cuesta { $paid } PP.
+  } No se podrá deshacer.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits }, precio: { $price } de { $prayer } PP

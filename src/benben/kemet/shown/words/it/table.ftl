@@ -117,6 +117,7 @@ prompt-move-where = Muovi: dove { $units ->
     [one] va { $units } Unità
    *[other] vanno { $units } Unità
   }?
+prompt-confirm-attack = Attaccare { $enemy }: { $zone }?
 prompt-go-on = In cammino: dove proseguono, o si fermano?
 prompt-raise-it-to = Fino a che livello cresce la Piramide?
 prompt-take-a-city = Scegli la tua Città
@@ -157,6 +158,10 @@ detail-plan-raise = Ogni livello mostra il suo prezzo.
 detail-plan-buy = Un clic sceglie casella e tessera.
 detail-plan-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno.
 detail-plan-pray = Ottieni Punti Preghiera.
+detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte{ $paid ->
+    [0] .
+   *[other] , costa { $paid } PP.
+  } Poi non si torna indietro.
 detail-move-where = Da { $from } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
 detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits }, prezzo: { $price } di { $prayer } PP

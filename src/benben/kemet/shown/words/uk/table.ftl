@@ -139,6 +139,7 @@ prompt-move-where = Рух: куди { $units ->
     [many] йдуть { $units } воїнів
    *[other] йде { $units } воїна
   }?
+prompt-confirm-attack = { $zone }, ворог — { $enemy }: нападаєте?
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
 prompt-raise-it-to = До якого рівня звести піраміду?
 prompt-take-a-city = Оберіть своє місто
@@ -179,6 +180,10 @@ detail-plan-raise = Біля кожного рівня є ціна.
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
 detail-plan-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного.
 detail-plan-pray = Ви отримуєте очки молитви.
+detail-confirm-attack = Бій: { $own } проти { $strength } до карт{ $paid ->
+    [0] .
+   *[other] , ціна { $paid } ОМ.
+  } Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
 detail-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
