@@ -3,6 +3,7 @@ import { t } from '../../lib/i18n';
 import type { Choice, View } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
 import { broughtText } from './brought';
+import { unitsIn } from './model';
 import { placeName } from './say';
 import type { Ahead } from './told';
 
@@ -29,7 +30,6 @@ interface Asked {
 }
 
 /** Units of somebody in the zone of the battle. */
-const unitsIn = (view: View, player: string, zone: string): number => Number(((view.position.columns['troop'] ?? {}) as Record<string, number>)[`${player} ${zone}`] ?? 0);
 
 export function questionOf({ view, seat, playerName }: Asked): Question {
   const step = view.asks?.step ?? '';

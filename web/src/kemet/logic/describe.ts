@@ -18,6 +18,7 @@ export function priceText(lit: Lit): string {
     ...(lit.steps ? [t(lit.sea ? 'way-sea' : 'way-land', { n: lit.steps })] : []),
     ...(lit.card ? [t('way-transfer')] : []),
     ...(lit.teleport !== null ? [t('way-teleport', { n: lit.teleport })] : []),
+    ...(lit.fee ? [t('costs-pp', { n: lit.fee })] : []),
   ];
   return parts.join(', ');
 }

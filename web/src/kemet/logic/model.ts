@@ -91,3 +91,5 @@ export function readBoard(view: View): BoardModel {
   const { zones } = geometry(players);
   return { players, seats, owners, sites: new Map([...zones].map(([name, place]) => [name, site(place)])) };
 }
+
+export const unitsIn = (view: View, player: string, zone: string): number => Number(((view.position.columns['troop'] ?? {}) as Record<string, number>)[`${player} ${zone}`] ?? 0);

@@ -5,6 +5,7 @@ import type { Offer as Plain } from '../../parts/offer';
 import type { Colour } from '../art/gems';
 import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
+import { divineWords, tileWords } from './effects';
 import { coloursAt, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
 import { colourName, divineName, tileName } from './words';
@@ -79,12 +80,12 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'tile':
     case 'creature':
     case 'with':
-      return { ...plain, name: verb === 'tile' ? tileName(rest) : plain.name, tile: rest };
+      return { ...plain, name: verb === 'tile' ? tileName(rest) : plain.name, text: tileText(game, rest), tile: rest };
     case 'play':
     case 'drop':
     case 'draw':
     case 'add':
-      return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), divine: rest, brings: cost(game, verb, rest) };
+      return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), text: divineText(game, rest), divine: rest, brings: cost(game, verb, rest) };
     case 'card':
     case 'discard':
     case 'remove':
@@ -92,6 +93,15 @@ function offer(game: KemetGame, choice: Choice): Offer {
     default:
       return plain;
   }
+}
+/** What it does has to be known when it is chosen. */
+function tileText(game: KemetGame, name: string): string {
+  const tile = game.about.tiles.find((one) => one.name === name);
+  return tile ? tileWords(tile) : '';
+}
+function divineText(game: KemetGame, name: string): string {
+  const card = game.about.divine.find((one) => one.name === name);
+  return card ? divineWords(card) : '';
 }
 function cost(game: KemetGame, verb: string, card: string): string {
   const price = game.about.divine.find(({ name }) => name === card)?.cost ?? 0;

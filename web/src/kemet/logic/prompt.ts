@@ -15,6 +15,8 @@ export function asking(game: KemetGame): { god: God | undefined; text: string } 
   const { seat, view } = game;
   const own = game.mine?.god;
   if (seat.over) return { god: winner(game), text: ending(game) };
+  const attack = assault(game);
+  if (attack) return { god: own, text: t('prompt-confirm-attack', attack) };
   if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: held(game, seat.may.held) }) };
   if (view.legal.length) return { god: own, text: mine(game) };
   if (view.asks?.waiting) {
@@ -24,6 +26,16 @@ export function asking(game: KemetGame): { god: God | undefined; text: string } 
   const player = view.owing[0];
   if (!player) return { god: undefined, text: t('prompt-nobody') };
   return { god: game.godOf(player), text: t('prompt-other', { player: game.playerName(player), step: stepName(game.step) }) };
+}
+
+/** The last step of a Move waits to be confirmed, and means battle: against whom, how strong, and what it costs. */
+export function assault({ ahead, seat, playerName }: Pick<KemetGame, 'ahead' | 'seat' | 'playerName'>): Record<string, string | number> | null {
+  const { confirm, held: step } = seat.may;
+  if (!confirm || !step) return null;
+  const found = (ahead.moves ?? []).flatMap(({ to, by_card = [] }) => [...to, ...by_card]).find(({ choices }) => choices[0] === step);
+  if (!found?.battle) return null;
+  const [own = 0, strength = 0] = found.battle.strength;
+  return { enemy: playerName(found.battle.enemy), zone: placeName(found.zone), own, strength, paid: found.paid };
 }
 
 const placed = (game: KemetGame): boolean => !game.view.legal.some((choice) => choice.startsWith('space '));
@@ -72,6 +84,8 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
 
 export function detail(game: KemetGame): string {
   const { view, step, plan, journey, action } = game;
+  const attack = assault(game);
+  if (attack) return t('detail-confirm-attack', attack);
   if (game.seat.over || game.seat.may.confirm) return '';
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));

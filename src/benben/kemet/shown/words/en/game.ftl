@@ -142,7 +142,7 @@ step-spend-veterans = Spend Veterans
 step-choose-your-place = Choose your place in the turn order
 
 ## Choices, as a button says them
-choice-seal = Lock in
+choice-seal = Seal the plan
 choice-pass = Decline
 choice-colour = { $a1 }
 choice-city = Take { $a1 }

@@ -123,6 +123,7 @@ prompt-move-where = Move: where { $units ->
     [one] does your Unit go
    *[other] do your { $units } Units go
   }?
+prompt-confirm-attack = Attack { $enemy } in { $zone }?
 prompt-go-on = On the way: where do they go on, or stop?
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city
@@ -163,6 +164,10 @@ detail-plan-raise = Each level shows its price.
 detail-plan-buy = One click chooses space and tile.
 detail-plan-recruit = Click a district to fill it, and again for one less.
 detail-plan-pray = You gain prayer points.
+detail-confirm-attack = Battle: { $own } to { $strength } before cards{ $paid ->
+    [0] .
+   *[other] , costs { $paid } PP.
+  } It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
 detail-raise-it-to = { $zone } · you have { $prayer } PP
 detail-recruit = Click a district to fill it, again for one less. Units: { $recruits }, price: { $price } of { $prayer } PP
@@ -206,8 +211,8 @@ key-zones = From zone to zone
 key-zone-targets = Next and previous zone that can be chosen
 key-zone-enter = Choose the zone
 guide-take-a-city = Click a city on the map. Each has three districts, where your pyramids will stand and your Troops begin.
-guide-leave-a-district-empty = Your Troops begin in two of the three districts. The empty one is a little farther from an attack.
-guide-build-the-first-pyramids = Every colour opens tiles of its own kind: red for attack, blue for defence, white for prayer. A second level opens stronger tiles.
+guide-leave-a-district-empty = Two of your three districts get a Troop. Pyramids can stand in all three.
+guide-build-the-first-pyramids = Every colour opens tiles of its own kind: point at a colour to read which. A second level opens stronger tiles.
 guide-take-the-first-tile = Tiles are for good. This first one is free; point at one to read what it does.
 guide-your-turn = One Action token a turn. Click a Troop to move it, a bare district to build, the market to buy, or a space of your pyramid.
 guide-go-on = Gold numbers are steps, blue ones are the price of a Teleport. Red blades mean a battle.

@@ -142,7 +142,7 @@ step-spend-veterans = Gastar Veteranos
 step-choose-your-place = Elegir tu puesto en el orden de turno
 
 ## Opciones, como las dice un botón
-choice-seal = Fijar elección
+choice-seal = Sellar el plan
 choice-pass = Renunciar
 choice-colour = { $a1 }
 choice-city = Tomar { $a1 }

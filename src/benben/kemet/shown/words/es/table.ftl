@@ -123,6 +123,7 @@ prompt-move-where = Mover: ¿adónde { $units ->
     [one] va { $units } unidad
    *[other] van { $units } unidades
   }?
+prompt-confirm-attack = ¿Atacar a { $enemy } en { $zone }?
 prompt-go-on = En camino: ¿adónde siguen, o paran?
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
@@ -163,6 +164,10 @@ detail-plan-raise = Cada nivel muestra su precio.
 detail-plan-buy = Un clic elige casilla y loseta.
 detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
+detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas{ $paid ->
+    [0] .
+   *[other] , cuesta { $paid } PP.
+  } No se podrá deshacer.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits }, precio: { $price } de { $prayer } PP
@@ -200,8 +205,8 @@ key-zones = De zona en zona
 key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
 guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
-guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos. El vacío queda algo más lejos de un ataque.
-guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar. Un segundo nivel abre otras más fuertes.
+guide-leave-a-district-empty = Dos de tus tres distritos reciben una tropa. Las pirámides caben en los tres.
+guide-build-the-first-pyramids = Cada color abre sus losetas: apunta a un color para leer cuáles. Un segundo nivel abre otras más fuertes.
 guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
 guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
 guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.

@@ -142,7 +142,7 @@ step-spend-veterans = Spendi Veterani
 step-choose-your-place = Scegli il tuo posto nell’ordine di turno
 
 ## Scelte, come le dice un pulsante
-choice-seal = Blocca la scelta
+choice-seal = Sigilla il piano
 choice-pass = Rinuncia
 choice-colour = { $a1 }
 choice-city = Prendi { $a1 }

@@ -117,6 +117,7 @@ prompt-move-where = Muovi: dove { $units ->
     [one] va { $units } Unità
    *[other] vanno { $units } Unità
   }?
+prompt-confirm-attack = Attaccare { $enemy }: { $zone }?
 prompt-go-on = In cammino: dove proseguono, o si fermano?
 prompt-raise-it-to = Fino a che livello cresce la Piramide?
 prompt-take-a-city = Scegli la tua Città
@@ -157,6 +158,10 @@ detail-plan-raise = Ogni livello mostra il suo prezzo.
 detail-plan-buy = Un clic sceglie casella e tessera.
 detail-plan-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno.
 detail-plan-pray = Ottieni Punti Preghiera.
+detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte{ $paid ->
+    [0] .
+   *[other] , costa { $paid } PP.
+  } Poi non si torna indietro.
 detail-move-where = Da { $from } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
 detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits }, prezzo: { $price } di { $prayer } PP
@@ -191,8 +196,8 @@ key-zones = Di zona in zona
 key-zone-targets = Zona selezionabile successiva e precedente
 key-zone-enter = Scegli la zona
 guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
-guide-leave-a-district-empty = Le Truppe iniziano in due dei tre Distretti. Quello vuoto è un po’ più lontano da un attacco.
-guide-build-the-first-pyramids = Ogni colore apre le sue tessere: rosso per attaccare, blu per difendersi, bianco per pregare. Un secondo livello ne apre di più forti.
+guide-leave-a-district-empty = Due dei tre Distretti ricevono una Truppa. Le Piramidi possono stare in tutti e tre.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: punta un colore per leggere quali. Un secondo livello ne apre di più forti.
 guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: puntane una per leggerla.
 guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
 guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.

@@ -142,7 +142,7 @@ step-spend-veterans = Витрата ветеранів
 step-choose-your-place = Вибір місця в порядку ходу
 
 ## Вибір, як на кнопці
-choice-seal = Зафіксувати вибір
+choice-seal = Запечатати план
 choice-pass = Відмовитися
 choice-colour = { $a1 }
 choice-city = Узяти { $a1 }
