@@ -168,7 +168,7 @@ ask-winner = You won: do your { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   } stay?
-ask-winner-detail = Whoever recalls keeps what was won
+ask-winner-detail = Fame of the battle is yours either way; a temple only while Units stay
 ask-stay-brings = { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
@@ -230,7 +230,6 @@ night-ask-prayers = Prayers: Veterans for extra PP? You have { $veterans }
 night-ask-cards = Veterans for divine cards? You have { $veterans }
 night-ask-place = Destiny: choose your place in the turn order
 night-ask-vision = Vision: choose what you discard
-night-wait = { $god } is choosing
 night-goes-on = The Night goes on
 night-over = The Night is over: round { $round } begins
 vision-title = Discard { $left ->

@@ -66,8 +66,8 @@ council-clear = Empezar de nuevo
 council-take-hint = Usar la pista
 
 ## Escenario
-fight-attacker = ataca
-fight-defender = defiende
+fight-attacker = atacante
+fight-defender = defensor
 fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
 stage-skip = Saltar las batallas de este turno
@@ -168,7 +168,7 @@ ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = Quien disuelve conserva lo ganado
+ask-winner-detail = La fama de la batalla es tuya; el templo, solo si las unidades se quedan
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona
@@ -230,7 +230,6 @@ night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }
 night-ask-cards = ¿Veteranos por cartas divinas? Tienes { $veterans }
 night-ask-place = Destino: elige tu puesto en el orden de turno
 night-ask-vision = Visión: elige qué descartas
-night-wait = { $god } está eligiendo
 night-goes-on = La Noche sigue
 night-over = La Noche ha terminado: empieza la ronda { $round }
 vision-title = { $left ->

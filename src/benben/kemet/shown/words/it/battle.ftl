@@ -66,8 +66,8 @@ council-clear = Ricomincia
 council-take-hint = Usa il suggerimento
 
 ## Scena
-fight-attacker = attacca
-fight-defender = difende
+fight-attacker = attaccante
+fight-defender = difensore
 fight-winner = Vittoria
 fight-strength-of = { $god }: Forza { $strength }
 stage-skip = Salta le Battaglie di questo turno
@@ -159,7 +159,7 @@ ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = Chi richiama conserva ciò che ha vinto
+ask-winner-detail = La Fama della battaglia resta tua; il Tempio solo se le Unità restano
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona
@@ -218,7 +218,6 @@ night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }
 night-ask-cards = Veterani per carte Intervento Divino? Ne hai { $veterans }
 night-ask-place = Destino: scegli il tuo posto nell’ordine di turno
 night-ask-vision = Visione: scegli che cosa scartare
-night-wait = { $god } sta scegliendo
 night-goes-on = La Notte continua
 night-over = La Notte è finita: comincia il Round { $round }
 vision-title = { $left ->

@@ -70,8 +70,8 @@ council-clear = Почати спочатку
 council-take-hint = Розкласти підказку
 
 ## Сцена
-fight-attacker = нападає
-fight-defender = обороняється
+fight-attacker = нападник
+fight-defender = оборонець
 fight-winner = Перемога
 fight-strength-of = { $god }: сила { $strength }
 stage-skip = Пропустити бої цього ходу
@@ -185,14 +185,14 @@ ask-refuge = { $god } відступає: куди { $units ->
     [many] йдуть { $units } воїнів
    *[other] йде { $units } воїна
   }?
-ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
+ask-refuge-detail = Вільні зони довкола поля бою; можна обрати й на мапі
 ask-winner = Перемога: { $units ->
     [one] ваш { $units } воїн лишається
     [few] ваші { $units } воїни лишаються
     [many] ваші { $units } воїнів лишаються
    *[other] ваші { $units } воїна лишаються
   }?
-ask-winner-detail = Здобуте лишається і після відкликання
+ask-winner-detail = Слава за бій ваша в будь-якому разі; храм — лише доки там воїни
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
     [few] { $units } воїни утримують зону
@@ -262,7 +262,6 @@ night-ask-prayers = Молитви: ветерани за додаткові О�
 night-ask-cards = Ветерани за божественні втручання? У вас: { $veterans }
 night-ask-place = Доля: оберіть своє місце в порядку ходу
 night-ask-vision = Видіння: оберіть, що скинути
-night-wait = { $god } обирає
 night-goes-on = Ніч триває
 night-over = Ніч минула: починається раунд { $round }
 vision-title = { $left ->
