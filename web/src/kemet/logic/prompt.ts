@@ -97,6 +97,7 @@ export function detail(game: KemetGame): string {
   if (step === 'place units' || action === 'recruit') return ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
+  if (ahead.founding && args['left'] === 0) return t('detail-founded');
   if (ahead.founding && plan.colour) return `${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
 }

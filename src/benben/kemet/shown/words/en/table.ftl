@@ -174,10 +174,8 @@ detail-recruit = Click a district to fill it, again for one less. Units: { $recr
 detail-place-units = Units left to place: { $units }
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
-detail-build-the-first-pyramids = { $left ->
-    [0] All levels are placed: confirm, or go back.
-   *[other] Choose a colour and press a district. Levels left: { $left }
-}
+detail-build-the-first-pyramids = Choose a colour and press a district. Levels left: { $left }
+detail-founded = All levels are placed: confirm, or go back.
 detail-choose-a-colour = The colour decides which tiles you can buy.
 detail-take-the-first-tile = Level 1, of a colour of your pyramids.
 detail-choose-a-troop = Click a Troop, then where it goes; or drag it there.

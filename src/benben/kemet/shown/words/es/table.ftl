@@ -174,10 +174,8 @@ detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Uni
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
-detail-build-the-first-pyramids = { $left ->
-    [0] Todos los niveles están puestos: confirma o vuelve atrás.
-   *[other] Elige un color y pulsa un distrito. Niveles por colocar: { $left }
-}
+detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
+detail-founded = Todos los niveles están puestos: confirma o vuelve atrás.
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
 detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.

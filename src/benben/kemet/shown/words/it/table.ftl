@@ -168,10 +168,8 @@ detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Un
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
-detail-build-the-first-pyramids = { $left ->
-    [0] Tutti i livelli sono al loro posto: conferma o torna indietro.
-   *[other] Scegli un colore e premi un Distretto. Livelli rimasti: { $left }
-}
+detail-build-the-first-pyramids = Scegli un colore e premi un Distretto. Livelli rimasti: { $left }
+detail-founded = Tutti i livelli sono al loro posto: conferma o torna indietro.
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
 detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.

@@ -185,7 +185,7 @@ ask-refuge = { $god } відступає: куди { $units ->
     [many] йдуть { $units } воїнів
    *[other] йде { $units } воїна
   }?
-ask-refuge-detail = Вільні зони довкола поля бою; можна обрати й на мапі
+ask-refuge-detail = Вільні зони довкола поля бою ({ $zone }); можна обрати й на мапі
 ask-winner = Перемога: { $units ->
     [one] ваш { $units } воїн лишається
     [few] ваші { $units } воїни лишаються

@@ -190,10 +190,8 @@ detail-recruit = Натисніть на квартал, щоб заповнит
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
-detail-build-the-first-pyramids = { $left ->
-    [0] Усі рівні на місці: підтвердьте або поверніться.
-   *[other] Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
-}
+detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
+detail-founded = Усі рівні на місці: підтвердьте або поверніться.
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
 detail-choose-a-troop = Натисніть на загін, а тоді на зону; або перетягніть його туди.
