@@ -21,7 +21,7 @@ const SAID = 5;
 /** What has happened since one was asked last, in one sentence: the latest, and how much more there was. */
 export function sinceThen(game: KemetGame): string {
   const news = game.since ? tidings(game.seat.story, game.since, game.seat.viewer) : [];
-  if (!news.length) return '';
+  if (!news.length || game.seat.over) return '';
   const list = news.slice(-SAID).map((entry) => eventText(entry, game.playerName)).join('; ');
   return t('since-said', { list: news.length > SAID ? t('since-more', { list, count: news.length - SAID }) : list });
 }

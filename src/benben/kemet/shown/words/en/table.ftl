@@ -202,6 +202,8 @@ text-move = Move { $n ->
     [one] { $n } Unit
    *[other] { $n } Units
   } from { $zone }
+text-council = Battle in { $zone } against { $enemy }: { $own } to { $strength } before cards.
+text-council-plan = Chosen so far: { $list }
 over-won = { $names } wins: { $reason }
 over-nobody = Nobody wins
 

@@ -196,6 +196,8 @@ text-move = Mueve { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
   } desde { $zone }
+text-council = Batalla contra { $enemy } en { $zone }: { $own } a { $strength } antes de las cartas.
+text-council-plan = Elegido hasta ahora: { $list }
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
 

@@ -187,6 +187,8 @@ with-creature = con { $creature }
 ends-itself = Il turno finisce da solo
 wait = Aspetta
 text-move = Muovi { $n } Unità da { $zone }
+text-council = Battaglia contro { $enemy } ({ $zone }): { $own } a { $strength } prima delle carte.
+text-council-plan = Scelto finora: { $list }
 over-won = Vince { $names }: { $reason }
 over-nobody = Nessuno vince
 

@@ -214,6 +214,8 @@ text-move = Рух: { $n ->
     [many] { $n } воїнів
    *[other] { $n } воїна
   }, звідки: { $zone }
+text-council = Бій: { $zone }, ворог — { $enemy }; { $own } проти { $strength } до карт.
+text-council-plan = Уже обрано: { $list }
 over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
 
