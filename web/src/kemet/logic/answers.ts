@@ -29,8 +29,6 @@ interface Asked {
   playerName: (player: string) => string;
 }
 
-/** Units of somebody in the zone of the battle. */
-
 export function questionOf({ view, seat, playerName }: Asked): Question {
   const step = view.asks?.step ?? '';
   const frame = view.position.frames.at(-1);
