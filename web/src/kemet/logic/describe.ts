@@ -32,7 +32,7 @@ export function describe(game: KemetGame, site: Site, lit: Lit | undefined): str
     ...(pyramid ? [t('zone-pyramid', { colour: colourName(pyramid.colour), level: pyramid.level })] : []),
     ...(holder ? [t('zone-held', { who: game.playerName(holder.player) })] : []),
     ...troops.map((troop) => troopText(game, troop)),
-    ...(lit && (lit.steps || lit.teleport !== null) ? [priceText(lit)] : []),
+    ...(lit && (lit.steps || lit.teleport !== null || lit.fee) ? [priceText(lit)] : []),
     ...(clash ? [t('clash', { own: clash.strength[0] ?? 0, enemy: clash.strength[1] ?? 0 })] : []),
   ].join('; ');
 }

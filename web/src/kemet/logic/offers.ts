@@ -59,14 +59,12 @@ function levels(game: KemetGame): Offer[] {
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
   choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
 });
-/** The colour of the next new pyramid. */
+/** The colour of the next level, of a new pyramid or a planned one; none is marked before somebody says so. */
 function gems(game: KemetGame): Offer[] {
   const ways = game.ahead.founding ?? [];
   const { founded, colour } = game.plan;
-  const free = [...game.map.zones.keys()].filter((zone) => !founded.some(({ district }) => district === zone));
-  const colours = [...new Set(free.flatMap((zone) => coloursAt(ways, founded, zone)))];
-  const now = colours.find((one) => one === colour) ?? colours[0];
-  return colours.map((one) => pick(game, one, one === now));
+  const colours = [...new Set([...game.map.zones.keys()].flatMap((zone) => coloursAt(ways, founded, zone)))];
+  return game.about.colours.filter((one) => colours.includes(one)).map((one) => pick(game, one, one === colour));
 }
 
 function offer(game: KemetGame, choice: Choice): Offer {

@@ -9,7 +9,7 @@ import { asides } from './offers';
 import { placing, total, whole } from './plan';
 import { choiceText, join, placeName, split } from './say';
 import { ON_THE_WAY } from './targets';
-import { actionName, stepName } from './words';
+import { actionName, stepName, tileName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
   const { seat, view } = game;
@@ -73,7 +73,9 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     zone: zone ? placeName(zone) : '',
     prayer: own?.prayer ?? 0,
     recruits,
+    most: (ahead.recruits?.prices.length ?? 1) - 1,
     price: ahead.recruits?.prices[recruits] ?? 0,
+    creature: tileName(String((frame['more'] as unknown[] | undefined)?.[0] ?? '')),
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
@@ -83,7 +85,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
 }
 
 export function detail(game: KemetGame): string {
-  const { view, step, plan, journey, action } = game;
+  const { view, step, plan, journey, action, ahead } = game;
   const attack = assault(game);
   if (attack) return t('detail-confirm-attack', attack);
   if (game.seat.over || game.seat.may.confirm) return '';
@@ -92,9 +94,10 @@ export function detail(game: KemetGame): string {
   const args = speaksOf(game);
   if (journey) return t('detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
-  if (step === 'place units' || action === 'recruit') return game.ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
+  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
+  if (ahead.founding && plan.colour) return `${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
 }
 

@@ -127,7 +127,7 @@ prompt-choose-a-colour = Di che colore è la nuova Piramide?
 prompt-take-the-first-tile = Prendi la tua prima tessera: è gratis
 prompt-move-or-recruit = Volontà Divina: Muovere o Reclutare?
 prompt-bring-a-creature = Dove compare la Creatura?
-prompt-arrange-creatures = Dove va questa Creatura?
+prompt-arrange-creatures = Dove va { $creature }?
 prompt-raise-a-pyramid = Innalza: quale Piramide?
 prompt-buy-a-tile = Acquista una tessera Potere
 prompt-remove-a-battle-card = Quale carta Battaglia esce dal gioco?
@@ -154,7 +154,7 @@ detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnal
 detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
 detail-plan-move = Clicca una Truppa, poi la meta; oppure trascinala.
-detail-plan-raise = Ogni livello mostra il suo prezzo.
+detail-plan-raise = Accanto alla piramide c’è il prezzo del prossimo livello.
 detail-plan-buy = Un clic sceglie casella e tessera.
 detail-plan-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno.
 detail-plan-pray = Ottieni Punti Preghiera.
@@ -164,11 +164,14 @@ detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte{ $
   } Poi non si torna indietro.
 detail-move-where = Da { $from } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
-detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits }, prezzo: { $price } di { $prayer } PP
+detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
-detail-build-the-first-pyramids = Scegli un colore e clicca un Distretto. Livelli rimasti: { $left }
+detail-build-the-first-pyramids = { $left ->
+    [0] Tutti i livelli sono al loro posto: conferma o torna indietro.
+   *[other] Scegli un colore e premi un Distretto. Livelli rimasti: { $left }
+}
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
 detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.
@@ -199,8 +202,8 @@ key-zone-targets = Zona selezionabile successiva e precedente
 key-zone-enter = Scegli la zona
 guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
 guide-leave-a-district-empty = Due dei tre Distretti ricevono una Truppa. Le Piramidi possono stare in tutti e tre.
-guide-build-the-first-pyramids = Ogni colore apre le sue tessere: punta un colore per leggere quali. Un secondo livello ne apre di più forti.
-guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: puntane una per leggerla.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: premi un colore per leggere quali. Un secondo livello ne apre di più forti.
+guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: ognuna dice che cosa fa.
 guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
 guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
 guide-war-council = Entrambi scelgono in segreto una carta con cui combattere e una da mettere da parte.
