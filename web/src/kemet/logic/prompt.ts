@@ -87,7 +87,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
 export function detail(game: KemetGame): string {
   const { view, step, plan, journey, action, ahead } = game;
   const attack = assault(game);
-  if (attack) return t('detail-confirm-attack', attack);
+  if (attack) return t(attack['paid'] ? 'detail-confirm-attack-paid' : 'detail-confirm-attack', attack);
   if (game.seat.over || game.seat.may.confirm) return '';
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));

@@ -74,9 +74,9 @@ stage-skip = Skip this turn’s battles
 fight-title = Battle for { $zone }
 fight-map = Where it is fought
 fight-aside = laid aside, face down
-fight-plans = is planning…
+fight-plans = { $god } is planning…
 fight-plans-you = You are planning…
-fight-has-chosen = has chosen
+fight-has-chosen = { $god } has chosen
 fight-has-chosen-you = You have chosen
 fight-hand = { $count ->
     [one] { $count } card left in hand
@@ -168,7 +168,7 @@ ask-winner = You won: do your { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   } stay?
-ask-winner-detail = Fame of the battle is yours either way; a temple only while Units stay
+ask-winner-detail = Recalled, the Troop keeps its reward, but gives up the zone
 ask-stay-brings = { $units ->
     [one] { $units } Unit
    *[other] { $units } Units

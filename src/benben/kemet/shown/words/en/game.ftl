@@ -26,6 +26,7 @@ action-raise = Raise a Pyramid
 action-pray = Pray
 action-buy = Buy a Power tile
 space-on-floor = { $action }, floor { $floor }
+space-of-three = { $action }, floor 1, space { $n }
 
 ## Values and what gives them in a battle
 stat-strength = strength

@@ -102,7 +102,7 @@ form-to-the-end-what = As the rules have it.
 form-rounds = { $n } rounds at most
 form-rounds-what = Then whoever has the most fame wins.
 form-board = The board for { $n }
-form-board-what = { $colours } colours, { $zones } zones
+form-board-what = pyramids in { $colours } of { $all } colours
 
 ## How to play
 kemet-how-lead = Kemet in nine cards: read them in three minutes, the rest comes by playing. The page only ever offers what the rules allow, and “why?” opens the rule.

@@ -164,10 +164,8 @@ detail-plan-raise = The tag at a pyramid is the price of its next level.
 detail-plan-buy = One click chooses space and tile.
 detail-plan-recruit = Click a district to fill it, and again for one less.
 detail-plan-pray = You gain prayer points.
-detail-confirm-attack = Battle: { $own } to { $strength } before cards{ $paid ->
-    [0] .
-   *[other] , costs { $paid } PP.
-  } It cannot be undone.
+detail-confirm-attack = Battle: { $own } to { $strength } before cards. It cannot be undone.
+detail-confirm-attack-paid = Battle: { $own } to { $strength } before cards, costs { $paid } PP. It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
 detail-raise-it-to = { $zone } · you have { $prayer } PP
 detail-recruit = Click a district to fill it, again for one less. Units: { $recruits } of { $most }, price: { $price } of { $prayer } PP
@@ -204,6 +202,8 @@ text-move = Move { $n ->
     [one] { $n } Unit
    *[other] { $n } Units
   } from { $zone }
+text-council = Battle in { $zone } against { $enemy }: { $own } to { $strength } before cards.
+text-council-plan = Chosen so far: { $list }
 over-won = { $names } wins: { $reason }
 over-nobody = Nobody wins
 

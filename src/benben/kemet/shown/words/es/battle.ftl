@@ -74,9 +74,9 @@ stage-skip = Saltar las batallas de este turno
 fight-title = Batalla: { $zone }
 fight-map = Dónde se lucha
 fight-aside = apartada, bocabajo
-fight-plans = está planeando…
+fight-plans = { $god } está planeando…
 fight-plans-you = Estás planeando…
-fight-has-chosen = ya ha elegido
+fight-has-chosen = { $god } ya ha elegido
 fight-has-chosen-you = Ya has elegido
 fight-hand = { $count ->
     [one] Queda { $count } carta en mano
@@ -168,7 +168,7 @@ ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = La fama de la batalla es tuya; el templo, solo si las unidades se quedan
+ask-winner-detail = Si la disuelves, conservas la recompensa pero dejas la zona
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona

@@ -26,6 +26,7 @@ action-raise = Elevar una pirámide
 action-pray = Rezar
 action-buy = Comprar una loseta de Poder
 space-on-floor = { $action }, piso { $floor }
+space-of-three = { $action }, piso 1, casilla { $n }
 
 ## Valores y lo que los da en una batalla
 stat-strength = fuerza

@@ -102,7 +102,7 @@ form-to-the-end-what = Como dicen las reglas.
 form-rounds = { $n } rondas como mucho
 form-rounds-what = Después gana quien tenga más fama.
 form-board = El tablero para { $n }
-form-board-what = { $colours } colores, { $zones } zonas
+form-board-what = pirámides de { $colours } de los { $all } colores
 
 ## Cómo se juega
 kemet-how-lead = Kemet en nueve tarjetas: se leen en tres minutos, y lo demás llega jugando. La página solo ofrece lo que las reglas permiten, y «¿por qué?» abre la regla.

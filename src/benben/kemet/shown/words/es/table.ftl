@@ -164,10 +164,8 @@ detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
 detail-plan-buy = Un clic elige casilla y loseta.
 detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
-detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas{ $paid ->
-    [0] .
-   *[other] , cuesta { $paid } PP.
-  } No se podrá deshacer.
+detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
+detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
@@ -197,6 +195,8 @@ text-move = Mueve { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
   } desde { $zone }
+text-council = Batalla contra { $enemy } en { $zone }: { $own } a { $strength } antes de las cartas.
+text-council-plan = Elegido hasta ahora: { $list }
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
 

@@ -74,9 +74,9 @@ stage-skip = Salta le Battaglie di questo turno
 fight-title = Battaglia: { $zone }
 fight-map = Dove si combatte
 fight-aside = messa da parte, coperta
-fight-plans = sta pianificando…
+fight-plans = { $god } sta pianificando…
 fight-plans-you = Stai pianificando…
-fight-has-chosen = ha scelto
+fight-has-chosen = { $god } ha scelto
 fight-has-chosen-you = Hai scelto
 fight-hand = { $count ->
     [one] { $count } carta rimasta in mano
@@ -159,7 +159,7 @@ ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = La Fama della battaglia resta tua; il Tempio solo se le Unità restano
+ask-winner-detail = Se la richiami, tieni la ricompensa ma lasci la zona
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona

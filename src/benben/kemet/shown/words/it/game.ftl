@@ -26,6 +26,7 @@ action-raise = Innalzare una Piramide
 action-pray = Pregare
 action-buy = Acquistare una tessera Potere
 space-on-floor = { $action }, piano { $floor }
+space-of-three = { $action }, piano 1, casella { $n }
 
 ## Valori e ciò che li dà in battaglia
 stat-strength = Forza

@@ -99,7 +99,7 @@ form-to-the-end-what = Come vogliono le regole.
 form-rounds = Al massimo { $n } Round
 form-rounds-what = Poi vince chi ha più Fama.
 form-board = Il tabellone per { $n }
-form-board-what = { $colours } colori, { $zones } zone
+form-board-what = Piramidi di { $colours } colori su { $all }
 
 ## Come si gioca
 kemet-how-lead = Kemet in nove carte: bastano tre minuti, il resto viene giocando. La pagina offre solo ciò che le regole permettono, e “perché?” apre la regola.

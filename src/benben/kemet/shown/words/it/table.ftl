@@ -158,10 +158,8 @@ detail-plan-raise = Accanto alla piramide c’è il prezzo del prossimo livello.
 detail-plan-buy = Un clic sceglie casella e tessera.
 detail-plan-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno.
 detail-plan-pray = Ottieni Punti Preghiera.
-detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte{ $paid ->
-    [0] .
-   *[other] , costa { $paid } PP.
-  } Poi non si torna indietro.
+detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte. Poi non si torna indietro.
+detail-confirm-attack-paid = Battaglia: { $own } a { $strength } prima delle carte, costa { $paid } PP. Poi non si torna indietro.
 detail-move-where = Da { $from } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
 detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
@@ -188,6 +186,8 @@ with-creature = con { $creature }
 ends-itself = Il turno finisce da solo
 wait = Aspetta
 text-move = Muovi { $n } Unità da { $zone }
+text-council = Battaglia contro { $enemy } ({ $zone }): { $own } a { $strength } prima delle carte.
+text-council-plan = Scelto finora: { $list }
 over-won = Vince { $names }: { $reason }
 over-nobody = Nessuno vince
 

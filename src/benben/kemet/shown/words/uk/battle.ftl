@@ -78,9 +78,9 @@ stage-skip = Пропустити бої цього ходу
 fight-title = Бій: { $zone }
 fight-map = Місце бою
 fight-aside = відкладено долілиць
-fight-plans = планує…
+fight-plans = { $god } планує…
 fight-plans-you = Ви плануєте…
-fight-has-chosen = вибір зроблено
+fight-has-chosen = { $god }: вибір зроблено
 fight-has-chosen-you = Ви зробили вибір
 fight-hand = { $count ->
     [one] На руці лишилася { $count } карта
@@ -192,7 +192,7 @@ ask-winner = Перемога: { $units ->
     [many] ваші { $units } воїнів лишаються
    *[other] ваші { $units } воїна лишаються
   }?
-ask-winner-detail = Слава за бій ваша в будь-якому разі; храм — лише доки там воїни
+ask-winner-detail = Відкликавши, ви збережете нагороду, але залишите зону
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
     [few] { $units } воїни утримують зону

@@ -26,6 +26,7 @@ action-raise = Зведення піраміди
 action-pray = Моління
 action-buy = Придбання плитки могутності
 space-on-floor = { $action }, ярус { $floor }
+space-of-three = { $action }, ярус 1, клітинка { $n }
 
 ## Значення та що їх дає в бою
 stat-strength = сила

@@ -180,10 +180,8 @@ detail-plan-raise = Біля піраміди стоїть ціна наступ
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
 detail-plan-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного.
 detail-plan-pray = Ви отримуєте очки молитви.
-detail-confirm-attack = Бій: { $own } проти { $strength } до карт{ $paid ->
-    [0] .
-   *[other] , ціна { $paid } ОМ.
-  } Скасувати буде неможливо.
+detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
+detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
 detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
@@ -215,6 +213,8 @@ text-move = Рух: { $n ->
     [many] { $n } воїнів
    *[other] { $n } воїна
   }, звідки: { $zone }
+text-council = Бій: { $zone }, ворог — { $enemy }; { $own } проти { $strength } до карт.
+text-council-plan = Уже обрано: { $list }
 over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
 
