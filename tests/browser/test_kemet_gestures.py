@@ -40,6 +40,23 @@ def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
     assert person.answers()[person.commands()[-1]["id"]]["t"] == "ack"
 
 
+def test_the_pointer_tells_of_the_zone_it_is_on(visit: Visit) -> None:
+    """A zone that keeps the focus after keys does not stand in for the one that the pointer has come to."""
+    person = visit("/", settings=SURE)
+    person.bring_in(RECRUITS, kemet())
+    page = person.page
+    told, zones = page.locator(".corner h3"), page.locator(".hits path[data-zone]")
+    zones.first.wait_for()
+    page.keyboard.press("Tab")
+    zones.first.focus()
+    expect(told).to_be_visible()
+    by_keys = told.inner_text()
+    zones.last.hover(force=True)
+    expect(told).not_to_have_text(by_keys)
+    page.locator(".right .log").hover()
+    expect(told).to_have_count(0)
+
+
 @pytest.mark.parametrize("line", TWO_CARDS)
 def test_of_two_cards_only_the_one_laid_aside_is_named(visit: Visit, line: int) -> None:
     person = visit("/", settings=SURE)

@@ -64,3 +64,43 @@ def test_a_round_with_a_finger(visit: Visit, size: str) -> None:
 def round_of(person: Person) -> int:
     told = person.numbered()
     return int(told[-1]["view"]["position"]["columns"]["round"]) if told else 0
+
+
+TOLD = ".told h3"
+SPOTS = """() => Object.fromEntries([...document.querySelectorAll('.ground [data-zone]')].flatMap((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const spot = { x: x + width / 2, y: y + height / 2 };
+  const hit = document.elementFromPoint(spot.x, spot.y);
+  return hit === one && !one.classList.contains('can') ? [[`${one.tagName} ${one.dataset.zone}`, spot]] : [];
+}))"""
+
+
+def test_a_touch_tells_of_what_was_touched(visit: Visit) -> None:
+    """A zone, or a Troop that stands in it: its own card, and no other zone's; the next touch shows the next one's."""
+    person = phone(visit, "390")
+    page = person.page
+    person.bring_in(PLACES["a turn"], FOUR)
+    person.wait_for_turn()
+    page.locator(".panel .close").tap()
+    spots = page.evaluate(SPOTS)
+    assert {name.split()[0] for name in spots} == {"path", "rect"}, "neither a zone nor a Troop to touch"
+    for name, spot in spots.items():
+        page.touchscreen.tap(spot["x"], spot["y"])
+        zone = page.locator(f"path[data-zone='{name.split()[1]}']").get_attribute("aria-label") or ""
+        expect(page.locator(TOLD), name).to_have_text(zone.split(",")[0])
+
+
+def test_the_board_answers_behind_the_spaces(visit: Visit) -> None:
+    """Where a token has to be placed, the spaces lie over the board; a touch on the board puts them away."""
+    person = phone(visit, "390")
+    page = person.page
+    person.bring_in(PLACES["a turn"], FOUR)
+    person.wait_for_turn()
+    panel = page.locator(".panel")
+    expect(panel).to_be_visible()
+    ground = page.locator(".phone > .ground").bounding_box()
+    assert ground
+    page.get_by_role("button", name=say("zoom-in")).tap()
+    expect(panel, "a button over the board is none of it").to_be_visible()
+    page.touchscreen.tap(ground["x"] + ground["width"] / 2, ground["y"] + 60)
+    expect(panel).to_have_count(0)

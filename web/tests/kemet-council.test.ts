@@ -103,3 +103,31 @@ describe('a plan', () => {
     expect(council('spying').council.told?.against.map(({ card }) => card)).toEqual(['3/3/0']);
   });
 });
+
+describe('a victory without survivors', () => {
+  it('is told apart: as many fall as there are', () => {
+    const { council: found } = council('council');
+    const plan = pick(EMPTY, found.hand[0] ?? '');
+    const usual = outcomes(found, plan);
+    expect(found.units).toBeGreaterThan(0);
+    for (const { fallen, falls } of usual) expect(fallen).toBe(falls[0] >= found.units);
+    const most = Math.max(...usual.map(({ falls }) => falls[0]));
+    expect(most).toBeGreaterThan(0);
+    expect(outcomes({ ...found, units: most }, plan).some(({ fallen }) => fallen)).toBe(true);
+    expect(outcomes({ ...found, units: most + 1 }, plan).some(({ fallen }) => fallen)).toBe(false);
+  });
+});
+
+describe('a replay with the eyes of everybody', () => {
+  it('has the hands of all players; a player sees only their own', () => {
+    const { view, sheets } = council('council');
+    const hidden = [...sheets.values()].filter(({ hand }) => hand === null).map(({ player }) => player);
+    expect(hidden).not.toContain(view.viewer);
+    expect(hidden.length).toBe(view.position.players - 1);
+    for (const { hand, divine, buried } of readSheets({ ...view, viewer: 'all' }, about).values()) {
+      expect(hand).not.toBeNull();
+      expect(divine).not.toBeNull();
+      expect(buried).not.toBeNull();
+    }
+  });
+});

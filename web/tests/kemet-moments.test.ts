@@ -32,6 +32,26 @@ describe('a Night', () => {
   });
 });
 
+describe('a Night after the last action of a Day', () => {
+  const entry = (n: number, event: string, rule: string, ...args: unknown[]): EventEntry => ({ n, event, rule, args });
+  const scene = { night: { round: 1, step: 'offering', standings: [], places: [] } };
+  const day = [entry(1, 'turn', 'K-D1', 'P1'), entry(2, 'placed token', 'K-D1', 'P1', 'pray-1'), entry(3, 'gained fame', 'K-B9', 'P1', 1, 2), { ...entry(4, 'gained prayer', 'K-A1', 'P1', 2, 2), scene }];
+  it('has brought nothing before its first step, though its first scene hangs on what the Day brought', () => {
+    expect(nightOf(day, ['P1'])).toMatchObject({ round: 1, rows: [{ fame: 0, why: [], temples: 0, prayers: 0 }] });
+  });
+  it('counts its own steps alone, with what tiles add to them', () => {
+    const told = [...day, entry(5, 'gained prayer', 'K-N5', 'P1', 2, 4), entry(6, 'more prayer', 'K-T:x', 'P1', 1, 5)];
+    expect(nightOf(told, ['P1']).rows).toMatchObject([{ fame: 0, why: [], temples: 0, prayers: 3 }]);
+    expect(nightOf([...told, entry(7, 'round', 'K-D1', 2)], ['P1'])).toMatchObject({ over: true, round: 1, rows: [{ fame: 0, prayers: 3 }] });
+  });
+  it('has brought of fame no more than the steps of the Night give, in every game that is kept', () => {
+    for (const name of ['destiny', 'veterans', 'vision', 'veterans-cards', 'offering']) {
+      const { story } = sync(name);
+      for (const row of nightOf(story, order).rows) expect(row.why.filter((rule) => !/^K-N|^K-T/.test(rule)), name).toEqual([]);
+    }
+  });
+});
+
 describe('the course of fame', () => {
   it('ends with what everybody has, and begins with nothing if the story is whole', () => {
     const { story, view } = sync('won');

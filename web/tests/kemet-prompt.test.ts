@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { assault } from '../src/kemet/logic/prompt';
 import { slug } from '../src/lib/i18n';
 
 const source = join(import.meta.dirname, '../../src/benben');
@@ -40,5 +41,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
   it('a turn has one for every plan', () => {
     for (const id of TURN) expect(said(id), id).not.toBe('');
+  });
+});
+
+describe('an attack that waits to be confirmed', () => {
+  const to = { zone: 'D-NW', choices: ['to D-NW'], paid: 1, battle: { enemy: 'P2', strength: [4, 3] } };
+  const game = (held: string | null) =>
+    ({ ahead: { moves: [{ troop: 'NW1', units: 4, creatures: [], to: [{ zone: 'NW2', choices: ['to NW2', 'pass'], paid: 0 }, to] }] }, seat: { may: { confirm: held !== null, held } }, playerName: () => 'Isis' }) as unknown as Parameters<typeof assault>[0];
+  it('names the enemy, both strengths and what it costs', () => {
+    expect(assault(game('to D-NW'))).toMatchObject({ enemy: 'Isis', own: 4, strength: 3, paid: 1 });
+  });
+  it('is nothing else that is confirmed', () => {
+    expect(assault(game('to NW2'))).toBeNull();
+    expect(assault(game(null))).toBeNull();
   });
 });

@@ -115,7 +115,7 @@ export class AnkhGame implements TableGame {
     const god = this.model.godOf.get(player);
     return god ? `${godName(god)} (${this.personName(player)})` : this.personName(player);
   };
-  chairName = (player: string): string => (player === this.seat.viewer ? t('you') : this.personName(player));
+  chairName = (player: string): string => (player === this.seat.viewer && !this.seat.borrowed ? t('you') : this.personName(player));
   /** Who sits there, also if it is oneself; chance has no chair. */
   personName = (player: string): string => {
     if (player === CHANCE) return t('chance-name');

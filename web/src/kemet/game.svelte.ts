@@ -67,7 +67,7 @@ export class KemetGame {
   });
   night = $derived.by(() => this.view.position.frames.some(({ frame }) => frame === 'night'));
   /** Who would win if their next turn began now. */
-  winning = $derived.by<string[]>(() => (this.view.outlook as { winning: string[] }).winning);
+  winning = $derived.by<string[]>(() => (this.seat.over ? [] : (this.view.outlook as { winning: string[] }).winning));
   /** The own last choice in the story: whatever came after it is new. */
   since = $derived.by(() => this.seat.story.findLast((entry) => !isEvent(entry) && entry.player === this.seat.viewer)?.n ?? 0);
 
@@ -176,7 +176,10 @@ export class KemetGame {
   hinted = $derived.by<ReadonlySet<ZoneName>>(() => {
     const { hint, may } = this.seat;
     const line = may.held ? [may.held] : hint ? [hint.choice, ...hint.then] : [];
-    return new Set(line.map((choice) => split(choice)[1]).filter(isZone));
+    const named = line.map((choice) => split(choice));
+    const cities = new Set(named.flatMap(([verb, city]) => (verb === 'city' ? [city] : [])));
+    const districts = [...this.map.zones.values()].filter(({ kind, city }) => kind === 'district' && city !== null && cities.has(city));
+    return new Set([...named.map(([, zone]) => zone).filter(isZone), ...districts.map(({ name }) => name)]);
   });
   /** Where Troops ("P1 D-NW") have just come from. */
   arrivals = $derived.by<Map<string, Point>>(() => {
@@ -218,7 +221,7 @@ export class KemetGame {
     const god = this.godOf(player);
     return god ? `${godName(god)} (${this.personName(player)})` : this.personName(player);
   };
-  chairName = (player: string): string => (player === this.seat.viewer ? t('you') : this.personName(player));
+  chairName = (player: string): string => (player === this.seat.viewer && !this.seat.borrowed ? t('you') : this.personName(player));
   /** Who sits there, also if it is oneself; chance has no chair. */
   personName = (player: string): string => {
     if (player === CHANCE) return t('chance-name');

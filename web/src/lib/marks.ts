@@ -24,3 +24,6 @@ export function spread(places: readonly number[], size: number, room: number): n
   }
   return found;
 }
+/** Those that can be told apart in the room: the major ones alone, where all of them would cover each other. */
+export const fitting = (marks: readonly Marked[], size: number, room: number): Marked[] =>
+  marks.length * size <= room ? [...marks] : marks.filter(({ major }, i) => major || i === marks.length - 1);

@@ -39,6 +39,8 @@ export class Seat {
   rematch = $state.raw<Rematch | null>(null);
   /** Who does not want the rematch that this is. */
   declined = $state<string | null>(null);
+  /** In a replay: somebody else's eyes, so that their chair is not called one's own. */
+  borrowed = $state(false);
   /** Commands on their way. */
   sending = $state(0);
   /** The question at which something was refused. */

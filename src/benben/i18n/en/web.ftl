@@ -86,6 +86,7 @@ line-ended = { $code ->
    *[other] This table has been closed to you.
   }
 try-now = Try now
+load-again = Load again
 
 ## Replay
 replay = Replay
@@ -119,6 +120,7 @@ sound = Sound
 
 ## What went wrong
 error-offline = Benben is not answering. Is it still running?
+error-missing = Benben has been updated, and a part of this page is missing. Load it again; if that does not help, start Benben again.
 error-bad-options = A game cannot be played like this: { $text }
 error-bad-record = This is not a record that Benben can read: { $text }
 error-no-such-link = This table is not open to you. You need a link from its host.

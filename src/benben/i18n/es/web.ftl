@@ -86,6 +86,7 @@ line-ended = { $code ->
    *[other] Esta mesa se ha cerrado para ti.
   }
 try-now = Probar ahora
+load-again = Recargar
 
 ## Replay
 replay = Repetición
@@ -119,6 +120,7 @@ sound = Sonido
 
 ## What went wrong
 error-offline = Benben no responde. ¿Sigue en marcha?
+error-missing = Benben se ha actualizado y falta una parte de esta página. Recárgala; si no basta, reinicia Benben.
 error-bad-options = Así no se puede jugar: { $text }
 error-bad-record = Benben no puede leer este archivo: { $text }
 error-no-such-link = Esta mesa no está abierta para ti. Necesitas un enlace del anfitrión.

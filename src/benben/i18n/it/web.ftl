@@ -86,6 +86,7 @@ line-ended = { $code ->
    *[other] Questo tavolo per te è chiuso.
   }
 try-now = Riprova ora
+load-again = Ricarica
 
 ## Replay
 replay = Replay
@@ -119,6 +120,7 @@ sound = Suoni
 
 ## What went wrong
 error-offline = Benben non risponde. È ancora in esecuzione?
+error-missing = Benben è stato aggiornato e manca una parte di questa pagina. Ricaricala; se non basta, riavvia Benben.
 error-bad-options = Così non si può giocare: { $text }
 error-bad-record = Benben non sa leggere questo file: { $text }
 error-no-such-link = Questo tavolo non è aperto per te. Serve un link di chi lo ospita.

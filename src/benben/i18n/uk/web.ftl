@@ -86,6 +86,7 @@ line-ended = { $code ->
    *[other] Цей стіл для вас закрито.
   }
 try-now = Спробувати зараз
+load-again = Перезавантажити
 
 ## Replay
 replay = Повтор
@@ -119,6 +120,7 @@ sound = Звук
 
 ## What went wrong
 error-offline = Benben не відповідає. Чи його запущено?
+error-missing = Benben оновлено, і частини цієї сторінки бракує. Перезавантажте її; якщо не допоможе, запустіть Benben знову.
 error-bad-options = Так грати не можна: { $text }
 error-bad-record = Benben не може прочитати цей запис: { $text }
 error-no-such-link = Цей стіл для вас закритий. Потрібне посилання від організатора.

@@ -3,6 +3,7 @@ import { t } from '../../lib/i18n';
 import type { Choice, View } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
 import { broughtText } from './brought';
+import { unitsIn } from './model';
 import { placeName } from './say';
 import type { Ahead } from './told';
 
@@ -28,9 +29,6 @@ interface Asked {
   playerName: (player: string) => string;
 }
 
-/** Units of somebody in the zone of the battle. */
-const unitsIn = (view: View, player: string, zone: string): number => Number(((view.position.columns['troop'] ?? {}) as Record<string, number>)[`${player} ${zone}`] ?? 0);
-
 export function questionOf({ view, seat, playerName }: Asked): Question {
   const step = view.asks?.step ?? '';
   const frame = view.position.frames.at(-1);
@@ -40,7 +38,9 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
   const question: Question = { text: '', detail: '', answers: [], zones: new Map(), drops: [] };
   if (!mine) return { ...question, text: who ? t(`ask-wait-${ON_STAGE.has(step) ? step.replaceAll(' ', '-') : 'other'}`, { god: who }) : t('ask-nobody') };
   const units = unitsIn(view, seat.viewer, zone);
-  const brings = (choice: Choice) => broughtText((view.ahead as Ahead | undefined)?.brings?.[choice] ?? [], seat.viewer, playerName);
+  /** What the winner has gained does not depend on what the loser does now. */
+  const told = (choice: Choice) => ((view.ahead as Ahead | undefined)?.brings?.[choice] ?? []).filter(({ player }) => step !== LOSER || !player || player === seat.viewer);
+  const brings = (choice: Choice) => broughtText(told(choice), seat.viewer, playerName);
   const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');

@@ -1,5 +1,6 @@
 /** The War council as one of the two sees it: what is public, what is one's own, and the plan that is being made (K-B1). */
 import type { Choice, View } from '../../lib/protocol';
+import { unitsIn } from './model';
 import type { Sheet } from './sheet';
 import type { About, Ahead, Council as Told, Counted, Outlook, Sums } from './told';
 
@@ -9,6 +10,8 @@ export interface Council {
   enemy: string;
   zone: string;
   attacking: boolean;
+  /** Own Units in the battle. */
+  units: number;
   /** Before cards, as everybody can see. */
   own: readonly Counted[];
   theirs: readonly Counted[];
@@ -47,6 +50,7 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
     enemy: attacking ? battle.defender : battle.attacker,
     zone: battle.zone,
     attacking,
+    units: unitsIn(view, me, battle.zone),
     own: attacking ? attack : defence,
     theirs: attacking ? defence : attack,
     spied: (frame[attacking ? "defender's card" : "attacker's card"] as string | null) ?? null,
@@ -149,6 +153,8 @@ export function sumOf({ told }: Council, plan: Plan): Sums | null {
 export interface Outcome {
   card: string;
   won: boolean;
+  /** None of the own Units would be left: then a victory brings neither fame nor the zone (K-B5). */
+  fallen: boolean;
   sums: [number, number];
   /** Units that fall: one's own, the enemy's. */
   falls: [number, number];
@@ -158,10 +164,8 @@ export function outcomes(council: Council, plan: Plan): Outcome[] {
   const mine = sumOf(council, plan);
   if (!play || !mine) return [];
   const at = (list: readonly number[] | undefined, n: number) => list?.[Math.min(n, list.length - 1)] ?? 0;
-  return (council.told?.against ?? []).map(({ card, sums, wins_at, own_fall, enemy_fall }) => ({
-    card,
-    won: mine.strength >= wins_at,
-    sums: [mine.strength, sums.strength],
-    falls: [at(own_fall[play], mine.defence), at(enemy_fall, mine.damage)],
-  }));
+  return (council.told?.against ?? []).map(({ card, sums, wins_at, own_fall, enemy_fall }) => {
+    const fall = at(own_fall[play], mine.defence);
+    return { card, won: mine.strength >= wins_at, fallen: fall >= council.units, sums: [mine.strength, sums.strength], falls: [fall, at(enemy_fall, mine.damage)] };
+  });
 }

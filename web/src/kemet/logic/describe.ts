@@ -18,6 +18,7 @@ export function priceText(lit: Lit): string {
     ...(lit.steps ? [t(lit.sea ? 'way-sea' : 'way-land', { n: lit.steps })] : []),
     ...(lit.card ? [t('way-transfer')] : []),
     ...(lit.teleport !== null ? [t('way-teleport', { n: lit.teleport })] : []),
+    ...(lit.fee ? [t('costs-pp', { n: lit.fee })] : []),
   ];
   return parts.join(', ');
 }
@@ -31,7 +32,7 @@ export function describe(game: KemetGame, site: Site, lit: Lit | undefined): str
     ...(pyramid ? [t('zone-pyramid', { colour: colourName(pyramid.colour), level: pyramid.level })] : []),
     ...(holder ? [t('zone-held', { who: game.playerName(holder.player) })] : []),
     ...troops.map((troop) => troopText(game, troop)),
-    ...(lit && (lit.steps || lit.teleport !== null) ? [priceText(lit)] : []),
+    ...(lit && (lit.steps || lit.teleport !== null || lit.fee) ? [priceText(lit)] : []),
     ...(clash ? [t('clash', { own: clash.strength[0] ?? 0, enemy: clash.strength[1] ?? 0 })] : []),
   ].join('; ');
 }

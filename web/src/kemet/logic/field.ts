@@ -42,5 +42,7 @@ export function around(players: number, zone: ZoneName, others: readonly ZoneNam
   const shape = Math.max(0.2, frame.width / Math.max(1, frame.height));
   const width = Math.max(LEAST, wide, high * shape);
   const height = width / shape;
-  return [left - (width - wide) / 2, top - (height - high) / 2, width, height].map((n) => n.toFixed(1)).join(' ');
+  /** Nothing beyond the map, as far as it is large enough. */
+  const inside = (from: number, size: number, whole: number) => (size < whole + 12 ? Math.max(-6, Math.min(whole + 6 - size, from)) : (whole - size) / 2);
+  return [inside(left - (width - wide) / 2, width, map.width), inside(top - (height - high) / 2, height, map.height), width, height].map((n) => n.toFixed(1)).join(' ');
 }

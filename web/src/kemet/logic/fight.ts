@@ -58,6 +58,8 @@ export interface Fight {
   entries: EventEntry[];
   /** The table as it looked after the last entry that shows it; and the board, when it began. */
   shot: Shot | null;
+  /** The table as it was last seen before the cards were shown. */
+  shownAt: Shot | null;
   board: Picture | null;
 }
 
@@ -78,6 +80,7 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
   last: n,
   entries: [],
   shot: null,
+  shownAt: null,
   board: null,
 });
 
@@ -120,6 +123,7 @@ function hear(fight: Fight, entry: EventEntry): void {
   switch (event) {
     case 'shows':
       fight.cards[player] = String(args[1]);
+      fight.shownAt = scene ? null : (fight.shownAt ?? fight.shot);
       break;
     case 'plays a card':
       fight.added.push({ player, card: String(args[1]) });

@@ -8,12 +8,14 @@ export interface Lit {
   sea: boolean;
   /** Price of the Teleport that leads there, if one does. */
   teleport: number | null;
+  /** What must be paid besides: a creature there may ask for it (K-P6). */
+  fee: number;
   /** A Transfer card is played for it. */
   card: boolean;
   battle: boolean;
 }
 /** Can be chosen, without a price. */
-export const OPEN: Lit = { steps: 0, sea: false, teleport: null, card: false, battle: false };
+export const OPEN: Lit = { steps: 0, sea: false, teleport: null, fee: 0, card: false, battle: false };
 
 /** One of the ways that the server tells for a Troop; see Ahead in docs/protocol.md. */
 export interface Arrival {
@@ -29,7 +31,7 @@ export function reach(map: Geometry, from: ZoneName, arrivals: readonly Arrival[
 }
 
 function way(map: Geometry, from: ZoneName, { choices, paid, battle }: Arrival): Lit {
-  const lit: Lit = { steps: 0, sea: false, teleport: null, card: false, battle: battle !== undefined };
+  const lit: Lit = { steps: 0, sea: false, teleport: null, fee: 0, card: false, battle: battle !== undefined };
   let here = from;
   for (const choice of choices) {
     const [verb, zone = ''] = choice.split(' ');
@@ -42,6 +44,7 @@ function way(map: Geometry, from: ZoneName, { choices, paid, battle }: Arrival):
     }
     here = zone;
   }
+  if (lit.teleport === null) lit.fee = paid;
   return lit;
 }
 

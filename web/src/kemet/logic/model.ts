@@ -91,3 +91,6 @@ export function readBoard(view: View): BoardModel {
   const { zones } = geometry(players);
   return { players, seats, owners, sites: new Map([...zones].map(([name, place]) => [name, site(place)])) };
 }
+
+/** Units of somebody in a zone. */
+export const unitsIn = (view: View, player: string, zone: string): number => Number(((view.position.columns['troop'] ?? {}) as Record<string, number>)[`${player} ${zone}`] ?? 0);

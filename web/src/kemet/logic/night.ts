@@ -25,6 +25,8 @@ export interface NightTold {
 }
 
 const DAY = new Set(['turn', 'placed token', 'battle', 'round']);
+/** The steps of the Night by their rules; an empty deck (K-N10) may also be met by Day. */
+const STEP = /^K-N[1-9]$/;
 
 /** The last Night of the story, under way or over; `order`: who plays. */
 export function nightOf(story: readonly Entry[], order: readonly string[]): NightTold {
@@ -35,11 +37,12 @@ export function nightOf(story: readonly Entry[], order: readonly string[]): Nigh
   // The next round has begun: its Night is what came before it.
   const stop = over ? end : events.length;
   const start = over ? events.findLastIndex(({ event }, i) => i < end && DAY.has(event)) : since;
-  const told = events.slice(start + 1, stop);
+  // What the last action of the Day brought comes before the first step, though the first scene of the Night may hang on it.
+  const begun = events.findIndex(({ rule }, i) => i > start && STEP.test(rule));
+  const told = begun < 0 ? [] : events.slice(begun, stop);
   const rows = new Map(order.map((player) => [player, { player, fame: 0, why: [] as string[], temples: 0, prayers: 0, cards: 0, units: 0 }]));
   for (const entry of told) count(rows, entry);
-  const scene = told.findLast((entry) => night(entry)) ?? (night(events[start]) ? events[start] : undefined);
-  const shown = night(scene) ?? null;
+  const shown = night(events.slice(Math.max(start, 0), stop).findLast((entry) => night(entry))) ?? null;
   return { round: shown?.round ?? null, rows: [...rows.values()], scene: shown, last: events[stop]?.n ?? events.at(-1)?.n ?? 0, over };
 }
 const night = (entry: EventEntry | undefined): Nightfall | undefined => (entry?.scene as Scene | undefined)?.night;

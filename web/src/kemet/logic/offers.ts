@@ -5,6 +5,7 @@ import type { Offer as Plain } from '../../parts/offer';
 import type { Colour } from '../art/gems';
 import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
+import { divineWords, tileWords } from './effects';
 import { coloursAt, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
 import { colourName, divineName, tileName } from './words';
@@ -58,14 +59,12 @@ function levels(game: KemetGame): Offer[] {
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
   choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
 });
-/** The colour of the next new pyramid. */
+/** The colour of the next level, of a new pyramid or a planned one; none is marked before somebody says so. */
 function gems(game: KemetGame): Offer[] {
   const ways = game.ahead.founding ?? [];
   const { founded, colour } = game.plan;
-  const free = [...game.map.zones.keys()].filter((zone) => !founded.some(({ district }) => district === zone));
-  const colours = [...new Set(free.flatMap((zone) => coloursAt(ways, founded, zone)))];
-  const now = colours.find((one) => one === colour) ?? colours[0];
-  return colours.map((one) => pick(game, one, one === now));
+  const colours = [...new Set([...game.map.zones.keys()].flatMap((zone) => coloursAt(ways, founded, zone)))];
+  return game.about.colours.filter((one) => colours.includes(one)).map((one) => pick(game, one, one === colour));
 }
 
 function offer(game: KemetGame, choice: Choice): Offer {
@@ -79,12 +78,12 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'tile':
     case 'creature':
     case 'with':
-      return { ...plain, name: verb === 'tile' ? tileName(rest) : plain.name, tile: rest };
+      return { ...plain, name: verb === 'tile' ? tileName(rest) : plain.name, text: tileText(game, rest), tile: rest };
     case 'play':
     case 'drop':
     case 'draw':
     case 'add':
-      return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), divine: rest, brings: cost(game, verb, rest) };
+      return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), text: divineText(game, rest), divine: rest, brings: cost(game, verb, rest) };
     case 'card':
     case 'discard':
     case 'remove':
@@ -92,6 +91,15 @@ function offer(game: KemetGame, choice: Choice): Offer {
     default:
       return plain;
   }
+}
+/** What it does has to be known when it is chosen. */
+function tileText(game: KemetGame, name: string): string {
+  const tile = game.about.tiles.find((one) => one.name === name);
+  return tile ? tileWords(tile) : '';
+}
+function divineText(game: KemetGame, name: string): string {
+  const card = game.about.divine.find((one) => one.name === name);
+  return card ? divineWords(card) : '';
 }
 function cost(game: KemetGame, verb: string, card: string): string {
   const price = game.about.divine.find(({ name }) => name === card)?.cost ?? 0;

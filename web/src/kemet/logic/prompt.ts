@@ -9,12 +9,14 @@ import { asides } from './offers';
 import { placing, total, whole } from './plan';
 import { choiceText, join, placeName, split } from './say';
 import { ON_THE_WAY } from './targets';
-import { actionName, stepName } from './words';
+import { actionName, stepName, tileName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
   const { seat, view } = game;
   const own = game.mine?.god;
   if (seat.over) return { god: winner(game), text: ending(game) };
+  const attack = assault(game);
+  if (attack) return { god: own, text: t('prompt-confirm-attack', attack) };
   if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: held(game, seat.may.held) }) };
   if (view.legal.length) return { god: own, text: mine(game) };
   if (view.asks?.waiting) {
@@ -24,6 +26,16 @@ export function asking(game: KemetGame): { god: God | undefined; text: string } 
   const player = view.owing[0];
   if (!player) return { god: undefined, text: t('prompt-nobody') };
   return { god: game.godOf(player), text: t('prompt-other', { player: game.playerName(player), step: stepName(game.step) }) };
+}
+
+/** The last step of a Move waits to be confirmed, and means battle: against whom, how strong, and what it costs. */
+export function assault({ ahead, seat, playerName }: Pick<KemetGame, 'ahead' | 'seat' | 'playerName'>): Record<string, string | number> | null {
+  const { confirm, held: step } = seat.may;
+  if (!confirm || !step) return null;
+  const found = (ahead.moves ?? []).flatMap(({ to, by_card = [] }) => [...to, ...by_card]).find(({ choices }) => choices[0] === step);
+  if (!found?.battle) return null;
+  const [own = 0, strength = 0] = found.battle.strength;
+  return { enemy: playerName(found.battle.enemy), zone: placeName(found.zone), own, strength, paid: found.paid };
 }
 
 const placed = (game: KemetGame): boolean => !game.view.legal.some((choice) => choice.startsWith('space '));
@@ -61,7 +73,9 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     zone: zone ? placeName(zone) : '',
     prayer: own?.prayer ?? 0,
     recruits,
+    most: (ahead.recruits?.prices.length ?? 1) - 1,
     price: ahead.recruits?.prices[recruits] ?? 0,
+    creature: tileName(String((frame['more'] as unknown[] | undefined)?.[0] ?? '')),
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
@@ -71,16 +85,20 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
 }
 
 export function detail(game: KemetGame): string {
-  const { view, step, plan, journey, action } = game;
+  const { view, step, plan, journey, action, ahead } = game;
+  const attack = assault(game);
+  if (attack) return t(attack['paid'] ? 'detail-confirm-attack-paid' : 'detail-confirm-attack', attack);
   if (game.seat.over || game.seat.may.confirm) return '';
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);
   if (journey) return t('detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
-  if (step === 'place units' || action === 'recruit') return game.ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
+  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
+  if (ahead.founding && args['left'] === 0) return t('detail-founded');
+  if (ahead.founding && plan.colour) return `${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
 }
 

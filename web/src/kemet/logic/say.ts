@@ -23,7 +23,9 @@ export const placeName = (zone: string): string => zoneName(zone);
 const SPACE = /^(move|recruit|raise|pray|buy)-(\d|[abc])$/;
 export function spaceName(space: string): string {
   const [, action = '', floor = ''] = SPACE.exec(space) ?? [];
-  return t('space-on-floor', { action: actionName(action), floor: /\d/.test(floor) ? floor : 1 });
+  if (!action) return t('gold-token');
+  if (/[abc]/.test(floor)) return t('space-of-three', { action: actionName(action), n: 'abc'.indexOf(floor) + 1 });
+  return t('space-on-floor', { action: actionName(action), floor });
 }
 /** Of a tile whose picture comes in several colours the colour is said, too. */
 function tileOf(name: string): string {

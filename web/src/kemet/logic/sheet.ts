@@ -39,6 +39,9 @@ export interface Sheet {
   planned: Map<string, number>;
 }
 
+/** Whoever looks back with the eyes of everybody sees all cards. */
+const EVERYBODY = 'all';
+
 type Table<T> = Partial<Record<string, T>>;
 
 export function readSheets(view: View, about: About): Map<string, Sheet> {
@@ -52,7 +55,7 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
   const own = <T>(name: string, player: string): Map<string, T> =>
     new Map(Object.entries(of<T>(name)).flatMap(([key, value]) => (key.startsWith(`${player} `) && value !== undefined ? [[key.slice(player.length + 1), value] as const] : [])));
   const sheet = (player: string): Sheet => {
-    const mine = player === view.viewer;
+    const mine = player === view.viewer || view.viewer === EVERYBODY;
     return {
       player,
       god: gods[player] ?? 'anubis',

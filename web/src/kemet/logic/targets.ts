@@ -108,7 +108,9 @@ function raising({ ahead, plan }: Asked, before: Choice[]): Targets {
   for (const { district } of raises) {
     const [only, ...more] = raisesAt(raises, district);
     if (district === plan.district || !only) continue;
-    found.set(district, more.length ? { plan: { district, colour: null }, lit: plan.district ? null : OPEN } : { choices: [...before, ...only.choices], lit: OPEN });
+    // What the next level costs stands at the pyramid (K-A4).
+    const lit = { ...OPEN, fee: Math.min(only.paid, ...more.map(({ paid }) => paid)) };
+    found.set(district, more.length ? { plan: { district, colour: null }, lit: plan.district ? null : lit } : { choices: [...before, ...only.choices], lit });
   }
   return found;
 }
@@ -118,7 +120,8 @@ function founding({ ahead, plan, map }: Asked): Targets {
   const found: Targets = new Map();
   for (const district of map.zones.keys()) {
     const colours = coloursAt(ways, plan.founded, district);
-    const colour = colours.find((one) => one === plan.colour) ?? colours[0];
+    // The colour that is marked is the one that is built.
+    const colour = plan.colour ? colours.find((one) => one === plan.colour) : colours[0];
     if (colour) found.set(district, { plan: { founded: grown(plan.founded, district, colour), colour: null }, lit: OPEN });
   }
   return found;

@@ -45,6 +45,8 @@ council-against-what = strength and fallen Units, without divine cards of the en
 council-against-first = Pick a card to play, and this shows how it would go.
 council-win = win
 council-lose = lose
+council-win-fallen = win, but all fall
+council-wins-fallen = { $card }: you win { $own } to { $foe }, but all your Units fall; they lose: { $kill }
 council-wins = { $card }: you win { $own } to { $foe }; you lose Units: { $fall }, they lose: { $kill }
 council-loses = { $card }: you lose { $own } to { $foe }; you lose Units: { $fall }, they lose: { $kill }
 council-pick-play = Pick the battle card you play
@@ -72,9 +74,9 @@ stage-skip = Skip this turn’s battles
 fight-title = Battle for { $zone }
 fight-map = Where it is fought
 fight-aside = laid aside, face down
-fight-plans = is planning…
+fight-plans = { $god } is planning…
 fight-plans-you = You are planning…
-fight-has-chosen = has chosen
+fight-has-chosen = { $god } has chosen
 fight-has-chosen-you = You have chosen
 fight-hand = { $count ->
     [one] { $count } card left in hand
@@ -166,7 +168,7 @@ ask-winner = You won: do your { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   } stay?
-ask-winner-detail = Whoever recalls keeps what was won
+ask-winner-detail = Recalled, the Troop keeps its reward, but gives up the zone
 ask-stay-brings = { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
@@ -228,7 +230,6 @@ night-ask-prayers = Prayers: Veterans for extra PP? You have { $veterans }
 night-ask-cards = Veterans for divine cards? You have { $veterans }
 night-ask-place = Destiny: choose your place in the turn order
 night-ask-vision = Vision: choose what you discard
-night-wait = { $god } is choosing
 night-goes-on = The Night goes on
 night-over = The Night is over: round { $round } begins
 vision-title = Discard { $left ->

@@ -26,6 +26,7 @@ action-raise = Raise a Pyramid
 action-pray = Pray
 action-buy = Buy a Power tile
 space-on-floor = { $action }, floor { $floor }
+space-of-three = { $action }, floor 1, space { $n }
 
 ## Values and what gives them in a battle
 stat-strength = strength
@@ -142,7 +143,7 @@ step-spend-veterans = Spend Veterans
 step-choose-your-place = Choose your place in the turn order
 
 ## Choices, as a button says them
-choice-seal = Lock in
+choice-seal = Seal the plan
 choice-pass = Decline
 choice-colour = { $a1 }
 choice-city = Take { $a1 }

@@ -102,12 +102,12 @@ form-to-the-end-what = As the rules have it.
 form-rounds = { $n } rounds at most
 form-rounds-what = Then whoever has the most fame wins.
 form-board = The board for { $n }
-form-board-what = { $colours } colours, { $zones } zones
+form-board-what = pyramids in { $colours } of { $all } colours
 
 ## How to play
 kemet-how-lead = Kemet in nine cards: read them in three minutes, the rest comes by playing. The page only ever offers what the rules allow, and “why?” opens the rule.
 kemet-how-win = Fame wins
-kemet-how-win-what = You need { $goal } fame points when one of your turns begins, and nobody may have more. Stones stay yours for good; dashed slips are lent to you while you hold a temple or a tall pyramid.
+kemet-how-win-what = You need { $goal } fame points when one of your turns begins, and nobody may have more. Solid marks stay yours for good; dashed ones are lent to you while you hold a temple or a tall pyramid.
 kemet-how-map = Your city and the temples
 kemet-how-map-what = Your city has three districts for Troops and pyramids. Temples lie outside: whoever stands on one has its fame point, until somebody drives them off.
 kemet-how-day = A Day: { $tokens } tokens each
@@ -127,7 +127,7 @@ kemet-how-more-what = Some tiles bring a creature that makes one Troop stronger.
 kemet-how-actions = The five actions
 kemet-how-action-pray = Two prayer points.
 kemet-how-action-buy = A Power tile that one of your pyramids reaches; one of each colour in a Day.
-kemet-how-action-raise = A pyramid grows by one level or more; each level costs its number.
+kemet-how-action-raise = A pyramid grows by one level or more: 1 PP for level 1, 2 for level 2, and so on.
 kemet-how-action-recruit = Units from the supply into your city, one prayer point each.
 kemet-how-action-move = One Troop, or a part of it, sets out.
 kemet-how-one-battle = One battle, step by step

@@ -123,6 +123,7 @@ prompt-move-where = Move: where { $units ->
     [one] does your Unit go
    *[other] do your { $units } Units go
   }?
+prompt-confirm-attack = Attack { $enemy } in { $zone }?
 prompt-go-on = On the way: where do they go on, or stop?
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city
@@ -132,7 +133,7 @@ prompt-choose-a-colour = Which colour does the new pyramid get?
 prompt-take-the-first-tile = Take your first tile: it is free
 prompt-move-or-recruit = Divine Will: Move or Recruit?
 prompt-bring-a-creature = Where does the creature appear?
-prompt-arrange-creatures = Where does this creature go?
+prompt-arrange-creatures = Where does { $creature } go?
 prompt-raise-a-pyramid = Raise: which pyramid?
 prompt-buy-a-tile = Buy a Power tile
 prompt-remove-a-battle-card = Which battle card leaves the game?
@@ -159,17 +160,20 @@ detail-turn = Click an action, or a Troop to move it. Without a token yet: floor
 detail-turn-free = Click an action, or a Troop to move it.
 detail-turn-more = Play a card, bring a creature, or end the turn.
 detail-plan-move = Click a Troop, then where it goes; or drag it there.
-detail-plan-raise = Each level shows its price.
+detail-plan-raise = The tag at a pyramid is the price of its next level.
 detail-plan-buy = One click chooses space and tile.
 detail-plan-recruit = Click a district to fill it, and again for one less.
 detail-plan-pray = You gain prayer points.
+detail-confirm-attack = Battle: { $own } to { $strength } before cards. It cannot be undone.
+detail-confirm-attack-paid = Battle: { $own } to { $strength } before cards, costs { $paid } PP. It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
 detail-raise-it-to = { $zone } · you have { $prayer } PP
-detail-recruit = Click a district to fill it, again for one less. Units: { $recruits }, price: { $price } of { $prayer } PP
+detail-recruit = Click a district to fill it, again for one less. Units: { $recruits } of { $most }, price: { $price } of { $prayer } PP
 detail-place-units = Units left to place: { $units }
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
-detail-build-the-first-pyramids = Choose a colour and click a district. Levels left: { $left }
+detail-build-the-first-pyramids = Choose a colour and press a district. Levels left: { $left }
+detail-founded = All levels are placed: confirm, or go back.
 detail-choose-a-colour = The colour decides which tiles you can buy.
 detail-take-the-first-tile = Level 1, of a colour of your pyramids.
 detail-choose-a-troop = Click a Troop, then where it goes; or drag it there.
@@ -198,6 +202,8 @@ text-move = Move { $n ->
     [one] { $n } Unit
    *[other] { $n } Units
   } from { $zone }
+text-council = Battle in { $zone } against { $enemy }: { $own } to { $strength } before cards.
+text-council-plan = Chosen so far: { $list }
 over-won = { $names } wins: { $reason }
 over-nobody = Nobody wins
 
@@ -207,9 +213,9 @@ key-zones = From zone to zone
 key-zone-targets = Next and previous zone that can be chosen
 key-zone-enter = Choose the zone
 guide-take-a-city = Click a city on the map. Each has three districts, where your pyramids will stand and your Troops begin.
-guide-leave-a-district-empty = Your Troops begin in two of the three districts. The empty one is a little farther from an attack.
-guide-build-the-first-pyramids = Every colour opens tiles of its own kind: red for attack, blue for defence, white for prayer. A second level opens stronger tiles.
-guide-take-the-first-tile = Tiles are for good. This first one is free; point at one to read what it does.
+guide-leave-a-district-empty = Two of your three districts get a Troop. Pyramids can stand in all three.
+guide-build-the-first-pyramids = Every colour opens tiles of its own kind: press a colour to read which. A second level opens stronger tiles.
+guide-take-the-first-tile = Tiles are for good. This first one is free; each tells what it does.
 guide-your-turn = One Action token a turn. Click a Troop to move it, a bare district to build, the market to buy, or a space of your pyramid.
 guide-go-on = Gold numbers are steps, blue ones are the price of a Teleport. Red blades mean a battle.
 guide-war-council = Both sides choose one card to fight with and one to lay aside, in secret.

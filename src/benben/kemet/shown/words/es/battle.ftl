@@ -45,6 +45,8 @@ council-against-what = fuerza y unidades perdidas, sin cartas divinas del enemig
 council-against-first = Elige la carta que juegas y aquí verás cómo iría.
 council-win = ganas
 council-lose = pierdes
+council-win-fallen = ganas, pero caen todas
+council-wins-fallen = { $card }: ganas { $own } a { $foe }, pero caen todas tus unidades; el enemigo pierde: { $kill }
 council-wins = { $card }: ganas { $own } a { $foe }; unidades que pierdes: { $fall }, que pierde el enemigo: { $kill }
 council-loses = { $card }: pierdes { $own } a { $foe }; unidades que pierdes: { $fall }, que pierde el enemigo: { $kill }
 council-pick-play = Elige la carta de Batalla que juegas
@@ -64,17 +66,17 @@ council-clear = Empezar de nuevo
 council-take-hint = Usar la pista
 
 ## Escenario
-fight-attacker = ataca
-fight-defender = defiende
+fight-attacker = atacante
+fight-defender = defensor
 fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
 stage-skip = Saltar las batallas de este turno
 fight-title = Batalla: { $zone }
 fight-map = Dónde se lucha
 fight-aside = apartada, bocabajo
-fight-plans = está planeando…
+fight-plans = { $god } está planeando…
 fight-plans-you = Estás planeando…
-fight-has-chosen = ya ha elegido
+fight-has-chosen = { $god } ya ha elegido
 fight-has-chosen-you = Ya has elegido
 fight-hand = { $count ->
     [one] Queda { $count } carta en mano
@@ -166,7 +168,7 @@ ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = Quien disuelve conserva lo ganado
+ask-winner-detail = Si la disuelves, conservas la recompensa pero dejas la zona
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona
@@ -228,7 +230,6 @@ night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }
 night-ask-cards = ¿Veteranos por cartas divinas? Tienes { $veterans }
 night-ask-place = Destino: elige tu puesto en el orden de turno
 night-ask-vision = Visión: elige qué descartas
-night-wait = { $god } está eligiendo
 night-goes-on = La Noche sigue
 night-over = La Noche ha terminado: empieza la ronda { $round }
 vision-title = { $left ->

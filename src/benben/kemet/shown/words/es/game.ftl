@@ -26,6 +26,7 @@ action-raise = Elevar una pirámide
 action-pray = Rezar
 action-buy = Comprar una loseta de Poder
 space-on-floor = { $action }, piso { $floor }
+space-of-three = { $action }, piso 1, casilla { $n }
 
 ## Valores y lo que los da en una batalla
 stat-strength = fuerza
@@ -142,7 +143,7 @@ step-spend-veterans = Gastar Veteranos
 step-choose-your-place = Elegir tu puesto en el orden de turno
 
 ## Opciones, como las dice un botón
-choice-seal = Fijar elección
+choice-seal = Sellar el plan
 choice-pass = Renunciar
 choice-colour = { $a1 }
 choice-city = Tomar { $a1 }

@@ -102,12 +102,12 @@ form-to-the-end-what = Como dicen las reglas.
 form-rounds = { $n } rondas como mucho
 form-rounds-what = Después gana quien tenga más fama.
 form-board = El tablero para { $n }
-form-board-what = { $colours } colores, { $zones } zonas
+form-board-what = pirámides de { $colours } de los { $all } colores
 
 ## Cómo se juega
 kemet-how-lead = Kemet en nueve tarjetas: se leen en tres minutos, y lo demás llega jugando. La página solo ofrece lo que las reglas permiten, y «¿por qué?» abre la regla.
 kemet-how-win = La fama gana
-kemet-how-win-what = Necesitas { $goal } puntos de fama cuando empieza uno de tus turnos, y que nadie tenga más. Las piedras son tuyas para siempre; las marcas discontinuas, solo mientras tengas un templo o una pirámide alta.
+kemet-how-win-what = Necesitas { $goal } puntos de fama cuando empieza uno de tus turnos, y que nadie tenga más. Las marcas llenas son tuyas para siempre; las discontinuas, solo mientras tengas un templo o una pirámide alta.
 kemet-how-map = Tu ciudad y los templos
 kemet-how-map-what = Tu ciudad tiene tres distritos para tropas y pirámides. Los templos están fuera: quien está en uno tiene su punto de fama, hasta que alguien lo eche.
 kemet-how-day = Un Día: { $tokens } fichas cada uno
@@ -127,7 +127,7 @@ kemet-how-more-what = Algunas losetas traen una criatura que refuerza a una trop
 kemet-how-actions = Las cinco acciones
 kemet-how-action-pray = Dos puntos de plegaria.
 kemet-how-action-buy = Una loseta de Poder al alcance de tus pirámides; una de cada color al Día.
-kemet-how-action-raise = Una pirámide crece uno o más niveles; cada nivel cuesta su número.
+kemet-how-action-raise = Una pirámide crece uno o más niveles: 1 PP por el nivel 1, 2 por el 2, y así.
 kemet-how-action-recruit = Unidades de la reserva a tu ciudad, a un punto de plegaria cada una.
 kemet-how-action-move = Una tropa, o parte de ella, se pone en marcha.
 kemet-how-one-battle = Una batalla, paso a paso

@@ -123,6 +123,7 @@ prompt-move-where = Mover: ¿adónde { $units ->
     [one] va { $units } unidad
    *[other] van { $units } unidades
   }?
+prompt-confirm-attack = ¿Atacar a { $enemy } en { $zone }?
 prompt-go-on = En camino: ¿adónde siguen, o paran?
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
@@ -132,7 +133,7 @@ prompt-choose-a-colour = ¿De qué color es la pirámide nueva?
 prompt-take-the-first-tile = Toma tu primera loseta: es gratis
 prompt-move-or-recruit = Voluntad divina: ¿Mover o Reclutar?
 prompt-bring-a-creature = ¿Dónde aparece la criatura?
-prompt-arrange-creatures = ¿Adónde va esta criatura?
+prompt-arrange-creatures = ¿Adónde va { $creature }?
 prompt-raise-a-pyramid = Elevar: ¿qué pirámide?
 prompt-buy-a-tile = Compra una loseta de Poder
 prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
@@ -159,17 +160,20 @@ detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso 
 detail-turn-free = Pulsa una acción, o una tropa para moverla.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
-detail-plan-raise = Cada nivel muestra su precio.
+detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
 detail-plan-buy = Un clic elige casilla y loseta.
 detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
+detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
+detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
-detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits }, precio: { $price } de { $prayer } PP
+detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
 detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
+detail-founded = Todos los niveles están puestos: confirma o vuelve atrás.
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
 detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
@@ -191,6 +195,8 @@ text-move = Mueve { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
   } desde { $zone }
+text-council = Batalla contra { $enemy } en { $zone }: { $own } a { $strength } antes de las cartas.
+text-council-plan = Elegido hasta ahora: { $list }
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
 
@@ -200,9 +206,9 @@ key-zones = De zona en zona
 key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
 guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
-guide-leave-a-district-empty = Tus tropas empiezan en dos de los tres distritos. El vacío queda algo más lejos de un ataque.
-guide-build-the-first-pyramids = Cada color abre sus losetas: rojo para atacar, azul para defender, blanco para rezar. Un segundo nivel abre otras más fuertes.
-guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: apunta a una para leerla.
+guide-leave-a-district-empty = Dos de tus tres distritos reciben una tropa. Las pirámides caben en los tres.
+guide-build-the-first-pyramids = Cada color abre sus losetas: pulsa un color para leer cuáles. Un segundo nivel abre otras más fuertes.
+guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: cada una dice lo que hace.
 guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
 guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
 guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.

@@ -45,6 +45,8 @@ council-against-what = Forza e Unità perse, senza Interventi Divini nemici
 council-against-first = Scegli la carta da giocare e qui vedrai come andrebbe.
 council-win = vinci
 council-lose = perdi
+council-win-fallen = vinci, ma cadono tutte
+council-wins-fallen = { $card }: vinci { $own } a { $foe }, ma cadono tutte le tue Unità; il nemico ne perde: { $kill }
 council-wins = { $card }: vinci { $own } a { $foe }; Unità che perdi: { $fall }, che perde il nemico: { $kill }
 council-loses = { $card }: perdi { $own } a { $foe }; Unità che perdi: { $fall }, che perde il nemico: { $kill }
 council-pick-play = Scegli la carta Battaglia da giocare
@@ -64,17 +66,17 @@ council-clear = Ricomincia
 council-take-hint = Usa il suggerimento
 
 ## Scena
-fight-attacker = attacca
-fight-defender = difende
+fight-attacker = attaccante
+fight-defender = difensore
 fight-winner = Vittoria
 fight-strength-of = { $god }: Forza { $strength }
 stage-skip = Salta le Battaglie di questo turno
 fight-title = Battaglia: { $zone }
 fight-map = Dove si combatte
 fight-aside = messa da parte, coperta
-fight-plans = sta pianificando…
+fight-plans = { $god } sta pianificando…
 fight-plans-you = Stai pianificando…
-fight-has-chosen = ha scelto
+fight-has-chosen = { $god } ha scelto
 fight-has-chosen-you = Hai scelto
 fight-hand = { $count ->
     [one] { $count } carta rimasta in mano
@@ -157,7 +159,7 @@ ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = Chi richiama conserva ciò che ha vinto
+ask-winner-detail = Se la richiami, tieni la ricompensa ma lasci la zona
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona
@@ -216,7 +218,6 @@ night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }
 night-ask-cards = Veterani per carte Intervento Divino? Ne hai { $veterans }
 night-ask-place = Destino: scegli il tuo posto nell’ordine di turno
 night-ask-vision = Visione: scegli che cosa scartare
-night-wait = { $god } sta scegliendo
 night-goes-on = La Notte continua
 night-over = La Notte è finita: comincia il Round { $round }
 vision-title = { $left ->

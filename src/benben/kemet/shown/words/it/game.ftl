@@ -26,6 +26,7 @@ action-raise = Innalzare una Piramide
 action-pray = Pregare
 action-buy = Acquistare una tessera Potere
 space-on-floor = { $action }, piano { $floor }
+space-of-three = { $action }, piano 1, casella { $n }
 
 ## Valori e ciò che li dà in battaglia
 stat-strength = Forza
@@ -142,7 +143,7 @@ step-spend-veterans = Spendi Veterani
 step-choose-your-place = Scegli il tuo posto nell’ordine di turno
 
 ## Scelte, come le dice un pulsante
-choice-seal = Blocca la scelta
+choice-seal = Sigilla il piano
 choice-pass = Rinuncia
 choice-colour = { $a1 }
 choice-city = Prendi { $a1 }

@@ -99,12 +99,12 @@ form-to-the-end-what = Come vogliono le regole.
 form-rounds = Al massimo { $n } Round
 form-rounds-what = Poi vince chi ha più Fama.
 form-board = Il tabellone per { $n }
-form-board-what = { $colours } colori, { $zones } zone
+form-board-what = Piramidi di { $colours } colori su { $all }
 
 ## Come si gioca
 kemet-how-lead = Kemet in nove carte: bastano tre minuti, il resto viene giocando. La pagina offre solo ciò che le regole permettono, e “perché?” apre la regola.
 kemet-how-win = Vince la Fama
-kemet-how-win-what = Ti servono { $goal } Punti Fama quando inizia un tuo turno, e nessuno deve averne di più. Le pietre restano tue; i segni tratteggiati li hai solo finché tieni un Tempio o una Piramide alta.
+kemet-how-win-what = Ti servono { $goal } Punti Fama quando inizia un tuo turno, e nessuno deve averne di più. I segni pieni restano tuoi; quelli tratteggiati li hai solo finché tieni un Tempio o una Piramide alta.
 kemet-how-map = La tua Città e i Templi
 kemet-how-map-what = La tua Città ha tre Distretti per Truppe e Piramidi. I Templi sono fuori: chi ci sta sopra ne ha il Punto Fama, finché qualcuno non lo scaccia.
 kemet-how-day = Un Giorno: { $tokens } segnalini a testa
@@ -124,7 +124,7 @@ kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Trupp
 kemet-how-actions = Le cinque azioni
 kemet-how-action-pray = Due Punti Preghiera.
 kemet-how-action-buy = Una tessera Potere alla portata delle tue Piramidi; una per colore al Giorno.
-kemet-how-action-raise = Una Piramide cresce di uno o più livelli; ogni livello costa il suo numero.
+kemet-how-action-raise = Una Piramide cresce di uno o più livelli: 1 PP per il livello 1, 2 per il 2 e così via.
 kemet-how-action-recruit = Unità dalla riserva nella tua Città, un Punto Preghiera l’una.
 kemet-how-action-move = Una Truppa, o una sua parte, si mette in marcia.
 kemet-how-one-battle = Una Battaglia, passo per passo

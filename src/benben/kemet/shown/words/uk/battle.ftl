@@ -47,6 +47,8 @@ council-against-what = сила і втрати, без божественних
 council-against-first = Оберіть карту, і тут з’явиться, як пройде бій.
 council-win = перемога
 council-lose = поразка
+council-win-fallen = перемога, але гинуть усі
+council-wins-fallen = { $card }: перемога { $own } проти { $foe }, але всі ваші воїни гинуть; втрати ворога: { $kill }
 council-wins = { $card }: перемога { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
 council-loses = { $card }: поразка { $own } проти { $foe }; ваші втрати: { $fall }, втрати ворога: { $kill }
 council-pick-play = Оберіть карту бою, яку граєте
@@ -68,17 +70,17 @@ council-clear = Почати спочатку
 council-take-hint = Розкласти підказку
 
 ## Сцена
-fight-attacker = нападає
-fight-defender = обороняється
+fight-attacker = нападник
+fight-defender = оборонець
 fight-winner = Перемога
 fight-strength-of = { $god }: сила { $strength }
 stage-skip = Пропустити бої цього ходу
 fight-title = Бій: { $zone }
 fight-map = Місце бою
 fight-aside = відкладено долілиць
-fight-plans = планує…
+fight-plans = { $god } планує…
 fight-plans-you = Ви плануєте…
-fight-has-chosen = вибір зроблено
+fight-has-chosen = { $god }: вибір зроблено
 fight-has-chosen-you = Ви зробили вибір
 fight-hand = { $count ->
     [one] На руці лишилася { $count } карта
@@ -183,14 +185,14 @@ ask-refuge = { $god } відступає: куди { $units ->
     [many] йдуть { $units } воїнів
    *[other] йде { $units } воїна
   }?
-ask-refuge-detail = Вільні зони поруч: { $zone }; можна обрати й на мапі
+ask-refuge-detail = Вільні зони довкола поля бою ({ $zone }); можна обрати й на мапі
 ask-winner = Перемога: { $units ->
     [one] ваш { $units } воїн лишається
     [few] ваші { $units } воїни лишаються
     [many] ваші { $units } воїнів лишаються
    *[other] ваші { $units } воїна лишаються
   }?
-ask-winner-detail = Здобуте лишається і після відкликання
+ask-winner-detail = Відкликавши, ви збережете нагороду, але залишите зону
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
     [few] { $units } воїни утримують зону
@@ -260,7 +262,6 @@ night-ask-prayers = Молитви: ветерани за додаткові О�
 night-ask-cards = Ветерани за божественні втручання? У вас: { $veterans }
 night-ask-place = Доля: оберіть своє місце в порядку ходу
 night-ask-vision = Видіння: оберіть, що скинути
-night-wait = { $god } обирає
 night-goes-on = Ніч триває
 night-over = Ніч минула: починається раунд { $round }
 vision-title = { $left ->
