@@ -45,8 +45,9 @@ OFFERED = """() => {
 }"""
 SPOT = """(at) => {
   const el = document.querySelector(`[data-bench="${at}"]`);
-  if (!(el instanceof SVGElement)) el?.scrollIntoView({ block: 'nearest' });
-  const box = el?.getBoundingClientRect();
+  if (!el) return [];
+  if (!(el instanceof SVGElement)) el.scrollIntoView({ block: 'nearest' });
+  const box = el.getBoundingClientRect();
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
   for (const y of parts) for (const x of parts) {
     const [left, top] = [box.x + x * box.width, box.y + y * box.height];
@@ -83,6 +84,7 @@ class Someone:
         self.clicks: Counter[str] = Counter()
         self.decided: Counter[str] = Counter()
         self.told = 0
+        self.holding = False  # a Troop, on its way to where it is let go
         self.covered: Counter[str] = Counter()
         self.lost: Counter[str] = Counter()
         self.refused: list[str] = []
@@ -121,9 +123,22 @@ class Someone:
     def press(self, one: Offered) -> None:
         """As a hand does; what cannot be hit is told, and pressed nevertheless."""
         spot = self.page.evaluate(SPOT, one.at)
-        if spot:
+        if self.holding and (spot is None or not one.choice):
+            self.page.mouse.up()  # it is no drag after all
+            self.clicks[self.kind] += 1
+            self.holding = False
+        if spot and self.holding:
+            self.page.mouse.move(*spot, steps=3)
+            self.page.mouse.up()
+            self.holding = False
+        elif spot and self.drags and one.plan.startswith("troop "):
+            self.page.mouse.move(*spot)
+            self.page.mouse.down()
+            self.page.mouse.move(spot[0] + 9, spot[1] + 6, steps=2)
+            self.holding = True
+        elif spot:
             self.page.mouse.click(*spot)
-        else:
+        elif spot is None:
             self.covered[f"{self.view['asks']['step']}: {one.choice or one.plan}"] += 1
             self.page.evaluate(PRESS, one.at)
 
@@ -171,8 +186,7 @@ class Someone:
                 self.page.wait_for_timeout(100)
                 self.line = []
                 return
-        free = self.drags and one.plan.startswith("troop ")
-        self.clicks[self.kind] += not free
+        self.clicks[self.kind] += not self.holding
         self.done[one.choice or one.plan] += 1
         before, sent = self.question(), len(self.sent)
         self.press(one)

@@ -115,6 +115,9 @@ def place(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
             now = Counter(name(part) for part in one.parts if verb(part) == "place")
             if now == meant:
                 return one
+            many = pressed(offered, f"recruit {meant.total()}")
+            if many and not many.on and not done[many.plan]:
+                return many
             wrong = [zone for zone in now if now[zone] > meant[zone]] + [
                 zone for zone in meant if meant[zone] > now[zone]
             ]

@@ -262,7 +262,9 @@ def test_position_says_what_was_the_only_choice_and_takes_it_by_name(tmp_path: P
     out = printed()[0]
     assert "P1: pass (only choice)\n" in out
     assert "IsG" not in out, "brief is without a picture"
-    assert run([*asked, "--do", "P1: pass", "--expect", "isis GAINS 0  followers", "--expect", "choose an action"]) == 0
+    assert (
+        run([*asked, "--do", "P1: pass", "--expect", "isis GAINS no  followers", "--expect", "choose an action"]) == 0
+    )
     assert printed()[0] == out
     assert run([*asked, "--json"]) == 0
     assert json.loads(printed()[0])["only choices"] == [{"do": "P1: action gain", "player": "P1", "choice": "pass"}]

@@ -4,8 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from server_client import FIXED, Seat, run, served
+from test_server_pairs import moments
 
 from benben.kernel import records
+from benben.kernel.steps import SEAL
+from benben.server import entries
 
 
 def texts(seat: Seat) -> list[str]:
@@ -78,3 +81,21 @@ def test_a_gesture_is_on_disk_as_single_choices(tmp_path: Path) -> None:
             assert seat.view["position"] == position
 
     run(test())
+
+
+def test_a_plan_that_seals_itself_may_be_sealed() -> None:
+    """Whoever has added all they hold is not asked to seal: a gesture that seals, too, is the same gesture."""
+    games = moments("kemet", 3, 2)
+    game = next(
+        game for game, _ in games if game.state.drafts and not game.pending and len(game.rules.owing(game.state)) > 1
+    )
+    rules, x = game.rules, game.rules.owing(game.state)[0]
+    whole: list[int] = []
+    s = game.state.copy()
+    while x in rules.owing(s):
+        whole.append(rules.legal(s, x)[-1])  # cards are added as long as there are some
+        rules.apply(s, x, whole[-1])
+    assert whole[-1] != SEAL
+    assert game.check_together(x, [*whole, SEAL]) == game.check_together(x, whole) == whole
+    assert [entry.text for entry in entries.play_together(game, x, [*whole, SEAL])] == [*map(rules.choices.say, whole)]
+    assert x not in rules.owing(game.state)

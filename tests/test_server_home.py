@@ -179,3 +179,16 @@ def test_key_moments_of_a_game_lie_where_they_happened(tmp_path: Path) -> None:
                 assert "marks" not in moment
 
     run(test())
+
+
+def test_what_every_page_asks_for_first_travels_compressed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            plain = await server.http.get("/api/about", headers={"accept-encoding": "identity"})
+            packed = await server.http.get("/api/about", headers={"accept-encoding": "gzip"})
+            assert "content-encoding" not in plain.headers
+            assert packed.headers["content-encoding"] == "gzip"
+            assert packed.json() == plain.json()
+            assert int(packed.headers["content-length"]) < 0.3 * int(plain.headers["content-length"])
+
+    run(test())

@@ -37,7 +37,7 @@ LOOK = """() => {
     const { choice, plan, hex, side, card, zone } = el.dataset;
     // A tile that can be looked at is a part of a plan where it can be had.
     if (!choice && plan?.startsWith('look ') && !el.matches('.can')) continue;
-    if (plan?.startsWith('colour ') && el.ariaPressed === 'true') continue; // this one is chosen
+    if (/^(colour|space) /.test(plan) && el.ariaPressed === 'true') continue; // this one is chosen
     const box = el.getBoundingClientRect();
     const at = (u, v) => ({ x: box.x + box.width * u, y: box.y + box.height * v });
     const hits = ({ x, y }) => {
@@ -53,7 +53,7 @@ LOOK = """() => {
   }
   const sentences = ['.prompt', '.telling'].flatMap((one) => [...document.querySelectorAll(`${one} [role=status]`)]);
   const said = sentences.find((el) => el.checkVisibility())?.textContent ?? '';
-  const pressed = [...document.querySelectorAll('[aria-pressed]')].map((el) => el.ariaPressed).join();
+  const pressed = [...document.querySelectorAll('[aria-pressed=true]')].map((el) => el.dataset.plan ?? '').join();
   const all = document.body.innerText + pressed;
   return { spots, said, over: document.querySelector('.end') !== null, all };
 }"""
@@ -165,10 +165,11 @@ class Person:
         if click is None:
             self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
         before = self.look()
-        spot = next((one for one in self.spots(before) if one.name == spot.name), spot)
+        offered = [one for one in self.spots(before) if one.name == spot.name]
+        spot = offered[0] if offered else spot
         local = spot.name in LOCAL or spot.name.startswith((HOLD, PLAN))
-        if local and spot not in self.spots(before):
-            return  # what could be looked at has gone by itself
+        if (local and spot not in self.spots(before)) or (spot.name == "pass" and not offered):
+            return  # what could be looked at has gone by itself, or a turn has ended by itself
         assert before["said"] or local, f"{spot.name} can be chosen and no sentence says what is asked"
         sent = len(self.commands())
         (click or self.page.mouse.click)(spot.x, spot.y)

@@ -1,7 +1,6 @@
 """Several people at a table of Kemet: around one screen, by invitation, looking on."""
 
 import json
-from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -17,14 +16,14 @@ TWO = kemet(2).replace('"Ada", "eager"', '"Ada", "Bea"')
 COUNCIL = line_before(TWO, "P1 discard")
 
 
-def new_game_for_two(person: Person, other: str) -> None:
-    """On the form: two chairs, one mine, the other as said."""
+def new_game_for_two(person: Person) -> None:
+    """On the form: two chairs, and both of us sit here."""
     page = person.page
     page.goto("/new/kemet")
     page.get_by_role("button", name="2", exact=True).click()
     chairs = page.locator("ol.seats li")
     expect(chairs).to_have_count(2)
-    chairs.nth(1).get_by_role("combobox").first.select_option(other)
+    chairs.nth(1).get_by_role("combobox").first.select_option("hotseat")
     for chair, name in enumerate(("Ada", "Bea")):
         chairs.nth(chair).get_by_role("textbox").fill(name)
     person.button("start").click()
@@ -44,7 +43,7 @@ def sealed(person: Person, first: int) -> str:
 def test_hot_seat_from_the_form(visit: Visit) -> None:
     """The screen is handed over at every change of turn; between two people the board is seen, and nothing is asked."""
     person = visit("/", settings=SURE)
-    new_game_for_two(person, "hotseat")
+    new_game_for_two(person)
     handed: list[str] = []
     while len(handed) < 3:
         expect(person.button("ready")).to_be_visible()
@@ -85,12 +84,11 @@ def test_hot_seat_hides_plans_and_hands(visit: Visit) -> None:
 def test_two_browsers_by_invitation(visit: Visit) -> None:
     """Bea comes by a link; both decide in turn, and both are told the same."""
     ada = visit("/", settings=SURE)
-    new_game_for_two(ada, "invite")
-    link = urlsplit(ada.page.get_by_role("textbox", name="Bea").input_value())
-    bea = visit(f"{link.path}#{link.fragment}", settings=SURE)
-    bea.page.locator(".prompt").wait_for()
-    ada.button("sit").click()
-    ada.page.locator(".prompt").wait_for()
+    made = ada.new_table("me human", game="kemet", options={"players": 2})
+    ada.page.goto(f"/t/{made['table']}")
+    bea = visit(f"/t/{made['table']}#{made['links']['chairs'][1]}", settings=SURE)
+    for person in (ada, bea):
+        person.page.locator(".prompt").wait_for()
     decided = {"P1": 0, "P2": 0}
     while min(decided.values()) < 3:
         ada.until(lambda: bool(ada.spots() or bea.spots()), "nobody is asked anything")

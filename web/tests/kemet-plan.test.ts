@@ -76,6 +76,9 @@ describe('Units that are placed', () => {
     expect(filled(room, () => 0)).toEqual({ NW1: 2, NW2: 1 });
     expect(pressedAt(room, {}, 'NW2')).toEqual({ NW2: 3 });
     expect(pressedAt(room, { NW2: 3 }, 'NW2')).toEqual({ NW2: 2 });
+    expect(filled(room, () => 0, 1)).toEqual({ NW1: 1 });
+    expect(pressedAt(room, { NW1: 1 }, 'NW2', 2)).toEqual({ NW1: 1, NW2: 1 });
+    expect(changes(room, { NW1: 1 }, 'NW2', 1)).toBe(false);
     expect(pressedAt(room, { NW2: 2 }, 'NW1')).toEqual({ NW2: 2, NW1: 1 });
   });
 });

@@ -9,7 +9,7 @@ from .errors import BadOptions, BadRecord, BenbenError, IllegalChoice, shown
 from .events import EVERYONE, Log
 from .notation import player_name
 from .records import CONSENT, Record, new_record, say_outcome
-from .steps import BOX, STEP, State
+from .steps import BOX, SEAL, STEP, State
 
 SPACING = 64
 """Choices between two marks, which are kept so that far undos are quick."""
@@ -58,20 +58,24 @@ class Game:
             return
         self.commit(player, choice)
 
-    def check_together(self, player: int, choices: list[int]) -> None:
+    def check_together(self, player: int, choices: list[int]) -> list[int]:
         """Refuse choices that could not be made one after the other, as one gesture: each must be legal when its turn
-        comes, and before the last of them nobody else may be asked and nothing become known."""
+        comes, and before the last of them nobody else may be asked and nothing become known. Those that are to be made:
+        a draft to which nothing can be added has sealed itself, and to say so, too, is no mistake."""
         s = self.state.copy()
-        for choice in choices[:-1]:
+        for n, choice in enumerate(choices[:-1], 1):
             if choice not in self.rules.legal(s, player):
                 raise self.rules.refusal(s, player, choice)
             drafting, barriers = bool(s.drafts), s.barriers
             self.rules.apply(s, player, choice)
             owing = self.rules.owing(s)
             if s.barriers != barriers or not (player in owing if drafting else owing == [player]):
+                if drafting and choice != SEAL and choices[n:] == [SEAL]:
+                    return choices[:n]
                 raise IllegalChoice("not-together", "", f"after {self.rules.choices.say(choice)!r} others have a say")
         if choices[-1] not in self.rules.legal(s, player):
             raise self.rules.refusal(s, player, choices[-1])
+        return choices
 
     def confirm(self, player: int) -> None:
         if not self.held or self.held[0] != player:

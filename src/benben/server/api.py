@@ -1,6 +1,7 @@
 """Tables over HTTP: made, listed, deleted; links and chairs in the hands of the host."""
 
 import contextlib
+import gzip
 import re
 from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
@@ -75,7 +76,11 @@ class Api:
         }
         cookie = request.cookies.get(COOKIE)
         if not cookie:
-            return answer(told)
+            response = answer(told)
+            response.headers["vary"] = "accept-encoding"
+            if "gzip" in request.headers.get("accept-encoding", ""):
+                return packed(response)
+            return response
         # Users were once known by a cookie: the page takes it over, once, and it is gone.
         told["user"] = cookie
         response = answer(told)
@@ -245,6 +250,13 @@ class Api:
         """A picture of a link to this server, for a phone to read."""
         asked = await read(request, Qr)
         return Response(await self.clerk.ask(Draw(asked.text), bytes), media_type="image/svg+xml")
+
+
+def packed(response: Response) -> Response:
+    """What every page asks for first is long, and always the same: it travels compressed."""
+    headers = {**response.headers, "content-encoding": "gzip"}
+    del headers["content-length"]
+    return Response(gzip.compress(bytes(response.body), mtime=0), headers=headers)
 
 
 def games(wanted: tuple[str, ...]) -> dict[str, Mapping[str, object]]:

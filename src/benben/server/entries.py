@@ -116,8 +116,8 @@ def play(game: Game, player: int, choice: int) -> Entry:
 
 def play_together(game: Game, player: int, choices: list[int]) -> Iterator[Entry]:
     """Make several choices of one gesture, one after the other, or none: what is wrong is said before the first."""
-    game.check_together(player, choices)
-    return (play(game, player, choice) for choice in choices)
+    made = game.check_together(player, choices)
+    return (play(game, player, choice) for choice in made)
 
 
 def confirm(game: Game, player: int) -> Entry:

@@ -76,10 +76,12 @@ export class KemetGame {
   private asks = $derived.by(() => JSON.stringify([this.view.legal, this.view.position.frames]));
   private kept = $state.raw<{ of: string; plan: Plan }>({ of: '', plan: NO_PLAN });
   /** Units that can come lie ready where they would be most. */
-  private proposed = $derived.by<Plan['placed']>(() => {
-    const unitsAt = (zone: ZoneName) => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
-    return this.ahead.recruits ? filled(this.ahead.recruits, unitsAt) : {};
-  });
+  private unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
+  private proposed = $derived.by<Plan['placed']>(() => (this.ahead.recruits ? filled(this.ahead.recruits, this.unitsAt) : {}));
+  /** So many are to come. */
+  recruit = (most: number): void => {
+    if (this.ahead.recruits) this.set({ most, placed: filled(this.ahead.recruits, this.unitsAt, most) });
+  };
   /** Before anybody has planned anything. */
   private fresh = $derived.by<Plan>(() => (this.step === 'place units' && this.ahead.recruits ? { ...NO_PLAN, placed: this.proposed } : NO_PLAN));
   plan = $derived.by<Plan>(() => (this.kept.of === this.asks ? this.kept.plan : this.fresh));

@@ -75,13 +75,14 @@ def is_planning(s: KemetState, p: int) -> bool:
 def council(s: KemetState, p: int) -> Council:
     f = fight_of(s)
     side = int(f[DEFENDER] == p)
-    enemy = f[ATTACKER + 1 - side]
-    own, foe = values(s, f, side), values(s, f, 1 - side)
+    other = 1 - side
+    enemy = f[ATTACKER] if side else f[DEFENDER]
+    own, foe = values(s, f, side), values(s, f, other)
     cards = {c: plus(own, CARD_VALUES[c]) for c in bits(s.hand[p])}
     added = {d: divine.held(s, p, d) for d in IN_BATTLE if divine.held(s, p, d)}
     more = [sum(DIVINE_VALUES[d][stat] * n for d, n in added.items()) for stat in range(VALUES_EACH)]
     most = [max((has[stat] for has in cards.values()), default=0) + more[stat] for stat in range(VALUES_EACH)]
-    shown = f[CARD_OF + 1 - side]
+    shown = f[CARD_OF + other]
     may_come = [shown] if shown != NONE else bits(possible_cards(s, enemy))
     return {
         "enemy": player_name(enemy),
@@ -151,7 +152,7 @@ def fallen(units: int, unblockable: int, own_loss: int, damage: int) -> int:
 
 def stake(s: KemetState, f: list[int], side: int, won: bool) -> Stake:
     """The rewards, and control once the loser's Troop has gone (K-B5, K-C6)."""
-    p, enemy = f[ATTACKER + side], f[ATTACKER + 1 - side]
+    p, enemy = (f[DEFENDER], f[ATTACKER]) if side else (f[ATTACKER], f[DEFENDER])
     after, fought, log = s.copy(), f[:], Log()
     fought[WINNER] = p if won else enemy
     battle.rewards(after, fought, log)

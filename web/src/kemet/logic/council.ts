@@ -69,6 +69,8 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
 export interface Plan {
   play: string | null;
   aside: string | null;
+  /** Nobody has picked what is laid aside: it was proposed. */
+  proposed?: boolean;
   added: ReadonlyMap<string, number>;
 }
 export const EMPTY: Plan = { play: null, aside: null, added: new Map() };
@@ -77,8 +79,11 @@ export const EMPTY: Plan = { play: null, aside: null, added: new Map() };
  * the weakest of the others is proposed to be laid aside. */
 export function pick(plan: Plan, card: string, others: readonly string[] = []): Plan {
   if (plan.play === card) return { ...plan, play: null };
-  if (plan.play === null) return { ...plan, play: card, aside: plan.aside && plan.aside !== card ? plan.aside : (others.find((one) => one !== card) ?? null) };
-  return { ...plan, aside: plan.aside === card ? null : card };
+  if (plan.play === null) {
+    const kept = plan.aside && !plan.proposed && plan.aside !== card;
+    return kept ? { ...plan, play: card } : { ...plan, play: card, aside: others.find((one) => one !== card) ?? null, proposed: true };
+  }
+  return { ...plan, aside: plan.aside === card && !plan.proposed ? null : card, proposed: false };
 }
 /** Cards of the hand with what they count for here, the weakest first. */
 export function byWeight({ hand, told }: Pick<Council, 'hand' | 'told'>): string[] {

@@ -13,7 +13,8 @@ export interface Plan {
   troop: ZoneName | null;
   units: number | null;
   alone: boolean;
-  /** Units that are to be placed. */
+  /** Units that are to be placed, and how many at most (null: all that can come). */
+  most: number | null;
   placed: Readonly<Partial<Record<ZoneName, number>>>;
   /** A pyramid that is to grow, and its colour where it is new. */
   district: ZoneName | null;
@@ -21,7 +22,7 @@ export interface Plan {
   /** First pyramids. */
   founded: readonly Planned[];
 }
-export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, placed: {}, district: null, colour: null, founded: [] };
+export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, most: null, placed: {}, district: null, colour: null, founded: [] };
 
 /** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. */
 export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | undefined {
@@ -47,10 +48,10 @@ export function spaceFor(action: string, legal: readonly Choice[], spaces: reado
 
 export const total = (placed: Plan['placed']): number => Object.values(placed).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 /** Whether one more fits there. */
-const fits = ({ room, prices }: Room, placed: Plan['placed'], zone: ZoneName): boolean =>
-  (placed[zone] ?? 0) < (room[zone] ?? 0) && total(placed) < prices.length - 1;
+const fits = ({ room, prices }: Room, placed: Plan['placed'], zone: ZoneName, most: number | null): boolean =>
+  (placed[zone] ?? 0) < (room[zone] ?? 0) && total(placed) < (most ?? prices.length - 1);
 /** Whether a press there changes anything. */
-export const changes = (recruits: Room, placed: Plan['placed'], zone: ZoneName): boolean => fits(recruits, placed, zone) || (placed[zone] ?? 0) > 0;
+export const changes = (recruits: Room, placed: Plan['placed'], zone: ZoneName, most: number | null = null): boolean => fits(recruits, placed, zone, most) || (placed[zone] ?? 0) > 0;
 
 /** What is sent: zone by zone in the order of the board, and that it is enough, unless nothing more would fit. */
 export function placing({ room, prices }: Room, placed: Plan['placed']): Choice[] {
@@ -62,8 +63,8 @@ export function placing({ room, prices }: Room, placed: Plan['placed']): Choice[
 }
 
 /** Every Unit that can come, where the largest Troops stand: what is proposed before anybody says otherwise. */
-export function filled({ room, prices }: Room, units: (zone: ZoneName) => number): Plan['placed'] {
-  let left = prices.length - 1;
+export function filled({ room, prices }: Room, units: (zone: ZoneName) => number, most: number | null = null): Plan['placed'] {
+  let left = most ?? prices.length - 1;
   const placed: Partial<Record<ZoneName, number>> = {};
   for (const zone of Object.keys(room).sort((a, b) => units(b) - units(a))) {
     const here = Math.min(left, room[zone] ?? 0);
@@ -73,9 +74,9 @@ export function filled({ room, prices }: Room, units: (zone: ZoneName) => number
   return placed;
 }
 /** A press on a zone: as many as still fit there, or one less where none does. */
-export function pressedAt(recruits: Room, placed: Plan['placed'], zone: ZoneName): Plan['placed'] {
+export function pressedAt(recruits: Room, placed: Plan['placed'], zone: ZoneName, most: number | null = null): Plan['placed'] {
   const now = placed[zone] ?? 0;
-  const free = Math.min((recruits.room[zone] ?? 0) - now, recruits.prices.length - 1 - total(placed));
+  const free = Math.min((recruits.room[zone] ?? 0) - now, (most ?? recruits.prices.length - 1) - total(placed));
   return { ...placed, [zone]: free > 0 ? now + free : now - 1 };
 }
 

@@ -399,11 +399,7 @@ night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
 night-keep = Guardarlos
-night-spend = { $count ->
-    [0] Guardarlos
-    [one] Gastar { $count }
-   *[other] Gastar { $count }
-  }
+night-spend = Gastar { $count }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
 night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }
@@ -1174,12 +1170,13 @@ why-more-cards = mejores cartas en mano
 why-more-battle = más opciones en batalla
 why-more-victory = la victoria está cerca
 why-more-danger = menos peligro para tus tropas
-place-n = Coloca { $n ->
+place-n = Colocar { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
   }
 silver-token = Ficha plateada
 at-once = De una vez
+how-many-come = Cuántas llegan
 zone-nw1 = Noroeste 1
 zone-nw2 = Noroeste 2
 zone-nw3 = Noroeste 3

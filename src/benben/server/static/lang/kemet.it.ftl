@@ -387,11 +387,7 @@ night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
 night-keep = Tienili
-night-spend = { $count ->
-    [0] Tienili
-    [one] Spendine { $count }
-   *[other] Spendine { $count }
-  }
+night-spend = Spendine { $count }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
 night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?
 night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }
@@ -1141,6 +1137,7 @@ why-more-danger = meno pericoli per le tue Truppe
 place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
 at-once = Tutto insieme
+how-many-come = Quante arrivano
 zone-nw1 = Nordovest 1
 zone-nw2 = Nordovest 2
 zone-nw3 = Nordovest 3

@@ -441,13 +441,7 @@ night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
 night-keep = Зберегти
-night-spend = { $count ->
-    [0] Зберегти
-    [one] Витратити { $count }
-    [few] Витратити { $count }
-    [many] Витратити { $count }
-   *[other] Витратити { $count }
-  }
+night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
 night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
@@ -1199,11 +1193,11 @@ detail-turn-more = Зіграйте карту, поставте істоту а
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля кожного рівня є ціна.
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
-detail-plan-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного.
+detail-plan-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
@@ -1262,6 +1256,7 @@ place-n = Розмістити { $n ->
   }
 silver-token = Срібний жетон
 at-once = Одразу
+how-many-come = Скільки прибуде
 zone-nw1 = Пн. захід 1
 zone-nw2 = Пн. захід 2
 zone-nw3 = Пн. захід 3

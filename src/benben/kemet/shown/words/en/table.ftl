@@ -191,6 +191,7 @@ place-n = Place { $n ->
     [one] { $n } Unit
    *[other] { $n } Units
   }
+how-many-come = How many come
 silver-token = Silver token
 at-once = At once
 step-by-step = In steps

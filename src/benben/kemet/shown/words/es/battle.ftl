@@ -223,11 +223,7 @@ night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
 night-keep = Guardarlos
-night-spend = { $count ->
-    [0] Guardarlos
-    [one] Gastar { $count }
-   *[other] Gastar { $count }
-  }
+night-spend = Gastar { $count }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
 night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }

@@ -230,9 +230,10 @@ why-more-cards = mejores cartas en mano
 why-more-battle = más opciones en batalla
 why-more-victory = la victoria está cerca
 why-more-danger = menos peligro para tus tropas
-place-n = Coloca { $n ->
+place-n = Colocar { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
   }
 silver-token = Ficha plateada
 at-once = De una vez
+how-many-come = Cuántas llegan

@@ -211,11 +211,7 @@ night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
 night-keep = Tienili
-night-spend = { $count ->
-    [0] Tienili
-    [one] Spendine { $count }
-   *[other] Spendine { $count }
-  }
+night-spend = Spendine { $count }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
 night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?
 night-ask-prayers = Preghiere: Veterani per altri PP? Ne hai { $veterans }

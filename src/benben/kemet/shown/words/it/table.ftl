@@ -224,3 +224,4 @@ why-more-danger = meno pericoli per le tue Truppe
 place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
 at-once = Tutto insieme
+how-many-come = Quante arrivano

@@ -255,13 +255,7 @@ night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
 night-keep = Зберегти
-night-spend = { $count ->
-    [0] Зберегти
-    [one] Витратити { $count }
-    [few] Витратити { $count }
-    [many] Витратити { $count }
-   *[other] Витратити { $count }
-  }
+night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
 night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }

@@ -178,7 +178,7 @@ detail-turn-more = Зіграйте карту, поставте істоту а
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля піраміди стоїть ціна наступного рівня.
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
-detail-plan-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного.
+detail-plan-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт{ $paid ->
     [0] .
@@ -186,7 +186,7 @@ detail-confirm-attack = Бій: { $own } проти { $strength } до карт{
   } Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натисніть квартал, щоб заповнити його, і ще раз, щоб зняти одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
@@ -256,3 +256,4 @@ place-n = Розмістити { $n ->
   }
 silver-token = Срібний жетон
 at-once = Одразу
+how-many-come = Скільки прибуде
