@@ -53,7 +53,7 @@ def test_the_pointer_tells_of_the_zone_it_is_on(visit: Visit) -> None:
     by_keys = told.inner_text()
     zones.last.hover(force=True)
     expect(told).not_to_have_text(by_keys)
-    page.locator(".right .log").hover()
+    page.locator(".own").hover()
     expect(told).to_have_count(0)
 
 
