@@ -9,6 +9,7 @@ from browser.conftest import SETTINGS, Visit
 from browser.people import Person
 from browser.serving import kemet, line_before
 from browser.test_phone import CLIPPED, SIZES
+from browser.words import say
 
 SURE = SETTINGS | {"confirm": False, "greeted": ["kemet"]}
 FOUR = kemet(4)

@@ -9,7 +9,7 @@ import { asides } from './offers';
 import { placing, total, whole } from './plan';
 import { choiceText, join, placeName, split } from './say';
 import { ON_THE_WAY } from './targets';
-import { actionName, stepName, tileName } from './words';
+import { actionName, colourName, stepName, tileName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
   const { seat, view } = game;
@@ -98,7 +98,7 @@ export function detail(game: KemetGame): string {
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && args['left'] === 0) return t('detail-founded');
-  if (ahead.founding && plan.colour) return `${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
+  if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
 }
 
