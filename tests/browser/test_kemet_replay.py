@@ -28,6 +28,7 @@ def test_another_seats_eyes_and_on_from_a_moment(visit: Visit) -> None:
     names = [mark.get_attribute("aria-label") or "" for mark in page.locator("button.mark").all()]
     assert len(names) > 5
     person.button("play-on").click()
+    person.button("sure").click()
     page.wait_for_url("**/t/*")
     assert table not in page.url
     person.act(person.pick(person.wait_for_turn()))
