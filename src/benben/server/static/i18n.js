@@ -121,6 +121,7 @@ line-ended = { $code ->
    *[other] This table has been closed to you.
   }
 try-now = Try now
+load-again = Load again
 replay = Replay
 replay-leave = Back to the table
 cancel = Cancel
@@ -144,6 +145,7 @@ qr = QR code
 qr-of = QR code of the link: { $name }
 sound = Sound
 error-offline = Benben is not answering. Is it still running?
+error-missing = Benben has been updated, and a part of this page is missing. Load it again; if that does not help, start Benben again.
 error-bad-options = A game cannot be played like this: { $text }
 error-bad-record = This is not a record that Benben can read: { $text }
 error-no-such-link = This table is not open to you. You need a link from its host.

@@ -91,6 +91,7 @@ line-ended = { $code ->
    *[other] Esta mesa se ha cerrado para ti.
   }
 try-now = Probar ahora
+load-again = Recargar
 replay = Repetición
 replay-leave = Volver a la mesa
 cancel = Cancelar
@@ -114,6 +115,7 @@ qr = Código QR
 qr-of = Código QR del enlace: { $name }
 sound = Sonido
 error-offline = Benben no responde. ¿Sigue en marcha?
+error-missing = Benben se ha actualizado y falta una parte de esta página. Recárgala; si no basta, reinicia Benben.
 error-bad-options = Así no se puede jugar: { $text }
 error-bad-record = Benben no puede leer este archivo: { $text }
 error-no-such-link = Esta mesa no está abierta para ti. Necesitas un enlace del anfitrión.

@@ -91,6 +91,7 @@ line-ended = { $code ->
    *[other] Questo tavolo per te è chiuso.
   }
 try-now = Riprova ora
+load-again = Ricarica
 replay = Replay
 replay-leave = Torna al tavolo
 cancel = Annulla
@@ -114,6 +115,7 @@ qr = Codice QR
 qr-of = Codice QR del link: { $name }
 sound = Suoni
 error-offline = Benben non risponde. È ancora in esecuzione?
+error-missing = Benben è stato aggiornato e manca una parte di questa pagina. Ricaricala; se non basta, riavvia Benben.
 error-bad-options = Così non si può giocare: { $text }
 error-bad-record = Benben non sa leggere questo file: { $text }
 error-no-such-link = Questo tavolo non è aperto per te. Serve un link di chi lo ospita.

@@ -91,6 +91,7 @@ line-ended = { $code ->
    *[other] Цей стіл для вас закрито.
   }
 try-now = Спробувати зараз
+load-again = Перезавантажити
 replay = Повтор
 replay-leave = Назад до столу
 cancel = Скасувати
@@ -114,6 +115,7 @@ qr = QR-код
 qr-of = QR-код посилання: { $name }
 sound = Звук
 error-offline = Benben не відповідає. Чи його запущено?
+error-missing = Benben оновлено, і частини цієї сторінки бракує. Перезавантажте її; якщо не допоможе, запустіть Benben знову.
 error-bad-options = Так грати не можна: { $text }
 error-bad-record = Benben не може прочитати цей запис: { $text }
 error-no-such-link = Цей стіл для вас закритий. Потрібне посилання від організатора.
