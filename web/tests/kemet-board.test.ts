@@ -116,7 +116,7 @@ describe('where a Troop can go', () => {
     expect(found.get('In-W')).toEqual({ steps: 2, sea: false, teleport: null, fee: 0, card: false, battle: false });
     expect(found.get('Ob-E1')).toEqual({ steps: 2, sea: true, teleport: null, fee: 0, card: false, battle: false });
     expect(found.get('D-W')).toEqual({ steps: 1, sea: false, teleport: 2, fee: 0, card: false, battle: true });
-    expect(found.get('Ob-W1')).toEqual({ steps: 0, sea: false, teleport: null, fee: 0, card: true, battle: false });
+    expect(found.get('Ob-W1')).toEqual({ steps: 0, sea: false, teleport: null, fee: 1, card: true, battle: false });
   });
   it('tells what a creature there asks for, also of those who come on foot', () => {
     const found = reach(map, 'NW1', [arrival('D-NW', ['troop NW1', 'to D-NW'], 1, { enemy: 'P2', strength: [4, 3] })]);

@@ -30,8 +30,8 @@ describe('the sentence', () => {
   });
   it('asks whether a choice that is held is meant, in the words of its button', () => {
     const held = (choice: string, step: string) => asking(game('start', asks(step), { may: { confirm: true, held: choice } })).text;
-    expect(held('pass', 'move your figures')).toMatch(/^Done moving: /);
-    expect(held('use', 'use the tiebreaker')).toMatch(/^Use it and win: /);
+    expect(held('pass', 'move your figures')).toMatch(/^Done moving\? /);
+    expect(held('use', 'use the tiebreaker')).toMatch(/^Use it and win\? /);
     expect(asking(game('start', {}, { may: { confirm: false, held: 'pass' } })).text).toBe('Choose your first action');
   });
   it('asks for the seal when nothing else is left', () => {
