@@ -37,7 +37,7 @@ LOOK = """() => {
     const { choice, plan, hex, side, card, zone } = el.dataset;
     // A tile that can be looked at is a part of a plan where it can be had.
     if (!choice && plan?.startsWith('look ') && !el.matches('.can')) continue;
-    if (/^(colour|space) /.test(plan) && el.ariaPressed === 'true') continue; // this one is chosen
+    if (/^(colour|space|recruit) /.test(plan) && el.ariaPressed === 'true') continue; // this one is chosen
     const box = el.getBoundingClientRect();
     const at = (u, v) => ({ x: box.x + box.width * u, y: box.y + box.height * v });
     const hits = ({ x, y }) => {
