@@ -60,7 +60,7 @@ SITUATIONS = {
     "retreat": Moment(r"P\d retreat", 0.2),
     "night": Moment(r"P\d slot", 0.5),
     "vision": Moment(r"P\d drop", 0.0),
-    "end": Moment("", 1.0, (".to-stage",)),
+    "end": Moment("", 1.0, (".exit.main",)),
 }
 
 

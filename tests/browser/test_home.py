@@ -114,11 +114,11 @@ def played_to_the_end(visit: Visit) -> tuple[Person, Person]:
     ada = visit("/")
     made = ada.post("/api/records", two)
     ada.page.goto(f"/t/{made['table']}#{made['links']['chairs'][0]}")
-    ada.page.locator(".end, .to-stage").first.wait_for()
+    ada.page.locator(".end, .exit").first.wait_for()
     bea = visit(f"/t/{made['table']}#{made['links']['chairs'][1]}")
     expect(ada.page.get_by_role("alert")).to_be_visible()  # who has opened the link: it covers nothing
     for person in (ada, bea):
-        person.page.locator(".end, .to-stage").first.wait_for()
+        person.page.locator(".end, .exit").first.wait_for()
     return ada, bea
 
 
@@ -151,8 +151,8 @@ def test_a_rematch_can_be_declined(visit: Visit) -> None:
 
 
 def again(person: Person) -> None:
-    if person.page.locator(".to-stage").is_visible():
-        person.page.locator(".to-stage").click()
+    if person.page.locator(".exit.main").is_visible():
+        person.page.locator(".exit.main").click()
     person.page.locator(".end").get_by_role("button", name=say("rematch")).click()
     person.button("sure").click()
 

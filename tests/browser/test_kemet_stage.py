@@ -99,7 +99,7 @@ def test_a_replay_tells_the_battle(visit: Visit) -> None:
 def test_the_end_shows_fame_by_kind(visit: Visit) -> None:
     person = visit("/", settings=SURE)
     person.bring_in(None, kemet())
-    person.page.locator(".to-stage").click()
+    person.page.locator(".exit.main").click()
     end = person.page.locator(".end table tbody tr")
     expect(end).to_have_count(3)
     expect(person.page.locator(".end figure path.line")).to_have_count(3)

@@ -74,7 +74,7 @@ def kemet_walk(person: Person, language: str = "en") -> Iterator[str]:
     page.locator('[data-choice^="slot "]').first.wait_for()
     yield "night"
     table = at_table(person, ask, None, KEMET)
-    page.locator(".to-stage").click()
+    page.locator(".exit.main").click()
     page.locator(".end").wait_for()
     yield "end"
     page.goto(f"/replay/{table}{ask}#{line_before(KEMET, 'P1 discard')}")

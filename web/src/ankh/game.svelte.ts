@@ -7,6 +7,7 @@ import { sitterName } from '../lib/people';
 import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import { isEvent } from '../lib/story';
 import type { Seat } from '../lib/seat.svelte';
+import type { Exit } from '../parts/offer';
 import type { God } from './art/emblems';
 import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
@@ -29,6 +30,10 @@ export class AnkhGame implements TableGame {
   showing = $state.raw<EventEntry | null>(null);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
+  /** A god of whom somebody wants to know all. */
+  sheet = $state<God | null>(null);
+  /** Once the game is over. */
+  exits = $state.raw<readonly Exit[]>([]);
 
   /** A battle has its stage, and with it the cards that can be played. */
   staged = $state(false);

@@ -4,6 +4,7 @@ import { sitterName } from '../lib/people';
 import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
+import type { Exit } from '../parts/offer';
 import type { God } from './art/gods';
 import { type Geometry, geometry, type ZoneName } from './board/geometry';
 import type { Point } from './board/outline';
@@ -31,6 +32,8 @@ export class KemetGame {
   /** The market, and the board of a player, while somebody looks at them. */
   market = $state<null | { player?: string }>(null);
   sheet = $state<string | null>(null);
+  /** Once the game is over. */
+  exits = $state.raw<readonly Exit[]>([]);
   /** The whole market stands beside the board. */
   stalled = $state(false);
   /** What an entry of the story speaks of, on the board. */

@@ -102,5 +102,7 @@ export const has = (id: string): boolean => voice(game).some((words) => words.ha
 export const t = (id: string, args?: Args): string => find(game, id, args) ?? id;
 /** Words whose id is made from a name of the rules; without a message the name itself is shown. */
 export const word = (id: string, plain: string, args?: Args): string => find(game, id, args) ?? plain;
+/** A part of a sentence that stands as one. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** A name of the rules as part of a message id: "temple attuned" → "temple-attuned". */
 export const slug = (name: string): string => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();

@@ -19,6 +19,7 @@ export const ICONS = {
   moon: `<path ${LINE} d="M20 14.500A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.500z"/>`,
   sun: `<circle cx="12" cy="12" r="4.2" ${LINE}/><path ${LINE} d="M12 2v2.500M12 19.500V22M2 12h2.500M19.5 12H22M5 5l1.7 1.700M17.3 17.3 19 19M19 5l-1.7 1.700M6.7 17.3 5 19"/>`,
   help: `<circle cx="12" cy="12" r="9" ${LINE}/><path ${LINE} d="M9.5 9.500a2.6 2.6 0 1 1 3.7 2.400c-.8.4-1.2 1-1.2 1.9"/><circle cx="12" cy="17" r="1.3" fill="currentColor"/>`,
+  keys: `<rect x="2.5" y="6" width="19" height="12.5" rx="2.5" ${LINE}/><path ${LINE} d="M6.5 10h.01M10.2 10h.01M13.8 10h.01M17.5 10h.01M8 14.500h8"/>`,
   right: `<path ${LINE} d="m9 5 7 7-7 7"/>`,
   plus: `<path ${LINE} d="M12 5v14M5 12h14"/>`,
   minus: `<path ${LINE} d="M5 12h14"/>`,

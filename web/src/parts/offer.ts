@@ -33,3 +33,11 @@ export interface Answer {
   /** Nothing is sent: a part of a plan, named so. */
   plan?: string;
 }
+
+/** A way out of a game that is over. */
+export interface Exit {
+  label: string;
+  icon?: IconName;
+  main?: boolean;
+  act: () => void;
+}

@@ -5,6 +5,6 @@ export interface Turn {
   on: boolean;
   /** Out of the game. */
   gone?: boolean;
-  /** Several people. */
-  pair?: boolean;
+  /** Has its name beside it even where there is little room: whoever is on, unless several are. */
+  named?: boolean;
 }

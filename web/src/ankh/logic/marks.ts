@@ -1,10 +1,10 @@
 /** The moments of a game of Ankh that people look for in a replay. */
 import { t } from '../../lib/i18n';
-import type { Marked } from '../../lib/marks';
+import { joined, type Marked } from '../../lib/marks';
 import type { Mark } from '../../lib/protocol';
 import { godName, roman } from './words';
 
-/** Conflicts by their number; merges, forgotten gods and the end by a sign. What happens at one moment is one mark. */
+/** Conflicts by their number; merges, forgotten gods and the end by a sign. */
 export function marksOf(marks: readonly Mark[]): Marked[] {
   const found: Marked[] = [];
   let age = 0;
@@ -19,14 +19,4 @@ export function marksOf(marks: readonly Mark[]): Marked[] {
     else if (event === 'nobody won') found.push({ at, label: t('over-nobody'), sign: 'end', major: false });
   }
   return joined(found);
-}
-
-function joined(marks: readonly Marked[]): Marked[] {
-  const found: Marked[] = [];
-  for (const mark of marks) {
-    const last = found.at(-1);
-    if (last && last.at === mark.at && !last.major && !mark.major) found[found.length - 1] = { ...mark, label: `${last.label} · ${mark.label}` };
-    else found.push(mark);
-  }
-  return found;
 }

@@ -53,7 +53,7 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
   }
   for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });
-  else if (step === LOSER) Object.assign(question, { text: t('ask-loser', { units }), detail: t('ask-loser-detail') });
+  else if (step === LOSER) Object.assign(question, { text: t('ask-loser', { units }), detail: t(view.legal.includes('stay') ? 'ask-loser-stay-detail' : 'ask-loser-detail') });
   else if (step === WINNER) Object.assign(question, { text: t('ask-winner', { units }), detail: t('ask-winner-detail') });
   else if (step === REFUGE) {
     const loser = String(frame?.['loser'] ?? '');

@@ -5,6 +5,7 @@ import type { Answer } from '../../parts/offer';
 import { DONE, YES } from '../../parts/keys';
 import type { God } from '../art/gods';
 import type { KemetGame } from '../game.svelte';
+import { troopText } from './describe';
 import { asides } from './offers';
 import { placing, total, whole } from './plan';
 import { choiceText, join, placeName, split } from './say';
@@ -99,7 +100,14 @@ export function detail(game: KemetGame): string {
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && args['left'] === 0) return t('detail-founded');
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
+  if (step === 'choose the next battle') return view.legal.map((choice) => battle(game, split(choice)[1])).join('; ');
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
+}
+
+/** A battle that waits: where, and against whom. */
+function battle(game: KemetGame, zone: string): string {
+  const enemies = game.board.sites.get(zone)?.troops.filter(({ player }) => player !== game.seat.viewer) ?? [];
+  return `${placeName(zone)}: ${enemies.map((troop) => troopText(game, troop)).join(', ')}`;
 }
 
 /** Who could win at the start of their next turn: everybody has to know. */

@@ -1,5 +1,5 @@
 /** The words of the market: what a ware says of itself, and why it cannot be had. */
-import { has, slug, t } from '../../lib/i18n';
+import { capital, has, slug, t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
 import { tileWords } from '../logic/effects';
 import { colourName } from '../logic/words';
@@ -19,7 +19,7 @@ export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string
 /** Why the viewer cannot have it now, as far as the engine says so; nothing where they can. */
 export function whyNot(game: KemetGame, { tile, ways }: Ware): string {
   const why = ways.length ? '' : slug(game.ahead.forbidden?.[`tile ${tile.name}`]?.why ?? '');
-  return why && has(`refused-${why}`) ? t(`refused-${why}`) : '';
+  return why && has(`refused-${why}`) ? capital(t(`refused-${why}`)) : '';
 }
 
 /** How far the pyramids of whoever is looked at reach. */

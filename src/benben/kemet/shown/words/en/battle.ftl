@@ -159,6 +159,7 @@ ask-loser = You lost: what do your { $units ->
    *[other] { $units } Units
   } do?
 ask-loser-detail = Recalled Units go to your supply; where retreating ones go is the winner’s choice
+ask-loser-stay-detail = None of the winner’s Units is left, so yours may stay; recalled ones go to your supply
 ask-refuge = { $god } retreats: where to with { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
@@ -242,7 +243,6 @@ remove-what = The special card takes its place. Nobody else learns which one you
 remove-card = Remove { $card }
 
 ## The end, and a replay
-kend-title = The reckoning
 kend-fame = enough fame at the start of the turn, and nobody has more
 kend-rounds = most fame after the agreed rounds
 kend-divine = Divine

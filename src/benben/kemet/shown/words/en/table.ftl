@@ -156,8 +156,8 @@ prompt-spend-veterans = Spend Veterans? You have { $veterans }
 prompt-choose-your-place = Choose your place in the turn order
 
 ## More about it
-detail-turn = Click an action, or a Troop to move it. Without a token yet: floor { $floors }
-detail-turn-free = Click an action, or a Troop to move it.
+detail-turn = Choose an action, or a Troop to move. Without a token yet: floor { $floors }
+detail-turn-free = Choose an action, or a Troop to move.
 detail-turn-more = Play a card, bring a creature, or end the turn.
 detail-plan-move = Click a Troop, then where it goes; or drag it there.
 detail-plan-raise = The tag at a pyramid is the price of its next level.

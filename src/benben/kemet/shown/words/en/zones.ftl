@@ -39,8 +39,8 @@ zone-delta-d = Delta sands
 
 ## Temples and the Sanctuary of All Gods
 zone-t-w = West temple
-zone-t-inw = Nile temple W
+zone-t-inw = Nile temple N
 zone-t-e = East temple
-zone-t-ine = Nile temple E
+zone-t-ine = Nile temple S
 zone-t-delta = Delta temple
 zone-sanctuary = Sanctuary

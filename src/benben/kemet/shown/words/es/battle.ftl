@@ -159,6 +159,7 @@ ask-loser = Has perdido: ¿qué haces con { $units ->
    *[other] tus { $units } unidades
   }?
 ask-loser-detail = Al disolver, las unidades van a tu reserva; adónde se retiran lo elige quien gana
+ask-loser-stay-detail = A quien gana no le queda ninguna unidad: las tuyas pueden quedarse; al disolver, van a tu reserva
 ask-refuge = { $god } se retira: ¿adónde { $units ->
     [one] va su unidad
    *[other] van sus { $units } unidades
@@ -242,7 +243,6 @@ remove-what = La carta especial ocupa su lugar. Nadie más sabrá cuál retiras.
 remove-card = Retirar { $card }
 
 ## Final y repetición
-kend-title = El recuento
 kend-fame = fama suficiente al empezar el turno, y nadie tiene más
 kend-rounds = más fama tras las rondas acordadas
 kend-divine = Divina

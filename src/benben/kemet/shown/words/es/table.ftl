@@ -156,8 +156,8 @@ prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
 
 ## More about it
-detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso { $floors }
-detail-turn-free = Pulsa una acción, o una tropa para moverla.
+detail-turn = Elige una acción, o una tropa que mover. Aún sin ficha: piso { $floors }
+detail-turn-free = Elige una acción, o una tropa que mover.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.

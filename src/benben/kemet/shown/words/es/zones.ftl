@@ -39,8 +39,8 @@ zone-delta-d = Arenas Delta
 
 ## Templos y Santuario de Todos los Dioses
 zone-t-w = Templo oeste
-zone-t-inw = Templo Nilo O
+zone-t-inw = Templo Nilo N
 zone-t-e = Templo este
-zone-t-ine = Templo Nilo E
+zone-t-ine = Templo Nilo S
 zone-t-delta = Templo Delta
 zone-sanctuary = Santuario

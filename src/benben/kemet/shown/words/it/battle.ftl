@@ -150,6 +150,7 @@ ask-loser = Hai perso: che cosa fai con { $units ->
    *[other] le tue { $units } Unità
   }?
 ask-loser-detail = Le Unità richiamate tornano nella riserva; dove si va in ritirata lo decide chi vince
+ask-loser-stay-detail = A chi vince non resta nessuna Unità: le tue possono restare; richiamate, tornano nella riserva
 ask-refuge = { $god } si ritira: dove { $units ->
     [one] va la sua Unità
    *[other] vanno le sue { $units } Unità
@@ -230,7 +231,6 @@ remove-what = La carta speciale prende il suo posto. Nessun altro saprà quale r
 remove-card = Rimuovi { $card }
 
 ## Fine e replay
-kend-title = La resa dei conti
 kend-fame = Fama sufficiente all’inizio del turno, e nessuno ne ha di più
 kend-rounds = più Fama dopo i Round stabiliti
 kend-divine = Divina

@@ -150,8 +150,8 @@ prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
 
 ## More about it
-detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnalino: piano { $floors }
-detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
+detail-turn = Scegli un’azione, o una Truppa da muovere. Ancora senza segnalino: piano { $floors }
+detail-turn-free = Scegli un’azione, o una Truppa da muovere.
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
 detail-plan-move = Clicca una Truppa, poi la meta; oppure trascinala.
 detail-plan-raise = Accanto alla piramide c’è il prezzo del prossimo livello.

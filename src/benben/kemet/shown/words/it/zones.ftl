@@ -39,8 +39,8 @@ zone-delta-d = Sabbie Delta
 
 ## Templi e Santuario di Tutti gli Dèi
 zone-t-w = Tempio ovest
-zone-t-inw = Tempio Nilo O
+zone-t-inw = Tempio Nilo N
 zone-t-e = Tempio est
-zone-t-ine = Tempio Nilo E
+zone-t-ine = Tempio Nilo S
 zone-t-delta = Tempio Delta
 zone-sanctuary = Santuario

@@ -39,8 +39,8 @@ zone-delta-d = Піски Дельти
 
 ## Храми та Святилище всіх богів
 zone-t-w = Західний храм
-zone-t-inw = Храм Нілу Зх
+zone-t-inw = Храм Нілу Пн
 zone-t-e = Східний храм
-zone-t-ine = Храм Нілу Сх
+zone-t-ine = Храм Нілу Пд
 zone-t-delta = Храм Дельти
 zone-sanctuary = Святилище
