@@ -3,8 +3,8 @@ import type { TableGame } from '../games/contract';
 import type { HexName } from '../lib/hex';
 import { t } from '../lib/i18n';
 import { PanZoom } from '../lib/panzoom.svelte';
-import { sitterName } from '../lib/people';
-import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
+import { chairAt, personAt } from '../lib/people';
+import type { Choice, EventEntry, View } from '../lib/protocol';
 import { isEvent } from '../lib/story';
 import type { Seat } from '../lib/seat.svelte';
 import type { Exit } from '../parts/offer';
@@ -120,13 +120,8 @@ export class AnkhGame implements TableGame {
     const god = this.model.godOf.get(player);
     return god ? `${godName(god)} (${this.personName(player)})` : this.personName(player);
   };
-  chairName = (player: string): string => (player === this.seat.viewer && !this.seat.borrowed ? t('you') : this.personName(player));
-  /** Who sits there, also if it is oneself; chance has no chair. */
-  personName = (player: string): string => {
-    if (player === CHANCE) return t('chance-name');
-    const chair = this.seat.chairs.find((one) => one.player === player);
-    return chair ? sitterName(chair, this.seat.chairs) : player;
-  };
+  chairName = (player: string): string => chairAt(this.seat, player);
+  personName = (player: string): string => personAt(this.seat, player);
 
   point = (entry: EventEntry | null): void => {
     const told = entry ?? this.showing;

@@ -9,7 +9,9 @@ import { sitDownTo } from '../games';
 import Fixture from './Fixture.svelte';
 import { startBoard } from './kemet-board';
 import { startMarket } from './kemet-market';
+import { startStage } from './kemet-stage';
 import { startTable } from './kemet-table';
+import KemetSheet from './KemetSheet.svelte';
 
 const files = import.meta.glob('../../fixtures/*.json', { import: 'default' });
 
@@ -19,6 +21,8 @@ export async function start(target: HTMLElement): Promise<void> {
   if (theme) keep({ theme: theme as 'light' | 'dark' });
   await speak(settings.language);
   const name = asked.get('fixture') ?? 'start';
+  if (name === 'kemet-sheet') return void mount(KemetSheet, { target });
+  if (name === 'kemet-stage') return startStage(target, asked);
   if (name === 'kemet-board') return startBoard(target, asked);
   if (name === 'kemet-table') return startTable(target, asked);
   if (name === 'kemet-market') return startMarket(target, asked);

@@ -2,14 +2,13 @@
     a file of fixtures/kemet instead, still: nothing is lit, far: as in a small map, view="0 0 400 300": a part of it, over=D-NW: the way there,
     name=Long name: of every zone */
 import { mount } from 'svelte';
-import type { View } from '../lib/protocol';
+import { situation } from './kemet-seat';
 import KemetBoard from './KemetBoard.svelte';
 
-const files = import.meta.glob('../../fixtures/kemet/*.json', { import: 'default' });
 const COUNTS: Record<string, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
 export async function startBoard(target: HTMLElement, asked: URLSearchParams): Promise<void> {
   const name = asked.get('position') ?? COUNTS[asked.get('players') ?? '5'] ?? 'five';
-  const { view } = ((await files[`../../fixtures/kemet/${name}.json`]?.()) as { sync: { view: View } }).sync;
+  const { view } = (await situation(name)).sync;
   mount(KemetBoard, { target, props: { view, asked } });
 }

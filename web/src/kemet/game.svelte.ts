@@ -1,7 +1,7 @@
 /** A seat at a table of Kemet, in terms of the game. */
 import { t } from '../lib/i18n';
-import { sitterName } from '../lib/people';
-import { CHANCE, type Choice, type EventEntry, type View } from '../lib/protocol';
+import { chairAt, personAt } from '../lib/people';
+import type { Choice, EventEntry, View } from '../lib/protocol';
 import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
 import type { Exit } from '../parts/offer';
@@ -224,13 +224,8 @@ export class KemetGame {
     const god = this.godOf(player);
     return god ? `${godName(god)} (${this.personName(player)})` : this.personName(player);
   };
-  chairName = (player: string): string => (player === this.seat.viewer && !this.seat.borrowed ? t('you') : this.personName(player));
-  /** Who sits there, also if it is oneself; chance has no chair. */
-  personName = (player: string): string => {
-    if (player === CHANCE) return t('chance-name');
-    const chair = this.seat.chairs.find((one) => one.player === player);
-    return chair ? sitterName(chair, this.seat.chairs) : player;
-  };
+  chairName = (player: string): string => chairAt(this.seat, player);
+  personName = (player: string): string => personAt(this.seat, player);
 
   /** One choice, or several that are taken together or not at all. */
   choose = (choice: Choice, ...then: Choice[]): Promise<boolean> => this.seat.choose(choice, ...then);

@@ -1,6 +1,7 @@
 /** What people and bots are called. */
 import { t, word } from './i18n';
-import type { Sitter } from './protocol';
+import { CHANCE, type Sitter } from './protocol';
+import type { Seat } from './seat.svelte';
 
 /** "P2" is what a chair is called to which nobody has given a name. */
 export const isNamed = ({ player, name, kind, bot }: Sitter): boolean => name !== '' && name !== player && (kind === 'human' || name !== bot);
@@ -16,3 +17,12 @@ export function sitterName(chair: Sitter, all: readonly Sitter[]): string {
   const alike = all.filter((one) => one.kind === 'bot' && chairLabel(one) === name);
   return chair.kind === 'bot' && alike.length > 1 ? t('bot-of-many', { bot: name, number: alike.findIndex(({ player }) => player === chair.player) + 1 }) : name;
 }
+
+/** Who sits there, also if it is oneself; chance has no chair. */
+export function personAt({ chairs }: Seat, player: string): string {
+  if (player === CHANCE) return t('chance-name');
+  const chair = chairs.find((one) => one.player === player);
+  return chair ? sitterName(chair, chairs) : player;
+}
+/** … and "you" for oneself. */
+export const chairAt = (seat: Seat, player: string): string => (player === seat.viewer && !seat.borrowed ? t('you') : personAt(seat, player));

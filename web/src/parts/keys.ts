@@ -9,3 +9,9 @@ export const BOARD = 'b';
 export const HEX = 'x';
 export const YES = 'y';
 export const LIST = '?';
+
+/** The digit of a thing by its place among all there are of its kind; those after the ninth have none. */
+export function digit(list: readonly string[], name: string, first = 1): string {
+  const at = list.indexOf(name);
+  return at < 0 || at + first > 9 ? '' : String(at + first);
+}

@@ -1,18 +1,15 @@
 /** A battle cut into beats: what is told at once, from who meets whom to what is left of them. */
 import type { EventEntry } from '../../lib/protocol';
+import type { Beat as Plain } from '../../parts/reel.svelte';
 import type { BattleStep } from './about';
 import { type Fight, toldTo } from './battle';
 
 export const BEATS = ['clash', 'cards', 'build', 'plague', 'majorities', 'verdict', 'losses'] as const;
 export type BeatKind = (typeof BEATS)[number];
-export interface Beat {
+/** Its mark is made of conflict, region, beat, and how much of it has happened. */
+export interface Beat extends Plain {
   kind: BeatKind;
-  /** The story's number of the entry with which its battle began, and that of its own last entry. */
-  fight: number;
-  to: number;
   entries: EventEntry[];
-  /** Where it stands in the game, the same for everybody: conflict, region, beat, and how much of it has happened. */
-  mark: number;
 }
 
 /** Seconds for which a beat stays on where battles go on by themselves. */

@@ -1,15 +1,11 @@
 /** Keys by what a choice means, not by where it stands in a list. */
 import { DIRECTIONS } from '../../lib/hex';
 import type { Choice } from '../../lib/protocol';
-import { CONFIRM, DONE, YES } from '../../parts/keys';
+import { CONFIRM, digit, DONE, YES } from '../../parts/keys';
 import type { AnkhGame } from '../game.svelte';
 import type { About } from './about';
 import { lastOf, split } from './targets';
 
-const number = (list: readonly string[], name: string, first = 1): string => {
-  const at = list.indexOf(name);
-  return at < 0 || at + first > 9 ? '' : String(at + first);
-};
 /** A Giant Scorpion's aims, clockwise from north. */
 const AIMS = DIRECTIONS.map((direction, i) => `${direction}-${DIRECTIONS[(i + 1) % 6]}`);
 
@@ -18,19 +14,19 @@ export function keyOf(about: About, choice: Choice): string {
   const [verb, rest] = split(choice);
   switch (verb) {
     case 'action':
-      return number(about.actions, rest);
+      return digit(about.actions, rest);
     case 'card':
-      return number(about.cards.map(({ name }) => name), rest);
+      return digit(about.cards.map(({ name }) => name), rest);
     case 'unlock':
-      return number(about.powers.find((level) => level.includes(rest)) ?? [], rest);
+      return digit(about.powers.find((level) => level.includes(rest)) ?? [], rest);
     case 'summon':
-      return number(['captive', 'warrior', ...about.guardians.map(({ name }) => name)], rest, 0);
+      return digit(['captive', 'warrior', ...about.guardians.map(({ name }) => name)], rest, 0);
     case 'build':
-      return number(about.monuments, rest);
+      return digit(about.monuments, rest);
     case 'trap':
-      return number(about.gods.map(({ name }) => name), rest);
+      return digit(about.gods.map(({ name }) => name), rest);
     case 'aim':
-      return number(AIMS, rest);
+      return digit(AIMS, rest);
     case 'token':
     case 'bid':
       return /^\d$/.test(rest) ? rest : '';

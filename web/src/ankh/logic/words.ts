@@ -3,6 +3,7 @@ import english from 'virtual:english/ankh';
 import { hexAt } from '../../lib/hex';
 import { type Args, has, playing, slug, t, word } from '../../lib/i18n';
 import type { EventEntry } from '../../lib/protocol';
+import { type Part, spoken, strong } from '../../lib/said';
 import { godName, title } from './names';
 import { split } from './targets';
 
@@ -64,39 +65,24 @@ export function say(value: unknown): string {
 /** Camels that were laid one after the other, told as one event: their number, and the sides. */
 export const CARAVAN = 'caravan laid';
 
-/** Signs around what stands out in a sentence; they never leave this file. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
-export interface Part {
-  text: string;
-  strong: boolean;
-}
-
 /** Names stand out; places and numbers do not. */
 function argument(value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = Array.isArray(value) && value.length === 2 ? value.map(say).join(t('against')) : say(value);
-  return /^\[?\d/.test(String(value)) && !/^\d+ /.test(String(value)) ? text : `${OPEN}${text}${CLOSE}`;
+  return /^\[?\d/.test(String(value)) && !/^\d+ /.test(String(value)) ? text : strong(text);
 }
 
 function sentence(entry: EventEntry, player: (name: string) => string): string {
   const isPlayer = (value: unknown) => /^P\d$/.test(String(value));
   const plain = `${title(entry.event)}: ${entry.args.map((value) => (isPlayer(value) ? player(String(value)) : say(value))).join(', ')}`;
   // A player may be called after a god, and is not a piece of it.
-  const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, isPlayer(value) ? `${OPEN}${player(String(value))}${CLOSE}` : argument(value)]));
+  const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, isPlayer(value) ? strong(player(String(value))) : argument(value)]));
   return word(entry.event === CARAVAN ? 'story-camels' : `event-${slug(entry.event)}`, plain, args);
 }
 
 /** An event as a sentence of the chronicle, in parts. */
 export function eventParts(entry: EventEntry, player: (name: string) => string): Part[] {
-  return sentence(entry, player)
-    .split(OPEN)
-    .flatMap((piece, i) => {
-      if (!i) return [{ text: piece, strong: false }];
-      const [strong = '', rest = ''] = piece.split(CLOSE);
-      return [{ text: strong, strong: true }, { text: rest, strong: false }];
-    })
-    .filter(({ text }) => text)
-    .map((part, i) => (i ? part : { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) }));
+  return spoken(sentence(entry, player));
 }
 export const eventText = (entry: EventEntry, player: (name: string) => string): string =>
   eventParts(entry, player).map(({ text }) => text).join('');

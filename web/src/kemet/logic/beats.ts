@@ -1,17 +1,14 @@
 /** A battle cut into beats: what is told at once, from who attacks whom to where they go. */
 import type { EventEntry } from '../../lib/protocol';
+import type { Beat as Plain } from '../../parts/reel.svelte';
 import { type Fight, toldTo } from './fight';
 
 export const BEATS = ['clash', 'reveal', 'tally', 'wound', 'verdict', 'losses', 'rewards', 'after'] as const;
 export type BeatKind = (typeof BEATS)[number];
-export interface Beat {
+/** Its mark is made of turn, battle of the turn, beat, and how much of it has happened. */
+export interface Beat extends Plain {
   kind: BeatKind;
-  /** The story's number of the entry with which its battle began, and that of its own last entry. */
-  fight: number;
-  to: number;
   entries: EventEntry[];
-  /** Where it stands in the game, the same for everybody: turn, battle of the turn, beat, and how much of it has happened. */
-  mark: number;
 }
 
 /** Seconds for which a beat stays on where battles go on by themselves. */

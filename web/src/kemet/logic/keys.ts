@@ -1,15 +1,10 @@
 /** Keys by what a choice means, not by where it stands in a list. */
 import type { Choice } from '../../lib/protocol';
-import { CONFIRM, DONE, YES } from '../../parts/keys';
+import { CONFIRM, digit, DONE, YES } from '../../parts/keys';
 import { split } from './say';
 import type { About } from './told';
 
 export const MARKET = 'm';
-
-const number = (list: readonly string[], name: string): string => {
-  const at = list.indexOf(name);
-  return at < 0 || at > 8 ? '' : String(at + 1);
-};
 
 /** The key of a choice; none for zones, which have a cursor and names of their own, and for tiles, which have the market. */
 export function keyOf(about: About, choice: Choice): string {
@@ -17,13 +12,13 @@ export function keyOf(about: About, choice: Choice): string {
   switch (verb) {
     case 'space':
     case 'silver':
-      return number(about.spaces.map(({ name }) => name), rest);
+      return digit(about.spaces.map(({ name }) => name), rest);
     case 'card':
     case 'discard':
     case 'remove':
-      return number(about.cards.map(({ name }) => name), rest);
+      return digit(about.cards.map(({ name }) => name), rest);
     case 'colour':
-      return number(about.colours, rest);
+      return digit(about.colours, rest);
     case 'level':
     case 'take':
     case 'slot':
@@ -31,7 +26,7 @@ export function keyOf(about: About, choice: Choice): string {
     case 'spend':
       return /^[1-9]$/.test(rest) ? rest : '';
     case 'action':
-      return number(['move', 'recruit'], rest);
+      return digit(['move', 'recruit'], rest);
     case 'use':
       return YES;
     case 'pass':

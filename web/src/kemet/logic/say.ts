@@ -1,6 +1,7 @@
 /** Events and choices as sentences: whatever they name, in words. */
 import { type Args, has, slug, t, word } from '../../lib/i18n';
 import type { Choice, EventEntry } from '../../lib/protocol';
+import { type Part, spoken, strong } from '../../lib/said';
 import data from '../board/zones.json';
 import { actionName, cityName, colourName, divineName, tileName, zoneName } from './words';
 
@@ -51,19 +52,13 @@ export function say(value: unknown): string {
   return text;
 }
 
-/** Signs around what stands out in a sentence; they never leave this file. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001'];
-export interface Part {
-  text: string;
-  strong: boolean;
-}
 type Named = (player: string) => string;
 
 function argument(value: unknown, player: Named): string | number {
   if (typeof value === 'number') return value;
   const text = String(value);
-  if (PLAYER.test(text)) return `${OPEN}${player(text)}${CLOSE}`;
-  return /^\d+$/.test(text) ? Number(text) : isZone(text) ? placeName(text) : `${OPEN}${say(value)}${CLOSE}`;
+  if (PLAYER.test(text)) return strong(player(text));
+  return /^\d+$/.test(text) ? Number(text) : isZone(text) ? placeName(text) : strong(say(value));
 }
 function sentence(entry: EventEntry, player: Named): string {
   const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, argument(value, player)]));
@@ -72,15 +67,7 @@ function sentence(entry: EventEntry, player: Named): string {
 
 /** An event as a sentence of the chronicle: names stand out; places and numbers do not. */
 export function eventParts(entry: EventEntry, player: Named): Part[] {
-  return sentence(entry, player)
-    .split(OPEN)
-    .flatMap((piece, i) => {
-      if (!i) return [{ text: piece, strong: false }];
-      const [strong = '', rest = ''] = piece.split(CLOSE);
-      return [{ text: strong, strong: true }, { text: rest, strong: false }];
-    })
-    .filter(({ text }) => text)
-    .map((part, i) => (i ? part : { ...part, text: part.text.charAt(0).toUpperCase() + part.text.slice(1) }));
+  return spoken(sentence(entry, player));
 }
 export const eventText = (entry: EventEntry, player: Named): string => eventParts(entry, player).map(({ text }) => text).join('');
 
