@@ -5,9 +5,9 @@ import re
 import pytest
 
 from browser.conftest import Visit
-from browser.test_words import missed
+from browser.test_words import missed, whole
 from browser.walk import kemet_walk, texts
-from browser.words import LANGUAGES, messages
+from browser.words import LANGUAGES
 
 PLAIN = re.compile(r"Kemet|Osiris|Anubis|Khnum|Sobek|Horus|\bD?-?(?:NW|NE|SW|SE|N|S|E|W)\d?\b|K-[A-Z]+\d+")
 """All that may be shown as it is in any language, beside what any game shows."""
@@ -17,16 +17,7 @@ WIDER = "document.documentElement.scrollWidth > innerWidth"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_whole(visit: Visit, language: str) -> None:
     person = visit("/")
-    english = messages("en", "kemet")
-    own = set(messages(language, "kemet").values())
-    for place in kemet_walk(person, language):
-        shown = texts(person.page)
-        assert len(shown) > 10, f"{place}: there is next to nothing to read"
-        ids = sorted(shown & english.keys() - own)
-        assert not ids, f"{place} in {language}: ids of messages"
-        left = sorted(shown & set(english.values()) - own)
-        assert not left, f"{place} in {language}: still English"
-        assert person.page.locator("html").get_attribute("lang") == language
+    for place in whole(person, kemet_walk(person, language), language, "kemet"):
         assert not person.page.evaluate(WIDER), f"{place} in {language}: wider than the window"
 
 

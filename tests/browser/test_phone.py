@@ -76,7 +76,8 @@ def phone(visit: Visit, size: str, **more: Any) -> Person:
 def tabs(page: Page) -> Iterator[str]:
     """Opens one panel after the other; the first is the board itself."""
     for button in page.locator("nav.tabs button").all():
-        button.tap()
+        if button.get_attribute("aria-pressed") != "true":
+            button.tap()
         expect(button).to_have_attribute("aria-pressed", "true")
         yield button.inner_text()
 
@@ -87,27 +88,38 @@ def box_of(page: Page, selector: str) -> dict[str, float]:
     return {name: float(size) for name, size in found.items()}
 
 
+def panels(person: Person, places: dict[str, int], text: str) -> Iterator[tuple[str, str]]:
+    """Every panel at every one of these lines of a game: nothing of it is cut, and the page itself does not scroll."""
+    page = person.page
+    size: Any = page.viewport_size
+    wrong = []
+    for place, line in places.items():
+        person.bring_in(line, text)
+        person.wait_for_turn()
+        for tab in tabs(page):
+            wrong += [f"{place}, {tab}: {text}" for text in page.evaluate(CLIPPED)]
+            assert page.evaluate("document.scrollingElement.scrollHeight") <= size["height"], "the page itself scrolls"
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= size["width"], "wider than the phone"
+            yield place, tab
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize(("size", "language"), [("320", "uk"), ("360", "en"), ("360", "es"), ("390", "uk")])
 def test_everything_can_be_read(visit: Visit, size: str, language: str) -> None:
     """Nothing is cut, every panel scrolls to its end, and the board stays where it is meanwhile."""
     person = phone(visit, size, language=language)
     page = person.page
-    wrong = []
-    for place, line in PLACES.items():
-        person.bring_in(line, FOUR)
-        person.wait_for_turn()
-        board = box_of(page, ".board")
-        above, below = page.evaluate(TITLE)
-        assert above >= 0 <= below, f"{place}: the title of the question is cut"
-        for tab in tabs(page):
-            wrong += [f"{place}, {tab}: {text}" for text in page.evaluate(CLIPPED)]
-            assert page.evaluate("document.scrollingElement.scrollHeight") <= SIZES[size][1], "the page itself scrolls"
-            for box in page.locator(".panel, .now").all():
-                end = box.evaluate(SCROLLED)
-                assert end["beyond"] <= 1, f"{place}, {tab}: {end} does not scroll to its end"
-                assert end["at"] >= end["room"] - 1
-            assert box_of(page, ".board") == board
-    assert not wrong, "\n".join(wrong)
+    boards: dict[str, dict[str, float]] = {}
+    for place, tab in panels(person, PLACES, FOUR):
+        if place not in boards:
+            boards[place] = box_of(page, ".board")
+            above, below = page.evaluate(TITLE)
+            assert above >= 0 <= below, f"{place}: the title of the question is cut"
+        for box in page.locator(".panel, .now").all():
+            end = box.evaluate(SCROLLED)
+            assert end["beyond"] <= 1, f"{place}, {tab}: {end} does not scroll to its end"
+            assert end["at"] >= end["room"] - 1
+        assert box_of(page, ".board") == boards[place]
 
 
 @pytest.mark.parametrize("size", SIZES)
