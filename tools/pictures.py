@@ -79,7 +79,18 @@ class Picture:
 
 
 LOOKS = {"light": Look(), "dark": Look(theme="dark"), "uk": Look(language="uk"), "phone": Look(PHONE)}
+ANKH = {
+    "where": Moment(r"P\d to \[", 0.55),
+    "card": Moment(r"P\d card", 0.6),
+    "action": Moment(r"P\d action", 0.7),
+    "end": Moment("", 1.0, (".exit.main",)),
+}
 KEPT = {
+    "ankh": Picture("ankh-4", ANKH["where"]),
+    "ankh-battle": Picture("ankh-4", ANKH["card"], Look(language="es")),
+    "ankh-end": Picture("ankh-4", ANKH["end"]),
+    "ankh-dark": Picture("ankh-5", ANKH["action"], Look(theme="dark", language="uk")),
+    "ankh-phone": Picture("ankh-4", ANKH["where"], Look(PHONE, language="it")),
     "kemet": Picture("kemet-4", SITUATIONS["move"]),
     "kemet-market": Picture("kemet-5", SITUATIONS["market"], Look(language="it")),
     "kemet-council": Picture("kemet-4", SITUATIONS["council"], Look(language="es")),
