@@ -9,7 +9,8 @@ const GLIDE = 260;
 const STEADY = 8;
 
 export class PanZoom {
-  private area = $state.raw<Size>({ width: 0, height: 0 });
+  /** The window, in pixels. */
+  area = $state.raw<Size>({ width: 0, height: 0 });
   /** None while the whole is shown, however large the window is. */
   private camera = $state.raw<Camera | null>(null);
   private readonly fingers = new Map<number, Point>();

@@ -2,7 +2,7 @@
 
 ## Junta de guerra
 council-title = Batalla: { $zone }. Junta de guerra
-council-tie = en un empate gana quien defiende
+council-tie = en caso de empate gana el defensor
 council-plan = Tu plan
 council-secret = solo lo ves tú; tampoco se sabe cuántas cartas divinas añades
 council-cards = Tus cartas de Batalla
@@ -97,7 +97,7 @@ fight-for-recall = disuelta
 fight-source = fuente
 fight-wins = Gana { $god }
 fight-by = por { $lead } de fuerza
-fight-tie = empate: gana quien defiende
+fight-tie = empate: gana el defensor
 fight-cancelled = { $creature } no cuenta: la criatura enemiga la anula
 fight-falls-how = Daño menos defensa, más el daño imparable y lo que cuesta la propia carta.
 fight-own-loss = propia carta
@@ -116,7 +116,7 @@ fight-falls = { $god } pierde { $count ->
   }; en pie: { $left }
 fight-falls-none = { $god } no pierde a nadie
 fight-wound-row = Herida divina
-fight-clash = { $attacker } ataca a { $defender } en { $zone }. Fuerza antes de las cartas: { $own } a { $foe }
+fight-clash = { $zone }: { $attacker } ataca a { $defender }. Fuerza antes de las cartas: { $own } a { $foe }
 fight-reveal = { $attacker } juega { $own }, { $defender } juega { $foe }
 fight-added = { $god } añade { $cards }
 fight-tally = En total: { $attacker } { $own }, { $defender } { $foe }
@@ -128,7 +128,7 @@ fight-recalled = { $god } disuelve { $units ->
 fight-retreated = { $god } se retira con { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
-  } a { $zone }
+  }: { $zone }
 fight-took-back = { $god } recupera todas las cartas de Batalla
 ledger-units = Unidades
 ledger-card = Carta de Batalla
@@ -148,11 +148,11 @@ fstep-winner = Quien gana puede disolver
 ## Preguntas en el escenario
 ask-nobody = La batalla sigue
 ask-wait-other = Esperando a { $god }
-ask-wait-inflict-a-divine-wound = { $god } puede descartar cartas por fuerza
+ask-wait-inflict-a-divine-wound = { $god } puede descartar cartas por más fuerza
 ask-wait-recall-or-retreat = { $god } decide: disolver o retirarse
 ask-wait-choose-where-they-retreat = { $god } elige adónde va quien ha perdido
 ask-wait-stay-or-recall = { $god } decide: quedarse o disolver
-ask-wound = Herida divina: ¿descartar cartas por fuerza?
+ask-wound = Herida divina: ¿descartar cartas por más fuerza?
 ask-wound-detail = Cada carta que descartes ahora suma 1; los totales de arriba ya se saben
 ask-loser = Has perdido: ¿qué haces con { $units ->
     [one] tu unidad
@@ -164,12 +164,12 @@ ask-refuge = { $god } se retira: ¿adónde { $units ->
     [one] va su unidad
    *[other] van sus { $units } unidades
   }?
-ask-refuge-detail = Zonas libres junto a { $zone }; también en el mapa
+ask-refuge-detail = Zonas libres junto a la batalla ({ $zone }); también en el mapa
 ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = Si la disuelves, conservas la recompensa pero dejas la zona
+ask-winner-detail = Si disuelves la tropa, conservas la recompensa pero dejas la zona
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona

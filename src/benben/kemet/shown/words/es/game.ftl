@@ -140,41 +140,41 @@ step-discard-divine-interventions = Descartar cartas de Intervención Divina
 step-night = Noche
 step-make-an-offering = Hacer una ofrenda
 step-spend-veterans = Gastar Veteranos
-step-choose-your-place = Elegir tu puesto en el orden de turno
+step-choose-your-place = Elegir puesto en el orden de turno
 
 ## Opciones, como las dice un botón
 choice-seal = Sellar el plan
 choice-pass = Renunciar
 choice-colour = { $a1 }
-choice-city = Tomar { $a1 }
+choice-city = Tomar la ciudad { $a1 }
 choice-next = Después: { $a1 }
 choice-slot = Puesto { $a1 }
 choice-empty = Dejar { $a1 } vacío
-choice-raise = Elevar la pirámide en { $a1 }
+choice-raise = Elevar la pirámide: { $a1 }
 choice-level = Nivel { $a1 }
 choice-tile = Tomar { $a1 }
 choice-space = Colocar una ficha: { $a1 }
 choice-silver = Colocar la ficha plateada: { $a1 }
 choice-gold = Usar la ficha dorada: { $a1 }
 choice-action = { $a1 }
-choice-troop = Tropa en { $a1 }
+choice-troop = Tropa: { $a1 }
 choice-take = Unidades: { $a1 }
 choice-with = Con { $a1 }
-choice-to = A { $a1 }
-choice-teleport = Teletransportarse a { $a1 }
-choice-transfer = Traslado a { $a1 }
-choice-place = Colocar una unidad en { $a1 }
+choice-to = Hacia { $a1 }
+choice-teleport = Teletransporte: { $a1 }
+choice-transfer = Traslado: { $a1 }
+choice-place = Colocar una unidad: { $a1 }
 choice-play = Jugar { $a1 }
 choice-draw = Robar { $a1 }
 choice-drop = Descartar { $a1 }
 choice-add = Añadir { $a1 }
-choice-hit = Fuego sobre { $a1 }
+choice-hit = Fuego: { $a1 }
 choice-discard = Apartar { $a1 } bocabajo
 choice-card = Luchar con { $a1 }
 choice-remove = Retirar { $a1 }
 choice-arrange = Redistribuir las criaturas
 choice-creature = Traer { $a1 }
-choice-battle = Batalla en { $a1 }
+choice-battle = Batalla: { $a1 }
 choice-recall = Disolver
 choice-stay = Quedarse
 choice-retreat = Retirarse
@@ -201,20 +201,20 @@ event-turn = Turno de { $a1 }
 event-placed-token = { $a1 } coloca una ficha: { $a2 }
 event-uses-gold = { $a1 } usa la ficha dorada: { $a2 }
 event-placed = { $a1 } coloca { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } en { $a3 }; ahora hay { $a4 }
-event-raised = { $a1 } eleva la pirámide en { $a2 } ({ $a3 }) al nivel { $a4 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 }; ahora hay { $a4 }
+event-raised = { $a1 } eleva la pirámide al nivel { $a4 }: { $a2 } ({ $a3 })
 event-took-tile = { $a1 } toma una loseta: { $a2 }
 event-took-cards-back = { $a1 } recupera todas las cartas de Batalla
 event-removed-a-card = { $a1 } retira en secreto una carta de Batalla
 event-removed = { $a1 } retira la carta de Batalla { $a2 }
-event-creature-placed = { $a1 } llega a { $a2 }
+event-creature-placed = { $a1 } llega: { $a2 }
 event-creature-waits = { $a1 } espera en la reserva
 event-moved = { $a1 } mueve { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } de { $a3 } a { $a4 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 } → { $a4 }
 event-gained-prayer = { $a1 } gana { $a2 } PP y tiene { $a3 }
 event-more-prayer = { $a1 } gana { $a2 } PP más y tiene { $a3 }
 event-paid = { $a1 } paga { $a2 } PP; { $a3 ->
@@ -234,11 +234,11 @@ event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
 event-drew = { $a1 } roba { $a2 }
 event-discarded = { $a1 } descarta { $a2 }
 event-plays-a-card = { $a1 } juega { $a2 }
-event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; { $a3 ->
+event-burnt = El fuego quita una unidad a { $a1 }: { $a2 }; { $a3 ->
     [one] allí le queda { $a3 }
    *[other] allí le quedan { $a3 }
   }
-event-battle = { $a1 } ataca a { $a2 } en { $a3 }
+event-battle = Batalla, { $a3 }: { $a1 } ataca a { $a2 }
 event-shows = { $a1 } muestra la carta de Batalla { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
 event-wounds = { $a1 } descarta { $a2 }: fuerza { $a3 }
@@ -260,17 +260,17 @@ event-lost-units = { $a1 } { $a2 ->
    *[other] le quedan { $a3 }
   }
 event-recalled = { $a1 } disuelve { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } en { $a3 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 }
 event-retreats = { $a1 } se retira con { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } de { $a3 } a { $a4 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 } → { $a4 }
 event-offered = { $a1 } ofrenda { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } en { $a3 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 }
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama

@@ -107,7 +107,7 @@ way-teleport = Teletransporte: { $n } PP
 clash = batalla, { $own } a { $enemy } antes de las cartas
 odds-to = a
 odds-before = Antes de las cartas.
-odds-tie = Antes de las cartas; en empate gana { $who }.
+odds-tie = Antes de las cartas; en caso de empate gana { $who }.
 costs-pp = cuesta { $n } PP
 costs-nothing = gratis
 
@@ -123,7 +123,7 @@ prompt-move-where = Mover: ¿adónde { $units ->
     [one] va { $units } unidad
    *[other] van { $units } unidades
   }?
-prompt-confirm-attack = ¿Atacar a { $enemy } en { $zone }?
+prompt-confirm-attack = { $zone }: ¿atacar a { $enemy }?
 prompt-go-on = En camino: ¿adónde siguen, o paran?
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
@@ -156,17 +156,17 @@ prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
 
 ## More about it
-detail-turn = Elige una acción, o una tropa que mover. Aún sin ficha: piso { $floors }
+detail-turn = Elige una acción, o una tropa que mover. Pisos sin ficha: { $floors }
 detail-turn-free = Elige una acción, o una tropa que mover.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
-detail-plan-buy = Un clic elige casilla y loseta.
+detail-plan-buy = Con pulsar una vez eliges casilla y loseta.
 detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
 detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
 detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
-detail-move-where = Desde { $from } · tienes { $prayer } PP
+detail-move-where = Desde: { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
 detail-place-units = Unidades por colocar: { $units }
@@ -183,25 +183,25 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 
 ## Buttons
 done = Listo
-step-by-step = Por pasos
+step-by-step = Paso a paso
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
 units-of = { $n } de { $of } unidades
 with-creature = con { $creature }
 ends-itself = El turno termina solo
-wait = Espera
-text-move = Mueve { $n ->
+wait = Esperar
+text-move = Mover { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
-  } desde { $zone }
-text-council = Batalla contra { $enemy } en { $zone }: { $own } a { $strength } antes de las cartas.
+  }, desde: { $zone }
+text-council = Batalla contra { $enemy } ({ $zone }): { $own } a { $strength } antes de las cartas.
 text-council-plan = Elegido hasta ahora: { $list }
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
 
 ## Keys and tips
-key-plan-back = Atrás: un paso de lo que preparas, o lo que hay que confirmar
+key-plan-back = Atrás: un paso del plan, o lo que hay que confirmar
 key-zones = De zona en zona
 key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
@@ -210,7 +210,7 @@ guide-leave-a-district-empty = Dos de tus tres distritos reciben una tropa. Las 
 guide-build-the-first-pyramids = Cada color abre sus losetas: pulsa un color para leer cuáles. Un segundo nivel abre otras más fuertes.
 guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: cada una dice lo que hace.
 guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
-guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
+guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas indican una batalla.
 guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
 guide-choose-your-place = Elige primero quien tiene menos fama.
 

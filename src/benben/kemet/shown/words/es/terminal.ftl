@@ -26,7 +26,7 @@ score-units = unid.
 
 ## Paneles
 drawn-round = ronda { $number }
-drawn-battle = Batalla en { $zone }
+drawn-battle = Batalla: { $zone }
 drawn-attacker = atacante
 drawn-defender = defensor
 drawn-no-card = aún sin carta

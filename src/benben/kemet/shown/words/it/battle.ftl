@@ -2,7 +2,7 @@
 
 ## Consiglio di Guerra
 council-title = Battaglia: { $zone }. Consiglio di Guerra
-council-tie = in parità vince chi difende
+council-tie = in caso di parità vince il difensore
 council-plan = Il tuo piano
 council-secret = lo vedi solo tu; resta nascosto anche quante carte Intervento Divino aggiungi
 council-cards = Le tue carte Battaglia
@@ -97,7 +97,7 @@ fight-for-recall = richiamo
 fight-source = fonte
 fight-wins = Vince { $god }
 fight-by = per { $lead } di Forza
-fight-tie = parità: vince chi difende
+fight-tie = parità: vince il difensore
 fight-cancelled = { $creature } non conta: la Creatura nemica l’annulla
 fight-falls-how = Danno meno Difesa, più il danno Non Bloccabile e il costo della propria carta.
 fight-own-loss = propria carta
@@ -113,13 +113,13 @@ fight-stand = { $count ->
 fight-falls = { $god } perde { $count } Unità; rimaste: { $left }
 fight-falls-none = { $god } non perde nessuno
 fight-wound-row = Ferita Divina
-fight-clash = { $attacker } attacca { $defender } in { $zone }. Forza prima delle carte: { $own } a { $foe }
+fight-clash = { $zone }: { $attacker } attacca { $defender }. Forza prima delle carte: { $own } a { $foe }
 fight-reveal = { $attacker } gioca { $own }, { $defender } gioca { $foe }
 fight-added = { $god } aggiunge { $cards }
 fight-tally = In tutto: { $attacker } { $own }, { $defender } { $foe }
 fight-wound = { $god } scarta { $card }: Forza +{ $amount }
 fight-recalled = { $god } richiama { $units } Unità
-fight-retreated = { $god } si ritira con { $units } Unità in { $zone }
+fight-retreated = { $god } si ritira con { $units } Unità: { $zone }
 fight-took-back = { $god } riprende tutte le carte Battaglia
 ledger-units = Unità
 ledger-card = Carta Battaglia
@@ -149,18 +149,18 @@ ask-loser = Hai perso: che cosa fai con { $units ->
     [one] la tua Unità
    *[other] le tue { $units } Unità
   }?
-ask-loser-detail = Le Unità richiamate tornano nella riserva; dove si va in ritirata lo decide chi vince
+ask-loser-detail = Le Unità richiamate tornano in riserva; dove si ritirano lo decide chi vince
 ask-loser-stay-detail = A chi vince non resta nessuna Unità: le tue possono restare; richiamate, tornano nella riserva
 ask-refuge = { $god } si ritira: dove { $units ->
     [one] va la sua Unità
    *[other] vanno le sue { $units } Unità
   }?
-ask-refuge-detail = Zone libere accanto a { $zone }; anche sulla mappa
+ask-refuge-detail = Zone libere accanto alla Battaglia ({ $zone }); anche sulla mappa
 ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = Se la richiami, tieni la ricompensa ma lasci la zona
+ask-winner-detail = Richiamando la Truppa tieni la ricompensa ma lasci la zona
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona
@@ -188,7 +188,7 @@ night-in-order = ogni passo in ordine di turno
 night-col-fame = Fama
 night-col-temples = Templi
 night-col-prayers = Preghiere
-night-col-cards = carte
+night-col-cards = Carte
 night-col-units = Unità
 night-col-now = PP ora
 night-why-offering = offerta

@@ -106,75 +106,75 @@ divine-swiftness = Celerità
 divine-diversion = Diversione
 
 ## Passi: ciò che si chiede a qualcuno, o ciò che accade
-step-setup = Prepara la partita
-step-take-a-city = Prendi una Città
-step-leave-a-district-empty = Lascia vuoto un Distretto
-step-build-the-first-pyramids = Costruisci le prime Piramidi
-step-first-level = Scegli il suo primo livello
-step-take-the-first-tile = Prendi la prima tessera
+step-setup = Preparazione
+step-take-a-city = Scelta della Città
+step-leave-a-district-empty = Scelta del Distretto che resta vuoto
+step-build-the-first-pyramids = Costruzione delle prime Piramidi
+step-first-level = Scelta del primo livello
+step-take-the-first-tile = Scelta della prima tessera
 step-day = Giorno
-step-your-turn = Scegli che cosa fare in questo turno
-step-move-or-recruit = Scegli se Muovere o Reclutare
-step-bring-a-creature = Porta in gioco la Creatura
-step-arrange-creatures = Ridistribuisci le Creature
-step-raise-a-pyramid = Innalza una Piramide
-step-choose-a-colour = Scegli il suo colore
-step-raise-it-to = Scegli il suo nuovo livello
-step-buy-a-tile = Acquista una tessera Potere
-step-remove-a-battle-card = Rimuovi una carta Battaglia
-step-place-units = Colloca Unità
-step-choose-the-next-battle = Scegli la prossima Battaglia
-step-choose-a-troop = Scegli una Truppa da muovere
-step-take-along = Scegli quante Unità vanno
-step-where-does-the-creature-go = Scegli se una Creatura va con loro
-step-go-on = Scegli dove va la Truppa
-step-rain-fire-on = Scegli dove cade il fuoco
-step-battle = Risolvi la Battaglia
-step-war-council = Tieni il Consiglio di Guerra
-step-inflict-a-divine-wound = Scarta carte per più Forza
-step-recall-or-retreat = Richiama o ritirati
-step-choose-where-they-retreat = Scegli dove si ritirano
-step-stay-or-recall = Resta o richiama
-step-draw-divine-interventions = Pesca carte Intervento Divino
-step-discard-divine-interventions = Scarta carte Intervento Divino
+step-your-turn = Scelta dell’azione
+step-move-or-recruit = Scelta tra Muovere e Reclutare
+step-bring-a-creature = Arrivo della Creatura
+step-arrange-creatures = Ridistribuzione delle Creature
+step-raise-a-pyramid = Scelta della Piramide da innalzare
+step-choose-a-colour = Scelta del colore
+step-raise-it-to = Scelta del nuovo livello
+step-buy-a-tile = Scelta della tessera Potere
+step-remove-a-battle-card = Rimozione di una carta Battaglia
+step-place-units = Collocazione delle Unità
+step-choose-the-next-battle = Scelta della prossima Battaglia
+step-choose-a-troop = Scelta della Truppa da muovere
+step-take-along = Quante Unità partono
+step-where-does-the-creature-go = Se la Creatura va con loro
+step-go-on = Dove va la Truppa
+step-rain-fire-on = Dove cade il fuoco
+step-battle = Battaglia
+step-war-council = Consiglio di Guerra
+step-inflict-a-divine-wound = Scarto di carte per più Forza
+step-recall-or-retreat = Richiamo o ritirata
+step-choose-where-they-retreat = Dove si ritirano gli sconfitti
+step-stay-or-recall = Restare o richiamare
+step-draw-divine-interventions = Pesca di Interventi Divini
+step-discard-divine-interventions = Scarto di Interventi Divini
 step-night = Notte
-step-make-an-offering = Fai un’offerta
-step-spend-veterans = Spendi Veterani
-step-choose-your-place = Scegli il tuo posto nell’ordine di turno
+step-make-an-offering = Offerta
+step-spend-veterans = Uso dei Veterani
+step-choose-your-place = Scelta del posto nell’ordine di turno
 
 ## Scelte, come le dice un pulsante
 choice-seal = Sigilla il piano
 choice-pass = Rinuncia
 choice-colour = { $a1 }
-choice-city = Prendi { $a1 }
+choice-city = Prendi la Città { $a1 }
 choice-next = Poi: { $a1 }
 choice-slot = Posto { $a1 }
 choice-empty = Lascia vuoto { $a1 }
-choice-raise = Innalza la Piramide in { $a1 }
+choice-raise = Innalza la Piramide: { $a1 }
 choice-level = Livello { $a1 }
 choice-tile = Prendi { $a1 }
 choice-space = Metti un segnalino: { $a1 }
 choice-silver = Metti il segnalino argento: { $a1 }
 choice-gold = Usa il segnalino oro: { $a1 }
 choice-action = { $a1 }
-choice-troop = Truppa in { $a1 }
+choice-troop = Truppa: { $a1 }
 choice-take = Unità: { $a1 }
 choice-with = Con { $a1 }
-choice-to = In { $a1 }
-choice-teleport = Teletrasporto in { $a1 }
-choice-transfer = Trasferimento in { $a1 }
-choice-place = Colloca un’Unità in { $a1 }
+choice-to = Verso { $a1 }
+choice-teleport = Teletrasporto: { $a1 }
+choice-transfer = Trasferimento: { $a1 }
+choice-place = Colloca un’Unità: { $a1 }
 choice-play = Gioca { $a1 }
 choice-draw = Pesca { $a1 }
 choice-drop = Scarta { $a1 }
 choice-add = Aggiungi { $a1 }
-choice-hit = Fuoco su { $a1 }
+choice-hit = Fuoco: { $a1 }
 choice-discard = Metti da parte { $a1 }, coperta
 choice-card = Combatti con { $a1 }
 choice-remove = Rimuovi { $a1 }
 choice-arrange = Ridistribuisci le Creature
 choice-creature = Porta { $a1 }
-choice-battle = Battaglia in { $a1 }
+choice-battle = Battaglia: { $a1 }
 choice-recall = Richiama
 choice-stay = Resta
 choice-retreat = Ritirati
@@ -201,20 +201,20 @@ event-turn = Turno di { $a1 }
 event-placed-token = { $a1 } mette un segnalino: { $a2 }
 event-uses-gold = { $a1 } usa il segnalino oro: { $a2 }
 event-placed = { $a1 } colloca { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } in { $a3 }; ora lì: { $a4 }
-event-raised = { $a1 } innalza la Piramide in { $a2 } ({ $a3 }) al livello { $a4 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 }; ora lì: { $a4 }
+event-raised = { $a1 } innalza la Piramide al livello { $a4 }: { $a2 } ({ $a3 })
 event-took-tile = { $a1 } prende una tessera: { $a2 }
 event-took-cards-back = { $a1 } riprende tutte le carte Battaglia
 event-removed-a-card = { $a1 } rimuove in segreto una carta Battaglia
 event-removed = { $a1 } rimuove la carta Battaglia { $a2 }
-event-creature-placed = { $a1 } arriva in { $a2 }
+event-creature-placed = { $a1 } arriva: { $a2 }
 event-creature-waits = { $a1 } attende nella riserva
 event-moved = { $a1 } muove { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } da { $a3 } a { $a4 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 } → { $a4 }
 event-gained-prayer = { $a1 } ottiene { $a2 } PP e ora ne ha { $a3 }
 event-more-prayer = { $a1 } ottiene ancora { $a2 } PP e ora ne ha { $a3 }
 event-paid = { $a1 } paga { $a2 } PP; rimasti: { $a3 }
@@ -231,8 +231,8 @@ event-drew-a-card = { $a1 } pesca un Intervento Divino e ora ne ha { $a2 }
 event-drew = { $a1 } pesca { $a2 }
 event-discarded = { $a1 } scarta { $a2 }
 event-plays-a-card = { $a1 } gioca { $a2 }
-event-burnt = Il fuoco toglie un’Unità a { $a1 } in { $a2 }; rimaste: { $a3 }
-event-battle = { $a1 } attacca { $a2 } in { $a3 }
+event-burnt = Il fuoco toglie un’Unità a { $a1 }: { $a2 }; rimaste: { $a3 }
+event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
 event-wounds = { $a1 } scarta { $a2 }: Forza { $a3 }
@@ -248,17 +248,17 @@ event-lost-units = { $a1 } { $a2 ->
    *[other] perde { $a2 } Unità
   }; rimaste: { $a3 }
 event-recalled = { $a1 } richiama { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } da { $a3 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 }
 event-retreats = { $a1 } si ritira con { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } da { $a3 } a { $a4 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 } → { $a4 }
 event-offered = { $a1 } offre { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } in { $a3 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 }
 event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama

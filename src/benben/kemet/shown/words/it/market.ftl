@@ -15,7 +15,7 @@ market-kind-fame = Fama
 market-whose = Piramidi di
 market-colours = Colori
 market-level-word = livello
-market-shelf = Livello { $level }
+market-shelf = Livello { $level } · { $level } PP
 market-within = a portata
 market-price = prezzo { $price } PP
 market-can-take = si può prendere
@@ -26,17 +26,17 @@ market-your-level = la tua Piramide: livello { $level }
 market-level-of = { $who }: livello { $level }
 market-captured = conquistata a { $who }
 market-prayer-points = Punti Preghiera
-market-buy-question = Acquisti { $tile }?
+market-buy-question = Acquistare { $tile }?
 market-buy-for = Acquista per { $price } PP
 market-take = Prendi { $tile }
 market-rule = Regola
-market-which-space = Su quale casella
+market-which-space = Su quale casella?
 market-space = Casella { $number }
 market-choose = { $count ->
-    [one] Puoi permetterti una tessera. Tocca una tessera per leggerla.
-   *[other] Puoi permetterti { $count } tessere. Tocca una tessera per leggerla.
+    [one] Puoi permetterti una tessera. Premi una tessera per leggerla.
+   *[other] Puoi permetterti { $count } tessere. Premi una tessera per leggerla.
   }
-market-look = Ora non puoi acquistare nulla. Tocca una tessera per leggerla.
+market-look = Ora non puoi acquistare nulla. Premi una tessera per leggerla.
 
 ## La plancia di un giocatore
 board-title = Plance dei giocatori
@@ -118,7 +118,7 @@ kemet-how-move-what = Fino a cinque Unità formano una Truppa. Va in una zona vi
 kemet-how-battle = Attaccare porta Fama
 kemet-how-battle-what = Entra in una zona nemica e comincia una Battaglia. Ognuno sceglie in segreto una carta da giocare e una da mettere da parte. Chi attacca, vince e sopravvive ottiene un Punto Fama per sempre.
 kemet-how-night = La Notte
-kemet-how-night-what = Due Templi o più danno Fama duratura, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
+kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
 kemet-how-more = Creature e carte divine
 kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Truppa. Le carte Intervento Divino sono sorprese: in Battaglia, in cammino o durante il Giorno.
 kemet-how-actions = Le cinque azioni
@@ -134,7 +134,7 @@ kemet-battle-defends = { $god } lo difende
 kemet-battle-sum = { $units } Unità + carta { $card } = Forza { $strength }
 kemet-battle-cards = Ognuno sceglie in segreto: una carta da giocare, un’altra coperta accanto. Poi si scoprono.
 kemet-battle-strength = Unità, carta, tessere e Creatura fanno la Forza: otto da entrambe le parti.
-kemet-battle-winner = In parità vince il difensore: { $defender } tiene il Tempio.
+kemet-battle-winner = In caso di parità vince il difensore: { $defender } tiene il Tempio.
 kemet-battle-losses = { $attacker } infligge 1 Danno, la carta di { $defender } ne blocca 1. Nessuno cade.
 kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama.
 kemet-battle-after = { $attacker } deve andarsene: nella riserva, che rende 3 PP, o in una zona scelta da { $defender }.

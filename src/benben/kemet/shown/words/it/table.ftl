@@ -101,7 +101,7 @@ way-teleport = Teletrasporto: { $n } PP
 clash = Battaglia, { $own } a { $enemy } prima delle carte
 odds-to = a
 odds-before = Prima delle carte.
-odds-tie = Prima delle carte; in parità vince { $who }.
+odds-tie = Prima delle carte; in caso di parità vince { $who }.
 costs-pp = costa { $n } PP
 costs-nothing = gratis
 
@@ -117,7 +117,7 @@ prompt-move-where = Muovi: dove { $units ->
     [one] va { $units } Unità
    *[other] vanno { $units } Unità
   }?
-prompt-confirm-attack = Attaccare { $enemy }: { $zone }?
+prompt-confirm-attack = { $zone }: attaccare { $enemy }?
 prompt-go-on = In cammino: dove proseguono, o si fermano?
 prompt-raise-it-to = Fino a che livello cresce la Piramide?
 prompt-take-a-city = Scegli la tua Città
@@ -150,19 +150,19 @@ prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
 
 ## More about it
-detail-turn = Scegli un’azione, o una Truppa da muovere. Ancora senza segnalino: piano { $floors }
+detail-turn = Scegli un’azione, o una Truppa da muovere. Piani senza segnalino: { $floors }
 detail-turn-free = Scegli un’azione, o una Truppa da muovere.
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
-detail-plan-move = Clicca una Truppa, poi la meta; oppure trascinala.
-detail-plan-raise = Accanto alla piramide c’è il prezzo del prossimo livello.
-detail-plan-buy = Un clic sceglie casella e tessera.
-detail-plan-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno.
+detail-plan-move = Premi una Truppa, poi la meta; oppure trascinala.
+detail-plan-raise = Accanto alla Piramide c’è il prezzo del prossimo livello.
+detail-plan-buy = Con una sola pressione scegli casella e tessera.
+detail-plan-recruit = Premi un Distretto per riempirlo, di nuovo per una in meno.
 detail-plan-pray = Ottieni Punti Preghiera.
 detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte. Poi non si torna indietro.
 detail-confirm-attack-paid = Battaglia: { $own } a { $strength } prima delle carte, costa { $paid } PP. Poi non si torna indietro.
-detail-move-where = Da { $from } · hai { $prayer } PP
+detail-move-where = Da: { $from } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
-detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
+detail-recruit = Premi un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
@@ -170,14 +170,14 @@ detail-build-the-first-pyramids = Scegli un colore e premi un Distretto. Livelli
 detail-founded = Tutti i livelli sono al loro posto: conferma o torna indietro.
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
-detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.
+detail-choose-a-troop = Premi una Truppa, poi la meta; oppure trascinala.
 detail-recall-or-retreat = Richiamo: le Unità tornano in riserva e danno PP. Ritirata: il vincitore sceglie dove.
 detail-choose-where-they-retreat = Solo zone accanto alla Battaglia.
 detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
 
 ## Buttons
 done = Fatto
-step-by-step = A tappe
+step-by-step = Passo per passo
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7
@@ -185,22 +185,22 @@ units-of = { $n } Unità su { $of }
 with-creature = con { $creature }
 ends-itself = Il turno finisce da solo
 wait = Aspetta
-text-move = Muovi { $n } Unità da { $zone }
+text-move = Muovi { $n } Unità, da: { $zone }
 text-council = Battaglia contro { $enemy } ({ $zone }): { $own } a { $strength } prima delle carte.
 text-council-plan = Scelto finora: { $list }
 over-won = Vince { $names }: { $reason }
 over-nobody = Nessuno vince
 
 ## Keys and tips
-key-plan-back = Indietro: un passo di ciò che stai preparando, o ciò che va confermato
+key-plan-back = Indietro: un passo del piano, o ciò che va confermato
 key-zones = Di zona in zona
 key-zone-targets = Zona selezionabile successiva e precedente
 key-zone-enter = Scegli la zona
-guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
+guide-take-a-city = Premi una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
 guide-leave-a-district-empty = Due dei tre Distretti ricevono una Truppa. Le Piramidi possono stare in tutti e tre.
 guide-build-the-first-pyramids = Ogni colore apre le sue tessere: premi un colore per leggere quali. Un secondo livello ne apre di più forti.
 guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: ognuna dice che cosa fa.
-guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
+guide-your-turn = Un segnalino Azione per turno. Premi una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
 guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
 guide-war-council = Entrambi scelgono in segreto una carta con cui combattere e una da mettere da parte.
 guide-choose-your-place = Sceglie per primo chi ha meno Fama.

@@ -26,7 +26,7 @@ score-units = Unità
 
 ## Riquadri
 drawn-round = Round { $number }
-drawn-battle = Battaglia in { $zone }
+drawn-battle = Battaglia: { $zone }
 drawn-attacker = attaccante
 drawn-defender = difensore
 drawn-no-card = ancora nessuna carta

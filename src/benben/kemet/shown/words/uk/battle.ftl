@@ -2,11 +2,11 @@
 
 ## Військова рада
 council-title = Бій: { $zone }. Військова рада
-council-tie = за нічиєї перемагає оборона
+council-tie = за нічиєї перемагає оборонець
 council-plan = Ваш план
 council-secret = його бачите лише ви; скільки втручань додано, теж таємниця
 council-cards = Ваші карти бою
-council-how = перша карта — зіграти, друга — відкласти; торкніться ще раз, щоб узяти назад
+council-how = перша карта — зіграти, друга — відкласти; натисніть ще раз, щоб узяти назад
 council-used = використано; повернеться, коли рука спорожніє
 council-play = Зіграти
 council-aside = Відкласти
@@ -44,7 +44,7 @@ council-spied-what = Цю карту бачить ваш шпигун
 council-against = Проти кожної карти, яку ще може мати { $god }
 council-against-spied = Проти карти, яку бачить ваш шпигун
 council-against-what = сила і втрати, без божественних втручань ворога
-council-against-first = Оберіть карту, і тут з’явиться, як пройде бій.
+council-against-first = Оберіть карту, і тут буде видно, чим скінчиться бій.
 council-win = перемога
 council-lose = поразка
 council-win-fallen = перемога, але гинуть усі
@@ -67,7 +67,7 @@ council-wait = Чекаємо: { $god }; доти план можна відкр
 council-seal = Запечатати план
 council-reopen = Відкрити знову
 council-clear = Почати спочатку
-council-take-hint = Розкласти підказку
+council-take-hint = Розкласти за підказкою
 
 ## Сцена
 fight-attacker = нападник
@@ -105,7 +105,7 @@ fight-for-recall = відкликання
 fight-source = джерело
 fight-wins = Перемагає { $god }
 fight-by = сили більше на { $lead }
-fight-tie = нічия: перемагає оборона
+fight-tie = нічия: перемагає оборонець
 fight-cancelled = { $creature } не діє: завадила істота ворога
 fight-falls-how = Шкода мінус захист, а тоді невідворотна шкода і ціна власної карти.
 fight-own-loss = власна карта
@@ -134,7 +134,7 @@ fight-clash = Бій, { $zone }: нападає { $attacker }, обороняє�
 fight-reveal = { $attacker } грає { $own }, { $defender } грає { $foe }
 fight-added = { $god } додає: { $cards }
 fight-tally = Разом: { $attacker } — { $own }, { $defender } — { $foe }
-fight-wound = { $god } скидає «{ $card }»: сила +{ $amount }
+fight-wound = { $god } скидає карту «{ $card }»: сила +{ $amount }
 fight-recalled = { $god } відкликає { $units ->
     [one] { $units } воїна
     [few] { $units } воїнів
@@ -187,11 +187,11 @@ ask-refuge = { $god } відступає: куди { $units ->
    *[other] йде { $units } воїна
   }?
 ask-refuge-detail = Вільні зони довкола поля бою ({ $zone }); можна обрати й на мапі
-ask-winner = Перемога: { $units ->
-    [one] ваш { $units } воїн лишається
-    [few] ваші { $units } воїни лишаються
-    [many] ваші { $units } воїнів лишаються
-   *[other] ваші { $units } воїна лишаються
+ask-winner = Перемога: лишити тут { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
   }?
 ask-winner-detail = Відкликавши, ви збережете нагороду, але залишите зону
 ask-stay-brings = { $units ->
@@ -277,7 +277,7 @@ remove-what = Її місце займе особлива карта. Більш
 remove-card = Вилучити: { $card }
 
 ## Кінець і повтор
-kend-fame = на початку ходу слави досить, і ні в кого немає більше
+kend-fame = досить слави на початку ходу, і ні в кого немає більше
 kend-rounds = найбільше слави після узгоджених раундів
 kend-divine = Божественна
 kend-battle = Бої

@@ -20,7 +20,7 @@ prayer-points = Очки молитви (ОМ)
 prayer-points-what = Ними платять за плитки, рівні, новобранців і телепортацію. Їх дають моління та ніч.
 prayer-n = ОМ: { $n }
 supply = Запас
-supply-what = Воїни, яких ще можна завербувати.
+supply-what = Воїни, яких ще можна набрати.
 in-supply = у запасі
 supply-n = Воїнів у запасі: { $n }
 veterans = Ветерани
@@ -47,7 +47,7 @@ market-level = Ваші піраміди ({ $colour }) сягають рівня
 market-no-pyramid = У вас немає піраміди цього кольору ({ $colour })
 winning-you = Якщо нічого не зміниться, ви переможете на початку свого наступного ходу!
 winning-other = Увага: { $names } переможе на початку свого наступного ходу!
-winning-short = Переможе на наступному ході
+winning-short = Переможе наступного ходу
 
 ## Actions
 actions = Дії
@@ -58,10 +58,10 @@ tokens-left = { $n ->
    *[other] лишилося { $n } жетона
   }
 floors-need = { $n ->
-    [one] бракує жетона: ярус { $floors }
-    [few] бракує жетонів: яруси { $floors }
-    [many] бракує жетонів: яруси { $floors }
-   *[other] бракує жетонів: яруси { $floors }
+    [one] без жетона: ярус { $floors }
+    [few] без жетона: яруси { $floors }
+    [many] без жетона: яруси { $floors }
+   *[other] без жетона: яруси { $floors }
   }
 command-move = Рух
 command-recruit = Набір
@@ -72,7 +72,7 @@ about-action-move = Один ваш загін іде суходолом, між
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
 about-action-pray = Ви отримуєте очки молитви.
-about-action-buy = Плитка, якої ваші піраміди сягають кольором і рівнем.
+about-action-buy = Плитка кольору й рівня, яких сягають ваші піраміди.
 space-used = Тут уже лежить жетон.
 gold-token = Золотий жетон
 
@@ -129,9 +129,9 @@ costs-nothing = безкоштовно
 prompt-turn = Ваш хід: покладіть жетон дії
 prompt-turn-more = Ще щось цього ходу?
 prompt-plan-move = Рух: який загін?
-prompt-plan-recruit = Вербування: де з’являться нові воїни?
+prompt-plan-recruit = Набір: куди поставити воїнів?
 prompt-plan-raise = Зведення: яка піраміда?
-prompt-plan-buy = Придбання: оберіть плитку на ринку
+prompt-plan-buy = Купівля: оберіть плитку на ринку
 prompt-plan-pray = Моління
 prompt-move-where = Рух: куди { $units ->
     [one] йде { $units } воїн
@@ -139,7 +139,7 @@ prompt-move-where = Рух: куди { $units ->
     [many] йдуть { $units } воїнів
    *[other] йде { $units } воїна
   }?
-prompt-confirm-attack = { $zone }, ворог — { $enemy }: нападаєте?
+prompt-confirm-attack = Напасти? { $zone }, ворог — { $enemy }
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
 prompt-raise-it-to = До якого рівня звести піраміду?
 prompt-take-a-city = Оберіть своє місто
@@ -147,11 +147,11 @@ prompt-leave-a-district-empty = Який квартал вашого міста 
 prompt-build-the-first-pyramids = Збудуйте свої перші піраміди
 prompt-choose-a-colour = Якого кольору нова піраміда?
 prompt-take-the-first-tile = Візьміть першу плитку: вона безкоштовна
-prompt-move-or-recruit = «Божественна воля»: рух чи вербування?
+prompt-move-or-recruit = «Божественна воля»: рух чи набір?
 prompt-bring-a-creature = Де з’явиться істота?
 prompt-arrange-creatures = { $creature }: куди йде істота?
 prompt-raise-a-pyramid = Зведення: яка піраміда?
-prompt-buy-a-tile = Придбайте плитку могутності
+prompt-buy-a-tile = Купіть плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
 prompt-place-units = Де розмістити нових воїнів?
 prompt-choose-the-next-battle = Який бій перший?
@@ -172,19 +172,19 @@ prompt-spend-veterans = Витратити ветеранів? У вас їх { 
 prompt-choose-your-place = Оберіть своє місце в порядку ходу
 
 ## More about it
-detail-turn = Оберіть дію або загін, яким піти. Ще без жетона: ярус { $floors }
+detail-turn = Оберіть дію або загін, яким піти. Яруси без жетона: { $floors }
 detail-turn-free = Оберіть дію або загін, яким піти.
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля піраміди стоїть ціна наступного рівня.
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
-detail-plan-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного.
+detail-plan-recruit = Натисніть на квартал, щоб заповнити його; ще раз — щоб прибрати одного.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
 detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал, щоб заповнити його; ще раз — щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
@@ -199,12 +199,12 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
-step-by-step = По кроках
+step-by-step = Покроково
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
 units-of = воїнів: { $n } з { $of }
-with-creature = разом { $creature }
+with-creature = разом іде { $creature }
 ends-itself = Хід завершиться сам
 wait = Зачекати
 text-move = Рух: { $n ->
@@ -219,7 +219,7 @@ over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
 
 ## Keys and tips
-key-plan-back = Назад: крок задуму або те, що треба підтвердити
+key-plan-back = Назад: крок плану або те, що треба підтвердити
 key-zones = Від зони до зони
 key-zone-targets = Наступна й попередня зона, яку можна обрати
 key-zone-enter = Обрати зону
@@ -227,7 +227,7 @@ guide-take-a-city = Натисніть на місто на мапі. У ньо�
 guide-leave-a-district-empty = У двох із трьох кварталів постануть загони. Піраміди можна ставити в усіх трьох.
 guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: натисніть колір, щоб прочитати, які. Другий рівень відкриває сильніші.
 guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; на кожній сказано, що вона дає.
-guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити, або на клітинку свого планшета.
+guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити плитку, або на клітинку свого планшета.
 guide-go-on = Золоті числа — це кроки, сині — ціна телепортації. Червоні клинки означають бій.
 guide-war-council = Обидві сторони таємно обирають карту для бою й карту, яку відкласти.
 guide-choose-your-place = Першим обирає той, у кого найменше слави.

@@ -12,10 +12,10 @@ short-khnums-sphinx = хнум
 short-griffin-sphinx = грифон
 short-soul-devourer = пожирач.
 short-move = рух
-short-recruit = вербув.
+short-recruit = набір
 short-raise = зведення
 short-pray = моління
-short-buy = придбання
+short-buy = купівля
 
 ## Рахунок
 score-order = Порядок ходу
@@ -36,7 +36,7 @@ drawn-tiles = плитки
 drawn-waiting = істоти в запасі
 drawn-bought = куплено сьогодні
 drawn-played = зіграно
-drawn-holds = у руці
+drawn-holds = на руці
 drawn-battle-cards = карти бою: { $count }
 drawn-divine-cards = втручання: { $count }
 drawn-hand = рука
