@@ -20,6 +20,7 @@ class Offered:
     choice: str
     plan: str
     on: bool
+    timed: bool = False  # the page gives this answer by itself after a while
 
     @property
     def parts(self) -> list[str]:
@@ -110,6 +111,8 @@ def place(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
     meant = Counter(name(choice) for choice in line if verb(choice) == "place")
     for one in offered:
         if one.parts and {verb(part) for part in one.parts} <= {"space", "silver", "place", "pass"}:
+            if verb(one.parts[0]) in ("space", "silver") and not name(one.parts[0]).startswith("recruit"):
+                continue
             if one.parts == ["pass"] and view["asks"]["step"] == "your turn":
                 continue
             now = Counter(name(part) for part in one.parts if verb(part) == "place")
@@ -178,6 +181,8 @@ def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     if "aside" not in slots and not done[f"card {aside}"]:  # what the page proposes will do
         return pressed(offered, f"card {aside}")
     for card, count in Counter(choice for choice in line if verb(choice) == "add").items():
-        if done[card] < count and (one := pressed(offered, card)):
+        one = pressed(offered, card)
+        if one and done[card] < count and not (one.on and not done[card]):
             return one
+    # A Diversion costs nothing, changes nothing and comes back: whether it lies there is all the same.
     return next((one for one in offered if one.parts and verb(one.parts[0]) == "discard"), None)

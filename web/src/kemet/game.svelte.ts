@@ -148,9 +148,6 @@ export class KemetGame {
     else this.set({ ...NO_PLAN, silver: this.plan.silver, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}), ...(space.action === 'recruit' ? { placed: this.proposed } : {}) });
     if (space.action === 'buy' && !this.stalled) this.market = {};
   };
-  /** The turn has nothing left but its end. */
-  spent = $derived.by(() => this.step === 'your turn' && this.view.legal.length === 1 && this.view.legal[0] === 'pass');
-
   pick = (zone: ZoneName): void => {
     const target = this.targets.get(zone);
     if (target) this.take(target);

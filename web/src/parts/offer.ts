@@ -32,4 +32,6 @@ export interface Answer {
   key?: string;
   /** Nothing is sent: a part of a plan, named so. */
   plan?: string;
+  /** It is given by itself after so many seconds. */
+  clock?: { left: number; of: number };
 }

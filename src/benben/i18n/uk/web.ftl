@@ -63,6 +63,7 @@ pace-fast = швидко
 pace-skip = миттєво
 confirm-choices = Підтверджувати те, що не можна повернути
 battles-unattended = Бої тривають самі, після відліку
+goes-onward = Kemet триває сам, де нічого не роблять, після відліку
 letters-are-keys = Клавіші з літерою чи цифрою діють за столом
 your-name = Ваше ім’я
 theme-system = як у системі

@@ -197,6 +197,7 @@ how-many-what = Keys 1 to 7
 units-of = { $n } of { $of } Units
 with-creature = with { $creature }
 ends-itself = The turn ends by itself
+goes-itself = Goes on by itself, unless you wait
 wait = Wait
 text-move = Move { $n ->
     [one] { $n } Unit

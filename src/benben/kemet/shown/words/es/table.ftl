@@ -190,6 +190,7 @@ how-many-what = Teclas 1 a 7
 units-of = { $n } de { $of } unidades
 with-creature = con { $creature }
 ends-itself = El turno termina solo
+goes-itself = Sigue solo, si no esperas
 wait = Espera
 text-move = Mueve { $n ->
     [one] { $n } unidad

@@ -184,6 +184,7 @@ how-many-what = Tasti da 1 a 7
 units-of = { $n } Unità su { $of }
 with-creature = con { $creature }
 ends-itself = Il turno finisce da solo
+goes-itself = Prosegue da solo, se non aspetti
 wait = Aspetta
 text-move = Muovi { $n } Unità da { $zone }
 text-council = Battaglia contro { $enemy } ({ $zone }): { $own } a { $strength } prima delle carte.

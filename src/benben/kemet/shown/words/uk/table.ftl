@@ -206,6 +206,7 @@ how-many-what = Клавіші 1–7
 units-of = воїнів: { $n } з { $of }
 with-creature = разом { $creature }
 ends-itself = Хід завершиться сам
+goes-itself = Триватиме само, якщо не зачекати
 wait = Зачекати
 text-move = Рух: { $n ->
     [one] { $n } воїн
