@@ -76,7 +76,7 @@ export class KemetGame {
   private asks = $derived.by(() => JSON.stringify([this.view.legal, this.view.position.frames]));
   private kept = $state.raw<{ of: string; plan: Plan }>({ of: '', plan: NO_PLAN });
   /** Units that can come lie ready where they would be most. */
-  private unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
+  unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
   private proposed = $derived.by<Plan['placed']>(() => (this.ahead.recruits ? filled(this.ahead.recruits, this.unitsAt) : {}));
   /** So many are to come. */
   recruit = (most: number): void => {
@@ -94,13 +94,6 @@ export class KemetGame {
     const { space, troop, district } = this.plan;
     this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
   };
-  /** Some are to stay behind on the way, or to be picked up: a Move choice by choice, as long as it lasts. */
-  private slow = $state(false);
-  slowly = $derived.by(() => this.slow && ON_THE_WAY.has(this.step));
-  goSlowly = (slow: boolean): void => {
-    this.slow = slow;
-  };
-
   asked = $derived.by<Asked>(() => ({
     step: this.step,
     legal: this.view.legal,
@@ -110,7 +103,6 @@ export class KemetGame {
     spaces: this.about.spaces,
     used: this.mine?.spaces ?? [],
     troops: new Set([...this.board.sites.values()].filter(({ troops }) => troops.some(({ player }) => player === this.seat.viewer)).map(({ place }) => place.name)),
-    slowly: this.slowly,
   }));
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
   action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
@@ -118,7 +110,7 @@ export class KemetGame {
   /** The Troop that is to move, or is under way. */
   journey = $derived.by<Journey | undefined>(() => {
     const { moves } = this.ahead;
-    if (!moves || !this.view.legal.length || this.slowly) return undefined;
+    if (!moves || !this.view.legal.length) return undefined;
     return this.plan.troop || this.step === 'take along' || this.step === 'go on' ? journeyOf(moves, this.plan) : undefined;
   });
   chosen = $derived.by<ZoneName | null>(() => this.plan.district ?? this.journey?.troop ?? this.plan.troop);
@@ -160,11 +152,11 @@ export class KemetGame {
   };
   /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. */
   part = async (units: number | null, alone: boolean): Promise<void> => {
-    if (this.step !== 'take along') {
+    if (!ON_THE_WAY.has(this.step)) {
       const troop = this.plan.troop;
       if (!troop || !(await this.gesture(join([...this.before('move'), `troop ${troop}`])))) return;
     }
-    if (this.step === 'take along') this.set({ units, alone });
+    if (ON_THE_WAY.has(this.step)) this.set({ units, alone });
   };
 
   // What has happened, and what is proposed ---------------------------------------------------------------------------

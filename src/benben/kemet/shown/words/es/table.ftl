@@ -167,6 +167,7 @@ detail-plan-pray = Ganas puntos de plegaria.
 detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
 detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
 detail-move-where = Desde { $from } · tienes { $prayer } PP
+detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman Unidades, y siguen
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
 detail-place-units = Unidades por colocar: { $units }
@@ -174,6 +175,8 @@ detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alre
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
 detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
 detail-founded = Todos los niveles están puestos: confirma o vuelve atrás.
+detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un distrito para cambiarla.
+build-as-shown = Construir así
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
 detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
@@ -183,7 +186,8 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 
 ## Buttons
 done = Listo
-step-by-step = Por pasos
+stop-on-the-way = Parar en camino
+hint-part = { $go } van, { $stay } se quedan
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
@@ -232,5 +236,4 @@ place-n = Colocar { $n ->
    *[other] { $n } unidades
   }
 silver-token = Ficha plateada
-at-once = De una vez
 how-many-come = Cuántas llegan

@@ -183,6 +183,7 @@ detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
 detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
+detail-stop-on-the-way = Де зупиняться спершу? Там можна лишити чи долучити воїнів і йти далі
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
 detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
@@ -190,6 +191,8 @@ detail-take-a-city = Три квартали за муром, довкола п�
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
 detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
 detail-founded = Усі рівні на місці: підтвердьте або поверніться.
+detail-founded-rest = Решта — пропозиція: збудуйте так або натисніть на квартал, щоб змінити.
+build-as-shown = Збудувати так
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
 detail-choose-a-troop = Натисніть на загін, а тоді на зону; або перетягніть його туди.
@@ -199,7 +202,8 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
-step-by-step = По кроках
+stop-on-the-way = Зупинка в дорозі
+hint-part = { $go } ідуть, { $stay } лишаються
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
@@ -252,5 +256,4 @@ place-n = Розмістити { $n ->
    *[other] { $n } воїна
   }
 silver-token = Срібний жетон
-at-once = Одразу
 how-many-come = Скільки прибуде
