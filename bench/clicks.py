@@ -25,7 +25,7 @@ from benben.kernel import records
 from benben.server.answers import USER
 from tools.page import system_browser
 
-from .meaning import Offered, kind_of, next_press
+from .meaning import Offered, comes, kind_of, next_press
 from .options import Parser, positive
 
 SETTINGS = {
@@ -178,8 +178,8 @@ class Someone:
             self.line, self.done = self.hint, Counter()
             offered = self.look()
         self.kind = kind_of(self.view, self.line)
-        if any(one.timed and one.choice == self.line[0] for one in offered):
-            return self.let(offered)
+        if any(one.timed and comes(one, self.line) for one in offered):
+            return self.let()
         one = next_press(offered, self.view, self.line, self.done)
         if one is None:
             self.lost[f"{self.kind}: {'; '.join(self.line[:4])}"] += 1
@@ -214,16 +214,17 @@ class Someone:
             self.lost[f"nothing sent: {one.choice}"] += 1
             self.line = []
 
-    def let(self, offered: list[Offered]) -> None:
+    def let(self) -> None:
         """What is meant comes by itself, as the page says: nothing is pressed, and nothing touched."""
         sent, before = len(self.sent), self.question()
         if not self.wait(lambda: len(self.sent) > sent, 20):
             self.lost[f"did not come by itself: {self.line[0]}"] += 1
             return
-        self.decided[self.kind] += 1
+        said = [self.sent[-1]["choice"], *self.sent[-1].get("then", [])]
+        self.decided[self.kind] += len(said)
         self.waited += 1
         self.wait(lambda: self.question() != before, 5)
-        self.line = self.line[1:] if self.sent[-1]["choice"] == self.line[0] else []
+        self.line = self.line[len(said) :] if self.line[: len(said)] == said else []
         self.done = Counter()
 
     def report(self, decisions: int) -> dict[str, Any]:

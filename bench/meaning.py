@@ -89,6 +89,11 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     takes = [int(name(choice)) for choice in way[: steps[0]] if verb(choice) == "take"]
     troop = next((choice for choice in way if verb(choice) == "troop"), None)
     there = [one for one in offered if goes_to(one, goal)]
+    # Where the pointer rests, the board shows which Troop would go as a whole.
+    journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop == f"troop {one['troop']}"]
+    whole = all(journey["units"] == takes[0] for journey in journeys) if takes else True
+    if troop and whole and stop is None and (one := pressed(offered, f"goal {goal} from {name(troop)}")):
+        return one
     if troop and not any(troop in one.parts for one in there) and (one := pressed(offered, troop)):
         return one
     if takes and (part := pressed(offered, f"take {takes[0]}")) and not part.on and not done[part.plan]:
@@ -97,6 +102,13 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
         return wait
     meant = [one for one in there if troop is None or troop in one.parts]
     return next((one for one in meant if len(one.parts) > 1 or one.parts == line), None)
+
+
+def comes(one: Offered, line: list[str]) -> bool:
+    """Whether the page is about to do by itself what is meant."""
+    way = [choice for choice in line if verb(choice) in STEPS]
+    troop = [choice for choice in line if verb(choice) == "troop"]
+    return one.parts == line[:1] or bool(way and troop and troop[0] in one.parts and goes_to(one, name(way[-1])))
 
 
 def goes_to(one: Offered, zone: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from kemet_table import MAFDET, table
+from kemet_table import MAFDET, RUBY_ONYX, table
 
 from benben.kemet.box.frames import STEPS
 from benben.kemet.box.names import ZONE_NAMES, ZONES
@@ -230,7 +230,8 @@ def test_a_part_of_a_troop_may_go_on_from_where_it_has_got() -> None:
 
 @pytest.mark.rule("K-D3")
 def test_the_gold_token_buys_as_a_space_does() -> None:
-    t = table("turn of P1", P1='tiles = ["twin-ceremony"], prayer = 9, pyramids = { NW2 = "ruby 2" }', less=True)
+    own = 'tiles = ["twin-ceremony"], prayer = 9, pyramids = { NW2 = "ruby 2" }'
+    t = table("turn of P1", RUBY_ONYX, P1=own)
     sold = ahead(t.state, 0)["buys"]["twin-ceremony"]
     assert {line["tile"] for line in sold} == {line["tile"] for line in ahead(t.state, 0)["buys"]["buy-a"]}
     t.do("P1: gold twin-ceremony", *(f"P1: {choice}" for choice in sold[0]["choices"]))

@@ -18,6 +18,8 @@ import type { About, Ahead, Journey, Space } from './logic/told';
 import { asking } from './logic/prompt';
 import { godName } from './logic/words';
 
+/** A pointer that rests somewhere before it presses. */
+const HOVERS = typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
 /** Milliseconds within which a second click belongs to the first. */
 const AT_ONCE = 400;
 
@@ -102,6 +104,7 @@ export class KemetGame {
     map: this.map,
     spaces: this.about.spaces,
     used: this.mine?.spaces ?? [],
+    hovers: HOVERS,
     troops: new Set([...this.board.sites.values()].filter(({ troops }) => troops.some(({ player }) => player === this.seat.viewer)).map(({ place }) => place.name)),
   }));
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
@@ -115,8 +118,12 @@ export class KemetGame {
   });
   chosen = $derived.by<ZoneName | null>(() => this.plan.district ?? this.journey?.troop ?? this.plan.troop);
   route = $derived.by<ZoneName[]>(() => {
-    const arrival = this.over ? this.targets.get(this.over)?.arrival : undefined;
-    return arrival && this.journey ? stops(this.journey.troop, arrival) : [];
+    const zone = this.over && this.targets.has(this.over) ? this.over : this.plan.goal;
+    const target = zone ? this.targets.get(zone) : undefined;
+    if (!zone || !target) return [];
+    const journey = target.plan?.goal ? this.ahead.moves?.find(({ troop }) => troop === target.plan?.troop) : this.journey;
+    const arrival = target.arrival ?? journey?.to.find((one) => one.zone === target.plan?.goal);
+    return arrival && journey ? stops(journey.troop, arrival) : [];
   });
 
   /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */

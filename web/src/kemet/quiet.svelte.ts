@@ -4,9 +4,12 @@ import { settings } from '../lib/settings.svelte';
 import type { Answer } from '../parts/offer';
 import type { KemetGame } from './game.svelte';
 import { quietOf, type Quiet } from './logic/quiet';
+import { join } from './logic/say';
 
 /** Pixels that a hand on a mouse moves without meaning it. */
 const STEADY = 8;
+/** Seconds until a Troop goes that was found for a zone. */
+const SETTING_OUT = 4;
 
 export class Countdown {
   /** Seconds. */
@@ -23,13 +26,16 @@ export class Countdown {
     $effect(() => this.run());
   }
 
-  private moment = $derived.by(() => `${this.game.since} ${this.game.step}`);
+  private moment = $derived.by(() => `${this.game.since} ${this.game.step} ${this.game.plan.goal ?? ''}`);
   private found = $derived.by<Quiet | null>(() => {
     const { seat, step, view } = this.game;
     if (this.still() || !settings.onward || !seat.owes || seat.may.confirm || !this.steps.includes(step)) return null;
     // Whoever wants to confirm what they choose is not answered for, but for the end of a turn.
-    if (this.game.planned || (settings.confirm && step !== 'your turn')) return null;
-    return quietOf(step, view.legal);
+    if (settings.confirm && (this.game.planned || step !== 'your turn')) return null;
+    const { goal } = this.game.plan;
+    const going = goal ? this.game.targets.get(goal)?.choices : undefined;
+    if (going) return { choice: join(going), seconds: SETTING_OUT, patient: true };
+    return this.game.planned ? null : quietOf(step, view.legal);
   });
   running = $derived.by(() => (this.waited === this.moment ? null : this.found));
 
@@ -63,7 +69,7 @@ export class Countdown {
     };
   }
   private async answer(choice: string): Promise<void> {
-    if ((await this.game.choose(choice)) && this.game.seat.may.confirm) void this.game.seat.send({ t: 'confirm' });
+    if ((await this.game.gesture(choice)) && this.game.seat.may.confirm) void this.game.seat.send({ t: 'confirm' });
   }
   /** The answers with the time that is left on one of them, and a button that stops it. */
   on<A extends Answer>(answers: readonly A[]): (A | (Answer & { act: () => void }))[] {

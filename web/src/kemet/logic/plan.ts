@@ -13,6 +13,8 @@ export interface Plan {
   troop: ZoneName | null;
   units: number | null;
   alone: boolean;
+  /** Where a Troop is to go that was found for it. */
+  goal: ZoneName | null;
   /** It stops on the way: where it gets first its Move is not over. */
   onward: boolean;
   /** Units that are to be placed, and how many at most (null: all that can come). */
@@ -24,7 +26,7 @@ export interface Plan {
   /** First pyramids. */
   founded: readonly Planned[];
 }
-export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, onward: false, most: null, placed: {}, district: null, colour: null, founded: [] };
+export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, goal: null, onward: false, most: null, placed: {}, district: null, colour: null, founded: [] };
 
 /** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. Before
  * anybody says so it is the first that is told: the whole Troop, or all that are under way. */
@@ -33,6 +35,21 @@ export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | unde
   if (plan.units === null) return here[0];
   const many = here.filter(({ units }) => units === plan.units);
   return many.find(({ creatures }) => (creatures.length === 0) === plan.alone) ?? many[0];
+}
+
+/** A Troop for each zone that can be reached, whoever goes as a whole: one that leaves no temple, then the cheapest way and
+ * the most Units. */
+export function nearest(moves: readonly Journey[], isTemple: (zone: ZoneName) => boolean): Map<ZoneName, Journey> {
+  const found = new Map<ZoneName, { journey: Journey; cost: number[] }>();
+  for (const journey of moves) {
+    for (const { zone, paid, choices } of journey.to) {
+      const cost = [Number(isTemple(journey.troop)), paid, -journey.units, choices.length];
+      const best = found.get(zone)?.cost;
+      const at = cost.findIndex((n, i) => n !== best?.[i]);
+      if (!best || at < 0 || (cost[at] ?? 0) < (best[at] ?? 0)) found.set(zone, { journey, cost });
+    }
+  }
+  return new Map([...found].map(([zone, { journey }]) => [zone, journey]));
 }
 
 /** The choice that places a token for an action: on the space that was named, else on a floor that still needs one. */

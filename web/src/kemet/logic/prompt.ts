@@ -131,6 +131,13 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   }
   const built = ahead.founding && completed(ahead.founding, plan.founded);
   if (built) found.push({ choice: join(built.choices), label: t('build-as-shown'), main: true, icon: 'check', key: DONE });
+  const go = plan.goal ? game.targets.get(plan.goal) : undefined;
+  if (plan.goal && go?.choices && go.arrival) {
+    const { paid, battle } = go.arrival;
+    const [own = 0, strength = 0] = battle?.strength ?? [];
+    const brings = [...(battle ? [t('go-there-battle', { enemy: game.playerName(battle.enemy), own, strength })] : []), ...(paid ? [t('costs-pp', { n: paid })] : [])].join(' · ');
+    found.push({ choice: join(go.choices), label: t('go-there', { units: game.journey?.units ?? 0, zone: placeName(plan.goal) }), ...(brings ? { brings } : {}), main: true, icon: 'check', key: DONE });
+  }
   if (game.journey && stopping(game.journey)) {
     found.push({ choice: 'onward', plan: 'onward', label: t('stop-on-the-way'), on: plan.onward, ...(plan.onward ? { icon: 'check' as const } : {}), act: () => game.set({ onward: !plan.onward }) });
   }

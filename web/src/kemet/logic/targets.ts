@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
-import { changes, coloursAt, grown, journeyOf, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
+import { changes, coloursAt, grown, journeyOf, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
 import type { Ahead, Arrival, Journey, Space } from './told';
 
@@ -28,6 +28,8 @@ export interface Asked {
   used: readonly string[];
   /** Where own Troops stand. */
   troops: ReadonlySet<ZoneName>;
+  /** Whoever presses sees before what it would do: a Troop is found for any zone. */
+  hovers: boolean;
 }
 
 /** Steps of a Move. */
@@ -64,6 +66,8 @@ function inTurn(asked: Asked): Targets {
   if (action === 'move' || plan.troop) return moving(asked, begun(asked, 'move'));
   if (plan.district) return raising(asked, begun(asked, 'raise'));
   const found: Targets = new Map();
+  const isTemple = (zone: ZoneName) => ['temple', 'sanctuary'].includes(asked.map.zones.get(zone)?.kind ?? '');
+  if (asked.hovers) for (const [goal, { troop }] of nearest(ahead.moves ?? [], isTemple)) found.set(goal, { plan: { goal, troop }, lit: null });
   for (const { district } of ahead.raises ?? []) found.set(district, { plan: { district }, lit: null });
   for (const { troop } of ahead.moves ?? []) found.set(troop, { plan: { troop }, lit: null });
   return found;
@@ -74,7 +78,7 @@ function moving(asked: Asked, before: Choice[]): Targets {
   const moves = ahead.moves ?? [];
   const journey = plan.troop ? journeyOf(moves, plan) : undefined;
   const lit = journey ? null : OPEN;
-  const found: Targets = new Map(moves.map(({ troop }) => [troop, { plan: { troop }, lit }]));
+  const found: Targets = new Map(moves.map(({ troop }) => [troop, { plan: { troop, goal: null }, lit }]));
   /** Troops that cannot go anywhere at once, but perhaps in parts. */
   for (const choice of legal) {
     const [verb, zone] = split(choice);

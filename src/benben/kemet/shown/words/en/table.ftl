@@ -193,6 +193,11 @@ place-n = Place { $n ->
 how-many-come = How many come
 silver-token = Silver token
 stop-on-the-way = Stop on the way
+go-there = { $units ->
+    [one] Send { $units } Unit
+   *[other] Send { $units } Units
+  } to { $zone }
+go-there-battle = against { $enemy }: { $own } to { $strength } before cards
 hint-part = { $go } go, { $stay } stay
 level-n = Level { $n }
 how-many = How many go

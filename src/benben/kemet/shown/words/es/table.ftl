@@ -187,6 +187,11 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 ## Buttons
 done = Listo
 stop-on-the-way = Parar en camino
+go-there = { $units ->
+    [one] Enviar { $units } Unidad
+   *[other] Enviar { $units } Unidades
+  } a { $zone }
+go-there-battle = contra { $enemy }: { $own } a { $strength } antes de las cartas
 hint-part = { $go } van, { $stay } se quedan
 level-n = Nivel { $n }
 how-many = Cuántas van

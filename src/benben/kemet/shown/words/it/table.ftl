@@ -181,6 +181,11 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 ## Buttons
 done = Fatto
 stop-on-the-way = Sosta in cammino
+go-there = { $units ->
+    [one] Manda { $units } Unità
+   *[other] Manda { $units } Unità
+  } in { $zone }
+go-there-battle = contro { $enemy }: { $own } a { $strength } prima delle carte
 hint-part = { $go } vanno, { $stay } restano
 level-n = Livello { $n }
 how-many = Quante vanno

@@ -203,6 +203,12 @@ detail-choose-your-place = Перший діє першим; останній б
 ## Buttons
 done = Готово
 stop-on-the-way = Зупинка в дорозі
+go-there = { $units ->
+    [one] Відрядити { $units } воїна
+    [few] Відрядити { $units } воїнів
+   *[other] Відрядити { $units } воїнів
+  }: { $zone }
+go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
 hint-part = { $go } ідуть, { $stay } лишаються
 level-n = Рівень { $n }
 how-many = Скільки йде
