@@ -179,7 +179,8 @@ class Someone:
             offered = self.look()
         self.kind = kind_of(self.view, self.line)
         if any(one.timed and comes(one, self.line) for one in offered):
-            return self.let()
+            self.let()
+            return
         one = next_press(offered, self.view, self.line, self.done)
         if one is None:
             self.lost[f"{self.kind}: {'; '.join(self.line[:4])}"] += 1

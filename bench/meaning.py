@@ -78,13 +78,9 @@ def slow(offered: list[Offered], line: list[str], done: Counter[str]) -> Offered
 def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
     """The Troop, how many of it, and where to; which way it goes is all the same. Where others go on than those who
     came, it stops on the way."""
-    end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
-    way = line[: next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)]
-    steps = [i for i, choice in enumerate(way) if verb(choice) in STEPS]
+    way, steps, stop = leg(line)
     if not steps:
         return None
-    # Where they end, nobody is left behind.
-    stop = next((i for i in range(steps[0], steps[-1]) if verb(way[i]) == "take"), None)
     goal = name(way[max(i for i in steps if stop is None or i < stop)])
     takes = [int(name(choice)) for choice in way[: steps[0]] if verb(choice) == "take"]
     troop = next((choice for choice in way if verb(choice) == "troop"), None)
@@ -92,23 +88,37 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     # Where the pointer rests, the board shows which Troop would go as a whole.
     journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop == f"troop {one['troop']}"]
     whole = all(journey["units"] == takes[0] for journey in journeys) if takes else True
-    if troop and whole and stop is None and (one := pressed(offered, f"goal {goal} from {name(troop)}")):
+    if troop and whole and (one := pressed(offered, f"goal {goal} from {name(troop)}")):
         return one
     if troop and not any(troop in one.parts for one in there) and (one := pressed(offered, troop)):
         return one
     if takes and (part := pressed(offered, f"take {takes[0]}")) and not part.on and not done[part.plan]:
         return part
-    if stop is not None and (wait := pressed(offered, "onward")) and not wait.on and not done["onward"]:
-        return wait
     meant = [one for one in there if troop is None or troop in one.parts]
+    if stop is not None:
+        meant = sorted(meant, key=lambda one: one.parts[-1] == "pass")  # what goes on from there comes first
+        wait = pressed(offered, "onward")
+        if wait and not wait.on and not done["onward"] and all(one.parts[-1] == "pass" for one in meant):
+            return wait
     return next((one for one in meant if len(one.parts) > 1 or one.parts == line), None)
+
+
+def leg(line: list[str]) -> tuple[list[str], list[int], int | None]:
+    """The choices of a Move, which of them are steps, and which lets others go on than those who came; where it ends,
+    nobody is left behind."""
+    end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
+    way = line[: next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)]
+    steps = [i for i, choice in enumerate(way) if verb(choice) in STEPS]
+    stop = next((i for i in range(steps[0], steps[-1]) if verb(way[i]) == "take"), None) if steps else None
+    return way, steps, stop
 
 
 def comes(one: Offered, line: list[str]) -> bool:
     """Whether the page is about to do by itself what is meant."""
-    way = [choice for choice in line if verb(choice) in STEPS]
-    troop = [choice for choice in line if verb(choice) == "troop"]
-    return one.parts == line[:1] or bool(way and troop and troop[0] in one.parts and goes_to(one, name(way[-1])))
+    way, steps, stop = leg(line)
+    troop = next((choice for choice in way if verb(choice) == "troop"), "")
+    meant = bool(steps) and stop is None and troop in one.parts and goes_to(one, name(way[steps[-1]]))
+    return one.parts == line[:1] or meant
 
 
 def goes_to(one: Offered, zone: str) -> bool:

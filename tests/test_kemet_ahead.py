@@ -43,7 +43,9 @@ def asks(s: Any) -> str:
 
 def lines(s: Any, p: int) -> Iterator[tuple[list[str], dict[str, Any]]]:
     """Every line that is told, with the choice of a space that leads to where it begins."""
-    spaces = [text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith(("space", "silver", "gold"))]
+    spaces = [
+        text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith(("space", "silver", "gold"))
+    ]
 
     def begun(action: str) -> list[str]:
         return [next(text for text in spaces if action in text)] if asks(s) == "your turn" else []

@@ -76,6 +76,8 @@ export class Countdown {
     const { running, left } = this;
     if (!running) return [...answers];
     const timed = answers.map((one) => (one.choice === running.choice ? { ...one, clock: { left, of: running.seconds } } : one));
+    // Whoever takes a plan back stops it, too.
+    if (this.game.planned) return timed;
     return [{ choice: 'wait', plan: 'wait', label: t('wait'), act: () => (this.waited = this.moment) }, ...timed];
   }
 }

@@ -172,8 +172,8 @@ def spent(events: list[Event], p: int) -> int:
 
 
 def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
-    """Behind each kind of space that is open, for a normal token or the silver one, and behind the gold one. Two spaces of one kind lead to the
-    same, unless they sell something."""
+    """Behind each kind of space that is open, for a normal token or the silver one, and behind the gold one. Two spaces
+    of one kind lead to the same, unless they sell something."""
     told: Ahead = {}
     seen: set[int] = set()
     for choice in s.menu:

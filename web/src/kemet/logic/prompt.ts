@@ -8,6 +8,7 @@ import type { KemetGame } from '../game.svelte';
 import { asides } from './offers';
 import { completed, placing, total } from './plan';
 import { choiceText, join, placeName, split } from './say';
+import { unended } from './targets';
 import type { Journey } from './told';
 import { actionName, colourName, stepName, tileName } from './words';
 
@@ -136,9 +137,11 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     const { paid, battle } = go.arrival;
     const [own = 0, strength = 0] = battle?.strength ?? [];
     const brings = [...(battle ? [t('go-there-battle', { enemy: game.playerName(battle.enemy), own, strength })] : []), ...(paid ? [t('costs-pp', { n: paid })] : [])].join(' · ');
+    const under = unended(go.choices);
+    if (under.length < go.choices.length) found.push({ choice: join(under), label: t('go-there-on') });
     found.push({ choice: join(go.choices), label: t('go-there', { units: game.journey?.units ?? 0, zone: placeName(plan.goal) }), ...(brings ? { brings } : {}), main: true, icon: 'check', key: DONE });
   }
-  if (game.journey && stopping(game.journey)) {
+  if (game.journey && !plan.goal && stopping(game.journey)) {
     found.push({ choice: 'onward', plan: 'onward', label: t('stop-on-the-way'), on: plan.onward, ...(plan.onward ? { icon: 'check' as const } : {}), act: () => game.set({ onward: !plan.onward }) });
   }
   if (step === 'your turn' && game.eitherToken) {

@@ -89,7 +89,7 @@ function moving(asked: Asked, before: Choice[]): Targets {
 }
 
 /** A Move that is to go on from there is not ended. */
-const unended = (choices: readonly Choice[]): readonly Choice[] => (choices.at(-1) === 'pass' ? choices.slice(0, -1) : choices);
+export const unended = (choices: readonly Choice[]): readonly Choice[] => (choices.at(-1) === 'pass' ? choices.slice(0, -1) : choices);
 
 function going({ map, plan }: Asked, before: Choice[], journey: Journey | undefined): Targets {
   if (!journey) return new Map();

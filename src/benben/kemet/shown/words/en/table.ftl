@@ -176,7 +176,7 @@ detail-leave-a-district-empty = Each of the other two gets a Troop.
 detail-build-the-first-pyramids = Choose a colour and press a district. Levels left: { $left }
 detail-founded = All levels are placed: confirm, or go back.
 detail-founded-rest = The rest is proposed: build as shown, or press a district to change it.
-build-as-shown = Build as shown
+build-as-shown = Build
 detail-choose-a-colour = The colour decides which tiles you can buy.
 detail-take-the-first-tile = Level 1, of a colour of your pyramids.
 detail-choose-a-troop = Click a Troop, then where it goes; or drag it there.
@@ -198,6 +198,7 @@ go-there = { $units ->
    *[other] Send { $units } Units
   } to { $zone }
 go-there-battle = against { $enemy }: { $own } to { $strength } before cards
+go-there-on = Stop there, then on
 hint-part = { $go } go, { $stay } stay
 level-n = Level { $n }
 how-many = How many go

@@ -176,7 +176,7 @@ detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
 detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
 detail-founded = Todos los niveles están puestos: confirma o vuelve atrás.
 detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un distrito para cambiarla.
-build-as-shown = Construir así
+build-as-shown = Construir
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
 detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
@@ -192,6 +192,7 @@ go-there = { $units ->
    *[other] Enviar { $units } Unidades
   } a { $zone }
 go-there-battle = contra { $enemy }: { $own } a { $strength } antes de las cartas
+go-there-on = Parar allí y seguir
 hint-part = { $go } van, { $stay } se quedan
 level-n = Nivel { $n }
 how-many = Cuántas van

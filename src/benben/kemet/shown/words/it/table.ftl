@@ -170,7 +170,7 @@ detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
 detail-build-the-first-pyramids = Scegli un colore e premi un Distretto. Livelli rimasti: { $left }
 detail-founded = Tutti i livelli sono al loro posto: conferma o torna indietro.
 detail-founded-rest = Il resto è una proposta: costruisci così o premi un Distretto per cambiare.
-build-as-shown = Costruisci così
+build-as-shown = Costruisci
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
 detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.
@@ -186,6 +186,7 @@ go-there = { $units ->
    *[other] Manda { $units } Unità
   } in { $zone }
 go-there-battle = contro { $enemy }: { $own } a { $strength } prima delle carte
+go-there-on = Sosta lì, poi oltre
 hint-part = { $go } vanno, { $stay } restano
 level-n = Livello { $n }
 how-many = Quante vanno

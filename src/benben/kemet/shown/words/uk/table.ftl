@@ -192,7 +192,7 @@ detail-leave-a-district-empty = У кожному з двох інших ста�
 detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
 detail-founded = Усі рівні на місці: підтвердьте або поверніться.
 detail-founded-rest = Решта — пропозиція: збудуйте так або натисніть на квартал, щоб змінити.
-build-as-shown = Збудувати так
+build-as-shown = Збудувати
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
 detail-choose-a-troop = Натисніть на загін, а тоді на зону; або перетягніть його туди.
@@ -209,6 +209,7 @@ go-there = { $units ->
    *[other] Відрядити { $units } воїнів
   }: { $zone }
 go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
+go-there-on = Зупинка там і далі
 hint-part = { $go } ідуть, { $stay } лишаються
 level-n = Рівень { $n }
 how-many = Скільки йде
