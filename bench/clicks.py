@@ -25,7 +25,7 @@ from benben.kernel import records
 from benben.server.answers import USER
 from tools.page import system_browser
 
-from .meaning import Offered, kind_of, next_press
+from .meaning import Offered, comes, kind_of, next_press
 from .options import Parser, positive
 
 SETTINGS = {
@@ -41,7 +41,7 @@ OFFERED = """() => {
   return [...document.querySelectorAll('[data-choice], [data-plan]')]
     .filter((e) => e.checkVisibility() && !e.disabled && !e.closest('[inert]'))
     .map((e, i) => (e.dataset.bench = i, { at: i, choice: e.dataset.choice ?? '', plan: e.dataset.plan ?? '',
-      on: e.getAttribute('aria-pressed') === 'true' }));
+      on: e.getAttribute('aria-pressed') === 'true', timed: e.classList.contains('timed') }));
 }"""
 SPOT = """(at) => {
   const el = document.querySelector(`[data-bench="${at}"]`);
@@ -84,6 +84,7 @@ class Someone:
         self.clicks: Counter[str] = Counter()
         self.decided: Counter[str] = Counter()
         self.told = 0
+        self.waited = 0  # what the page did by itself, and the person let happen
         self.holding = False  # a Troop, on its way to where it is let go
         self.covered: Counter[str] = Counter()
         self.lost: Counter[str] = Counter()
@@ -177,6 +178,9 @@ class Someone:
             self.line, self.done = self.hint, Counter()
             offered = self.look()
         self.kind = kind_of(self.view, self.line)
+        if any(one.timed and comes(one, self.line) for one in offered):
+            self.let()
+            return
         one = next_press(offered, self.view, self.line, self.done)
         if one is None:
             self.lost[f"{self.kind}: {'; '.join(self.line[:4])}"] += 1
@@ -192,6 +196,12 @@ class Someone:
         self.press(one)
         if not one.choice:
             self.page.wait_for_timeout(60)
+            if len(self.sent) > sent:  # a plan that the engine has to be asked about: people see the answer first
+                made = self.sent[-1]
+                self.wait(lambda: made["id"] in self.answers and self.question() != before, 5)
+                said = [made["choice"], *made.get("then", [])]
+                self.decided[self.kind] += len(said)
+                self.line = self.line[len(said) :] if self.line[: len(said)] == said else []
         elif self.wait(lambda: len(self.sent) > sent, 5):
             made = self.sent[-1]
             self.wait(lambda: made["id"] in self.answers)
@@ -205,6 +215,19 @@ class Someone:
             self.lost[f"nothing sent: {one.choice}"] += 1
             self.line = []
 
+    def let(self) -> None:
+        """What is meant comes by itself, as the page says: nothing is pressed, and nothing touched."""
+        sent, before = len(self.sent), self.question()
+        if not self.wait(lambda: len(self.sent) > sent, 20):
+            self.lost[f"did not come by itself: {self.line[0]}"] += 1
+            return
+        said = [self.sent[-1]["choice"], *self.sent[-1].get("then", [])]
+        self.decided[self.kind] += len(said)
+        self.waited += 1
+        self.wait(lambda: self.question() != before, 5)
+        self.line = self.line[len(said) :] if self.line[: len(said)] == said else []
+        self.done = Counter()
+
     def report(self, decisions: int) -> dict[str, Any]:
         clicks = self.clicks.total()
         kinds = sorted(set(self.clicks) | set(self.decided), key=lambda kind: -self.clicks[kind])
@@ -214,6 +237,7 @@ class Someone:
             "ratio": round(clicks / max(1, decisions), 2),
             "by kind: clicks, decisions": {kind: [self.clicks[kind], self.decided[kind]] for kind in kinds},
             "presses that let a battle be told": self.told,
+            "came by itself": self.waited,
             "covered": dict(self.covered),
             "not to be done by the page": dict(self.lost),
             "refused": self.refused,

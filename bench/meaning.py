@@ -20,6 +20,7 @@ class Offered:
     choice: str
     plan: str
     on: bool
+    timed: bool = False  # the page gives this answer by itself after a while
 
     @property
     def parts(self) -> list[str]:
@@ -75,33 +76,54 @@ def slow(offered: list[Offered], line: list[str], done: Counter[str]) -> Offered
 
 
 def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
-    """The Troop, how many of it, and where to; which way it goes is all the same."""
-    end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
-    stop = next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)
-    way = line[:stop]
-    goal = next((name(choice) for choice in reversed(way) if verb(choice) in STEPS), None)
-    troop = next((choice for choice in way if verb(choice) == "troop"), None)
-    last = max((i for i, choice in enumerate(way) if verb(choice) in STEPS), default=0)
-    takes = [
-        int(name(choice)) for choice in way[:last] if verb(choice) == "take"
-    ]  # where they end, nobody is left behind
-    if goal is None or len(set(takes)) > 1:
+    """The Troop, how many of it, and where to; which way it goes is all the same. Where others go on than those who
+    came, it stops on the way."""
+    way, steps, stop = leg(line)
+    if not steps:
         return None
-    journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop in (None, f"troop {one['troop']}")]
-    if troop and (one := pressed(offered, troop)):
+    goal = name(way[max(i for i in steps if stop is None or i < stop)])
+    takes = [int(name(choice)) for choice in way[: steps[0]] if verb(choice) == "take"]
+    troop = next((choice for choice in way if verb(choice) == "troop"), None)
+    there = [one for one in offered if goes_to(one, goal)]
+    # Where the pointer rests, the board shows which Troop would go as a whole.
+    journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop == f"troop {one['troop']}"]
+    whole = all(journey["units"] == takes[0] for journey in journeys) if takes else True
+    if troop and whole and (one := pressed(offered, f"goal {goal} from {name(troop)}")):
         return one
-    if (takes and all(journey["units"] != takes[0] for journey in journeys)) or (
-        takes and view["asks"]["step"] == "take along"
-    ):
-        shown = [one for one in offered if one.plan == f"take {takes[0]}"]
-        if shown and not shown[0].on and not done[shown[0].plan]:
-            return shown[0]
-    for one in offered:
-        zones = [name(part) for part in one.parts if verb(part) in STEPS]
-        if zones and zones[-1] == goal and {verb(part) for part in one.parts} <= MOVING:
-            if len(one.parts) > 1 or one.parts == line:
-                return one
-    return None
+    if troop and not any(troop in one.parts for one in there) and (one := pressed(offered, troop)):
+        return one
+    if takes and (part := pressed(offered, f"take {takes[0]}")) and not part.on and not done[part.plan]:
+        return part
+    meant = [one for one in there if troop is None or troop in one.parts]
+    if stop is not None:
+        meant = sorted(meant, key=lambda one: one.parts[-1] == "pass")  # what goes on from there comes first
+        wait = pressed(offered, "onward")
+        if wait and not wait.on and not done["onward"] and all(one.parts[-1] == "pass" for one in meant):
+            return wait
+    return next((one for one in meant if len(one.parts) > 1 or one.parts == line), None)
+
+
+def leg(line: list[str]) -> tuple[list[str], list[int], int | None]:
+    """The choices of a Move, which of them are steps, and which lets others go on than those who came; where it ends,
+    nobody is left behind."""
+    end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
+    way = line[: next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)]
+    steps = [i for i, choice in enumerate(way) if verb(choice) in STEPS]
+    stop = next((i for i in range(steps[0], steps[-1]) if verb(way[i]) == "take"), None) if steps else None
+    return way, steps, stop
+
+
+def comes(one: Offered, line: list[str]) -> bool:
+    """Whether the page is about to do by itself what is meant."""
+    way, steps, stop = leg(line)
+    troop = next((choice for choice in way if verb(choice) == "troop"), "")
+    meant = bool(steps) and stop is None and troop in one.parts and goes_to(one, name(way[steps[-1]]))
+    return one.parts == line[:1] or meant
+
+
+def goes_to(one: Offered, zone: str) -> bool:
+    zones = [name(part) for part in one.parts if verb(part) in STEPS]
+    return bool(zones) and zones[-1] == zone and {verb(part) for part in one.parts} <= MOVING
 
 
 def place(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
@@ -110,6 +132,8 @@ def place(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
     meant = Counter(name(choice) for choice in line if verb(choice) == "place")
     for one in offered:
         if one.parts and {verb(part) for part in one.parts} <= {"space", "silver", "place", "pass"}:
+            if verb(one.parts[0]) in ("space", "silver") and not name(one.parts[0]).startswith("recruit"):
+                continue
             if one.parts == ["pass"] and view["asks"]["step"] == "your turn":
                 continue
             now = Counter(name(part) for part in one.parts if verb(part) == "place")
@@ -150,15 +174,18 @@ def build(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
 
 
 def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
-    """The first pyramids: a colour, a district, and what is planned is built."""
+    """The first pyramids: a colour, a district, and what is shown is built."""
     ways = view["ahead"]["founding"]
     meant = next((one for one in ways if one["choices"] == line[: len(one["choices"])]), ways[0])
+    shown: list[Any] = []
     for one in offered:
-        if len(one.parts) > 1 and {verb(part) for part in one.parts} <= {"raise", "colour"}:
-            return one
+        if len(one.parts) > 1:
+            shown = next((way["pyramids"] for way in ways if way["choices"] == one.parts), [])
+            if all(site in shown for site in meant["pyramids"]):
+                return one
     for site in meant["pyramids"]:
         spot = f"founded {site['district']}"
-        if done[spot] < site["level"]:
+        if done[spot] < site["level"] and not (done[spot] and site in shown):
             colour = [one for one in offered if one.plan == f"colour {site['colour']}" and not one.on]
             return next(iter(colour if not done[spot] else []), None) or pressed(offered, spot)
     return None
@@ -178,6 +205,8 @@ def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     if "aside" not in slots and not done[f"card {aside}"]:  # what the page proposes will do
         return pressed(offered, f"card {aside}")
     for card, count in Counter(choice for choice in line if verb(choice) == "add").items():
-        if done[card] < count and (one := pressed(offered, card)):
+        one = pressed(offered, card)
+        if one and done[card] < count and not (one.on and not done[card]):
             return one
+    # A Diversion costs nothing, changes nothing and comes back: whether it lies there is all the same.
     return next((one for one in offered if one.parts and verb(one.parts[0]) == "discard"), None)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from kemet_table import MAFDET, table
+from kemet_table import MAFDET, RUBY_ONYX, table
 
 from benben.kemet.box.frames import STEPS
 from benben.kemet.box.names import ZONE_NAMES, ZONES
@@ -43,7 +43,9 @@ def asks(s: Any) -> str:
 
 def lines(s: Any, p: int) -> Iterator[tuple[list[str], dict[str, Any]]]:
     """Every line that is told, with the choice of a space that leads to where it begins."""
-    spaces = [text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith(("space", "silver"))]
+    spaces = [
+        text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if text.startswith(("space", "silver", "gold"))
+    ]
 
     def begun(action: str) -> list[str]:
         return [next(text for text in spaces if action in text)] if asks(s) == "your turn" else []
@@ -99,6 +101,10 @@ def test_every_line_can_be_played_and_brings_what_it_says(players: int) -> None:
     assert by_card or players > 2  # with more players nobody holds a Transfer card at these moments
 
 
+def said(s: Any) -> list[str]:
+    return list(map(KEMET.choices.say, s.menu))
+
+
 def reached(s: Any, p: int) -> set[tuple[str, int]]:
     """Zones and prices by trying out every way of a Move under way, with those who move now."""
     found = set()
@@ -136,7 +142,8 @@ def test_no_zone_is_left_out_and_none_is_dearer_than_it_must_be(players: int) ->
         for zone, paid in reached(s, p):
             if zone != here:
                 cheapest[zone] = min(paid, cheapest.get(zone, paid))
-        [journey] = ahead(s, p)["moves"]
+        journey, *others = ahead(s, p)["moves"]
+        assert len({other["units"] for other in others}) == sum(text.startswith("take") for text in said(s))
         assert {line["zone"]: line["paid"] for line in journey["to"]} == cheapest
         compared += 1
         if compared == 40:
@@ -197,10 +204,10 @@ def test_a_troop_may_be_split_in_any_way() -> None:
     parts = ahead(t.state, 0)["moves"]
     assert [(part["units"], part["creatures"]) for part in parts] == [
         (3, ["phoenix"]),
-        (1, []),
-        (1, ["phoenix"]),
         (2, []),
         (2, ["phoenix"]),
+        (1, []),
+        (1, ["phoenix"]),
     ]
     for part in parts:
         for line in part["to"]:
@@ -210,6 +217,27 @@ def test_a_troop_may_be_split_in_any_way() -> None:
             z = ZONE_NAMES.index(line["zone"])
             assert after.troop[z] == part["units"]
             assert (after.creature_at[0] == z) == bool(part["creatures"])
+
+
+@pytest.mark.rule("K-A6")
+def test_a_part_of_a_troop_may_go_on_from_where_it_has_got() -> None:
+    """Those who came are told first; the others with how many of them go on."""
+    t = table("turn of P1", P1=f"troops = {{ NW1 = 3, NW2 = 1 }}, {MAFDET}")
+    t.do("P1: space move-2", "P1: troop NW1", "P1: take 3", "P1: to NW2")
+    whole, *parts = ahead(t.state, 0)["moves"]
+    assert (whole["troop"], whole["units"]) == ("NW2", 3)
+    assert [part["units"] for part in parts] == [4, 2, 1]
+    assert all(line["choices"][0] == f"take {part['units']}" for part in parts for line in part["to"])
+
+
+@pytest.mark.rule("K-D3")
+def test_the_gold_token_buys_as_a_space_does() -> None:
+    own = 'tiles = ["twin-ceremony"], prayer = 9, pyramids = { NW2 = "ruby 2" }'
+    t = table("turn of P1", RUBY_ONYX, P1=own)
+    sold = ahead(t.state, 0)["buys"]["twin-ceremony"]
+    assert {line["tile"] for line in sold} == {line["tile"] for line in ahead(t.state, 0)["buys"]["buy-a"]}
+    t.do("P1: gold twin-ceremony", *(f"P1: {choice}" for choice in sold[0]["choices"]))
+    assert t.of("P1", "prayer") == 9 - sold[0]["paid"]
 
 
 @pytest.mark.rule("K-A5", "K-P8")

@@ -138,3 +138,43 @@ def test_a_double_tap_on_the_seal_skips_nothing(visit: Visit) -> None:
     first = page.locator(".battle .telling [role=status]").first.text_content()
     next_button.click()
     expect(page.locator(".battle .telling [role=status]").first).not_to_have_text(first or "")
+
+
+CARDS_LEFT = 33
+"""Before this line the turn could end, or a card be played."""
+ABROAD = '.hits [data-plan^="goal T-inW "]'
+
+
+def test_a_turn_with_cards_left_ends_by_itself_unless_somebody_waits(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(CARDS_LEFT, kemet())
+    page = person.page
+    done = page.locator('.prompt [data-choice="pass"].timed')
+    expect(done.locator(".left")).to_have_text("6")
+    expect(done.locator(".left")).to_have_text("4")
+    page.keyboard.press("Shift")  # whoever does something is given time
+    expect(done.locator(".left")).to_have_text("6")
+    page.locator('[data-plan="wait"]').click()
+    expect(done).to_have_count(0)
+    page.reload()
+    person.until(lambda: sent(person) == [["pass"]], "the turn never ended")
+
+
+def test_a_pressed_zone_finds_a_troop_that_goes_by_itself(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
+    page = person.page
+    zone = page.locator(ABROAD).first
+    _, goal, _, troop = (zone.get_attribute("data-plan") or "").split()
+    zone.hover(force=True)
+    expect(page.locator(".board .dots")).to_have_count(1)  # the way is seen before anything is pressed
+    zone.click(force=True)
+    go = page.locator(".prompt .timed")
+    choices = (go.get_attribute("data-choice") or "").split("; ")
+    assert f"troop {troop}" in choices
+    assert any(choice.endswith(f" {goal}") for choice in choices)
+    page.keyboard.press("Escape")  # it was not meant
+    expect(page.locator(ABROAD).first).to_be_attached()
+    assert not sent(person)
+    zone.click(force=True)
+    person.until(lambda: sent(person) == [choices], "the Troop never went")

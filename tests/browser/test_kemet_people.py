@@ -34,7 +34,7 @@ def sealed(person: Person, first: int) -> str:
     cards = person.page.locator('.fan [data-plan^="card"]')
     cards.nth(first).click()
     cards.nth(first + 1).click()
-    seal = person.page.locator('.council [data-choice$="; seal"]')
+    seal = person.page.locator(".council .buttons .main")
     choice = seal.get_attribute("data-choice") or ""
     seal.click()
     return choice

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byWeight, councilOf, EMPTY, gesture, mayAdd, outcomes, pick, planned, priceOf, sumOf, toggle, unsaid } from '../src/kemet/logic/council';
+import { byWeight, councilOf, EMPTY, gesture, mayAdd, outcomes, pick, planned, priceOf, proposal, sumOf, toggle, unsaid } from '../src/kemet/logic/council';
 import { readSheets } from '../src/kemet/logic/sheet';
 import type { About } from '../src/kemet/logic/told';
 import type { Sync } from '../src/lib/protocol';
@@ -59,6 +59,23 @@ describe('a plan', () => {
     expect(pick(EMPTY, last, weakest)).toMatchObject({ play: last, aside: next });
     expect(pick(pick(EMPTY, next, weakest), last, weakest)).toMatchObject({ play: next, aside: last });
     expect(pick(pick(EMPTY, next, weakest), weakest[2] ?? '', weakest)).toMatchObject({ play: next, aside: weakest[2] });
+  });
+  it('lies ready: what does best against all cards, the weakest aside, and a Diversion, which costs and changes nothing', () => {
+    const { council: found } = council('council');
+    const ready = proposal(found);
+    const wins = (play: string) => outcomes(found, { ...EMPTY, play }).filter(({ won }) => won).length;
+    expect(ready.proposed).toBe('all');
+    expect(wins(ready.play ?? '')).toBeGreaterThan(wins(byWeight(found)[0] ?? ''));
+    expect([...ready.added]).toEqual([['diversion', 1]]);
+    expect(found.divine.length).toBeGreaterThan(1);
+    expect(proposal({ ...found, told: null })).toEqual(EMPTY);
+    // The first card that is picked is the one to play, as if nothing had lain there.
+    const other = found.hand.find((card) => card !== ready.play) ?? '';
+    expect(pick(ready, other, byWeight(found))).toMatchObject({ play: other, proposed: 'aside' });
+    expect(pick(ready, ready.play ?? '', byWeight(found))).toMatchObject({ play: ready.play, proposed: 'aside' });
+    const own = pick(pick(ready, other, byWeight(found)), ready.play ?? '');
+    expect(own).toMatchObject({ play: other, aside: ready.play });
+    expect(own.proposed).toBeUndefined();
   });
   it('of two cards names only the one that is laid aside, and goes on from a draft that holds the other', () => {
     const plan = pick(EMPTY, '4/1/0', ['1/1/3', '4/1/0']);

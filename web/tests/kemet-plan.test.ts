@@ -5,7 +5,7 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, changes, coloursAt, filled, grown, journeyOf, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
 
@@ -19,14 +19,30 @@ const asked = (view: { legal: string[]; asks: { step: string }; position: { play
   map: geometry(view.position.players),
   spaces: about.spaces,
   used: [],
+  hovers: false,
   troops: new Set(),
-  slowly: false,
 });
 
 describe('a turn', () => {
   it('offers every Troop to be moved, but lights nothing before somebody means it', () => {
     const targets = targetsOf(asked(turn.view));
     for (const { troop } of (turn.view.ahead as unknown as Ahead).moves ?? []) expect(targets.get(troop)).toEqual({ plan: { troop }, lit: null });
+  });
+  it('finds a Troop for a zone that is pressed, where that is seen before: it is planned, and not sent yet', () => {
+    const moves = (turn.view.ahead as unknown as Ahead).moves ?? [];
+    const targets = targetsOf({ ...asked(turn.view), hovers: true });
+    const goals = [...targets].filter(([, { plan }]) => plan?.goal);
+    expect(goals.length).toBeGreaterThan(3);
+    for (const [zone, { plan, choices }] of goals) {
+      expect(choices).toBeUndefined();
+      expect(moves.find(({ troop }) => troop === plan?.troop)?.to.map((one) => one.zone)).toContain(zone);
+      const [troop, goal] = [plan?.troop ?? '', plan?.goal ?? ''];
+      expect(targetsOf({ ...asked(turn.view), plan: { ...NO_PLAN, troop, goal } }).get(zone)?.choices).toContain(`troop ${troop}`);
+    }
+    for (const { troop } of moves) expect(targets.get(troop)?.plan).toEqual({ troop });
+    const to = [{ zone: 'D-W', choices: ['to D-W'], paid: 0 }];
+    const own = ['T-W', 'NW1', 'NW2'].map((troop, i) => ({ troop, units: 5 - i, creatures: [], to }));
+    expect(nearest(own, (zone) => zone === 'T-W').get('D-W')?.troop).toBe('NW1');
   });
   it('moves a Troop anywhere with one click: the token first, then the way', () => {
     const [journey] = (turn.view.ahead as unknown as Ahead).moves ?? [];
@@ -97,10 +113,36 @@ describe('first pyramids', () => {
       expect(whole(ways, planned)?.choices).toEqual(way.choices);
     }
   });
+  it('are proposed to the end as soon as one is planned: what is left goes where something was planned last', () => {
+    expect(completed(ways, [])).toBeUndefined();
+    for (const way of ways) {
+      const [first, second] = way.pyramids;
+      if (!first || !second) continue;
+      const one = grown([], first.district, first.colour);
+      expect(completed(ways, one)?.pyramids.find(({ district }) => district === first.district)?.colour).toBe(first.colour);
+      const two = grown(one, second.district, second.colour);
+      expect(completed(ways, two)?.pyramids.find(({ district }) => district === second.district)?.level).toBe(2);
+    }
+  });
+  it('have the colour that is marked', () => {
+    const [target] = targetsOf(asked(founding.view)).values();
+    expect(target?.plan?.founded?.[0]?.colour).toBe(nextColour(ways, []));
+  });
   it('never lead to a dead end', () => {
     const targets = targetsOf(asked(founding.view));
     expect(targets.size).toBeGreaterThan(0);
     for (const { plan } of targets.values()) expect(agreeing(ways, plan?.founded ?? []).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a Move that stops on the way', () => {
+  it('is not ended where it gets first', () => {
+    const [journey] = (turn.view.ahead as unknown as Ahead).moves ?? [];
+    const far = journey?.to.find(({ choices }) => choices.at(-1) === 'pass');
+    if (!journey || !far) throw new Error('no Troop could go on');
+    const sent = (onward: boolean) => targetsOf({ ...asked(turn.view), plan: { ...NO_PLAN, troop: journey.troop, onward } }).get(far.zone)?.choices ?? [];
+    expect(sent(false).at(-1)).toBe('pass');
+    expect(sent(true)).toEqual(sent(false).slice(0, -1));
   });
 });
 

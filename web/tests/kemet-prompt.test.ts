@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { assault } from '../src/kemet/logic/prompt';
+import { assault, inParts } from '../src/kemet/logic/prompt';
 import { slug } from '../src/lib/i18n';
 
 const source = join(import.meta.dirname, '../../src/benben');
@@ -54,5 +54,15 @@ describe('an attack that waits to be confirmed', () => {
   it('is nothing else that is confirmed', () => {
     expect(assault(game('to NW2'))).toBeNull();
     expect(assault(game(null))).toBeNull();
+  });
+});
+
+describe('a hint for a Move', () => {
+  const units: Record<string, number> = { NW1: 5, 'T-W': 1 };
+  const unitsAt = (zone: string) => units[zone] ?? 0;
+  it('tells how many go and how many stay, also of those that are met on the way', () => {
+    const line = ['space move-2', 'troop NW1', 'take 4', 'teleport T-W', 'take 3', 'to In-W'];
+    expect(inParts(line, null, unitsAt).map(({ stay }) => stay)).toEqual([undefined, undefined, 1, undefined, 2, undefined]);
+    expect(inParts(['take 5'], 'NW1', unitsAt)).toEqual([{ choice: 'take 5', stay: 0 }]);
   });
 });

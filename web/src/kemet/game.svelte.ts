@@ -19,6 +19,8 @@ import type { About, Ahead, Journey, Space } from './logic/told';
 import { asking } from './logic/prompt';
 import { godName } from './logic/words';
 
+/** A pointer that rests somewhere before it presses. */
+const HOVERS = typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
 /** Milliseconds within which a second click belongs to the first. */
 const AT_ONCE = 400;
 
@@ -79,7 +81,7 @@ export class KemetGame {
   private asks = $derived.by(() => JSON.stringify([this.view.legal, this.view.position.frames]));
   private kept = $state.raw<{ of: string; plan: Plan }>({ of: '', plan: NO_PLAN });
   /** Units that can come lie ready where they would be most. */
-  private unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
+  unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
   private proposed = $derived.by<Plan['placed']>(() => (this.ahead.recruits ? filled(this.ahead.recruits, this.unitsAt) : {}));
   /** So many are to come. */
   recruit = (most: number): void => {
@@ -97,13 +99,6 @@ export class KemetGame {
     const { space, troop, district } = this.plan;
     this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
   };
-  /** Some are to stay behind on the way, or to be picked up: a Move choice by choice, as long as it lasts. */
-  private slow = $state(false);
-  slowly = $derived.by(() => this.slow && ON_THE_WAY.has(this.step));
-  goSlowly = (slow: boolean): void => {
-    this.slow = slow;
-  };
-
   asked = $derived.by<Asked>(() => ({
     step: this.step,
     legal: this.view.legal,
@@ -112,8 +107,8 @@ export class KemetGame {
     map: this.map,
     spaces: this.about.spaces,
     used: this.mine?.spaces ?? [],
+    hovers: HOVERS,
     troops: new Set([...this.board.sites.values()].filter(({ troops }) => troops.some(({ player }) => player === this.seat.viewer)).map(({ place }) => place.name)),
-    slowly: this.slowly,
   }));
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
   action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
@@ -121,13 +116,17 @@ export class KemetGame {
   /** The Troop that is to move, or is under way. */
   journey = $derived.by<Journey | undefined>(() => {
     const { moves } = this.ahead;
-    if (!moves || !this.view.legal.length || this.slowly) return undefined;
+    if (!moves || !this.view.legal.length) return undefined;
     return this.plan.troop || this.step === 'take along' || this.step === 'go on' ? journeyOf(moves, this.plan) : undefined;
   });
   chosen = $derived.by<ZoneName | null>(() => this.plan.district ?? this.journey?.troop ?? this.plan.troop);
   route = $derived.by<ZoneName[]>(() => {
-    const arrival = this.over ? this.targets.get(this.over)?.arrival : undefined;
-    return arrival && this.journey ? stops(this.journey.troop, arrival) : [];
+    const zone = this.over && this.targets.has(this.over) ? this.over : this.plan.goal;
+    const target = zone ? this.targets.get(zone) : undefined;
+    if (!zone || !target) return [];
+    const journey = target.plan?.goal ? this.ahead.moves?.find(({ troop }) => troop === target.plan?.troop) : this.journey;
+    const arrival = target.arrival ?? journey?.to.find((one) => one.zone === target.plan?.goal);
+    return arrival && journey ? stops(journey.troop, arrival) : [];
   });
 
   /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */
@@ -151,9 +150,6 @@ export class KemetGame {
     else this.set({ ...NO_PLAN, silver: this.plan.silver, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}), ...(space.action === 'recruit' ? { placed: this.proposed } : {}) });
     if (space.action === 'buy' && !this.stalled) this.market = {};
   };
-  /** The turn has nothing left but its end. */
-  spent = $derived.by(() => this.step === 'your turn' && this.view.legal.length === 1 && this.view.legal[0] === 'pass');
-
   pick = (zone: ZoneName): void => {
     const target = this.targets.get(zone);
     if (target) this.take(target);
@@ -166,11 +162,11 @@ export class KemetGame {
   };
   /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. */
   part = async (units: number | null, alone: boolean): Promise<void> => {
-    if (this.step !== 'take along') {
+    if (!ON_THE_WAY.has(this.step)) {
       const troop = this.plan.troop;
       if (!troop || !(await this.gesture(join([...this.before('move'), `troop ${troop}`])))) return;
     }
-    if (this.step === 'take along') this.set({ units, alone });
+    if (ON_THE_WAY.has(this.step)) this.set({ units, alone });
   };
 
   // What has happened, and what is proposed ---------------------------------------------------------------------------

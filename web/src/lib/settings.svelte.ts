@@ -12,6 +12,8 @@ interface Kept {
   confirm: boolean;
   /** Battles go on by themselves, after a countdown. */
   unattended: boolean;
+  /** So do questions at which nothing is done. */
+  onward: boolean;
   sound: boolean;
   name: string;
   /** Wants to be told by the system when it is their turn; has been asked whether. */
@@ -36,7 +38,7 @@ const known = (language: string) => language in LANGUAGES || language === PSEUDO
 function first(): Kept {
   const own = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LANGUAGES) ?? 'en';
   return {
-    ...{ language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, sound: false, name: '' },
+    ...{ language: own, theme: 'system', motion: 'system', text: false, pace: 'slow', confirm: true, unattended: false, onward: true, sound: false, name: '' },
     ...{ notify: false, notifyAsked: false, greeted: [], letters: true, game: '', speed: 1, guide: true, taught: [] },
   };
 }

@@ -32,6 +32,10 @@ export interface Answer {
   key?: string;
   /** Nothing is sent: a part of a plan, named so. */
   plan?: string;
+  /** A part of a plan that is on, or off. */
+  on?: boolean;
+  /** It is given by itself after so many seconds. */
+  clock?: { left: number; of: number };
 }
 
 /** A way out of a game that is over. */

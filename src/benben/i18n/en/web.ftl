@@ -63,6 +63,7 @@ pace-fast = fast
 pace-skip = instant
 confirm-choices = Confirm what cannot be undone
 battles-unattended = Battles go on by themselves, after a countdown
+goes-onward = Kemet goes on by itself where nothing is done, after a countdown
 letters-are-keys = Keys of one letter or digit decide at the table
 your-name = Your name
 theme-system = same as the system

@@ -63,6 +63,7 @@ pace-fast = rápido
 pace-skip = al instante
 confirm-choices = Confirmar lo que no se puede deshacer
 battles-unattended = Las batallas avanzan solas, tras una cuenta atrás
+goes-onward = Kemet sigue solo donde no se hace nada, tras una cuenta atrás
 letters-are-keys = Las teclas de una letra o cifra deciden en la mesa
 your-name = Tu nombre
 theme-system = según el sistema

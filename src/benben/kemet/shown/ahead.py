@@ -116,8 +116,8 @@ class Raised(Line):
 class Ahead(TypedDict, total=False):
     """What is told in a turn comes behind the choice of a space, which has to be made first."""
 
-    moves: list[Journey]  # whole Troops, what is under way, or each part of a Troop that could set out
-    buys: dict[str, list[Bought]]  # by space
+    moves: list[Journey]  # whole Troops; the Troop under way, and each part of it that could set out or go on
+    buys: dict[str, list[Bought]]  # by space, or by the tile that lets the gold token buy
     raises: list[Raised]
     recruits: Room
     founding: list[Founded]
@@ -146,7 +146,7 @@ def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
     if is_asked(s, p, TAKING):
         return {"moves": parts(rules, s, p)}
     if is_asked(s, p, UNDER_WAY):
-        return {"moves": [journey(s, p, [])]}
+        return {"moves": [journey(s, p, []), *parts(rules, s, p)]}
     if is_asked(s, p, *OF_RAISE) and s.round:
         return {"raises": raises(rules, s, p)}
     if is_asked(s, p, PLACING) and not s.frames[-1][placing.PLACED :] and s.frames[-1][STAGE] != placing.HIRED:
@@ -172,11 +172,15 @@ def spent(events: list[Event], p: int) -> int:
 
 
 def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
-    """Behind each kind of space that is open, for a normal token or the silver one. Two spaces of one kind lead to the
-    same, unless they sell something."""
+    """Behind each kind of space that is open, for a normal token or the silver one, and behind the gold one. Two spaces
+    of one kind lead to the same, unless they sell something."""
     told: Ahead = {}
     seen: set[int] = set()
     for choice in s.menu:
+        if CHOICES.verb_of[choice] == "gold":
+            begun, events = after(rules, s, p, choice)
+            if is_asked(begun, p, *OF_BUY):
+                told.setdefault("buys", {})[CHOICES.say(choice).split()[1]] = buys(rules, begun, p, events)
         if CHOICES.verb_of[choice] not in ("space", "silver"):
             continue
         space = choice - (SPACE if choice < SILVER else SILVER)
@@ -250,9 +254,11 @@ def journeys(rules: Rules, s: KemetState, p: int) -> list[Journey]:
 
 
 def parts(rules: Rules, s: KemetState, p: int) -> list[Journey]:
-    """Of each number of Units that may set out, with and without each creature."""
+    """Of each number of Units that may set out, or go on from where a Troop has got, with and without each creature;
+    most of them first."""
     told = []
-    waiting = [([choice], after(rules, s, p, choice)[0]) for choice in s.menu]
+    takes = [choice for choice in reversed(s.menu) if CHOICES.verb_of[choice] == "take"]
+    waiting = [([choice], after(rules, s, p, choice)[0]) for choice in takes]
     while waiting:
         made, gone = waiting.pop(0)
         if is_asked(gone, p, SPLITTING):

@@ -69,8 +69,8 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
 export interface Plan {
   play: string | null;
   aside: string | null;
-  /** Nobody has picked what is laid aside: it was proposed. */
-  proposed?: boolean;
+  /** Nobody has picked what is laid aside, or anything at all: it was proposed. */
+  proposed?: 'aside' | 'all' | undefined;
   added: ReadonlyMap<string, number>;
 }
 export const EMPTY: Plan = { play: null, aside: null, added: new Map() };
@@ -78,13 +78,28 @@ export const EMPTY: Plan = { play: null, aside: null, added: new Map() };
 /** The first card that is picked will be played, the second is laid aside; picked again, it comes back. With the first
  * the weakest of the others is proposed to be laid aside. */
 export function pick(plan: Plan, card: string, others: readonly string[] = []): Plan {
-  if (plan.play === card) return { ...plan, play: null };
-  if (plan.play === null) {
-    const kept = plan.aside && !plan.proposed && plan.aside !== card;
-    return kept ? { ...plan, play: card } : { ...plan, play: card, aside: others.find((one) => one !== card) ?? null, proposed: true };
+  const { play, aside, proposed } = plan;
+  if (play === card && proposed !== 'all') return { ...plan, play: null };
+  if (play === null || proposed === 'all') {
+    const kept = aside && !proposed && aside !== card;
+    return kept ? { ...plan, play: card } : { ...plan, play: card, aside: others.find((one) => one !== card) ?? null, proposed: 'aside' };
   }
-  return { ...plan, aside: plan.aside === card && !plan.proposed ? null : card, proposed: false };
+  return { ...plan, aside: aside === card && !proposed ? null : card, proposed: undefined };
 }
+/** A plan that lies ready: the card that does best against all that the enemy may still hold, and with it what costs and
+ * changes nothing, a Diversion. */
+export function proposal(council: Council): Plan {
+  const sorted = byWeight(council);
+  const free = council.divine.filter(({ card, cost }) => !cost && Object.values(council.told?.divine[card]?.adds ?? { some: 1 }).every((n) => n === 0));
+  const added = new Map(free.map(({ card, held }) => [card, held]));
+  const worth = (play: string) =>
+    outcomes(council, { ...EMPTY, play }).reduce((sum, { won, falls: [own] }) => sum + (won ? VICTORY : 0) - own, 0);
+  const [play] = [...council.hand].sort((a, b) => worth(b) - worth(a));
+  if (!play || council.hand.length < 2 || !council.told) return EMPTY;
+  return { ...pick(EMPTY, play, sorted), added, proposed: 'all' };
+}
+/** So many own Units are worth a victory. */
+const VICTORY = 2;
 /** Cards of the hand with what they count for here, the weakest first. */
 export function byWeight({ hand, told }: Pick<Council, 'hand' | 'told'>): string[] {
   const weight = (card: string) => {

@@ -6,7 +6,7 @@ import type { Colour } from '../art/gems';
 import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
-import { coloursAt, raisesAt } from './plan';
+import { coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
@@ -33,8 +33,9 @@ export function offersOf(game: KemetGame): Offer[] {
   if (ahead.founding) return gems(game);
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
-  if ((step === 'take along' && !game.slowly) || step === 'your turn') return [];
-  return view.legal.filter((choice) => !ELSEWHERE.has(split(choice)[0])).map((choice) => offer(game, choice));
+  if (step === 'take along' || step === 'your turn') return [];
+  const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : ELSEWHERE;
+  return view.legal.filter((choice) => !hidden.has(split(choice)[0])).map((choice) => offer(game, choice));
 }
 
 /** In one's turn: what can be done beside an action, for the row of buttons. Cards are played from the hand. */
@@ -59,10 +60,11 @@ function levels(game: KemetGame): Offer[] {
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
   choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
 });
-/** The colour of the next level, of a new pyramid or a planned one; none is marked before somebody says so. */
+/** The colour of the next level, of a new pyramid or a planned one; the one that a press would build is marked. */
 function gems(game: KemetGame): Offer[] {
   const ways = game.ahead.founding ?? [];
-  const { founded, colour } = game.plan;
+  const { founded } = game.plan;
+  const colour = game.plan.colour ?? nextColour(ways, founded);
   const colours = [...new Set([...game.map.zones.keys()].flatMap((zone) => coloursAt(ways, founded, zone)))];
   return game.about.colours.filter((one) => colours.includes(one)).map((one) => pick(game, one, one === colour));
 }

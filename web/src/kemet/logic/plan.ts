@@ -13,6 +13,10 @@ export interface Plan {
   troop: ZoneName | null;
   units: number | null;
   alone: boolean;
+  /** Where a Troop is to go that was found for it. */
+  goal: ZoneName | null;
+  /** It stops on the way: where it gets first its Move is not over. */
+  onward: boolean;
   /** Units that are to be placed, and how many at most (null: all that can come). */
   most: number | null;
   placed: Readonly<Partial<Record<ZoneName, number>>>;
@@ -22,14 +26,30 @@ export interface Plan {
   /** First pyramids. */
   founded: readonly Planned[];
 }
-export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, most: null, placed: {}, district: null, colour: null, founded: [] };
+export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, goal: null, onward: false, most: null, placed: {}, district: null, colour: null, founded: [] };
 
-/** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. */
+/** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. Before
+ * anybody says so it is the first that is told: the whole Troop, or all that are under way. */
 export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | undefined {
   const here = moves.filter((journey) => plan.troop === null || journey.troop === plan.troop);
-  const most = Math.max(...here.map(({ units }) => units));
-  const many = here.filter(({ units }) => units === (plan.units ?? most));
+  if (plan.units === null) return here[0];
+  const many = here.filter(({ units }) => units === plan.units);
   return many.find(({ creatures }) => (creatures.length === 0) === plan.alone) ?? many[0];
+}
+
+/** A Troop for each zone that can be reached, whoever goes as a whole: one that leaves no temple, then the cheapest way and
+ * the most Units. */
+export function nearest(moves: readonly Journey[], isTemple: (zone: ZoneName) => boolean): Map<ZoneName, Journey> {
+  const found = new Map<ZoneName, { journey: Journey; cost: number[] }>();
+  for (const journey of moves) {
+    for (const { zone, paid, choices } of journey.to) {
+      const cost = [Number(isTemple(journey.troop)), paid, -journey.units, choices.length];
+      const best = found.get(zone)?.cost;
+      const at = cost.findIndex((n, i) => n !== best?.[i]);
+      if (!best || at < 0 || (cost[at] ?? 0) < (best[at] ?? 0)) found.set(zone, { journey, cost });
+    }
+  }
+  return new Map([...found].map(([zone, { journey }]) => [zone, journey]));
 }
 
 /** The choice that places a token for an action: on the space that was named, else on a floor that still needs one. */
@@ -97,11 +117,23 @@ const same = (a: readonly Planned[], b: readonly Planned[]) =>
   a.length === b.length && a.every((site) => level(b, site.district)?.level === site.level && level(b, site.district)?.colour === site.colour);
 /** The way that is planned, once it is whole. */
 export const whole = (ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined => ways.find(({ pyramids }) => same(pyramids, planned));
+/** What is planned, with a proposal for the rest of it: levels that are left go where something was planned last. */
+export function completed(ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined {
+  const last = planned.at(-1);
+  if (!last) return undefined;
+  const there = ({ pyramids }: Founded) => level(pyramids, last.district)?.level ?? 0;
+  return whole(ways, planned) ?? agreeing(ways, planned).sort((a, b) => there(b) - there(a))[0];
+}
 /** Where another level may be planned, and in which colours. */
 export function coloursAt(ways: readonly Founded[], planned: readonly Planned[], district: ZoneName): Colour[] {
   const now = level(planned, district)?.level ?? 0;
   const found = agreeing(ways, planned).flatMap(({ pyramids }) => pyramids.filter((site) => site.district === district && site.level > now));
   return [...new Set(found.map(({ colour }) => colour))];
+}
+/** The colour of the next new pyramid, before anybody says otherwise. */
+export function nextColour(ways: readonly Founded[], planned: readonly Planned[]): Colour | undefined {
+  const taken = new Set(planned.map(({ district }) => district));
+  return agreeing(ways, planned).flatMap(({ pyramids }) => pyramids.filter(({ district }) => !taken.has(district)))[0]?.colour;
 }
 export function grown(planned: readonly Planned[], district: ZoneName, colour: Colour): Planned[] {
   const there = level(planned, district);

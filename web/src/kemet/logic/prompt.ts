@@ -7,9 +7,10 @@ import type { God } from '../art/gods';
 import type { KemetGame } from '../game.svelte';
 import { troopText } from './describe';
 import { asides } from './offers';
-import { placing, total, whole } from './plan';
+import { completed, placing, total } from './plan';
 import { choiceText, join, placeName, split } from './say';
-import { ON_THE_WAY } from './targets';
+import { unended } from './targets';
+import type { Journey } from './told';
 import { actionName, colourName, stepName, tileName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
@@ -93,12 +94,12 @@ export function detail(game: KemetGame): string {
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);
-  if (journey) return t('detail-move-where', args);
+  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
   if (step === 'place units' || action === 'recruit') return ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
-  if (ahead.founding && args['left'] === 0) return t('detail-founded');
+  if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
   if (step === 'choose the next battle') return view.legal.map((choice) => battle(game, split(choice)[1])).join('; ');
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
@@ -118,6 +119,8 @@ export function winningText(game: KemetGame): string {
   return t('winning-other', { names: winning.map(game.playerName).join(', ') });
 }
 
+/** Somewhere the Move could go on. */
+const stopping = ({ to, by_card = [] }: Journey): boolean => [...to, ...by_card].some(({ choices }) => choices.at(-1) === 'pass');
 const SERIES = new Set(['your turn', 'place units', 'go on']);
 /** Buttons beside the sentence: what ends a series or declines, and what ends a plan. */
 export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () => void })[] {
@@ -135,14 +138,19 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
     return found;
   }
-  const built = ahead.founding && whole(ahead.founding, plan.founded);
-  if (built) found.push({ choice: join(built.choices), label: t('done'), main: true, icon: 'check', key: DONE });
-  if (step === 'your turn' && game.action === 'move') {
-    const slow = join([...game.before('move'), ...(plan.troop ? [`troop ${plan.troop}`] : [])]);
-    found.push({ choice: slow, label: t('step-by-step'), act: () => (game.goSlowly(true), void game.gesture(slow)) });
+  const built = ahead.founding && completed(ahead.founding, plan.founded);
+  if (built) found.push({ choice: join(built.choices), label: t('build-as-shown'), main: true, icon: 'check', key: DONE });
+  const go = plan.goal ? game.targets.get(plan.goal) : undefined;
+  if (plan.goal && go?.choices && go.arrival) {
+    const { paid, battle } = go.arrival;
+    const [own = 0, strength = 0] = battle?.strength ?? [];
+    const brings = [...(battle ? [t('go-there-battle', { enemy: game.playerName(battle.enemy), own, strength })] : []), ...(paid ? [t('costs-pp', { n: paid })] : [])].join(' · ');
+    const under = unended(go.choices);
+    if (under.length < go.choices.length) found.push({ choice: join(under), label: t('go-there-on') });
+    found.push({ choice: join(go.choices), label: t('go-there', { units: game.journey?.units ?? 0, zone: placeName(plan.goal) }), ...(brings ? { brings } : {}), main: true, icon: 'check', key: DONE });
   }
-  if (ON_THE_WAY.has(step) && ahead.moves?.length) {
-    found.push({ choice: 'slowly', plan: 'slowly', label: t(game.slowly ? 'at-once' : 'step-by-step'), act: () => game.goSlowly(!game.slowly) });
+  if (game.journey && !plan.goal && stopping(game.journey)) {
+    found.push({ choice: 'onward', plan: 'onward', label: t('stop-on-the-way'), on: plan.onward, ...(plan.onward ? { icon: 'check' as const } : {}), act: () => game.set({ onward: !plan.onward }) });
   }
   if (step === 'your turn' && game.eitherToken) {
     found.push({ choice: 'silver', plan: 'silver', label: t('silver-token'), ...(plan.silver ? { icon: 'check' as const } : {}), act: () => game.set({ silver: !plan.silver }) });
@@ -177,10 +185,31 @@ function reasons(why: [term: string, change: number][]): string {
   const said = good.map(([term]) => word(`why-more-${slug(term)}`, '')).filter(Boolean).join(', ');
   return said ? t('hint-because', { list: said }) : '';
 }
+/** A line of choices; where Units of a Troop go, how many of it stay behind. `here`: where the Troop is, if it is under way. */
+export function inParts(line: readonly string[], here: string | null, unitsAt: (zone: string) => number): { choice: string; stay?: number }[] {
+  let at = here;
+  let come = 0;
+  let going = here ? unitsAt(here) : 0;
+  return line.map((choice) => {
+    const [verb, name] = split(choice);
+    if (verb === 'troop') [at, come, going] = [name, 0, unitsAt(name)];
+    else if (verb === 'to' || verb === 'teleport' || verb === 'transfer') [at, come] = [name, going];
+    else if (verb === 'take' && at) {
+      const stay = unitsAt(at) + come - Number(name);
+      going = Number(name);
+      return { choice, stay };
+    }
+    return { choice };
+  });
+}
 /** What a hint proposes, with what follows until something is done. */
 const MOST = 4;
 export function hintText(game: KemetGame, { choice, then, why }: Hint): { says: string; because: string } {
-  const line = [proposal(game, choice), ...then.filter((next) => next !== 'pass').slice(0, MOST).map((next) => choiceText(next, game.playerName))];
+  const told = inParts([choice, ...then], game.journey?.troop ?? null, game.unitsAt);
+  const line = told.filter((one, i) => !i || (one.choice !== 'pass' && one.stay !== 0)).slice(0, MOST + 1).map((one, i) => {
+    if (one.stay) return t('hint-part', { go: Number(split(one.choice)[1]), stay: one.stay });
+    return i ? choiceText(one.choice, game.playerName) : proposal(game, one.choice);
+  });
   return { says: t('hint-says', { choice: line.join(' → ') }), because: reasons(why) };
 }
 /** What waits to be confirmed, with what was chosen together with it; how a gesture begins and ends goes without saying. */

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
-import { changes, coloursAt, grown, journeyOf, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
+import { changes, coloursAt, grown, journeyOf, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
 import type { Ahead, Arrival, Journey, Space } from './told';
 
@@ -28,11 +28,11 @@ export interface Asked {
   used: readonly string[];
   /** Where own Troops stand. */
   troops: ReadonlySet<ZoneName>;
-  /** A Move is made choice by choice: some stay behind on the way, or are picked up. */
-  slowly: boolean;
+  /** Whoever presses sees before what it would do: a Troop is found for any zone. */
+  hovers: boolean;
 }
 
-/** Steps of a Move that could be made at once. */
+/** Steps of a Move. */
 export const ON_THE_WAY = new Set(['take along', 'where does the creature go', 'go on']);
 const RAISING = new Set(['raise a pyramid', 'choose a colour', 'raise it to']);
 const AT_ZONES = new Set(['empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle']);
@@ -42,9 +42,8 @@ export function targetsOf(asked: Asked): Targets {
   if (!asked.legal.length) return new Map();
   if (step === 'your turn') return inTurn(asked);
   if (step === 'choose a troop') return moving(asked, []);
-  if (asked.slowly && ON_THE_WAY.has(step)) return plain(asked);
   if (step === 'take along' && ahead.moves?.length) return going(asked, [], journeyOf(ahead.moves, plan));
-  if (step === 'go on') return new Map([...plain(asked), ...going(asked, [], ahead.moves?.[0])]);
+  if (step === 'go on') return new Map([...(plan.units === null ? plain(asked) : []), ...going(asked, [], journeyOf(ahead.moves ?? [], plan))]);
   if (step === 'place units' && ahead.recruits) return recruiting(asked);
   if (RAISING.has(step) && ahead.raises) return raising(asked, []);
   if (ahead.founding) return founding(asked);
@@ -67,6 +66,8 @@ function inTurn(asked: Asked): Targets {
   if (action === 'move' || plan.troop) return moving(asked, begun(asked, 'move'));
   if (plan.district) return raising(asked, begun(asked, 'raise'));
   const found: Targets = new Map();
+  const isTemple = (zone: ZoneName) => ['temple', 'sanctuary'].includes(asked.map.zones.get(zone)?.kind ?? '');
+  if (asked.hovers) for (const [goal, { troop }] of nearest(ahead.moves ?? [], isTemple)) found.set(goal, { plan: { goal, troop }, lit: null });
   for (const { district } of ahead.raises ?? []) found.set(district, { plan: { district }, lit: null });
   for (const { troop } of ahead.moves ?? []) found.set(troop, { plan: { troop }, lit: null });
   return found;
@@ -77,7 +78,7 @@ function moving(asked: Asked, before: Choice[]): Targets {
   const moves = ahead.moves ?? [];
   const journey = plan.troop ? journeyOf(moves, plan) : undefined;
   const lit = journey ? null : OPEN;
-  const found: Targets = new Map(moves.map(({ troop }) => [troop, { plan: { troop }, lit }]));
+  const found: Targets = new Map(moves.map(({ troop }) => [troop, { plan: { troop, goal: null }, lit }]));
   /** Troops that cannot go anywhere at once, but perhaps in parts. */
   for (const choice of legal) {
     const [verb, zone] = split(choice);
@@ -87,11 +88,14 @@ function moving(asked: Asked, before: Choice[]): Targets {
   return new Map([...found, ...going(asked, before, journey)]);
 }
 
-function going({ map }: Asked, before: Choice[], journey: Journey | undefined): Targets {
+/** A Move that is to go on from there is not ended. */
+export const unended = (choices: readonly Choice[]): readonly Choice[] => (choices.at(-1) === 'pass' ? choices.slice(0, -1) : choices);
+
+function going({ map, plan }: Asked, before: Choice[], journey: Journey | undefined): Targets {
   if (!journey) return new Map();
   const all = [...journey.to, ...(journey.by_card ?? [])];
   const lit = reach(map, journey.troop, all);
-  return new Map(all.map((arrival) => [arrival.zone, { choices: [...before, ...arrival.choices], lit: lit.get(arrival.zone) ?? OPEN, arrival }]));
+  return new Map(all.map((arrival) => [arrival.zone, { choices: [...before, ...(plan.onward ? unended(arrival.choices) : arrival.choices)], lit: lit.get(arrival.zone) ?? OPEN, arrival }]));
 }
 
 function recruiting({ ahead, plan }: Asked): Targets {
@@ -121,7 +125,8 @@ function founding({ ahead, plan, map }: Asked): Targets {
   for (const district of map.zones.keys()) {
     const colours = coloursAt(ways, plan.founded, district);
     // The colour that is marked is the one that is built.
-    const colour = plan.colour ? colours.find((one) => one === plan.colour) : colours[0];
+    const meant = plan.colour ?? nextColour(ways, plan.founded);
+    const colour = colours.find((one) => one === meant) ?? (plan.colour ? undefined : colours[0]);
     if (colour) found.set(district, { plan: { founded: grown(plan.founded, district, colour), colour: null }, lit: OPEN });
   }
   return found;

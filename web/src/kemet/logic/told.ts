@@ -267,9 +267,9 @@ export interface Refused {
 
 /** What is told in a turn comes behind the choice of a space, which has to be made first. */
 export interface Ahead {
-  /** Whole Troops, what is under way, or each part of a Troop that could set out. */
+  /** Whole Troops; the Troop under way, and each part of it that could set out or go on. */
   moves?: Journey[];
-  /** By space. */
+  /** By space, or by the tile that lets the gold token buy. */
   buys?: Record<string, Bought[]>;
   raises?: Raised[];
   recruits?: Room;

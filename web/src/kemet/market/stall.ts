@@ -7,7 +7,7 @@ import type { Sheet } from '../logic/sheet';
 
 /** One way to a tile: choices that are sent together, and what they cost; nothing is known of the price where none is told. */
 export interface Way {
-  /** The Buy space on which the token would lie. */
+  /** The Buy space on which the token would lie, or the tile whose gold token buys. */
   space: string | null;
   choices: [Choice, ...Choice[]];
   paid: number | null;
@@ -55,7 +55,7 @@ export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'pl
   const offered = new Set(view.legal);
   const asked = new Set<string>();
   for (const [space, lines] of Object.entries(ahead.buys ?? {})) {
-    const tokens = plan?.silver ? ['silver'] : ['space', 'silver'];
+    const tokens = plan?.silver ? ['silver'] : ['space', 'silver', 'gold'];
     const first = tokens.map((verb) => `${verb} ${space}`).find((choice) => offered.has(choice));
     for (const { tile, choices, paid } of lines) {
       const [begin, ...rest] = first ? [first, ...choices] : choices;

@@ -56,6 +56,12 @@ council-ask = Play { $play }, lay { $aside } aside{ $count ->
     [one] , add { $count } divine card
    *[other] , add { $count } divine cards
   }?
+council-ask-proposed = Proposed: play { $play }, lay { $aside } aside{ $count ->
+    [0] { "" }
+    [one] , add { $count } divine card
+   *[other] , add { $count } divine cards
+  }
+council-proposed = proposed
 council-detail-planning = { $god } is still planning · costs { $cost } PP
 council-detail-sealed = { $god } has chosen and waits for you · costs { $cost } PP
 council-sealed = Your plan is sealed

@@ -167,6 +167,7 @@ detail-plan-pray = You gain prayer points.
 detail-confirm-attack = Battle: { $own } to { $strength } before cards. It cannot be undone.
 detail-confirm-attack-paid = Battle: { $own } to { $strength } before cards, costs { $paid } PP. It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
+detail-stop-on-the-way = Where do they stop first? There some may stay or join, and they go on
 detail-raise-it-to = { $zone } · you have { $prayer } PP
 detail-recruit = Click a district to fill it, again for one less. Units: { $recruits } of { $most }, price: { $price } of { $prayer } PP
 detail-place-units = Units left to place: { $units }
@@ -174,6 +175,8 @@ detail-take-a-city = Three districts behind a wall, with a desert and a port aro
 detail-leave-a-district-empty = Each of the other two gets a Troop.
 detail-build-the-first-pyramids = Choose a colour and press a district. Levels left: { $left }
 detail-founded = All levels are placed: confirm, or go back.
+detail-founded-rest = The rest is proposed: build as shown, or press a district to change it.
+build-as-shown = Build
 detail-choose-a-colour = The colour decides which tiles you can buy.
 detail-take-the-first-tile = Level 1, of a colour of your pyramids.
 detail-choose-a-troop = Click a Troop, then where it goes; or drag it there.
@@ -189,14 +192,21 @@ place-n = Place { $n ->
   }
 how-many-come = How many come
 silver-token = Silver token
-at-once = At once
-step-by-step = In steps
+stop-on-the-way = Stop on the way
+go-there = { $units ->
+    [one] Send { $units } Unit
+   *[other] Send { $units } Units
+  } to { $zone }
+go-there-battle = against { $enemy }: { $own } to { $strength } before cards
+go-there-on = Stop there, then on
+hint-part = { $go } go, { $stay } stay
 level-n = Level { $n }
 how-many = How many go
 how-many-what = Keys 1 to 7
 units-of = { $n } of { $of } Units
 with-creature = with { $creature }
 ends-itself = The turn ends by itself
+goes-itself = Goes on by itself, unless you wait
 wait = Wait
 text-move = Move { $n ->
     [one] { $n } Unit

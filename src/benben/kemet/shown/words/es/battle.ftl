@@ -56,6 +56,12 @@ council-ask = ¿Jugar { $play }, apartar { $aside }{ $count ->
     [one] , añadir { $count } carta divina
    *[other] , añadir { $count } cartas divinas
   }?
+council-ask-proposed = Propuesta: jugar { $play }, apartar { $aside }{ $count ->
+    [0] { "" }
+    [one] , añadir { $count } carta divina
+   *[other] , añadir { $count } cartas divinas
+  }
+council-proposed = propuesta
 council-detail-planning = { $god } sigue planeando · coste { $cost } PP
 council-detail-sealed = { $god } ya ha elegido y te espera · coste { $cost } PP
 council-sealed = Tu plan está sellado

@@ -231,5 +231,16 @@ place-n = Colocar { $n ->
    *[other] { $n } unidades
   }
 silver-token = Ficha plateada
-at-once = De una vez
 how-many-come = Cuántas llegan
+detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman Unidades, y siguen
+detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un distrito para cambiarla.
+build-as-shown = Construir
+stop-on-the-way = Parar en camino
+go-there = { $units ->
+    [one] Enviar { $units } Unidad
+   *[other] Enviar { $units } Unidades
+  } a { $zone }
+go-there-battle = contra { $enemy }: { $own } a { $strength } antes de las cartas
+go-there-on = Parar allí y seguir
+hint-part = { $go } van, { $stay } se quedan
+goes-itself = Sigue solo, si no esperas

@@ -56,6 +56,12 @@ council-ask = Giocare { $play }, mettere da parte { $aside }{ $count ->
     [one] , aggiungere { $count } Intervento Divino
    *[other] , aggiungere { $count } Interventi Divini
   }?
+council-ask-proposed = Proposta: giocare { $play }, mettere da parte { $aside }{ $count ->
+    [0] { "" }
+    [one] , aggiungere { $count } Intervento Divino
+   *[other] , aggiungere { $count } Interventi Divini
+  }
+council-proposed = proposta
 council-detail-planning = { $god } sta ancora pianificando · costo { $cost } PP
 council-detail-sealed = { $god } ha scelto e ti aspetta · costo { $cost } PP
 council-sealed = Il tuo piano è sigillato

@@ -219,5 +219,16 @@ why-more-victory = la vittoria è vicina
 why-more-danger = meno pericoli per le tue Truppe
 place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
-at-once = Tutto insieme
 how-many-come = Quante arrivano
+detail-stop-on-the-way = Dove si fermano prima? Lì si può lasciare o aggiungere Unità e proseguire
+detail-founded-rest = Il resto è una proposta: costruisci così o premi un Distretto per cambiare.
+build-as-shown = Costruisci
+stop-on-the-way = Sosta in cammino
+go-there = { $units ->
+    [one] Manda { $units } Unità
+   *[other] Manda { $units } Unità
+  } in { $zone }
+go-there-battle = contro { $enemy }: { $own } a { $strength } prima delle carte
+go-there-on = Sosta lì, poi oltre
+hint-part = { $go } vanno, { $stay } restano
+goes-itself = Prosegue da solo, se non aspetti

@@ -60,6 +60,14 @@ council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
     [many] , додати { $count } втручань
    *[other] , додати { $count } втручання
   }?
+council-ask-proposed = Пропозиція: зіграти { $play }, відкласти { $aside }{ $count ->
+    [0] { "" }
+    [one] , додати { $count } втручання
+    [few] , додати { $count } втручання
+    [many] , додати { $count } втручань
+   *[other] , додати { $count } втручання
+  }
+council-proposed = пропозиція
 council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
 council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
 council-sealed = Ваш план запечатано

@@ -251,5 +251,17 @@ place-n = Розмістити { $n ->
    *[other] { $n } воїна
   }
 silver-token = Срібний жетон
-at-once = Одразу
 how-many-come = Скільки прибуде
+detail-stop-on-the-way = Де зупиняться спершу? Там можна лишити чи долучити воїнів і йти далі
+detail-founded-rest = Решта — пропозиція: збудуйте так або натисніть на квартал, щоб змінити.
+build-as-shown = Збудувати
+stop-on-the-way = Зупинка в дорозі
+go-there = { $units ->
+    [one] Відрядити { $units } воїна
+    [few] Відрядити { $units } воїнів
+   *[other] Відрядити { $units } воїнів
+  }: { $zone }
+go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
+go-there-on = Зупинка там і далі
+hint-part = { $go } ідуть, { $stay } лишаються
+goes-itself = Триватиме само, якщо не зачекати

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { quietOf } from '../src/kemet/logic/quiet';
+
+describe('a question that answers itself', () => {
+  it('is the end of a turn in which nothing is left, or cards alone', () => {
+    expect(quietOf('your turn', ['pass'])).toMatchObject({ choice: 'pass', patient: false });
+    expect(quietOf('your turn', ['pass', 'play prayer'])).toMatchObject({ choice: 'pass', patient: true });
+    for (const more of ['gold twin-ceremony', 'creature phoenix', 'arrange', 'space move-2']) expect(quietOf('your turn', ['pass', 'play prayer', more])).toBeNull();
+    expect(quietOf('your turn', ['space move-2', 'play prayer'])).toBeNull();
+  });
+  it('is one whose other answers only give something up', () => {
+    expect(quietOf('stay or recall', ['pass', 'recall'])?.choice).toBe('pass');
+    expect(quietOf('spend veterans', ['spend 0', 'spend 1'])?.choice).toBe('spend 0');
+    for (const step of ['make an offering', 'bring a creature', 'place units', 'go on']) expect(quietOf(step, ['pass', 'use'])).toBeNull();
+    expect(quietOf('recall or retreat', ['recall', 'retreat'])).toBeNull();
+  });
+});
