@@ -27,6 +27,15 @@ describe('words', () => {
     await speak('en');
     expect(t('undo')).toBe('Undo');
   });
+  it('remembers what it has said, with its arguments, only as long as it speaks that language', async () => {
+    const english = [1, 2, 1].map((n) => t('results-games', { count: n }));
+    expect(english[0]).toBe(english[2]);
+    expect(english[0]).not.toBe(english[1]);
+    await speak(PSEUDO);
+    expect(t('results-games', { count: 1 })).not.toBe(english[0]);
+    await speak('en');
+    expect(t('results-games', { count: 1 })).toBe(english[0]);
+  });
   it('falls back to English', async () => {
     await speak('it', () => Promise.resolve('undo = Annulla'));
     expect(t('undo')).toBe('Annulla');

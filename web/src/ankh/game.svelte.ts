@@ -104,16 +104,18 @@ export class AnkhGame implements TableGame {
   get subject(): { title: string; text: string } {
     return { title: scenarioName(this.model.scenario), text: explain('scenario', this.model.scenario) };
   }
-  sideOf = (player: string): God | undefined => this.model.godOf.get(player);
+  sideOf = (player: string): God | undefined => this.godAt.get(player)?.god;
   question = (): string => asking(this).text;
   strength = (card: string): number => this.about.cards.find((one) => one.name === card)?.strength ?? 0;
 
+  /** As a text that hardly ever changes: what only names players, as every line of the chronicle does, is not said anew with each view. */
+  private gods = $derived.by(() => JSON.stringify([...this.model.godOf].map(([player, god]) => [player, { god, shared: this.model.sides.some((side) => side.god === god && side.players.length > 1) }])));
+  private godAt = $derived.by(() => new Map(JSON.parse(this.gods) as [string, { god: God; shared: boolean }][]));
   /** Who sits there, as the others call them: their god once it is known. */
   playerName = (player: string): string => {
-    const god = this.model.godOf.get(player);
-    const shared = god && this.model.sides.find((side) => side.god === god);
+    const { god, shared } = this.godAt.get(player) ?? {};
     if (!god) return this.chairName(player);
-    return shared && shared.players.length > 1 ? `${godName(god)} (${player === this.seat.viewer ? t('brings-you') : this.personName(player)})` : godName(god);
+    return shared ? `${godName(god)} (${player === this.seat.viewer ? t('brings-you') : this.personName(player)})` : godName(god);
   };
   /** Both, for lists of people. */
   fullName = (player: string): string => {

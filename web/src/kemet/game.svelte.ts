@@ -201,7 +201,10 @@ export class KemetGame {
     const fame = this.sheets.get(player)?.fame.total ?? 0;
     return this.toldTo === null ? fame : fameTold(fame, this.seat.story, player, this.toldTo);
   };
-  godOf = (player: string): God | undefined => this.sheets.get(player)?.god;
+  /** As a text that hardly ever changes: what only names players, as every line of the chronicle does, is not said anew with each view. */
+  private gods = $derived.by(() => JSON.stringify([...this.sheets].map(([player, { god }]) => [player, god])));
+  private godAt = $derived.by(() => new Map(JSON.parse(this.gods) as [string, God][]));
+  godOf = (player: string): God | undefined => this.godAt.get(player);
   sideOf = (player: string): string | undefined => this.godOf(player);
   get title(): string {
     return this.round ? t('table-title', { round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup');

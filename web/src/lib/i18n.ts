@@ -41,6 +41,13 @@ const learned: Record<string, string> = {};
 let texts: Record<string, string> = {};
 /** By game: in the language that is spoken, and in English for what it lacks. */
 const voices = new Map<string, [FluentBundle, FluentBundle]>();
+/** What has been said, by game, id and arguments: a table names the same places and players with every step. */
+const said = new Map<string, string>();
+const MOST_SAID = 4000;
+function forget(): void {
+  voices.clear();
+  said.clear();
+}
 
 function voice(name: string): [FluentBundle, FluentBundle] {
   const known = voices.get(name);
@@ -56,12 +63,12 @@ function voice(name: string): [FluentBundle, FluentBundle] {
 export async function playing(name: string, words: string, load: Load = fetchWords): Promise<void> {
   game = name;
   learned[name] = words;
-  voices.clear();
+  forget();
   const file = `${name}.${code}`;
   if (code === 'en' || code === PSEUDO || file in texts) return;
   const text = await load(file);
   texts[file] = text;
-  voices.clear();
+  forget();
 }
 
 /** From now on speak this language; English where it cannot be had. */
@@ -73,7 +80,7 @@ export async function speak(language: string, load: Load = fetchWords): Promise<
   while (foreign && missing().length) await Promise.all(missing().map(async (name) => (got[name] = await load(name))));
   texts = got;
   code = foreign || language === PSEUDO ? language : 'en';
-  voices.clear();
+  forget();
   return code;
 }
 export const language = () => code;
@@ -85,6 +92,15 @@ async function fetchWords(name: string): Promise<string> {
 }
 
 function find(name: string, id: string, args: Args | undefined): string | undefined {
+  const key = args ? `${name} ${id} ${JSON.stringify(args)}` : `${name} ${id}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const found = made(name, id, args);
+  if (said.size >= MOST_SAID) said.clear();
+  if (found !== undefined) said.set(key, found);
+  return found;
+}
+function made(name: string, id: string, args: Args | undefined): string | undefined {
   for (const words of voice(name)) {
     const message = words.getMessage(id);
     if (message?.value) return words.formatPattern(message.value, args, []);

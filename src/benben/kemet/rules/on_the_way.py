@@ -13,12 +13,10 @@ from ..box.names import (
     ACTION_OF,
     CHOICES,
     CREATURE,
-    DISTRICTS,
     DIVINE,
     DIVINE_COST,
     DIVINE_RULE,
     FORCED_MARCH,
-    IN_A_DISTRICT,
     MOVE,
     ON_FOOT,
     OVER_WALLS,
@@ -59,6 +57,7 @@ from .ways import (
     forbids_step,
     forbids_teleport,
     least_to_go,
+    marks_in,
     steps_from,
     teleport_cost,
     teleports_from,
@@ -259,9 +258,7 @@ class GoOn(OfPlayer[KemetState]):
         for c in bits(f[CREATURES]):
             s.creature_at[c] = z
         f[HERE] = z
-        f[MARKS] &= ~TAKEN
-        if z < DISTRICTS and z not in troops.own_districts(s, p):
-            f[MARKS] |= IN_A_DISTRICT
+        f[MARKS] = marks_in(s, f, z, f[MARKS] & ~TAKEN)
         if enemy != NONE:
             s.frames.pop()
             battle.start(s, p, enemy, z, log)

@@ -107,6 +107,11 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
     return found
 
 
+def marks_in(s: KemetState, move: list[int], z: int, marks: int) -> int:
+    """The marks of a move that enters z with these: one foreign district is enough (K-M4)."""
+    return marks | IN_A_DISTRICT if z < DISTRICTS and z not in troops.own_districts(s, move[PLAYER]) else marks
+
+
 def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
     """A zone without enemies is no dead end if the Troop may stay there, or at least what is too much may go on."""
     p = move[PLAYER]
@@ -124,8 +129,7 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
         after[MARKS] |= TELEPORTED
     else:
         after[LAND_MOVES] -= 1
-    if z < DISTRICTS and z not in troops.own_districts(s, p):
-        after[MARKS] |= IN_A_DISTRICT
+    after[MARKS] = marks_in(s, after, z, after[MARKS])
     # What can be done with more Units can be done with as few as must go on, if every creature may have one beside it.
     least = least_to_go(s, after)
     most = min(s.troop[p * ZONES + z], max(least, powers.creatures_in(s, p, z).bit_count()))

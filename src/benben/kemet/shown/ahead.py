@@ -11,7 +11,7 @@ from typing import Final, NotRequired, TypedDict
 
 from ...kernel.contract import Ruleset
 from ...kernel.events import Event, Log
-from ...kernel.notation import bits, player_name
+from ...kernel.notation import NONE, bits, player_name
 from ...kernel.steps import STAGE, STEP
 from ..box.frames import STEPS
 from ..box.names import (
@@ -27,7 +27,9 @@ from ..box.names import (
     SILVER,
     SPACE,
     SPACE_NAMES,
+    TAKEN,
     TELEPORT,
+    TELEPORTED,
     TILE_NAMES,
     TO,
     TRANSFER_TO,
@@ -39,7 +41,7 @@ from ..rules import placing, prayer, troops
 from ..rules.fight import BATTLE, DEFENDER, ZONE
 from ..rules.on_the_way import GO_ON, GoOn
 from ..rules.tally import STRENGTH_AT, before_cards
-from ..rules.ways import CREATURES, HERE, MARKS, UNITS, comes_to_rest, forbids_leaving
+from ..rules.ways import CREATURES, HERE, MARKS, UNITS, comes_to_rest, forbids_leaving, marks_in
 from .about import COLOURS_DRAWN, Colour
 from .consequences import Brought, tried
 from .council import Council, council, is_planning
@@ -55,6 +57,10 @@ SPLITTING: Final = "where does the creature go"
 OF_FOUNDING: Final = ("build the first pyramids", "choose a colour")
 OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
 OF_BUY: Final = ("buy a tile",)
+NEVER: Final = (1 << 30, 0)
+"""Dearer than any way."""
+FIGHTS: Final = -1
+"""Instead of marks, where a way ends because an enemy stands there."""
 
 
 class Clash(TypedDict):
@@ -272,20 +278,23 @@ def journey(s: KemetState, p: int, made: list[int]) -> Journey:
     """The cheapest way to each zone, and of equally dear ones the shortest; the Move under way is the frame on top.
 
     Zone by zone the step itself is asked, not the whole machine: of all that could be chosen on the way only what leads
-    on is of interest.
+    on is of interest. Nothing gets cheaper on the way, so a zone is only entered if no way that leads there, with the
+    same marks, is known to be as good already.
     """
     step = STEPS[GO_ON]
     assert isinstance(step, GoOn)
     start, units = s.frames[-1][HERE], s.frames[-1][UNITS]
     best: dict[int, Arrival] = {}
     seen: set[tuple[int, int]] = set()
+    known: dict[tuple[int, int], tuple[int, int]] = {}  # what a way to a zone costs, and its length
     number = count()
     waiting = [(0, len(made), next(number), start, made, s)]
     while waiting:
-        paid, _, _, zone, choices, here = heappop(waiting)
+        paid, long, _, zone, choices, here = heappop(waiting)
         f = here.frames[-1]
         if f[STEP] != GO_ON:
-            best.setdefault(zone, arrival(here, zone, choices, paid))
+            if zone not in best:
+                best[zone] = arrival(here, zone, choices, paid)
             continue
         if (zone, f[MARKS]) in seen:
             continue
@@ -295,13 +304,19 @@ def journey(s: KemetState, p: int, made: list[int]) -> Journey:
             stop = [PASS] if onward or step.hides(here, f) or step.legal(here, f, p) != [PASS] else []
             best[zone] = arrival(here, zone, [*choices, *stop], paid)
         for choice in onward:
-            if choice < TRANSFER_TO:
-                then, log = here.copy(), Log()
-                step.apply(then, then.frames[-1], p, choice, log)
-                to = choice - (TO if choice < TELEPORT else TELEPORT)
-                heappush(
-                    waiting, (paid + spent(log.events, p), len(choices) + 1, next(number), to, [*choices, choice], then)
-                )
+            if choice >= TRANSFER_TO:
+                continue
+            to = choice - (TO if choice < TELEPORT else TELEPORT)
+            marks = marks_in(here, f, to, f[MARKS] & ~TAKEN | (0 if choice < TELEPORT else TELEPORTED))
+            if troops.enemy_in(here, p, to) != NONE:
+                marks = FIGHTS
+            if known.get((to, marks), NEVER) <= (paid, long + 1):
+                continue
+            then, log = here.copy(), Log()
+            step.apply(then, then.frames[-1], p, choice, log)
+            cost = paid + spent(log.events, p)
+            known[to, marks] = min((cost, long + 1), known.get((to, marks), NEVER))
+            heappush(waiting, (cost, long + 1, next(number), to, [*choices, choice], then))
     along = [CREATURE_NAMES[c] for c in bits(s.frames[-1][CREATURES])]
     told: Journey = {"troop": ZONE_NAMES[start], "units": units, "creatures": along, "to": list(best.values())}
     if by_card := transfers(step, s, p, made, set(best)):

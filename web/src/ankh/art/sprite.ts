@@ -13,7 +13,7 @@ const CAMEL =
 export const id = (name: string) => `b-${name.replaceAll(' ', '-')}`;
 const part = (name: string, body: string) => `<g id="${id(name)}">${body}</g>`;
 const shadow = (y: number, rx: number, ry: number) =>
-  `<ellipse cy="${y}" rx="${rx}" ry="${ry}" fill="#000" opacity=".2"/>`;
+  `<ellipse cy="${y}" rx="${rx}" ry="${ry}" fill="#000" fill-opacity=".2"/>`;
 
 function plinth(w: number, y: number): string {
   return (
@@ -70,7 +70,7 @@ const EDGE = 'var(--mon-line)';
 const stone = (d: string, colour: string, width = 1.8) =>
   `<path d="${d}" fill="${colour}" stroke="${EDGE}" stroke-width="${width}" stroke-linejoin="round"/>`;
 const joint = (d: string, width: number, opacity: number) =>
-  `<path d="${d}" stroke="${EDGE}" stroke-width="${width}" fill="none" opacity="${opacity}"/>`;
+  `<path d="${d}" stroke="${EDGE}" stroke-width="${width}" fill="none" stroke-opacity="${opacity}"/>`;
 
 const MONUMENTS: Record<string, string> = {
   obelisk:
@@ -80,7 +80,7 @@ const MONUMENTS: Record<string, string> = {
     stone('M-4.4,-22 L0,-31 L4.4,-22 L0,-20Z', MID, 1.2) +
     joint('M-2.6,-13 v5 M-2.7,-4 v3 M-2.9,3 v6', 1.5, 0.75) +
     stone('M-13,20 H13 V27 H-13Z', MID) +
-    `<path d="M0,20 H13 V27 H0Z" fill="${SHADE}" opacity=".6"/>`,
+    `<path d="M0,20 H13 V27 H0Z" fill="${SHADE}" fill-opacity=".6"/>`,
   pyramid:
     shadow(26, 31, 5.5) +
     stone('M-30,25 L-3,-22 L7,25Z', LIT) +
@@ -129,13 +129,13 @@ const TILE =
   `<path d="${HEXAGON}" fill="#191D21" stroke="${HALO}" stroke-width="5" stroke-linejoin="round"/>` +
   `<path d="${HEXAGON}" fill="#1D2A27" stroke="var(--osiris)" stroke-width="3" stroke-linejoin="round"/>` +
   '<path d="M-15,18 V-4 Q-15,-19 0,-19 Q15,-19 15,-4 V18Z" fill="#0C1412" stroke="var(--osiris-l)" stroke-width="2.2"/>' +
-  '<path d="M-11,18 V13 H11 V18 M-8,13 V8 H8 V13 M-5,8 V3 H5 V8" fill="none" stroke="var(--osiris-l)" stroke-width="1.7" opacity=".85"/>' +
-  '<circle cy="-9" r="2.6" fill="var(--osiris-l)"/><path d="M-23,-7 v5 M-25.500,-4.500 h5 M23,-7 v5 M20.500,-4.500 h5" stroke="var(--osiris-l)" stroke-width="1.500" opacity=".7"/>';
+  '<path d="M-11,18 V13 H11 V18 M-8,13 V8 H8 V13 M-5,8 V3 H5 V8" fill="none" stroke="var(--osiris-l)" stroke-width="1.7" stroke-opacity=".85"/>' +
+  '<circle cy="-9" r="2.6" fill="var(--osiris-l)"/><path d="M-23,-7 v5 M-25.500,-4.500 h5 M23,-7 v5 M20.500,-4.500 h5" stroke="var(--osiris-l)" stroke-width="1.500" stroke-opacity=".7"/>';
 
 /** A stone from which a name was chiselled out. */
 const BLANK =
   `<path d="M-15,19 V-6 Q-15,-20 0,-20 Q15,-20 15,-6 V19Z" fill="var(--slab-b)" stroke="var(--slab-a)" stroke-width="2.4" stroke-linejoin="round"/>` +
-  '<path d="M-8,-7 l4,5 M-2,-9 l5,6 M5,-8 l4,5 M-9,2 l5,5 M-1,1 l4,6 M6,1 l3,4 M-6,11 l4,4 M3,11 l4,4" stroke="var(--slab-a)" stroke-width="2" stroke-linecap="round" fill="none" opacity=".8"/>';
+  '<path d="M-8,-7 l4,5 M-2,-9 l5,6 M5,-8 l4,5 M-9,2 l5,5 M-1,1 l4,6 M6,1 l3,4 M-6,11 l4,4 M3,11 l4,4" stroke="var(--slab-a)" stroke-width="2" stroke-linecap="round" fill="none" stroke-opacity=".8"/>';
 
 /** Whatever stands for a god. */
 export function godParts(god: string): string[] {

@@ -77,6 +77,6 @@ export function emblem(god: God, halo = true): string {
 /** One Unit of a Troop: the same sign as a shield; those behind the first show no glyph. */
 export function shield(god: God, first = true): string {
   const { colour, glyph, shape } = GODS[god];
-  const face = first ? glyph : `<path d="${shape}" fill="var(--${god}-d)" opacity=".28"/>`;
+  const face = first ? glyph : `<path d="${shape}" fill="var(--${god}-d)" fill-opacity=".28"/>`;
   return `${edged(shape, INK, 2.8)}<path d="${shape}" fill="${colour}"/>${face}`;
 }
