@@ -9,7 +9,8 @@ from . import guessing
 from .box import frames
 from .box.columns import COLUMNS
 from .box.edition import BLOOD_AND_SAND
-from .box.names import CHOICES, KINDS, REASONS
+from .box.known import choices_of, kinds_of
+from .box.names import REASONS
 from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
@@ -36,9 +37,9 @@ class Kemet(Ruleset[KemetState]):
 
     name = "kemet"
     changes = CHANGES
-    kinds = KINDS
+    kinds = kinds_of(BLOOD_AND_SAND)
     columns = COLUMNS
-    choices = CHOICES
+    choices = choices_of(kinds)
     steps = frames.STEPS
     reasons = REASONS
     key_moments = KEY_MOMENTS

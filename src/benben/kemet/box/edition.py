@@ -44,6 +44,7 @@ class OfNumbers(OnTheBoard):
         numbers, night, setup = files.numbers, files.numbers["night"], files.setup
         self.name: Final[str] = numbers["name"]
         self.rule_prefix: Final[str] = numbers["rule_prefix"]
+        self.gods: Final[list[str]] = numbers["gods"]
         self.units: Final[int] = numbers["units"]
         self.troop: Final[int] = numbers["troop"]
         self.prayer_at_first: Final[int] = numbers["prayer"]["start"]

@@ -19,7 +19,6 @@ from ..box.names import (
     DISTRICTS,
     DIVINE_NAMES,
     FLOOR,
-    GODS,
     PER_CITY,
     REASONS,
     SPACE_NAMES,
@@ -114,7 +113,7 @@ def about(edition: Edition = BLOOD_AND_SAND) -> About:
     return {
         "players": list(edition.counts),
         "options": DEFAULTS,
-        "gods": list(GODS),
+        "gods": list(edition.gods),
         "cities": list(CITIES),
         "zones": [zone(edition, z, name) for z, name in enumerate(ZONE_NAMES)],
         "in_play": {n: [ZONE_NAMES[z] for z in layout.zones] for n, layout in layouts.items()},

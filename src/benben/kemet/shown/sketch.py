@@ -26,6 +26,8 @@ from ...kernel.notation import NONE, bits, quoted, suggestion
 from ...kernel.positions import expect, named
 from .. import guessing
 from ..box.board import board_of
+from ..box.edition import BLOOD_AND_SAND
+from ..box.known import kinds_of
 from ..box.names import (
     ACTION_NAMES,
     ACTION_OF,
@@ -35,7 +37,6 @@ from ..box.names import (
     CITIES,
     COLOURS,
     DIVERSION,
-    KINDS,
     KINDS_OF_DIVINE,
     NORMAL,
     PLAYER_NAMES,
@@ -53,7 +54,7 @@ from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
 from .sketch_keys import OF_A_PLAYER, SETTINGS, SITUATIONS
 
-term = partial(named, KINDS)
+term = partial(named, kinds_of(BLOOD_AND_SAND))
 HEADER = ("game", "format", "benben", "version")
 ENTRIES = (*SETTINGS, *PLAYER_NAMES)
 SITUATION = re.compile(
