@@ -15,8 +15,12 @@ from benben.kemet.box.edition import BLOOD_AND_SAND, DATA, Edition
 from benben.kemet.box.known import choices_of, kinds_of
 from benben.kemet.box.shapes import BATTLE_STAGES, EFFECTS, PHASES, SETUP_STAGES
 from benben.kemet.box.state import KemetState
-from benben.kernel.errors import BadData, BadNotation
+from benben.kemet.ruleset import Kemet
+from benben.kemet.shown.story import TEMPLATES
+from benben.kernel.errors import BadData, BadNotation, IllegalChoice
+from benben.kernel.events import Log
 from benben.kernel.positions import decode, encode
+from benben.kernel.steps import BOX, STEP
 
 ROOT = Path(__file__).parent.parent
 OTHER_NAMES = {
@@ -126,6 +130,7 @@ SAID = {
     "diversion = 0": ("diversions", 0, 1),
     "recall_loss = 0": ("recall_loss", 0, 1),
     'rule_prefix = "KT"': ("rule_prefix", "KT", "K"),
+    'rules = { K-A1 = "KT-A1" }': ("rules", {"K-A1": "KT-A1"}, {}),
     'round = ["night", "day"]': ("round", ["night", "day"], ["day", "night"]),
 }
 
@@ -163,6 +168,26 @@ def test_what_no_edition_can_say(tmp_path: Path, line: str, named: str) -> None:
     assert str(refused.value).startswith("edition.toml: ")
     assert named in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_rules_are_cited_by_the_ids_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code that editions share names one ID; whoever is told reads the game's own."""
+    monkeypatch.setattr(Kemet, "rule_ids", {"K-S3": "KT-S3"})
+    rules = Kemet(TEMPLATES)
+    log = Log()
+    s = rules.setup({"players": 2}, log)
+    assert rules.steps[s.frames[-1][STEP]].name == "setup"
+    while rules.owing(s) == [BOX]:
+        rules.apply(s, BOX, rules.legal(s, BOX)[0], log)
+    p = rules.owing(s)[0]
+    with pytest.raises(IllegalChoice) as refused:
+        rules.apply(s, p, rules.choices.read("city SE"))
+    assert refused.value.rule == "KT-S3"
+    assert "(KT-S3)" in str(refused.value)
+    rules.apply(s, p, rules.legal(s, p)[0], log)
+    events = [rules.story.data(event) for event in log.events]
+    assert {event["rule"] for event in events if event["event"] == "takes city"} == {"KT-S3"}
+    assert {event["rule"] for event in events if event["event"] == "colour in play"} == {"K-S1"}
 
 
 def test_stages_of_setup_can_be_left_out(tmp_path: Path) -> None:

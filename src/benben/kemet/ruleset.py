@@ -42,6 +42,7 @@ class Kemet(Ruleset[KemetState]):
     choices = choices_of(kinds)
     steps = frames.STEPS
     reasons = REASONS
+    rule_ids = BLOOD_AND_SAND.rules
     key_moments = KEY_MOMENTS
     sketch_keys = KEYS
     fingerprint = BLOOD_AND_SAND.fingerprint

@@ -44,6 +44,7 @@ class OfNumbers(OnTheBoard):
         numbers, night, setup = files.numbers, files.numbers["night"], files.setup
         self.name: Final[str] = numbers["name"]
         self.rule_prefix: Final[str] = numbers["rule_prefix"]
+        self.rules: Final[dict[str, str]] = numbers["rules"]
         self.gods: Final[list[str]] = numbers["gods"]
         self.units: Final[int] = numbers["units"]
         self.troop: Final[int] = numbers["troop"]

@@ -13,7 +13,8 @@ from . import shapes
 
 DATA: Final = Path(__file__).parent / "data"
 SILENT: Final[dict[str, Any]] = {
-    "rule_prefix": "K",  # of the IDs of its rules
+    "rule_prefix": "K",  # of the IDs of its tiles and cards
+    "rules": {},  # IDs that it has instead of those the code names
     "round": list(shapes.PARTS_OF_A_ROUND),  # its parts, in order
     "battle": list(shapes.BATTLE_STAGES),
     "recall_loss": 1,  # K-B6: points less than Units recalled

@@ -153,6 +153,7 @@ EDITION_FILE: Final = Table(
     },
     {
         "rule_prefix": Text(),
+        "rules": Named(Text()),
         "round": Each(OneOf(PARTS_OF_A_ROUND, "part of a round"), 1),
         "battle": Each(OneOf(BATTLE_STAGES, "stage"), 1),
         "recall_loss": Whole(),

@@ -119,7 +119,7 @@ class WithCreature(OfPlayer[KemetState]):
     def hides(self, s: KemetState, f: list[int]) -> bool:
         """Where not all may stay, an answer may be possible only by a Transfer card."""
         move = going(s)
-        may_depend = ways.may_transfer(s, move) and not ways.comes_to_rest(s, f[PLAYER], move[ways.HERE], 0, 0)
+        may_depend = ways.may_teleport(move) and not ways.comes_to_rest(s, f[PLAYER], move[ways.HERE], 0, 0)
         return may_depend and divine.may_hold_more(s, f[PLAYER])
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:

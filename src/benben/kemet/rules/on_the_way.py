@@ -51,6 +51,7 @@ from .ways import (
     least_to_go,
     steps_from,
     teleport_cost,
+    teleported,
     teleports_from,
 )
 
@@ -185,7 +186,7 @@ class GoOn(OfPlayer[KemetState]):
             self.enter(s, f, choice - TO, "K-A6", log)
         else:
             cost = teleport_cost(s, f, f[HERE])
-            f[MARKS] |= TELEPORTED
+            teleported(f)
             if choice < TRANSFER_TO:
                 prayer.pay(s, p, cost, "K-A7", log)
                 self.enter(s, f, choice - TELEPORT, "K-A7", log)

@@ -33,7 +33,7 @@ ARGS: Final = (
 
 def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
     """The price of teleporting out of zone z, or −1 if that is impossible without a card (K-A7)."""
-    if move[MARKS] & (TELEPORTED | ON_FOOT):
+    if not may_teleport(move):
         return -1
     p = move[PLAYER]
     free = powers.sum_of(s, move[SINCE_THE_START], TELEPORTS_FREE) > 0
@@ -118,7 +118,7 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
         s.creature_at[c] = z
     after[HERE] = z
     if by_teleport:
-        after[MARKS] |= TELEPORTED
+        teleported(after)
     else:
         after[LAND_MOVES] -= 1
     if z < DISTRICTS and z not in troops.own_districts(s, p):
@@ -171,17 +171,21 @@ def leads_on(s: KemetState, move: list[int], units: int, along: int) -> bool:
 
 
 def can_transfer(s: KemetState, move: list[int]) -> bool:
-    return may_transfer(s, move) and divine.held(s, move[PLAYER], s.edition.transfer) > 0
+    return may_teleport(move) and divine.held(s, move[PLAYER], s.edition.transfer) > 0
 
 
-def may_transfer(s: KemetState, move: list[int]) -> bool:
-    """Whether a Teleport is still open to this Move, as everybody can see (K-I:transfer)."""
+def may_teleport(move: list[int]) -> bool:
+    """Whether a Teleport is still open to this Move, by pyramid or card, as everybody can see: one in all (K-A7)."""
     return not move[MARKS] & (TELEPORTED | ON_FOOT)
+
+
+def teleported(move: list[int]) -> None:
+    move[MARKS] |= TELEPORTED
 
 
 def at_the_end(s: KemetState, move: list[int]) -> bool:
     """Whether nothing is left of this Move but to stop, as everybody can see."""
-    return not move[LAND_MOVES] and not may_transfer(s, move)
+    return not move[LAND_MOVES] and not may_teleport(move)
 
 
 def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int) -> bool:
