@@ -27,6 +27,7 @@ def written(name: str, columns: Sequence[Column], kernel: str = "...kernel", edi
     lines = [
         f'"""The position of a game. Written by {COMMAND} from columns.py, where it is declared; do not edit."""',
         "",
+        *(["from typing import ClassVar", ""] if edition else []),
         f"from {kernel}.columns import blank",
         f"from {kernel}.steps import State",
         *([] if kernel.startswith(".") else [""]),
@@ -42,7 +43,7 @@ def written(name: str, columns: Sequence[Column], kernel: str = "...kernel", edi
         *(['        "edition",'] if edition else []),
         *[f'        "{column.name}",' for column in columns],
         "    )",
-        *(['    follows = ("edition",)'] if edition else []),
+        *(['    follows: ClassVar[tuple[str, ...]] = ("edition",)'] if edition else []),
         "",
         "    def __init__(self, players: int) -> None:",
         "        super().__init__(players)",

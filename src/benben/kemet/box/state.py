@@ -1,5 +1,7 @@
 """The position of a game. Written by python tools/states.py from columns.py, where it is declared; do not edit."""
 
+from typing import ClassVar
+
 from ...kernel.columns import blank
 from ...kernel.steps import State
 from .columns import COLUMNS
@@ -43,7 +45,7 @@ class KemetState(State):
         "planned",
         "holding",
     )
-    follows = ("edition",)
+    follows: ClassVar[tuple[str, ...]] = ("edition",)
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
