@@ -59,7 +59,7 @@ def test_no_tile_is_without_worth(name: str) -> None:
 def test_no_effect_of_tiles_is_forgotten(effect: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the first tile had this effect and nothing else."""
     only = [[(0, 1)] if other == effect else [] for other in range(len(EFFECTS))]
-    monkeypatch.setattr(powers, "BY_EFFECT", only)
+    monkeypatch.setattr(tile_worth, "BY_EFFECT", only)
     found = sum(tile_worth.alone(0)) + sum(tile_worth.of_tiles.__wrapped__(1))
     assert (found > 0) != (effect == powers.FAME_AT_ONCE)
 
@@ -67,7 +67,7 @@ def test_no_effect_of_tiles_is_forgotten(effect: int, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("effect", range(len(CREATURE_EFFECTS)))
 def test_no_effect_of_creatures_is_forgotten(effect: int, monkeypatch: pytest.MonkeyPatch) -> None:
     only = [int(other == effect) for other in range(len(CREATURE_EFFECTS))]
-    monkeypatch.setattr(powers, "OF_CREATURE", [only])
+    monkeypatch.setattr(tile_worth, "OF_CREATURE", [only])
     assert tile_worth.of_creature(CREATURE_TILES[0]) > 0
 
 

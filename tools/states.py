@@ -18,17 +18,21 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "benben"
 TOY = ROOT / "tests" / "toybox"
 COMMAND = "python tools/states.py"
+EDITIONS = {"kemet": "BLOOD_AND_SAND"}
+"""Games with editions, and the one that a plain position is of."""
 
 
-def written(name: str, columns: Sequence[Column], kernel: str = "...kernel") -> str:
-    """The module with the class of this name."""
+def written(name: str, columns: Sequence[Column], kernel: str = "...kernel", edition: str = "") -> str:
+    """The module with the class of this name; with an edition, a constant of edition.py, at hand in every position."""
     lines = [
         f'"""The position of a game. Written by {COMMAND} from columns.py, where it is declared; do not edit."""',
         "",
+        *(["from typing import ClassVar", ""] if edition else []),
         f"from {kernel}.columns import blank",
         f"from {kernel}.steps import State",
         *([] if kernel.startswith(".") else [""]),
         "from .columns import COLUMNS",
+        *([f"from .edition import {edition}"] if edition else []),
         "from .names import KINDS",
         "",
         "",
@@ -36,17 +40,22 @@ def written(name: str, columns: Sequence[Column], kernel: str = "...kernel") -> 
         '    """What the columns hold stands in columns.py."""',
         "",
         "    __slots__ = (",
+        *(['        "edition",'] if edition else []),
         *[f'        "{column.name}",' for column in columns],
         "    )",
+        *(['    follows: ClassVar[tuple[str, ...]] = ("edition",)'] if edition else []),
         "",
         "    def __init__(self, players: int) -> None:",
         "        super().__init__(players)",
+        *([f"        self.edition = {edition}"] if edition else []),
         "        start = blank(COLUMNS, KINDS, players)",
         *[f'        self.{column.name} = start["{column.name}"]{"" if column.axis else "[0]"}' for column in columns],
+        *(["", "    def bind(self) -> None:", f"        self.edition = {edition}"] if edition else []),
         "",
         f'    def copy(self) -> "{name}":',
         f"        other = {name}.__new__({name})",
         "        self.copy_base(other)",
+        *(["        other.edition = self.edition"] if edition else []),
         *[f"        other.{column.name} = self.{column.name}{'[:]' if column.axis else ''}" for column in columns],
         "        return other",
     ]
@@ -62,7 +71,9 @@ def states() -> dict[Path, str]:
         package.__path__ = [str(SOURCE / game)]
         sys.modules[package.__name__] = package
         columns = import_module(f"{package.__name__}.box.columns").COLUMNS
-        found[path.with_name("state.py")] = written(f"{game.capitalize()}State", columns)
+        found[path.with_name("state.py")] = written(
+            f"{game.capitalize()}State", columns, edition=EDITIONS.get(game, "")
+        )
     sys.path.append(str(TOY.parent))
     columns = import_module(f"{TOY.name}.columns").COLUMNS
     found[TOY / "state.py"] = written("ToyState", columns, "benben.kernel")

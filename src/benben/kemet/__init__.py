@@ -2,4 +2,6 @@
 
 from .ruleset import RULES
 
-__all__ = ["RULES"]
+RULESETS = {RULES.name: RULES}
+
+__all__ = ["RULES", "RULESETS"]

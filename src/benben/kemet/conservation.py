@@ -3,27 +3,19 @@
 from ..kernel.notation import NONE, bits
 from ..kernel.steps import STEP
 from . import guessing
-from .box.board import layout_of
-from .box.edition import NUMBERS
+from .box.board import board_of
 from .box.frames import STEPS
 from .box.names import (
     BUY_SPACES,
-    CARD_NAMES,
     COLOURS,
     CREATURE_NAMES,
     DISTRICTS,
     DIVERSION,
-    DIVINE_COPIES,
-    DIVINE_COST,
     DIVINE_NAMES,
     GOLD_TILES,
-    IN_BATTLE,
     KINDS_OF_DIVINE,
     PICTURES,
-    PLAIN_CARDS,
     PLAYER_NAMES,
-    TILE_COLOUR,
-    TILE_COPIES,
     TILE_NAMES,
     TIP,
     ZONE_NAMES,
@@ -31,13 +23,13 @@ from .box.names import (
 )
 from .box.state import KemetState
 from .rules import powers, troops
-from .rules.day import TOKENS, empty_floors, silver_ready, tokens_left
+from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.fight import ZONE
 from .rules.placing import PLACED, WAITING
-from .rules.powers import BY_EFFECT, MERCENARIES, SILVER_TOKEN, bonus
-from .rules.prayer import MOST, price
+from .rules.powers import MERCENARIES, SILVER_TOKEN, bonus
+from .rules.prayer import price
 from .rules.pyramids import DISTRICT
-from .rules.setup import LEFT_OUT
+from .rules.setup import copies_of
 from .rules.ways import HERE, UNITS
 
 
@@ -68,17 +60,17 @@ def check_setup(s: KemetState) -> list[str]:
         points = (s.veterans[p], s.divine_fame[p], s.battle_fame[p], s.spaces[p], s.bought[p], s.played[p])
         if any(points) or any(s.discard) or s.silver_used:
             wrong.append(f"spaces: {name} has done nothing before the first Day")
-        start = 0 if dealt else NUMBERS["prayer"]["start"]
+        start = 0 if dealt else s.edition.prayer_at_first
         if s.prayer[p] != start:
             wrong.append(f"prayer: {name} begins with {start}")
-        if s.holding[p] > 1 + NUMBERS["setup"]["cards"]:
-            wrong.append(f"holding: {name} is dealt {NUMBERS['setup']['cards']} divine interventions and Diversion")
+        if s.holding[p] > s.edition.diversions + s.edition.cards_dealt:
+            wrong.append(f"holding: {name} is dealt {s.edition.cards_dealt} divine interventions and Diversion")
     return wrong
 
 
 def check_players(s: KemetState) -> list[str]:
     wrong = []
-    layout = layout_of(s.players)
+    layout = board_of(s)
     cities = [city for city in s.city if city != NONE]
     if len(set(cities)) != len(cities) or any(city not in layout.cities for city in cities):
         wrong.append(f"city: every player needs a different city, one of those for {s.players} players")
@@ -100,24 +92,24 @@ def check_players(s: KemetState) -> list[str]:
     if s.colours.bit_count() > layout.colours or (not early(s) and s.colours.bit_count() < layout.colours):
         wrong.append(f"colours: {layout.colours} are in play with {s.players} players")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
-        if not 0 <= s.prayer[p] <= MOST:
-            wrong.append(f"prayer: {name} can have from 0 to {MOST}, not {s.prayer[p]}")
+        if not 0 <= s.prayer[p] <= s.edition.most_prayer:
+            wrong.append(f"prayer: {name} can have from 0 to {s.edition.most_prayer}, not {s.prayer[p]}")
         tokens = (s.spaces[p] & ~(1 << TIP)).bit_count()
         silver = s.silver_used >> p & 1
-        if tokens - silver > TOKENS or (silver and not tokens):
-            wrong.append(f"spaces: {name} has {TOKENS} normal tokens")
+        if tokens - silver > s.edition.tokens or (silver and not tokens):
+            wrong.append(f"spaces: {name} has {s.edition.tokens} normal tokens")
         elif silver and not bonus(s, p, SILVER_TOKEN):
             wrong.append(f"silver_used: {name} has no tile that gives a silver token (K-D3)")
         elif s.spaces[p] >> TIP & 1 and not any(s.tiles[p] >> t & 1 for t in GOLD_TILES):
             wrong.append(f"spaces: {name} has no tile for the gold token on the tip (K-D3)")
-        elif empty_floors(s.spaces[p]) > tokens_left(s, p) + silver_ready(s, p):
+        elif empty_floors(s, s.spaces[p]) > tokens_left(s, p) + silver_ready(s, p):
             wrong.append(f"spaces: {name} has too few tokens left for the floors without one (K-D1)")
     return wrong
 
 
 def check_units(s: KemetState) -> list[str]:
     wrong = []
-    layout = layout_of(s.players)
+    layout = board_of(s)
     loose = crossed(s)
     fighting = battlefields(s)
     for z in layout.zones:
@@ -126,8 +118,8 @@ def check_units(s: KemetState) -> list[str]:
             wrong.append(f"troop: {meeting} Troops stand in {ZONE_NAMES[z]}; two can in a battle, otherwise one")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         standing = s.troop[p * ZONES : (p + 1) * ZONES]
-        extra = sum(n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1)
-        wanted = NUMBERS["units"] + extra if laid_out(s) else 0
+        extra = sum(n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1)
+        wanted = s.edition.units + extra if laid_out(s) else 0
         if sum(standing) + s.supply[p] != wanted:
             wrong.append(f"supply: {name} has {sum(standing) + s.supply[p]} Units, not {wanted}")
         for z, units in enumerate(standing):
@@ -187,8 +179,8 @@ def check_pyramids(s: KemetState) -> list[str]:
             wrong.append(f"buy_colour: {name} has a Buy token for each pyramid, all of different colours")
         if any(not s.colours >> c & 1 for c in colours):
             wrong.append(f"colour_at: {name} has a pyramid of a colour that is not in play")
-        if len(colours) > layout_of(s.players).pyramids:
-            wrong.append(f"pyramid: {name} has {layout_of(s.players).pyramids} pyramids")
+        if len(colours) > board_of(s).pyramids:
+            wrong.append(f"pyramid: {name} has {board_of(s).pyramids} pyramids")
     return wrong
 
 
@@ -196,9 +188,8 @@ def check_tiles(s: KemetState) -> list[str]:
     wrong = []
     for t, name in enumerate(TILE_NAMES):
         held = sum(owned >> t & 1 for owned in s.tiles)
-        copies = TILE_COPIES[t] if s.players > 2 else 0 if name in LEFT_OUT else 1
-        if not s.colours >> TILE_COLOUR[t] & 1 or not laid_out(s):
-            copies = 0
+        colour = s.edition.tile_colour[t]
+        copies = copies_of(s)[t] if colour != NONE and s.colours >> colour & 1 and laid_out(s) else 0
         if s.market[t] + held != copies or held > copies:
             wrong.append(f"market: there are {max(s.market[t], 0) + held} of {name}, not {copies}")
     for p, owned in enumerate(s.tiles):
@@ -217,7 +208,7 @@ def check_cards(s: KemetState) -> list[str]:
         card, planned = guessing.in_fight(s, p)
         laid = 1 << card if planned else 0
         piles = [s.hand[p], s.played[p], s.buried[p], s.removed[p], laid]
-        everything = PLAIN_CARDS | sum(1 << c for c in extra)
+        everything = s.edition.plain_cards | sum(1 << c for c in extra)
         if sum(pile.bit_count() for pile in piles) != everything.bit_count() or sum_of_bits(piles) != everything:
             wrong.append(f"hand: {name} has {everything.bit_count()} battle cards, each in one place")
         if not s.hand[p] and not planned:
@@ -242,23 +233,20 @@ def check_divine(s: KemetState) -> list[str]:
     wrong = []
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         own = [s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for d in range(KINDS_OF_DIVINE)]
-        if sum(own) != s.holding[p] or own[DIVERSION] != (1 if s.holding[p] else 0):
+        if sum(own) != s.holding[p] or own[DIVERSION] != (s.edition.diversions if s.holding[p] else 0):
             wrong.append(f"holding: {name} holds {sum(own)} divine interventions, one of them Diversion")
-        if not early(s) and not s.holding[p]:
+        if not early(s) and s.holding[p] < s.edition.diversions:
             wrong.append(f"held: {name} always holds Diversion")
         plan = s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]
         if any(plan) and not (guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]):
             wrong.append(f"planned: {name} has laid down cards outside a war council")
-        if any(copies and d not in IN_BATTLE for d, copies in enumerate(plan)):
+        if any(copies and d not in s.edition.in_battle for d, copies in enumerate(plan)):
             wrong.append(f"planned: {name} has laid down a card that is not for battles")
-        if sum(copies * price(s, p, DIVINE_COST[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
+        if sum(copies * price(s, p, s.edition.divine_cost[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
             wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
-    for d, copies in enumerate(DIVINE_COPIES):
+    for d, copies in enumerate(s.edition.divine_copies):
         held = sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
         total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
         if total != copies:
             wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")
     return wrong
-
-
-assert len(CARD_NAMES) > len(bits(PLAIN_CARDS))

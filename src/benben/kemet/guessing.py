@@ -5,21 +5,11 @@ import random
 from ..kernel.notation import NONE, bits
 from ..kernel.steps import PLAYER, STEP
 from .box.frames import STEPS
-from .box.names import (
-    CARD_NAMES,
-    DIVERSION,
-    DIVINE_COPIES,
-    DIVINE_COST,
-    IN_BATTLE,
-    KINDS_OF_DIVINE,
-    PLAIN_CARDS,
-    TRANSFER,
-)
+from .box.names import CARD_NAMES, DIVERSION, KINDS_OF_DIVINE
 from .box.state import KemetState
 from .rules import prayer
 from .rules.buy import TILE
 from .rules.fight import CARD_OF, sides
-from .rules.powers import SPECIAL_CARD
 
 
 def fill(s: KemetState, viewer: int, rng: random.Random) -> None:
@@ -32,14 +22,14 @@ def fill(s: KemetState, viewer: int, rng: random.Random) -> None:
 
 def specials(s: KemetState, p: int) -> list[int]:
     """The special battle cards that p's tiles have brought."""
-    return [CARD_NAMES.index(name) for t, name in enumerate(SPECIAL_CARD) if name and s.tiles[p] >> t & 1]
+    return [CARD_NAMES.index(name) for t, name in enumerate(s.edition.special_card) if name and s.tiles[p] >> t & 1]
 
 
 def new_special(s: KemetState, p: int) -> str:
     """The special card for which p is about to remove another; it is in the hand. '' if there is none."""
     for f in s.frames:
         if STEPS[f[STEP]].name == "remove a battle card" and f[PLAYER] == p:
-            return SPECIAL_CARD[f[TILE]] or "none"  # which the frame's own check refuses
+            return s.edition.special_card[f[TILE]] or "none"  # which the frame's own check refuses
     return ""
 
 
@@ -56,13 +46,13 @@ def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
 def hand_size(s: KemetState, p: int) -> int:
     """Battle cards in hand, as everybody can count them: with each that is played one is laid face down (K-B1)."""
     gone = s.played[p].bit_count() + in_fight(s, p)[1]
-    return PLAIN_CARDS.bit_count() + bool(new_special(s, p)) - 2 * gone
+    return s.edition.plain_cards.bit_count() + bool(new_special(s, p)) - 2 * gone
 
 
 def possible_cards(s: KemetState, p: int) -> int:
     """The mask of battle cards that p may still hold, for all the others know."""
     card, planned = in_fight(s, p)
-    everything = PLAIN_CARDS | sum(1 << c for c in specials(s, p))
+    everything = s.edition.plain_cards | sum(1 << c for c in specials(s, p))
     return everything & ~s.played[p] & ~(1 << card if planned else 0)
 
 
@@ -70,7 +60,7 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
     """A card is discarded face down for every one that was played; one is removed for every special card."""
     extra = specials(s, p)
     card, planned = in_fight(s, p)
-    everything = PLAIN_CARDS | sum(1 << c for c in extra)
+    everything = s.edition.plain_cards | sum(1 << c for c in extra)
     shown = s.played[p] | (1 << card if planned else 0)
     new = new_special(s, p)
     gone = len(extra) - bool(new)
@@ -84,24 +74,24 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
 
 def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
     """Diversion is in every hand unless it was planned; the other cards are somewhere in hands and deck."""
-    pool = [card for card, copies in enumerate(DIVINE_COPIES) for _ in range(copies - s.discard[card])]
+    pool = [card for card, copies in enumerate(s.edition.divine_copies) for _ in range(copies - s.discard[card])]
     if viewer >= 0:
-        for card in range(DIVERSION):
+        for card in s.edition.discardable:
             at = viewer * KINDS_OF_DIVINE + card
             for _ in range(s.held[at] + s.planned[at]):
                 pool.remove(card)
-    mover = bound_to_transfer(s, viewer)
+    mover, transfer, diversions = bound_to_transfer(s, viewer), s.edition.transfer, s.edition.diversions
     if mover != NONE:
-        pool.remove(TRANSFER)
+        pool.remove(transfer)
     rng.shuffle(pool)
     for p in range(s.players):
         if p == viewer or not s.holding[p]:
             continue
         base = p * KINDS_OF_DIVINE
-        s.held[base + DIVERSION] = 1
+        s.held[base + DIVERSION] = diversions
         if p == mover:
-            s.held[base + TRANSFER] = 1
-        for _ in range(s.holding[p] - 1 - s.held[base + TRANSFER]):
+            s.held[base + transfer] = 1
+        for _ in range(s.holding[p] - diversions - s.held[base + transfer]):
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)
@@ -126,10 +116,10 @@ def waiting_for_spy(s: KemetState) -> bool:
 def plan(s: KemetState, p: int, rng: random.Random) -> None:
     """Some divine interventions of p lie face down already."""
     left = s.prayer[p]
-    for card in IN_BATTLE:
+    for card in s.edition.in_battle:
         at = p * KINDS_OF_DIVINE + card
         for _ in range(s.held[at]):
-            cost = prayer.price(s, p, DIVINE_COST[card])
+            cost = prayer.price(s, p, s.edition.divine_cost[card])
             if cost <= left and rng.random() < 0.5:
                 left -= cost
                 s.held[at] -= 1

@@ -8,12 +8,13 @@ from ..kernel.events import Log
 from . import guessing
 from .box import frames
 from .box.columns import COLUMNS
-from .box.edition import EDITION
-from .box.names import CHOICES, KINDS, REASONS
+from .box.edition import BLOOD_AND_SAND
+from .box.known import choices_of, kinds_of
+from .box.names import REASONS
 from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
-from .rules import night
+from .rules import day, night
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import About, about
@@ -27,8 +28,8 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
-LAST_OF_THE_ROUND = night
-"""Imported for the steps it adds."""
+PARTS_OF_A_ROUND = (day, night)
+"""Imported for the steps they add, which are found by name."""
 
 
 class Kemet(Ruleset[KemetState]):
@@ -36,14 +37,15 @@ class Kemet(Ruleset[KemetState]):
 
     name = "kemet"
     changes = CHANGES
-    kinds = KINDS
+    kinds = kinds_of(BLOOD_AND_SAND)
     columns = COLUMNS
-    choices = CHOICES
+    choices = choices_of(kinds)
     steps = frames.STEPS
     reasons = REASONS
+    rule_ids = BLOOD_AND_SAND.rules
     key_moments = KEY_MOMENTS
     sketch_keys = KEYS
-    fingerprint = EDITION.fingerprint
+    fingerprint = BLOOD_AND_SAND.fingerprint
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         return read_options(given)
@@ -68,7 +70,7 @@ class Kemet(Ruleset[KemetState]):
         return explain(s, player)
 
     def about(self) -> About:
-        return about()
+        return about(BLOOD_AND_SAND)
 
     def outlook(self, s: KemetState) -> Outlook:
         return outlook(s)

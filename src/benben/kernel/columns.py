@@ -48,6 +48,7 @@ class Column:
         self.axis = axis
         self.initial = [initial] if isinstance(initial, int) else list(initial)
         self.left_out = initial if isinstance(initial, int) else NONE
+        self.whole = not isinstance(initial, int)  # JSON has every entry that is known to the game
         self.sees = sees
         self.known_by = known_by
 
@@ -74,6 +75,10 @@ class Column:
             return terms.say(value)
         names = kinds[self.axis].names
         left_out = self.left_out
+        if self.whole:
+            known = kinds[self.axis].index
+            every = [i for i, name in enumerate(names[: len(value)]) if name in known and value[i] != left_out]
+            return {names[i]: terms.say(value[i]) for i in every if self.visible(s, i, viewer)}
         if viewer is None or self.sees == PUBLIC:
             return {names[i]: terms.say(x) for i, x in enumerate(value) if x != left_out}
         return {names[i]: terms.say(x) for i, x in enumerate(value) if x != left_out and self.visible(s, i, viewer)}

@@ -44,13 +44,15 @@ class Ruleset(Generic[S]):
     steps: list[Step[S]]
     reasons: ClassVar[tuple[str, ...]]  # of the end of a game, by `State.reason`; the first is "" for a game not over
     fingerprint = ""  # of the data files
+    # Where editions share their code: the ID that this game's rules have instead of the one the code names.
+    rule_ids: ClassVar[Mapping[str, str]] = {}
     # Events of which people say later: that was when …
     key_moments: ClassVar[frozenset[str]] = frozenset()
     # What a sketch can say: chapter by chapter, each entry with a line about it.
     sketch_keys: ClassVar[dict[str, dict[str, str]]] = {}
 
     def __init__(self, templates: Templates) -> None:
-        self.story = Story(self.kinds, templates)
+        self.story = Story(self.kinds, templates, self.rule_ids)
 
     # What a game must say of itself ----------------------------------------------------------------------------------
 
@@ -177,6 +179,10 @@ class Ruleset(Generic[S]):
         winners = [p for p in range(s.players) if s.winners >> p & 1]
         return Outcome(self.reasons[s.reason], winners, s.players)
 
+    def cite(self, rule: str) -> str:
+        """A rule by the ID that it has in this game."""
+        return self.rule_ids.get(rule, rule)
+
     @property
     def version(self) -> int:
         """Counts the changes of the rules: games of the same version are played alike."""
@@ -263,7 +269,7 @@ class Ruleset(Generic[S]):
 
     def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
         """Why this choice is refused: nothing is changed by asking."""
-        rule = self.steps[s.frames[-1][STEP]].rule if s.frames else ""
+        rule = self.cite(self.steps[s.frames[-1][STEP]].rule) if s.frames else ""
         known = choice in range(len(self.choices.names))
         what = f'"{self.choices.names[choice]}"' if known else f"choice {choice!r}"
         owing = self.owing(s)
@@ -276,7 +282,7 @@ class Ruleset(Generic[S]):
         f = s.frames[-1]
         forbidden = self.steps[f[STEP]].forbids(s, f, p, choice) if known else None
         if forbidden:
-            rule, why = forbidden
+            rule, why = self.cite(forbidden[0]), forbidden[1]
             text = f"{what} is not legal: {why} ({rule}); legal: {self.some_legal(s, p)}"
             return IllegalChoice("not-legal", rule, text, why)
         cited = f" ({rule})" if rule else ""

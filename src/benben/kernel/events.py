@@ -89,16 +89,20 @@ def audience_name(audience: int) -> str:
 class Story:
     """Tells events as data in notation. What they are called in a language is for whoever shows them to people."""
 
-    def __init__(self, kinds: Mapping[str, Terms], templates: Templates) -> None:
+    def __init__(
+        self, kinds: Mapping[str, Terms], templates: Templates, rule_ids: Mapping[str, str] | None = None
+    ) -> None:
         self.kinds = kinds
         self.templates = templates
+        self.rule_ids = rule_ids or {}
 
     def args(self, event: Event) -> list[object]:
         kinds = self.templates[event.template]
         return [self.kinds[kind].say(arg) for kind, arg in zip(kinds, event.args, strict=True)]
 
     def data(self, event: Event) -> dict[str, object]:
-        return {"event": event.template, "rule": event.rule, "args": self.args(event)}
+        rule = self.rule_ids.get(event.rule, event.rule)
+        return {"event": event.template, "rule": rule, "args": self.args(event)}
 
     def line(self, event: Event) -> str:
         return in_notation(event.template, self.args(event))

@@ -6,7 +6,7 @@ choice is one small int inside the process and one short text outside.
 """
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from .errors import BadNotation, shown
@@ -29,13 +29,14 @@ def bits(mask: int) -> list[int]:
 
 class Terms:
     """One kind of thing and its names, both ways; numbers count from 0 in the order of the names. If every player has
-    `each` of them, those of a player are next to each other, and with fewer players the last names are unused."""
+    `each` of them, those of a player are next to each other, and with fewer players the last names are unused. Where
+    games share their names, a game has only the `known` ones, and whoever names another is refused."""
 
-    def __init__(self, kind: str, names: Sequence[str], each: int = 0) -> None:
+    def __init__(self, kind: str, names: Sequence[str], each: int = 0, known: Collection[str] | None = None) -> None:
         self.kind = kind
         self.each = each
         self.names = tuple(names)
-        self.index = {name: i for i, name in enumerate(self.names)}
+        self.index = {name: i for i, name in enumerate(self.names) if known is None or name in known}
 
     def count(self, players: int) -> int:
         """How many there are in a game with this number of players."""
@@ -98,7 +99,7 @@ class Masks(Terms):
         mask = 0
         for name in value:
             if not isinstance(name, str) or name not in self.index:
-                raise BadNotation(f"unknown {self.kind} {shown(name)}{suggestion(name, self.names)}")
+                raise BadNotation(f"unknown {self.kind} {shown(name)}{suggestion(name, list(self.index))}")
             mask |= 1 << self.index[name]
         return mask
 
@@ -129,13 +130,15 @@ class Choices:
     def __init__(self, kinds: dict[str, Terms], verbs: Sequence[tuple[int, str, str]]) -> None:
         self.names: list[str] = []
         self.verb_of: list[str] = []
+        self.index: dict[str, int] = {}
         for first, verb, kind in verbs:
             if first != len(self.names):
                 raise ValueError(f"the ids of verb {verb} begin at {len(self.names)}, not at {first}")
             texts = [f"{verb} {name}" for name in kinds[kind].names] if kind else [verb]
+            known = {f"{verb} {name}" for name in kinds[kind].index} if kind else {verb}
+            self.index |= {text: first + i for i, text in enumerate(texts) if text in known}
             self.names += texts
             self.verb_of += [verb] * len(texts)
-        self.index = {name: i for i, name in enumerate(self.names)}
 
     def say(self, choice: int) -> str:
         return self.names[choice]
@@ -144,7 +147,7 @@ class Choices:
         text = " ".join(text.split())
         if text in self.index:
             return self.index[text]
-        raise BadNotation(f"unknown choice {shown(text)}{suggestion(text, self.names)}")
+        raise BadNotation(f"unknown choice {shown(text)}{suggestion(text, list(self.index))}")
 
 
 def player_name(player: int) -> str:

@@ -59,6 +59,7 @@ def decode(rules: Ruleset[Any], data: object) -> State:
     for column in rules.columns:
         if column.name in columns:
             column.decode(s, rules.kinds, columns[column.name], players)
+    s.bind()
     unknown = sorted(set(columns) - {c.name for c in rules.columns})
     if unknown:
         raise BadPosition(f"columns: there is no column {shown(unknown[0])}")

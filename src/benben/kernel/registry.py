@@ -8,7 +8,7 @@ from .errors import BadOptions, shown
 from .notation import suggestion
 
 MODULES = {"ankh": "benben.ankh", "kemet": "benben.kemet"}
-"""Game to module; the module's RULES is the ruleset."""
+"""Game to module, whose RULESETS has it by its name: editions of a game share a module."""
 loaded: dict[str, Ruleset[Any]] = {}
 
 
@@ -27,5 +27,5 @@ def ruleset(name: str) -> Ruleset[Any]:
     if name not in loaded:
         if name not in MODULES:
             raise BadOptions(f"there is no game {shown(name)}{suggestion(name, names())}")
-        register(importlib.import_module(MODULES[name]).RULES)
+        register(importlib.import_module(MODULES[name]).RULESETS[name])
     return loaded[name]

@@ -31,6 +31,8 @@ class State:
     """What every position has. A ruleset's own class adds its columns; tools/states.py writes it."""
 
     __slots__ = ("asked", "barriers", "drafts", "frames", "menu", "players", "reason", "sealed", "winners")
+    # What a ruleset's class keeps at hand that is no part of the position: `bind` finds it again by the columns.
+    follows: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, players: int = 0) -> Self:
         """Without this, a compiled class could not be made empty for `copy` and `restore` to fill."""
@@ -47,6 +49,9 @@ class State:
         # A cache of the open question, not part of the position: who is asked, and the legal choices.
         self.asked = NOBODY
         self.menu: list[int] = []
+
+    def bind(self) -> None:
+        """Fill in what follows from the columns, after they have been read from a file or a pickle."""
 
     def copy(self) -> "State":
         raise NotImplementedError
@@ -71,10 +76,10 @@ FIELDS: Final[dict[type[State], list[str]]] = {}
 
 
 def fields(kind: type[State]) -> list[str]:
-    """The attributes of a state class: its slots, or what they become when the class is compiled."""
+    """What a position is made of: the slots of its class, or what they become when the class is compiled."""
     if kind not in FIELDS:
         found = {name for base in kind.__mro__ for name, value in vars(base).items() if isdatadescriptor(value)}
-        FIELDS[kind] = sorted(name for name in found if not name.startswith("__"))
+        FIELDS[kind] = sorted(name for name in found if not name.startswith("__") and name not in kind.follows)
     return FIELDS[kind]
 
 
@@ -82,6 +87,7 @@ def restore(kind: type[State], values: list[object]) -> State:
     s = kind.__new__(kind)
     for name, value in zip(fields(kind), values, strict=True):
         setattr(s, name, value)
+    s.bind()
     return s
 
 

@@ -36,7 +36,8 @@ class Telling(NamedTuple):
 
 def trace(rules: Ruleset[Any], s: State, events: Sequence[Event]) -> Trace:
     told = [
-        [e.template, e.rule, rules.story.args(e), *([] if e.audience == EVERYONE else [e.audience])] for e in events
+        [e.template, rules.cite(e.rule), rules.story.args(e), *([] if e.audience == EVERYONE else [e.audience])]
+        for e in events
     ]
     return Trace(written(told), asked(rules, s))
 

@@ -19,7 +19,8 @@ def asks(rules: Ruleset[Any], s: State) -> Asks | None:
     f = s.frames[-1]
     step = rules.steps[f[0]]
     owing = [player_name(p) for p in rules.owing(s)]
-    asked: Asks = {"step": step.name, "rule": step.rule, "player": owing[0] if owing and not step.sealed else None}
+    player = owing[0] if owing and not step.sealed else None
+    asked: Asks = {"step": step.name, "rule": rules.cite(step.rule), "player": player}
     if step.cursor:
         asked["at"] = step.cursor[f[1]]
     if step.sealed:

@@ -68,11 +68,11 @@ class Screen:
     def event(self, event: Event) -> Line:
         """What happened, sides in their colours, and the rule behind it."""
         told = sentence(self.rules, self.shown, self.words, event)
-        return [("  ", ""), *told, (f"  {event.rule}", "rule")]
+        return [("  ", ""), *told, (f"  {self.rules.cite(event.rule)}", "rule")]
 
     def asked(self, who: Line, step: Step[Any]) -> None:
         """Somebody, and what is asked there."""
-        self.line([*who, (f" {step_words(self.words, step)}", "title"), (f"  {step.rule}", "rule")])
+        self.line([*who, (f" {step_words(self.words, step)}", "title"), (f"  {self.rules.cite(step.rule)}", "rule")])
 
     # Boards -----------------------------------------------------------------------------------------------------------
 

@@ -191,7 +191,7 @@ class Table:
         """Whether the answer was a command, which is then done."""
         word, _, rest = answer.partition(" ")
         if word.startswith("?"):
-            self.explain(answer[1:].strip() or self.step.rule)
+            self.explain(answer[1:].strip() or self.rules.cite(self.step.rule))
         elif word in ("h", "help") and not rest:
             self.help(self.menu(p))
         elif word == "m" and not rest:

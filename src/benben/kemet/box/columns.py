@@ -4,7 +4,8 @@ from typing import Final
 
 from ...kernel.columns import HIDDEN, OWNER, Column
 from ...kernel.notation import NONE
-from .names import DIVINE_COPIES, MOST_PLAYERS, PLAIN_CARDS
+from .edition import BLOOD_AND_SAND
+from .names import MOST_PLAYERS
 
 COLUMNS: Final = [
     Column("god", "god", "player", initial=range(MOST_PLAYERS)),
@@ -28,11 +29,11 @@ COLUMNS: Final = [
     Column("veterans", "number", "player"),
     Column("divine_fame", "number", "player"),
     Column("battle_fame", "number", "player"),
-    Column("hand", "cards", "player", initial=PLAIN_CARDS, sees=OWNER),
+    Column("hand", "cards", "player", initial=BLOOD_AND_SAND.plain_cards, sees=OWNER),
     Column("played", "cards", "player"),  # face up
     Column("buried", "cards", "player", sees=OWNER),  # discarded face down
     Column("removed", "cards", "player", sees=OWNER),  # out of the game for a special card
-    Column("deck", "number", "divine", initial=DIVINE_COPIES, sees=HIDDEN),
+    Column("deck", "number", "divine", initial=BLOOD_AND_SAND.divine_copies, sees=HIDDEN),
     Column("discard", "number", "divine"),
     Column("held", "number", "held", sees=OWNER),  # divine interventions in hand
     Column("planned", "number", "held", sees=OWNER),  # laid down for a battle, face down

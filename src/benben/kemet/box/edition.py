@@ -1,36 +1,201 @@
-"""An edition of the game: its board, tiles, cards, order of phases and victory, read once from its data files.
+"""An edition of the game: every number and list in which the boxes differ, under one roof.
 
-Blood and Sand is the only one so far. Classic Kemet with Ta-Seti will be a second folder beside it; what differs there
-in kind (its Dawn, its end of the day) will be steps of its own, chosen by the phases that an edition names.
+Rules reach it through the position (`s.edition`), once for each function, and never ask which edition it is. All lists
+are numbered like the universe of names (`names.py`); what an edition does not have is there with no copies. Each class
+here holds what one of the data files says, and adds to the one before.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from ...kernel.datafiles import fingerprint, read
-from . import shapes
+from ...kernel.notation import NONE
+from .files import DATA as DATA
+from .files import Files, files_of
+from .layouts import OnTheBoard
+from .names import (
+    ACTION_OF,
+    BUY,
+    CARD_NAMES,
+    COLOURS,
+    CREATURE_TILES,
+    DIVERSION,
+    DIVINE_NAMES,
+    FLOOR,
+    GOLD_TILES,
+    MOVE,
+    PICTURES,
+    RAISE,
+    RECRUIT,
+    SPACE_NAMES,
+    STATS,
+    TILE_NAMES,
+    TIP,
+)
+from .shapes import BATTLE_STAGES, CARD_EFFECTS, CREATURE_EFFECTS, EFFECTS, NOT_COUNTED, PHASES, SETUP_STAGES
 
-DATA: Final = Path(__file__).parent / "data"
+
+class OfNumbers(OnTheBoard):
+    """What edition.toml says: numbers of the box, parts of a round, spaces of the individual board."""
+
+    def __init__(self, files: Files) -> None:
+        super().__init__(files)
+        numbers, night, setup = files.numbers, files.numbers["night"], files.setup
+        self.name: Final[str] = numbers["name"]
+        self.rule_prefix: Final[str] = numbers["rule_prefix"]
+        self.rules: Final[dict[str, str]] = numbers["rules"]
+        self.gods: Final[list[str]] = numbers["gods"]
+        self.units: Final[int] = numbers["units"]
+        self.troop: Final[int] = numbers["troop"]
+        self.prayer_at_first: Final[int] = numbers["prayer"]["start"]
+        self.most_prayer: Final[int] = numbers["prayer"]["most"]
+        self.pray: Final[int] = numbers["pray"]
+        self.night_prayer: Final[int] = numbers["night_prayer"]
+        self.teleport: Final[int] = numbers["teleport"]
+        self.home: Final[int] = numbers["home"]
+        self.land_moves: Final[int] = numbers["land_moves"]
+        self.recall_loss: Final[int] = numbers["recall_loss"]
+        self.diversions: Final[int] = numbers["diversion"]
+        self.veterans_per_card: Final[int] = numbers["veterans_per_card"]
+        self.victory: Final[int] = numbers["victory"]["fame"]
+        # What follows what: parts of a round by name, and for stages of setup, Night and battle the next one.
+        self.round: Final[list[str]] = numbers["round"]
+        self.setup_after: Final[list[int]] = following(setup["stages"], SETUP_STAGES)
+        self.first_stage: Final[int] = SETUP_STAGES.index(setup["stages"][0])
+        self.phases: Final[list[str]] = night["phases"]
+        self.phase_after: Final[list[int]] = following(self.phases, PHASES)
+        self.first_phase: Final[int] = PHASES.index(self.phases[0])
+        self.phase_place: Final[list[int]] = places(self.phases, PHASES)
+        self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
+        self.offering: Final[dict[str, int]] = night["offering"]
+        self.delta: Final[dict[str, int]] = night["delta"]
+        self.two_temples: Final[dict[str, int]] = night["temples"]
+        # Setup.
+        self.garrison: Final[int] = setup["garrison"]
+        self.levels: Final[int] = setup["levels"]
+        self.levels_per_district: Final[int] = setup["levels_per_district"]
+        self.cards_dealt: Final[int] = setup["cards"]
+        # The individual board.
+        self.tokens: Final[int] = numbers["board"]["tokens"]
+        self.spaces: Final[list[int]] = sorted(SPACE_NAMES.index(space["name"]) for space in numbers["board"]["spaces"])
+        self.floors: Final[list[int]] = [
+            sum(1 << i for i in self.spaces if FLOOR[i] == floor) for floor in sorted({FLOOR[i] for i in self.spaces})
+        ]
+        """For each floor the mask of its spaces."""
+        self.move_spaces: Final[list[int]] = [*spaces_for(self.spaces, MOVE), TIP]
+        self.recruit_spaces: Final[list[int]] = [*spaces_for(self.spaces, RECRUIT), TIP]
+        self.raise_spaces: Final[list[int]] = spaces_for(self.spaces, RAISE)
+        self.buy_spaces: Final[list[int]] = spaces_for(self.spaces, BUY)
 
 
-class Edition:
-    """What the four files of a folder say; whatever they say wrongly is a `BadData`."""
+class OfCards(OfNumbers):
+    """What cards.toml says: battle cards and divine interventions."""
+
+    def __init__(self, files: Files) -> None:
+        super().__init__(files)
+        battle, divine = files.cards["battle"], files.cards["divine"]
+        self.cards: Final[list[int]] = sorted(CARD_NAMES.index(name) for name in battle)
+        self.plain_cards: Final[int] = sum(1 << c for c in self.cards if not battle[CARD_NAMES[c]].get("special"))
+        """The mask of those that everybody begins with."""
+        self.own_loss: Final[list[int]] = [battle.get(name, {}).get("own_loss", 0) for name in CARD_NAMES]
+        self.divine: Final[list[int]] = sorted(DIVINE_NAMES.index(name) for name in divine)
+        self.divine_data: Final[list[dict[str, Any]]] = [
+            divine.get(name, {"copies": 0, "cost": 0, "icon": "", "effect": {}}) for name in DIVINE_NAMES
+        ]
+        self.divine_copies: Final[list[int]] = [card["copies"] for card in self.divine_data]
+        self.divine_cost: Final[list[int]] = [card["cost"] for card in self.divine_data]
+        self.divine_rule: Final[list[str]] = [f"{self.rule_prefix}-I:{name}" for name in DIVINE_NAMES]
+        self.in_battle: Final[list[int]] = [d for d in self.divine if self.divine_data[d]["icon"] == "battle"]
+        self.by_day: Final[list[int]] = [d for d in self.divine if self.divine_data[d]["icon"] == "day"]
+        self.discardable: Final[list[int]] = [d for d in self.divine if d != DIVERSION]
+        self.divine_values: Final[list[list[int]]] = [
+            [card["effect"].get(stat, 0) if card["icon"] == "battle" else 0 for stat in STATS]
+            for card in self.divine_data
+        ]
+        """What each gives in a battle, value by value."""
+        self.card_does: Final[list[list[int]]] = [
+            [card["effect"].get(effect, 0) for effect in CARD_EFFECTS] for card in self.divine_data
+        ]
+        """What each does outside battles, effect by effect."""
+        self.transfer: Final[int] = next((d for d in self.divine if "teleports" in self.divine_data[d]["effect"]), NONE)
+        """The card that teleports a Troop."""
+
+
+class OfTiles(OfCards):
+    """What tiles.toml says."""
+
+    def __init__(self, files: Files) -> None:
+        super().__init__(files)
+        printed = {name: (colour, tile) for colour, tiles in files.tiles.items() for name, tile in tiles.items()}
+        data = [printed[name][1] if name in printed else {} for name in TILE_NAMES]
+        self.colours: Final[list[int]] = [COLOURS.index(colour) for colour in files.tiles]
+        self.tiles: Final[list[int]] = sorted(TILE_NAMES.index(name) for name in printed)
+        self.tile_data: Final[list[dict[str, Any]]] = data
+        self.tile_colour: Final[list[int]] = [
+            COLOURS.index(printed[name][0]) if name in printed else NONE for name in TILE_NAMES
+        ]
+        self.tile_level: Final[list[int]] = [tile.get("level", 0) for tile in data]
+        self.tile_copies: Final[list[int]] = [tile.get("copies", 1) if tile else 0 for tile in data]
+        left_out = files.setup["left_out_for_two"]
+        self.copies_for_two: Final[list[int]] = [int(name in printed and name not in left_out) for name in TILE_NAMES]
+        """For two players some tiles stay in the box, and one copy of each that has two (K-S1)."""
+        self.tile_rule: Final[list[str]] = [f"{self.rule_prefix}-T:{picture}" for picture in PICTURES]
+        self.by_effect: Final[list[list[tuple[int, int]]]] = by_effect(data)
+        """For each effect the tiles that have it, and how much of it."""
+        self.effect_rule: Final[list[str]] = [
+            self.tile_rule[having[0][0]] if having else "" for having in self.by_effect
+        ]
+        """For each effect the rule of the tile that has it first."""
+        self.special_card: Final[list[str]] = [tile.get("effect", {}).get("special", "") for tile in data]
+        self.gold_tiles: Final[list[int]] = [t for t in GOLD_TILES if "gold" in data[t].get("effect", {})]
+        self.creatures: Final[list[int]] = [c for c, t in enumerate(CREATURE_TILES) if "creature" in data[t]]
+        self.any_creature: Final[int] = sum(1 << CREATURE_TILES[c] for c in self.creatures)
+        """The mask of the tiles that bring one."""
+        self.of_creature: Final[list[list[int]]] = [
+            [data[t].get("creature", {}).get(effect, 0) for effect in CREATURE_EFFECTS] for t in CREATURE_TILES
+        ]
+        self.creature_rule: Final[list[str]] = [
+            next((self.tile_rule[CREATURE_TILES[c]] for c in self.creatures if self.of_creature[c][effect]), "")
+            for effect in range(len(CREATURE_EFFECTS))
+        ]
+        """For each effect the rule of the creature that has it first."""
+
+
+class Edition(OfTiles):
+    """All of a folder; whatever its files say wrongly is a `BadData`."""
 
     def __init__(self, folder: Path) -> None:
-        files = [folder / f"{part}.toml" for part in ("edition", "board", "tiles", "cards")]
-        numbers, board, tiles, cards = files
-        self.numbers = read(numbers, shapes.EDITION_FILE)
-        self.board = read(board, shapes.BOARD_FILE)
-        self.cards = read(cards, shapes.CARDS_FILE)
-        self.tiles = read(tiles, shapes.tiles_file(list(self.cards["battle"])))
-        self.phases: list[str] = self.numbers["night"]["phases"]
-        self.victory: int = self.numbers["victory"]["fame"]
-        shapes.check_phases(self.phases, f"{numbers.name}: night.phases")
-        shapes.check_board(self.board, board.name)
-        shapes.check_cards(self.cards, cards.name)
-        shapes.check_tiles(self.tiles, self.numbers["setup"]["left_out_for_two"], tiles.name, numbers.name)
-        self.fingerprint = fingerprint(files)
+        files = files_of(folder)
+        super().__init__(files)
+        self.fingerprint: Final[str] = files.fingerprint
 
 
-EDITION: Final = Edition(DATA / "blood_and_sand")
-NUMBERS: Final = EDITION.numbers
+def spaces_for(spaces: list[int], action: int) -> list[int]:
+    return [i for i in spaces if ACTION_OF[i] == action]
+
+
+def following(order: list[str], known: Sequence[str]) -> list[int]:
+    """For each stage that the rules know the one behind it in this order; behind the last the number after all."""
+    over = len(known)
+    behind = {stage: known.index(after) for stage, after in pairwise(order)}
+    return [behind.get(stage, over) for stage in known]
+
+
+def places(order: list[str], known: Sequence[str]) -> list[int]:
+    """For each stage that the rules know where it comes in this order; the end, and what never comes, is last."""
+    return [*(order.index(stage) if stage in order else len(order) for stage in known), len(order)]
+
+
+def by_effect(data: list[dict[str, Any]]) -> list[list[tuple[int, int]]]:
+    found: list[list[tuple[int, int]]] = [[] for _ in EFFECTS]
+    for t, tile in enumerate(data):
+        for effect, amount in tile.get("effect", {}).items():
+            if effect not in NOT_COUNTED:
+                found[EFFECTS.index(effect)].append((t, amount))
+    return found
+
+
+BLOOD_AND_SAND: Final = Edition(DATA / "blood_and_sand")
+EDITION: Final = BLOOD_AND_SAND
+"""The edition of a game that names none."""

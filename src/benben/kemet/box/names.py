@@ -1,100 +1,107 @@
-"""The ids and names of everything in the game, and all its choices. A side is a player: nothing ever joins two."""
+"""The ids and names of everything in any edition, and all choices. A side is a player: nothing ever joins two.
 
+There is one universe of names. Those of Blood and Sand come first and in the order of its files, so what an edition
+adds changes no number, no order and no text of a game without it. What a thing is worth here or there stands in
+`edition.py`.
+"""
+
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ...kernel.notation import Choices, Masks, Numbers, Terms
 from ...kernel.steps import PASS as PASS
 from ...kernel.steps import SEAL
-from .edition import EDITION, NUMBERS
+from .files import FILES
 from .shapes import ACTION_NAMES as ACTION_NAMES
 from .shapes import STATS as STATS
 
+
+def union(lists: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    """The names of the first edition in their order, then those that only a later one has."""
+    return tuple(dict.fromkeys(name for names in lists for name in names))
+
+
 PLAYER_NAMES: Final = ("P1", "P2", "P3", "P4", "P5")
 MOST_PLAYERS: Final = 5
-GODS: Final[tuple[str, ...]] = tuple(NUMBERS["gods"])
+GODS: Final[tuple[str, ...]] = union(files.numbers["gods"] for files in FILES)
 
-# Zones: districts city by city, the deserts around the cities, then the rest (K-M1).
-CITIES: Final[tuple[str, ...]] = tuple(EDITION.board["cities"])
+# Zones: districts city by city, the deserts around the cities, then the rest (K-M1). All editions share them.
+CITIES: Final[tuple[str, ...]] = tuple(FILES[0].board["cities"])
 PER_CITY: Final = 3
 DISTRICTS: Final = PER_CITY * len(CITIES)
-OTHER_ZONES: Final[dict[str, dict[str, Any]]] = EDITION.board["zones"]
 ZONE_NAMES: Final[tuple[str, ...]] = (
     *(f"{city}{i + 1}" for city in CITIES for i in range(PER_CITY)),
     *(f"D-{city}" for city in CITIES),
-    *OTHER_ZONES,
+    *FILES[0].board["zones"],
 )
 ZONES: Final = len(ZONE_NAMES)
 
 # Colours and tiles. A tile that exists in several colours has one name for each, and one rule ID for all.
-COLOURS: Final[tuple[str, ...]] = tuple(EDITION.tiles)
-TILES: Final[list[tuple[str, int, dict[str, Any]]]] = [
-    (name, colour, tile) for colour, tiles in enumerate(EDITION.tiles.values()) for name, tile in tiles.items()
+COLOURS: Final[tuple[str, ...]] = union(files.tiles for files in FILES)
+TILES_OF: Final[list[dict[str, dict[str, Any]]]] = [
+    {name: {**tile, "colour": colour} for colour, tiles in files.tiles.items() for name, tile in tiles.items()}
+    for files in FILES
 ]
-"""Name, colour and data of every tile, in the order of the data file."""
-TILE_NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in TILES)
-TILE_COLOUR: Final[list[int]] = [colour for _, colour, _ in TILES]
-TILE_LEVEL: Final[list[int]] = [tile["level"] for _, _, tile in TILES]
-TILE_COPIES: Final[list[int]] = [tile.get("copies", 1) for _, _, tile in TILES]
+"""For each edition its tiles by name, in the order of the data file."""
+TILE_NAMES: Final[tuple[str, ...]] = union(TILES_OF)
 
 
-def picture_of(name: str, colour: int) -> str:
+def picture_of(name: str) -> str:
     """Tiles with one picture differ by the colour behind their name (K-P1)."""
-    return name.removesuffix(f"-{COLOURS[colour]}")
+    return next((name.removesuffix(f"-{colour}") for colour in COLOURS if name.endswith(f"-{colour}")), name)
 
 
-PICTURES: Final[list[str]] = [picture_of(name, colour) for name, colour, _ in TILES]
-TILE_RULE: Final[list[str]] = [f"K-T:{picture}" for picture in PICTURES]
+PICTURES: Final[list[str]] = [picture_of(name) for name in TILE_NAMES]
 SAME_PICTURE: Final[list[int]] = [
-    sum(1 << other for other in range(len(TILES)) if PICTURES[other] == picture) for picture in PICTURES
+    sum(1 << other for other in range(len(PICTURES)) if PICTURES[other] == picture) for picture in PICTURES
 ]
 """For each tile the mask of all tiles with its picture."""
-CREATURE_TILES: Final[list[int]] = [t for t, (_, _, tile) in enumerate(TILES) if "creature" in tile]
+CREATURE_TILES: Final[list[int]] = [
+    t for t, name in enumerate(TILE_NAMES) if any("creature" in tiles.get(name, {}) for tiles in TILES_OF)
+]
 CREATURE_NAMES: Final[tuple[str, ...]] = tuple(TILE_NAMES[t] for t in CREATURE_TILES)
 CREATURES: Final = len(CREATURE_NAMES)
-GOLD_TILES: Final[list[int]] = [t for t, (_, _, tile) in enumerate(TILES) if "gold" in tile.get("effect", {})]
+GOLD_TILES: Final[list[int]] = [
+    t for t, name in enumerate(TILE_NAMES) if any("gold" in tiles.get(name, {}).get("effect", {}) for tiles in TILES_OF)
+]
 SURPRISE_ATTACK: Final = TILE_NAMES.index("surprise-attack")
 DIVINE_WILL: Final = TILE_NAMES.index("divine-will")
 TWIN_CEREMONY: Final = TILE_NAMES.index("twin-ceremony")
 FORCED_MARCH: Final = TILE_NAMES.index("forced-march")
 
 # Spaces of the individual board (K-C4); the tip takes the gold token alone.
-SPACES: Final[list[dict[str, Any]]] = NUMBERS["board"]["spaces"]
-SPACE_NAMES: Final[tuple[str, ...]] = tuple(space["name"] for space in SPACES)
-TIP: Final = len(SPACES)
-FLOOR: Final[list[int]] = [space["floor"] for space in SPACES]
+PRINTED: Final[list[dict[str, Any]]] = [space for files in FILES for space in files.numbers["board"]["spaces"]]
+SPACE_NAMES: Final[tuple[str, ...]] = union([space["name"]] for space in PRINTED)
+TIP: Final = len(SPACE_NAMES)
 MOVE: Final = 0
 RECRUIT: Final = 1
 RAISE: Final = 2
 PRAY: Final = 3
 BUY: Final = 4
-ACTION_OF: Final[list[int]] = [ACTION_NAMES.index(space["action"]) for space in SPACES]
-BUY_SPACES: Final[list[int]] = [i for i, action in enumerate(ACTION_OF) if action == BUY]
+BY_SPACE: Final[dict[str, dict[str, Any]]] = {space["name"]: space for space in PRINTED}
+FLOOR: Final[list[int]] = [BY_SPACE[name]["floor"] for name in SPACE_NAMES]
+ACTION_OF: Final[list[int]] = [ACTION_NAMES.index(BY_SPACE[name]["action"]) for name in SPACE_NAMES]
+assert all(space == BY_SPACE[space["name"]] for space in PRINTED)  # a name means the same in every edition
+BUY_SPACES: Final[list[int]] = [
+    i for i, name in enumerate(SPACE_NAMES) if ACTION_OF[i] == BUY and "colour" not in BY_SPACE[name]
+]
+"""Those for Buy tokens (K-A2); on others a colour is printed."""
 
 # Battle cards (K-C3), named by strength/damage/defence.
-BATTLE_CARDS: Final[dict[str, dict[str, Any]]] = EDITION.cards["battle"]
-CARD_NAMES: Final[tuple[str, ...]] = tuple(BATTLE_CARDS)
+CARD_NAMES: Final[tuple[str, ...]] = union(files.cards["battle"] for files in FILES)
 KINDS_OF_CARD: Final = len(CARD_NAMES)
 CARD_VALUES: Final[list[list[int]]] = [[int(x) for x in name.split("/")] for name in CARD_NAMES]
-OWN_LOSS: Final[list[int]] = [card.get("own_loss", 0) for card in BATTLE_CARDS.values()]
-PLAIN_CARDS: Final = sum(1 << i for i, card in enumerate(BATTLE_CARDS.values()) if not card.get("special"))
 
 # Divine interventions.
-DIVINE: Final[dict[str, dict[str, Any]]] = EDITION.cards["divine"]
-DIVINE_NAMES: Final[tuple[str, ...]] = tuple(DIVINE)
+DIVINE_NAMES: Final[tuple[str, ...]] = union(files.cards["divine"] for files in FILES)
 KINDS_OF_DIVINE: Final = len(DIVINE_NAMES)
-DIVINE_COPIES: Final[list[int]] = [card["copies"] for card in DIVINE.values()]
-DIVINE_COST: Final[list[int]] = [card["cost"] for card in DIVINE.values()]
-IN_BATTLE: Final[list[int]] = [i for i, card in enumerate(DIVINE.values()) if card["icon"] == "battle"]
-BY_DAY: Final[list[int]] = [i for i, card in enumerate(DIVINE.values()) if card["icon"] == "day"]
 TACTICAL_SUPPORT: Final = DIVINE_NAMES.index("tactical-support")
 RAINING_FIRE: Final = DIVINE_NAMES.index("raining-fire")
-PRAYER: Final = DIVINE_NAMES.index("prayer")
 TRANSFER: Final = DIVINE_NAMES.index("transfer")
 SWIFTNESS: Final = DIVINE_NAMES.index("swiftness")
 DIVERSION: Final = DIVINE_NAMES.index("diversion")
-DIVINE_RULE: Final[list[str]] = [f"K-I:{name}" for name in DIVINE_NAMES]
 
-TALLEST: Final[int] = NUMBERS["setup"]["tallest"]
+TALLEST: Final[int] = max(files.numbers["setup"]["tallest"] for files in FILES)
 MOST_UNITS: Final = 18
 """Twelve and two bands of mercenaries."""
 
@@ -244,3 +251,19 @@ SPEND: Final = IDS["spend"]
 USE: Final = IDS["use"]
 CHOICES: Final = Choices(KINDS, [(IDS[verb], verb, kind) for verb, kind in VERBS])
 assert [IDS["seal"], IDS["pass"]] == [SEAL, PASS]
+
+# As Blood and Sand has them, for pages and tools that are about that box alone. Rules ask the edition of the position.
+TILES: Final[list[tuple[str, int, dict[str, Any]]]] = [
+    (name, colour, tile) for colour, tiles in enumerate(FILES[0].tiles.values()) for name, tile in tiles.items()
+]
+"""Name, colour and data of every tile, in the order of the data file."""
+TILE_COLOUR: Final[list[int]] = [colour for _, colour, _ in TILES]
+TILE_LEVEL: Final[list[int]] = [tile["level"] for _, _, tile in TILES]
+TILE_COPIES: Final[list[int]] = [tile.get("copies", 1) for _, _, tile in TILES]
+TILE_RULE: Final[list[str]] = [f"K-T:{PICTURES[t]}" for t in range(len(TILES))]
+SPACES: Final[list[dict[str, Any]]] = FILES[0].numbers["board"]["spaces"]
+OTHER_ZONES: Final[dict[str, dict[str, Any]]] = FILES[0].board["zones"]
+BATTLE_CARDS: Final[dict[str, dict[str, Any]]] = FILES[0].cards["battle"]
+DIVINE: Final[dict[str, dict[str, Any]]] = FILES[0].cards["divine"]
+DIVINE_COPIES: Final[list[int]] = [card["copies"] for card in DIVINE.values()]
+DIVINE_RULE: Final[list[str]] = [f"K-I:{name}" for name in DIVINE]

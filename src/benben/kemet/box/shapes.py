@@ -9,6 +9,20 @@ from ...kernel.errors import BadData
 COUNTS: Final = ("2", "3", "4", "5")
 """Numbers of players."""
 GODS: Final = 5
+PARTS_OF_A_ROUND: Final = ("day", "night")
+SETUP_STAGES: Final = ("colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day")
+BATTLE_STAGES: Final = (
+    "begins",
+    "war council",
+    "reveal",
+    "divine wound",
+    "resolution",
+    "casualties",
+    "rewards",
+    "loser",
+    "winner",
+    "ends",
+)
 PHASES: Final = (
     "offering",
     "delta temple",
@@ -59,6 +73,8 @@ EFFECTS: Final = (
     "gain_bonus",
 )
 """What a tile does for its owner, as a number; powers.py has the numbers of these names."""
+NOT_COUNTED: Final = ("special", "gold")
+"""Effects of a tile that are a name instead of a number."""
 CREATURE_EFFECTS: Final = (
     "strength",
     "damage",
@@ -74,6 +90,8 @@ CREATURE_EFFECTS: Final = (
 COLOURS: Final = ("ruby", "sapphire", "diamond", "onyx")
 GOLD: Final = ("surprise-attack", "divine-will", "twin-ceremony", "forced-march")
 """Tiles whose gold action is code."""
+CARD_EFFECTS: Final = ("units", "hits", "prayer", "teleports", "land_moves")
+"""What a divine intervention does outside battles; divine.py has the numbers of these names."""
 PLAYED: Final = {
     "tactical-support": ("day", "units"),
     "raining-fire": ("day", "hits"),
@@ -123,7 +141,8 @@ EDITION_FILE: Final = Table(
                 "pyramids": Named(Whole(1), COUNTS, True, "number of players"),
                 "tallest": Whole(1),
                 "left_out_for_two": Each(Text()),
-            }
+            },
+            {"stages": Each(OneOf(SETUP_STAGES, "stage"), 1)},
         ),
         "board": Table(
             {
@@ -131,7 +150,15 @@ EDITION_FILE: Final = Table(
                 "spaces": Each(Table({"name": Text(), "floor": Whole(1), "action": OneOf(ACTION_NAMES, "action")}), 1),
             }
         ),
-    }
+    },
+    {
+        "rule_prefix": Text(),
+        "rules": Named(Text()),
+        "round": Each(OneOf(PARTS_OF_A_ROUND, "part of a round"), 1),
+        "battle": Each(OneOf(BATTLE_STAGES, "stage"), 1),
+        "recall_loss": Whole(),
+        "diversion": Whole(),
+    },
 )
 BOARD_FILE: Final = Table(
     {
@@ -185,12 +212,12 @@ def tiles_file(cards: Sequence[str]) -> Shape:
     return Named(Named(tile), COLOURS, True, "colour")
 
 
-def check_phases(phases: list[str], where: str) -> None:
-    """Each phase of the Night once, in any order."""
-    missing(dict.fromkeys(phases), PHASES, where)
-    for phase in phases:
-        if phases.count(phase) > 1:
-            raise BadData(f"{where}: {phase!r} comes once, not {phases.count(phase)} times")
+def check_order(names: list[str], needed: Sequence[str], where: str) -> None:
+    """What follows one another: each name once, and none is missing that the rules cannot do without."""
+    missing(dict.fromkeys(names), needed, where)
+    for name in names:
+        if names.count(name) > 1:
+            raise BadData(f"{where}: {name!r} comes once, not {names.count(name)} times")
 
 
 def check_board(board: dict[str, Any], file: str) -> None:

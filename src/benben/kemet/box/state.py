@@ -1,8 +1,11 @@
 """The position of a game. Written by python tools/states.py from columns.py, where it is declared; do not edit."""
 
+from typing import ClassVar
+
 from ...kernel.columns import blank
 from ...kernel.steps import State
 from .columns import COLUMNS
+from .edition import BLOOD_AND_SAND
 from .names import KINDS
 
 
@@ -10,6 +13,7 @@ class KemetState(State):
     """What the columns hold stands in columns.py."""
 
     __slots__ = (
+        "edition",
         "god",
         "city",
         "order",
@@ -41,9 +45,11 @@ class KemetState(State):
         "planned",
         "holding",
     )
+    follows: ClassVar[tuple[str, ...]] = ("edition",)
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
+        self.edition = BLOOD_AND_SAND
         start = blank(COLUMNS, KINDS, players)
         self.god = start["god"]
         self.city = start["city"]
@@ -76,9 +82,13 @@ class KemetState(State):
         self.planned = start["planned"]
         self.holding = start["holding"]
 
+    def bind(self) -> None:
+        self.edition = BLOOD_AND_SAND
+
     def copy(self) -> "KemetState":
         other = KemetState.__new__(KemetState)
         self.copy_base(other)
+        other.edition = self.edition
         other.god = self.god[:]
         other.city = self.city[:]
         other.order = self.order[:]

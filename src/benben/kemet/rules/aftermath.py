@@ -27,12 +27,12 @@ def of_winner(s: KemetState, f: list[int]) -> None:
 
 
 def recall(s: KemetState, p: int, z: int, log: Log | None) -> None:
-    """All Units and the creature to the supply, for one point less than there were Units (K-B6)."""
+    """All Units and the creature to the supply, for a point each, less what the edition keeps (K-B6)."""
     units = s.troop[p * ZONES + z]
     troops.remove(s, p, z, units)
     if log:
         log.add("recalled", "K-B6", p, units, z)
-    prayer.gain(s, p, units - 1, "K-B6", log)
+    prayer.gain(s, p, units - s.edition.recall_loss, "K-B6", log)
 
 
 class LoserGoes(OfPlayer[KemetState]):

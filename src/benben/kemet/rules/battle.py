@@ -6,7 +6,8 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import STAGE, Step
 from ..box import frames
-from ..box.names import OWN_LOSS, ZONES
+from ..box.names import ZONES
+from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
 from . import aftermath, council, divine, prayer, troops
 from .fight import (
@@ -25,7 +26,6 @@ from .fight import (
     sides,
 )
 from .powers import (
-    BY_EFFECT,
     CANCELS,
     CARDS_ATTACKING,
     DEFENDER_FAME,
@@ -36,22 +36,12 @@ from .powers import (
     bonus,
     creatures_in,
     creatures_of,
+    rule_of,
     sum_of,
 )
 from .tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, tally
 
-STAGES: Final = (
-    "begins",
-    "war council",
-    "reveal",
-    "divine wound",
-    "resolution",
-    "casualties",
-    "rewards",
-    "loser",
-    "winner",
-    "ends",
-)
+STAGES: Final = BATTLE_STAGES
 BEGINS: Final = 0
 COUNCIL: Final = 1
 REVEAL: Final = 2
@@ -87,7 +77,7 @@ class Battle(Step[KemetState]):
         stage = f[STAGE]
         if log and stage in SHOWN:
             log.show(s)
-        f[STAGE] += 1
+        f[STAGE] = s.edition.battle_after[stage]
         if stage == BEGINS:
             begin(s, f, log)
         elif stage == COUNCIL:
@@ -116,7 +106,7 @@ class Battle(Step[KemetState]):
 def begin(s: KemetState, f: list[int], log: Log | None) -> None:
     """What attackers get at the start of the war council."""
     p = f[ATTACKER]
-    prayer.gain(s, p, bonus(s, p, PRAYER_ATTACKING), "K-T:dedication-to-battle", log)
+    prayer.gain(s, p, bonus(s, p, PRAYER_ATTACKING), rule_of(s, PRAYER_ATTACKING), log)
     divine.draw(s, p, bonus(s, p, CARDS_ATTACKING), divine.ATTACKING)
 
 
@@ -152,7 +142,7 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     for side, p in sides(f):
         enemy = 1 - side
         f[KILLS + enemy] = troops.remove(s, p, z, f[VALUES + enemy * VALUES_EACH + UNBLOCKABLE_AT])
-        own = troops.remove(s, p, z, OWN_LOSS[f[CARD_OF + side]])
+        own = troops.remove(s, p, z, s.edition.own_loss[f[CARD_OF + side]])
         if log and own:
             log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
     for side, p in sides(f):
@@ -163,8 +153,8 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
             log.add("lost units", "K-B4", p, f[KILLS + enemy], s.troop[p * ZONES + z])
     for side, p in sides(f):
         enemy = 1 - side
-        prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], "K-T:divine-hunger", log)
-        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], "K-T:honor-in-battle", log)
+        prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], rule_of(s, PRAYER_PER_KILL), log)
+        prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], rule_of(s, PRAYER_PER_LOSS), log)
 
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -177,13 +167,13 @@ def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
             famous = 1
             troops.give_fame(s, p, 1, True, "K-B5", log)
         if won and stands and side == 1:
-            for t, points in BY_EFFECT[DEFENDER_FAME]:
+            for t, points in s.edition.by_effect[DEFENDER_FAME]:
                 if s.tiles[p] >> t & 1:
                     famous = 1
-                    troops.give_fame(s, p, points, True, "K-T:defensive-victory", log)
+                    troops.give_fame(s, p, points, True, s.edition.tile_rule[t], log)
         if won and stands and f[KILLS + side] >= DEVOURED and devours(s, f, side):
             famous = 1
-            troops.give_fame(s, p, 1, True, "K-T:soul-devourer", log)
+            troops.give_fame(s, p, 1, True, s.edition.creature_rule[DEVOURS], log)
         veterans = (not famous) + (won and side == 1)
         if veterans:
             s.veterans[p] += veterans
@@ -196,7 +186,7 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
     if f[CANCELLED + side]:
         return False
     own = creatures_in(s, f[WINNER], f[ZONE])
-    return sum_of(own, DEVOURS) > 0
+    return sum_of(s, own, DEVOURS) > 0
 
 
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -242,7 +232,7 @@ def wrong_cancelling(s: KemetState, f: list[int]) -> str:
     """Only the creature of an enemy who owns one that cancels is cancelled, from the reveal on."""
     for side, _ in sides(f):
         foe = sides(f)[1 - side][1]
-        snakes = sum_of(sum(1 << c for c in creatures_of(s, foe)), CANCELS)
+        snakes = sum_of(s, sum(1 << c for c in creatures_of(s, foe)), CANCELS)
         if f[CANCELLED + side] > (1 if snakes and f[STAGE] > REVEAL else 0):
             return "a creature is cancelled by the enemy's, once, when cards are revealed"
     return ""

@@ -14,16 +14,14 @@ from ..box.names import (
     CREATURE_TILES,
     REMOVE,
     SAME_PICTURE,
-    TILE_COLOUR,
-    TILE_LEVEL,
-    TILE_RULE,
+    TILE_NAMES,
     TIP,
     TWIN_CEREMONY,
 )
 from ..box.names import TILE as TAKE_TILE
 from ..box.state import KemetState
 from . import creatures, placing, prayer, troops
-from .powers import BY_EFFECT, FAME_AT_ONCE, MERCENARIES, SPECIAL_CARD, TILE_DISCOUNT, bonus
+from .powers import FAME_AT_ONCE, MERCENARIES, TILE_DISCOUNT, bonus
 from .pyramids import served
 
 SPACE: Final = 3
@@ -50,23 +48,25 @@ def cost(s: KemetState, p: int, level: int, space: int) -> int:
     return max(0, level + extra - bonus(s, p, TILE_DISCOUNT))
 
 
-def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_LEVEL)) -> list[int]:
+def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) -> list[int]:
     """What p could buy there now, or as many of it as somebody wants to know."""
     levels = reach(s, p, space)
     if not any(levels):
         return []
+    edition = s.edition
     if space != ANY_SPACE:
-        for colour in range(len(COLOURS)):
+        for colour in edition.colours:
             if s.bought[p] >> colour & 1:
                 levels[colour] = 0
     dearest = max(levels)
     while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
         dearest -= 1
-    owned = s.tiles[p]
+    owned, market = s.tiles[p], s.market
+    tile_level, tile_colour = edition.tile_level, edition.tile_colour
     found: list[int] = []
-    for t, copies in enumerate(s.market):
-        level = TILE_LEVEL[t]
-        if copies and level <= dearest and level <= levels[TILE_COLOUR[t]] and not owned & SAME_PICTURE[t]:
+    for t in edition.tiles:
+        level = tile_level[t]
+        if market[t] and level <= dearest and level <= levels[tile_colour[t]] and not owned & SAME_PICTURE[t]:
             found.append(t)
             if len(found) == most:
                 break
@@ -75,7 +75,7 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_LEVEL)) ->
 
 def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
     """Why p could not buy this tile there now."""
-    colour, level = TILE_COLOUR[tile], TILE_LEVEL[tile]
+    colour, level = s.edition.tile_colour[tile], s.edition.tile_level[tile]
     if not s.colours >> colour & 1:
         return "K-S1", "colour not in play"
     if s.tiles[p] & SAME_PICTURE[tile]:
@@ -108,9 +108,9 @@ class BuyTile(OfPlayer[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         tile, space = choice - TAKE_TILE, f[SPACE]
-        prayer.pay(s, p, cost(s, p, TILE_LEVEL[tile], space), "K-A2", log)
+        prayer.pay(s, p, cost(s, p, s.edition.tile_level[tile], space), "K-A2", log)
         if space != ANY_SPACE:
-            s.bought[p] |= 1 << TILE_COLOUR[tile]
+            s.bought[p] |= 1 << s.edition.tile_colour[tile]
         acquire(s, p, tile, "K-A2", log)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
@@ -133,23 +133,24 @@ def acquire(s: KemetState, p: int, tile: int, rule: str, log: Log | None) -> Non
     """It acts from now on (K-A10); some act at once."""
     s.market[tile] -= 1
     s.tiles[p] |= 1 << tile
+    edition = s.edition
     if log:
         log.add("took tile", rule, p, tile)
-    for t, points in BY_EFFECT[FAME_AT_ONCE]:
+    for t, points in edition.by_effect[FAME_AT_ONCE]:
         if t == tile:
-            troops.give_fame(s, p, points, False, TILE_RULE[tile], log)
-    for t, units in BY_EFFECT[MERCENARIES]:
+            troops.give_fame(s, p, points, False, edition.tile_rule[tile], log)
+    for t, units in edition.by_effect[MERCENARIES]:
         if t == tile:
             s.supply[p] += units
             placing.start(s, p, placing.HIRED, units)
-    if SPECIAL_CARD[tile]:
-        special = 1 << CARD_NAMES.index(SPECIAL_CARD[tile])
+    if edition.special_card[tile]:
+        special = 1 << CARD_NAMES.index(edition.special_card[tile])
         s.hand[p] |= s.played[p] | s.buried[p] | special
         s.played[p] = 0
         s.buried[p] = 0
         s.frames.append([REMOVE_CARD, 0, p, tile])
         if log:
-            log.add("took cards back", TILE_RULE[tile], p)
+            log.add("took cards back", edition.tile_rule[tile], p)
     if tile in CREATURE_TILES and creatures.free_places(s, p):
         creatures.bring(s, p, CREATURE_TILES.index(tile), True)
 
@@ -163,7 +164,7 @@ class RemoveCard(OfPlayer[KemetState]):
     args = ("player:player", "tile:tile")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        special = CARD_NAMES.index(SPECIAL_CARD[f[TILE]])
+        special = CARD_NAMES.index(s.edition.special_card[f[TILE]])
         return [REMOVE + c for c in range(len(CARD_NAMES)) if s.hand[p] >> c & 1 and c != special]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -172,21 +173,21 @@ class RemoveCard(OfPlayer[KemetState]):
         s.hand[p] &= ~(1 << card)
         s.removed[p] |= 1 << card
         if log:
-            log.add("removed a card", TILE_RULE[f[TILE]], p)
-            log.whisper(1 << p, "removed", TILE_RULE[f[TILE]], p, card)
+            rule = s.edition.tile_rule[f[TILE]]
+            log.add("removed a card", rule, p)
+            log.whisper(1 << p, "removed", rule, p, card)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if CHOICES.verb_of[choice] != "remove":
             return None
-        if s.hand[p] >> choice - REMOVE & 1:
-            return TILE_RULE[f[TILE]], "special card stays"
-        return TILE_RULE[f[TILE]], "card not in hand"
+        stays = s.hand[p] >> choice - REMOVE & 1
+        return s.edition.tile_rule[f[TILE]], "special card stays" if stays else "card not in hand"
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << p
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if not SPECIAL_CARD[f[TILE]] or not s.tiles[f[PLAYER]] >> f[TILE] & 1:
+        if not s.edition.special_card[f[TILE]] or not s.tiles[f[PLAYER]] >> f[TILE] & 1:
             return "that tile has no special card"
         return "all cards were taken back into the hand" if s.played[f[PLAYER]] | s.buried[f[PLAYER]] else ""
 

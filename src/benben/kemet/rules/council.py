@@ -6,25 +6,11 @@ from ...kernel.events import EVERYONE, Log
 from ...kernel.notation import NONE
 from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step, Why
 from ..box import frames
-from ..box.names import (
-    ADD,
-    BY_DAY,
-    CARD,
-    CHOICES,
-    DISCARD,
-    DIVERSION,
-    DIVINE_COST,
-    DIVINE_RULE,
-    DROP,
-    IN_BATTLE,
-    KINDS_OF_CARD,
-    KINDS_OF_DIVINE,
-    PASS,
-)
+from ..box.names import ADD, CARD, CHOICES, DISCARD, DIVERSION, DROP, KINDS_OF_CARD, KINDS_OF_DIVINE, PASS
 from ..box.state import KemetState
 from . import divine, prayer
 from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
-from .powers import SPIES, WOUNDS, bonus
+from .powers import SPIES, WOUNDS, bonus, rule_of
 
 PLANNING: Final = 2
 SIDE: Final = 3
@@ -72,13 +58,12 @@ class WarCouncil(Step[KemetState]):
             return [CARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
         cards = [choice - ADD for choice in plan[FIRST_ADDED:]]
         last = cards[-1] if cards else 0
-        left = s.prayer[p] - sum(prayer.price(s, p, DIVINE_COST[card]) for card in cards)
+        cost = s.edition.divine_cost
+        left = s.prayer[p] - sum(prayer.price(s, p, cost[card]) for card in cards)
         return [SEAL] + [
             ADD + card
-            for card in IN_BATTLE
-            if card >= last
-            and divine.held(s, p, card) > cards.count(card)
-            and prayer.price(s, p, DIVINE_COST[card]) <= left
+            for card in s.edition.in_battle
+            if card >= last and divine.held(s, p, card) > cards.count(card) and prayer.price(s, p, cost[card]) <= left
         ]
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
@@ -98,9 +83,9 @@ class WarCouncil(Step[KemetState]):
         return self.forbids_card(s, p, choice - ADD, plan) if verb == "add" else None
 
     def forbids_card(self, s: KemetState, p: int, card: int, plan: list[int]) -> Why:
-        if card in BY_DAY:
+        if card in s.edition.by_day:
             return "K-D4", "day card"
-        if card not in IN_BATTLE:
+        if card not in s.edition.in_battle:
             return "K-D6", "movement card"
         if divine.held(s, p, card) <= plan.count(ADD + card):
             return "K-B1", "card not held"
@@ -118,7 +103,7 @@ class WarCouncil(Step[KemetState]):
                 commit(s, p, drafts[p])
                 fight[CARD_OF + side] = drafts[p][1] - CARD
                 if log and f[STAGE] == WATCHED:
-                    log.add("shows", "K-T:spy", p, drafts[p][1] - CARD)
+                    log.add("shows", rule_of(s, SPIES), p, drafts[p][1] - CARD)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         """The discard is never shown (K-B1); what a spy has not seen of a plan stays its owner's."""
@@ -150,16 +135,17 @@ def commit(s: KemetState, p: int, plan: list[int]) -> None:
 
 def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
     """Each card is a payment of its own (K-P4)."""
-    for card in IN_BATTLE:
+    edition = s.edition
+    for card in edition.in_battle:
         for _ in range(s.planned[p * KINDS_OF_DIVINE + card]):
             if log:
-                log.add("plays a card", DIVINE_RULE[card], p, card)
-            prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+                log.add("plays a card", edition.divine_rule[card], p, card)
+            prayer.pay(s, p, edition.divine_cost[card], edition.divine_rule[card], log)
 
 
 def put_plan_away(s: KemetState, p: int) -> None:
     """To the open discard, Diversion back to the hand (K-B9)."""
-    for card in IN_BATTLE:
+    for card in s.edition.in_battle:
         at = p * KINDS_OF_DIVINE + card
         for _ in range(s.planned[at]):
             s.held[at] += 1
@@ -194,7 +180,8 @@ class DivineWound(Step[KemetState]):
         return True  # cards are held, but perhaps none further down the list
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [PASS] + [DROP + card for card in range(f[FROM], DIVERSION) if divine.held(s, p, card)]
+        cards = s.edition.discardable
+        return [PASS] + [DROP + card for card in cards if card >= f[FROM] and divine.held(s, p, card)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
@@ -205,7 +192,7 @@ class DivineWound(Step[KemetState]):
         gained = bonus(s, p, WOUNDS)
         fight_of(s)[VALUES + f[SIDE] * VALUES_EACH] += gained
         if log:
-            log.add("wounds", "K-T:divine-wound", p, choice - DROP, gained)
+            log.add("wounds", rule_of(s, WOUNDS), p, choice - DROP, gained)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if CHOICES.verb_of[choice] != "drop":
@@ -220,7 +207,8 @@ class DivineWound(Step[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)
         p, side = f[PLAYER], f[SIDE]
-        fit = side in (0, 1) and sides(fight)[side][1] == p and bonus(s, p, WOUNDS) and 0 <= f[FROM] < DIVERSION
+        fit = side in (0, 1) and sides(fight)[side][1] == p and bonus(s, p, WOUNDS)
+        fit = fit and f[FROM] in s.edition.discardable
         return "" if fit else "only the owner of the tile can do that"
 
 

@@ -6,7 +6,6 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, OfPlayer, Step, Why
 from ..box import frames
-from ..box.edition import EDITION, NUMBERS
 from ..box.names import (
     ACTION_OF,
     ARRANGE,
@@ -16,8 +15,6 @@ from ..box.names import (
     CREATURE,
     DIVINE_WILL,
     DONE,
-    FAME,
-    FLOOR,
     FORCED_MARCH,
     GOLD,
     GOLD_ACTION,
@@ -34,35 +31,31 @@ from ..box.names import (
     RECRUIT,
     SILVER,
     SPACE,
-    SPACES,
     SURPRISE_ATTACK,
     TIP,
     TWIN_CEREMONY,
 )
 from ..box.state import KemetState
-from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, troops
+from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, rounds, victory
 from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus
 
 SLOT: Final = 2
-TOKENS: Final[int] = NUMBERS["board"]["tokens"]
-PRAY_POINTS: Final[int] = NUMBERS["pray"]
-FLOORS: Final[list[int]] = [sum(1 << i for i, floor in enumerate(FLOOR) if floor == n) for n in sorted(set(FLOOR))]
-"""For each floor the mask of its spaces."""
 ON_FLOORS: Final = (1 << TIP) - 1
 
 
 def tokens_left(s: KemetState, p: int) -> int:
     """Normal Action tokens not yet placed this Day."""
-    return TOKENS - (s.spaces[p] & ON_FLOORS).bit_count() + (s.silver_used >> p & 1)
+    return s.edition.tokens - (s.spaces[p] & ON_FLOORS).bit_count() + (s.silver_used >> p & 1)
 
 
 def silver_ready(s: KemetState, p: int) -> bool:
     return not s.silver_used >> p & 1 and bonus(s, p, SILVER_TOKEN) > 0
 
 
-def empty_floors(spaces: int) -> int:
+def empty_floors(s: KemetState, spaces: int) -> int:
+    """How many floors have no token, with tokens on these spaces."""
     empty = 0
-    for floor in FLOORS:
+    for floor in s.edition.floors:
         if not spaces & floor:
             empty += 1
     return empty
@@ -81,31 +74,20 @@ class Day(Step[KemetState]):
         slot = next((slot for slot in slots if tokens_left(s, s.order[slot])), NONE)
         if slot == NONE:
             s.frames.pop()
-            s.frames.append([frames.number("night"), 0, 0])
+            rounds.after(s, self.name, log)
             return
         p = s.order[slot]
         f[SLOT] = slot + 1
         if log:
             log.add("turn", "K-D1", p)
-        if victorious(s, p):
-            s.reason = FAME
-            s.winners = 1 << p
-            if log:
-                log.add("won", "K-D2", p, troops.fame(s, p))
-            return
-        s.frames.append([TURN, 0, p, 0])
+        if not victory.at_turn(s, p, log):
+            s.frames.append([TURN, 0, p, 0])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         if f[SLOT] > s.players or NONE in s.order:
             return "whose turn comes next?"
         due = s.frames[-1] is f or (f[SLOT] and s.order[f[SLOT] - 1] == s.frames[1][PLAYER])
         return "" if due else "it is the turn of another player"
-
-
-def victorious(s: KemetState, p: int) -> bool:
-    """Enough fame at the start of one's turn, and nobody has more (K-D2)."""
-    own = troops.fame(s, p)
-    return own >= EDITION.victory and all(troops.fame(s, q) <= own for q in range(s.players))
 
 
 class Turn(OfPlayer[KemetState]):
@@ -189,9 +171,9 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
     spaces = s.spaces[p]
     return [
         i
-        for i in range(len(SPACES))
+        for i in s.edition.spaces
         if not spaces >> i & 1
-        and empty_floors(spaces | 1 << i) <= left + silver
+        and empty_floors(s, spaces | 1 << i) <= left + silver
         and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i, 1))
     ]
 
@@ -208,7 +190,7 @@ def forbids_space(s: KemetState, p: int, space: int) -> Why:
 def may_end(s: KemetState, p: int) -> bool:
     """A silver token is compulsory where it is the last way to Equilibrium: it needs a normal one beside it (K-D1)."""
     left = tokens_left(s, p)
-    return empty_floors(s.spaces[p]) <= left + (left > 0 and silver_ready(s, p))
+    return empty_floors(s, s.spaces[p]) <= left + (left > 0 and silver_ready(s, p))
 
 
 def act(s: KemetState, p: int, space: int, rule: str, log: Log | None) -> None:
@@ -230,7 +212,7 @@ def begin(s: KemetState, p: int, action: int, marks: int, log: Log | None) -> No
     elif action == RAISE:
         s.frames.append([pyramids.RAISE_PYRAMID, pyramids.PAID, p])
     elif action == PRAY:
-        prayer.gain(s, p, PRAY_POINTS + bonus(s, p, PRAY_BONUS), "K-A1", log)
+        prayer.gain(s, p, s.edition.pray + bonus(s, p, PRAY_BONUS), "K-A1", log)
         units = bonus(s, p, PRAYER_UNITS)
         if units:
             placing.start(s, p, placing.PRAYED, units)

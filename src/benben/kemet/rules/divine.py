@@ -5,16 +5,22 @@ from typing import Final
 from ...kernel.events import Log
 from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, Step, below
 from ..box import frames
-from ..box.edition import NUMBERS
 from ..box.frames import STEPS
-from ..box.names import DIVERSION, DIVINE_COPIES, DIVINE_NAMES, DRAW, DROP, KINDS_OF_DIVINE
+from ..box.names import DIVERSION, DRAW, DROP, KINDS_OF_DIVINE
 from ..box.state import KemetState
-from .powers import CARDS_ATTACKING, NIGHT_CARDS, VISION, bonus
+from .powers import CARDS_ATTACKING, NIGHT_CARDS, VISION, bonus, rule_of
+
+# What a card does outside battles: where it stands in CARD_EFFECTS.
+UNITS: Final = 0
+HITS: Final = 1
+PRAYER: Final = 2
+TELEPORTS: Final = 3
+LAND_MOVES: Final = 4
 
 
 def may_hold_more(s: KemetState, p: int) -> bool:
     """Whether, for all the table knows, p holds a card besides Diversion: then p is asked where one could be played."""
-    return s.holding[p] > 1
+    return s.holding[p] > s.edition.diversions
 
 
 def held(s: KemetState, p: int, card: int) -> int:
@@ -25,7 +31,6 @@ LEFT: Final = 3
 DEALT: Final = 0
 BY_NIGHT: Final = 1
 ATTACKING: Final = 2
-DRAW_RULES: Final = ("K-S2", "K-N6", "K-T:priest-of-thoeris")
 OCCASIONS: Final = {
     "setup": DEALT,
     "night": BY_NIGHT,
@@ -34,12 +39,17 @@ OCCASIONS: Final = {
     "battle": ATTACKING,
 }
 """By what lies below."""
-DEALT_CARDS: Final[int] = NUMBERS["setup"]["cards"]
 
 
 def draw(s: KemetState, p: int, cards: int, occasion: int) -> None:
     if cards:
         s.frames.append([DRAW_CARDS, occasion, p, cards])
+
+
+def draw_rule(s: KemetState, occasion: int) -> str:
+    if occasion == ATTACKING:
+        return rule_of(s, CARDS_ATTACKING)
+    return "K-S2" if occasion == DEALT else "K-N6"
 
 
 def available(s: KemetState) -> int:
@@ -93,9 +103,10 @@ class DrawCards(Step[KemetState]):
         s.held[player * KINDS_OF_DIVINE + card] += 1
         s.holding[player] += 1
         if log:
-            log.add("drew a card", DRAW_RULES[f[STAGE]], player, s.holding[player])
+            rule = draw_rule(s, f[STAGE])
+            log.add("drew a card", rule, player, s.holding[player])
             log.show(s)  # a whisper follows, which carries no scene
-            log.whisper(1 << player, "drew", DRAW_RULES[f[STAGE]], player, card)
+            log.whisper(1 << player, "drew", rule, player, card)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << f[PLAYER]
@@ -105,11 +116,13 @@ class DrawCards(Step[KemetState]):
         if f[STAGE] != OCCASIONS[STEPS[under[STEP]].name]:
             return "cards are drawn on another occasion"
         if f[STAGE] == DEALT:
-            return "" if s.holding[f[PLAYER]] + f[LEFT] == 1 + DEALT_CARDS else f"{DEALT_CARDS} cards are dealt to each"
+            dealt = s.edition.cards_dealt
+            right = s.holding[f[PLAYER]] + f[LEFT] == s.edition.diversions + dealt
+            return "" if right else f"{dealt} cards are dealt to each"
         most = bonus(s, f[PLAYER], CARDS_ATTACKING) if f[STAGE] == ATTACKING else 1 + bonus(s, f[PLAYER], NIGHT_CARDS)
         most += bonus(s, f[PLAYER], VISION) if f[STAGE] == BY_NIGHT else 0
         if STEPS[under[STEP]].name == "night":  # for Veterans, which are gone already
-            most = sum(DIVINE_COPIES)
+            most = sum(s.edition.divine_copies)
         drawer = f[PLAYER] if STEPS[under[STEP]].name == "night" else under[PLAYER]
         return "" if f[PLAYER] == drawer and f[LEFT] <= most else "so many cards are not drawn, or by another player"
 
@@ -130,13 +143,13 @@ class DropCards(Step[KemetState]):
         s.frames.pop()
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [DROP + card for card in range(DIVERSION) if held(s, p, card)]
+        return [DROP + card for card in s.edition.discardable if held(s, p, card)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         f[LEFT] -= 1
         throw(s, p, choice - DROP)
         if log:
-            log.add("discarded", "K-T:vision", p, choice - DROP)
+            log.add("discarded", rule_of(s, VISION), p, choice - DROP)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         waits = s.frames[-1] is not f  # for cards that are still drawn
@@ -147,4 +160,3 @@ class DropCards(Step[KemetState]):
 
 DRAW_CARDS = frames.add(DrawCards())
 DROP_CARDS = frames.add(DropCards())
-assert DIVINE_NAMES[-1] == "diversion"  # so that a slice up to it is what can be discarded

@@ -6,25 +6,11 @@ from ...kernel.events import Log
 from ...kernel.notation import bits
 from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
-from ..box.board import layout_of
-from ..box.names import (
-    CHOICES,
-    DIVINE_COST,
-    DIVINE_RULE,
-    IN_BATTLE,
-    ON_FOOT,
-    OVER_WALLS,
-    PASS,
-    PLAY,
-    SWIFTNESS,
-    TAKE,
-    TROOP,
-    WITH,
-    ZONES,
-)
+from ..box.board import board_of
+from ..box.names import CHOICES, ON_FOOT, OVER_WALLS, PASS, PLAY, SWIFTNESS, TAKE, TROOP, WITH, ZONES
 from ..box.state import KemetState
 from . import divine, powers, prayer, ways
-from .on_the_way import GO_ON, SWIFTER, going, no_action, play_card, set_out, split
+from .on_the_way import GO_ON, going, no_action, play_card, set_out, split, swifter
 
 SWIFT: Final = 3  # Land moves by cards
 UNITS: Final = 3
@@ -50,14 +36,14 @@ class ChooseTroop(OfPlayer[KemetState]):
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         base = p * ZONES
-        found = [PASS] + [TROOP + z for z in layout_of(s.players).zones if s.troop[base + z]]
-        if divine.held(s, p, SWIFTNESS) and prayer.can_pay(s, p, DIVINE_COST[SWIFTNESS]):
+        found = [PASS] + [TROOP + z for z in board_of(s).zones if s.troop[base + z]]
+        if divine.held(s, p, SWIFTNESS) and prayer.can_pay(s, p, s.edition.divine_cost[SWIFTNESS]):
             found.append(PLAY + SWIFTNESS)
         return found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PLAY + SWIFTNESS:
-            f[SWIFT] += SWIFTER
+            f[SWIFT] += swifter(s)
             play_card(s, p, SWIFTNESS, log)
             return
         s.frames.pop()
@@ -70,22 +56,23 @@ class ChooseTroop(OfPlayer[KemetState]):
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         verb = CHOICES.verb_of[choice]
         if verb == "troop":
-            if not layout_of(s.players).in_play[choice - TROOP]:
+            if not board_of(s).in_play[choice - TROOP]:
                 return "K-M6", "not in play"
             return "K-C5", "no troop there"
         if verb != "play":
             return None
         card = choice - PLAY
-        if card in IN_BATTLE:
+        if card in s.edition.in_battle:
             return "K-B1", "battle card"
+        rule = s.edition.divine_rule[card]
         if card != SWIFTNESS:
-            return DIVINE_RULE[card], "not at this moment"
+            return rule, "not at this moment"
         if not divine.held(s, p, card):
-            return DIVINE_RULE[card], "card not held"
-        return DIVINE_RULE[card], "too few prayer points"
+            return rule, "card not held"
+        return rule, "too few prayer points"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[MARKS] & ~(ON_FOOT | OVER_WALLS) or f[SWIFT] > SWIFTER * s.discard[SWIFTNESS]:
+        if f[MARKS] & ~(ON_FOOT | OVER_WALLS) or f[SWIFT] > swifter(s) * s.discard[SWIFTNESS]:
             return "a move has not begun here"
         return no_action(s, f[PLAYER], f[MARKS])
 
@@ -132,7 +119,7 @@ class WithCreature(OfPlayer[KemetState]):
     def hides(self, s: KemetState, f: list[int]) -> bool:
         """Where not all may stay, an answer may be possible only by a Transfer card."""
         move = going(s)
-        may_depend = ways.may_transfer(s, move) and not ways.comes_to_rest(s, f[PLAYER], move[ways.HERE], 0, 0)
+        may_depend = ways.may_teleport(move) and not ways.comes_to_rest(s, f[PLAYER], move[ways.HERE], 0, 0)
         return may_depend and divine.may_hold_more(s, f[PLAYER])
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:

@@ -1,31 +1,29 @@
 """The Night, phase by phase in the order of the edition, each in turn order (K-N1 to K-N9)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, player_name
 from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step, Why, below
 from ..box import frames
-from ..box.board import DELTA_TEMPLE, NIGHT_PRAYER, SANCTUARY
-from ..box.edition import EDITION, NUMBERS
-from ..box.names import CHOICES, LAST_ROUND, PASS, SPEND, USE, ZONES
+from ..box.board import DELTA_TEMPLE, SANCTUARY
+from ..box.names import CHOICES, PASS, SPEND, USE, ZONES
 from ..box.names import SLOT as TAKE_SLOT
+from ..box.shapes import PHASES
 from ..box.state import KemetState
-from . import divine, placing, prayer, pyramids, troops
-from .day import DAY
-from .powers import NIGHT_CARDS, NIGHT_LEVELS, VISION, bonus
-from .powers import NIGHT_PRAYER as NIGHT_PRAYER_OF_TILES
+from . import divine, placing, prayer, pyramids, rounds, troops
+from .powers import NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
 
 SLOT: Final = 2
 PLACES: Final = 2  # from here on who has taken which
-NIGHT_NUMBERS: Final = NUMBERS["night"]
-OFFERING: Final[dict[str, int]] = NIGHT_NUMBERS["offering"]
-DELTA: Final[dict[str, int]] = NIGHT_NUMBERS["delta"]
-TEMPLES: Final[dict[str, int]] = NIGHT_NUMBERS["temples"]
-PRAYERS: Final[int] = NUMBERS["night_prayer"]
-PER_CARD: Final[int] = NUMBERS["veterans_per_card"]
+IN_SANCTUARY: Final = 0
+IN_DELTA: Final = 1
 MOST_SPENT: Final = 31
-AWAKENING: Final = EDITION.phases.index("awakening")
+CONSCRIPTION: Final = PHASES.index("conscription")
+AWAKENING: Final = PHASES.index("awakening")
+OF_DESTINY: Final = PHASES.index("destiny")
+OVER: Final = len(PHASES)
 
 
 class Night(Step[KemetState]):
@@ -34,45 +32,23 @@ class Night(Step[KemetState]):
     name = "night"
     rule = "K-N1"
     on = ("",)
-    cursor = (*EDITION.phases, "over")
+    cursor = (*PHASES, "over")
     args = ("slot:number",)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        if f[STAGE] == len(EDITION.phases):
+        if f[STAGE] == OVER:
             s.frames.pop()
-            dawn(s, log)
+            rounds.after(s, self.name, log)
             return
         if f[SLOT] == s.players:
             if log:
                 log.show(s)
-            f[STAGE] += 1
+            f[STAGE] = s.edition.phase_after[f[STAGE]]
             f[SLOT] = 0
             return
         p = s.order[f[SLOT]]
         f[SLOT] += 1
-        phase = EDITION.phases[f[STAGE]]
-        if phase == "offering":
-            if s.troop[p * ZONES + SANCTUARY] >= OFFERING["units"] and troops.controller(s, SANCTUARY) == p:
-                s.frames.append([OFFER, 0, p])
-        elif phase == "delta temple":
-            if s.troop[p * ZONES + DELTA_TEMPLE] >= DELTA["units"] and troops.controller(s, DELTA_TEMPLE) == p:
-                s.frames.append([OFFER, 1, p])
-        elif phase == "temples":
-            if len(troops.temples_of(s, p)) >= TEMPLES["least"]:
-                troops.give_fame(s, p, TEMPLES["fame"], False, "K-N3", log)
-        elif phase == "adoration":
-            prayer.gain(s, p, sum(NIGHT_PRAYER[z] for z in troops.temples_of(s, p)), "K-N4", log)
-        elif phase == "prayers":
-            s.frames.append([SPEND_VETERANS, 0, p])
-        elif phase == "divine intervention":
-            draw_cards(s, p)
-        elif phase == "conscription":
-            conscript(s, p)
-        elif phase == "awakening":
-            awaken(s, p)
-        elif phase == "destiny":
-            f[SLOT] = s.players
-            s.frames.append([DESTINY, 0, *[NONE] * s.players])
+        IN_PHASE[f[STAGE]](s, f, p, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         if f[SLOT] > s.players or NONE in s.order:
@@ -84,7 +60,7 @@ def wrong_player(s: KemetState, f: list[int]) -> str:
     """Each step is done in turn order, one player after the other, and places are chosen by all (K-N9)."""
     if s.frames[-1] is f:
         return ""
-    if EDITION.phases[f[STAGE]] == "destiny":
+    if f[STAGE] == OF_DESTINY:
         return "" if f[SLOT] == s.players else "places are chosen when everybody has woken"
     return (
         "" if f[SLOT] and s.frames[1][PLAYER] == s.order[f[SLOT] - 1] else "another player comes next in the turn order"
@@ -93,34 +69,53 @@ def wrong_player(s: KemetState, f: list[int]) -> str:
 
 def wrong_phase(s: KemetState, f: list[int]) -> str:
     """After conscription nobody has Veterans (K-N7), after awakening nobody has a token on the board (K-N8)."""
+    place = s.edition.phase_place
+    come = place[f[STAGE]], f[SLOT]
     for slot, p in enumerate(s.order):
-        if s.veterans[p] and (f[STAGE], f[SLOT]) > (EDITION.phases.index("conscription"), slot):
+        if s.veterans[p] and come > (place[CONSCRIPTION], slot):
             return f"{player_name(p)} has no Veterans left after conscription"
-        if (s.spaces[p] or s.bought[p] or s.silver_used >> p & 1) and (f[STAGE], f[SLOT]) > (AWAKENING, slot):
+        if (s.spaces[p] or s.bought[p] or s.silver_used >> p & 1) and come > (place[AWAKENING], slot):
             return f"{player_name(p)} has taken all tokens back and has bought nothing"
     return ""
 
 
-def dawn(s: KemetState, log: Log | None) -> None:
-    """A new round begins, unless the players have agreed on a last one (K-P10)."""
-    if s.last_round and s.round >= s.last_round:
-        s.reason = LAST_ROUND
-        s.winners = 1 << min(range(s.players), key=lambda p: standing(s, p))
-        if log:
-            log.add("last round", "K-P10", s.round)
-        return
-    s.round += 1
-    if log:
-        log.add("round", "K-D1", s.round)
-    s.frames.append([DAY, 0, 0])
+# What each phase does for one player ----------------------------------------------------------------------------------
 
 
-def standing(s: KemetState, p: int) -> tuple[int, int, int, int]:
-    """Who would be first if the game stopped: most fame, then permanent, then of battles, then turn order (K-P10)."""
-    return -troops.fame(s, p), -troops.permanent_fame(s, p), -s.battle_fame[p], s.order.index(p)
+def offering(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Who holds the Sanctuary may offer Units there (K-N1)."""
+    if may_offer(s, p, SANCTUARY, s.edition.offering["units"]):
+        s.frames.append([OFFER, IN_SANCTUARY, p])
 
 
-def draw_cards(s: KemetState, p: int) -> None:
+def delta_temple(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Who holds the Delta temple may offer a Unit there (K-N2)."""
+    if may_offer(s, p, DELTA_TEMPLE, s.edition.delta["units"]):
+        s.frames.append([OFFER, IN_DELTA, p])
+
+
+def may_offer(s: KemetState, p: int, z: int, units: int) -> bool:
+    return s.troop[p * ZONES + z] >= units and troops.controller(s, z) == p
+
+
+def temples(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Fame for whoever holds two temples (K-N3)."""
+    two = s.edition.two_temples
+    if len(troops.temples_of(s, p)) >= two["least"]:
+        troops.give_fame(s, p, two["fame"], False, "K-N3", log)
+
+
+def adoration(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """What is printed on the temples one holds, as one gain (K-N4)."""
+    printed = s.edition.temple_prayer
+    prayer.gain(s, p, sum(printed[z] for z in troops.temples_of(s, p)), "K-N4", log)
+
+
+def prayers(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    s.frames.append([SPEND_VETERANS, 0, p])
+
+
+def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     """One card and what tiles add; Vision's are discarded again, Veterans come last (K-N6)."""
     vision = bonus(s, p, VISION)
     regular = 1 + bonus(s, p, NIGHT_CARDS)
@@ -131,7 +126,7 @@ def draw_cards(s: KemetState, p: int) -> None:
     divine.draw(s, p, regular + vision, divine.BY_NIGHT)
 
 
-def conscript(s: KemetState, p: int) -> None:
+def conscript(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     """A Unit for each Veteran into a free own district; the others are discarded (K-N7)."""
     veterans = s.veterans[p]
     s.veterans[p] = 0
@@ -139,13 +134,33 @@ def conscript(s: KemetState, p: int) -> None:
         placing.start(s, p, placing.CONSCRIPTED, veterans)
 
 
-def awaken(s: KemetState, p: int) -> None:
+def awaken(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     """Tokens come back; Hand of God works now (K-N8)."""
     s.spaces[p] = 0
     s.silver_used &= ~(1 << p)
     s.bought[p] = 0
     if bonus(s, p, NIGHT_LEVELS) and pyramids.sites(s, p):
         s.frames.append([pyramids.RAISE_PYRAMID, pyramids.FREE, p])
+
+
+def destiny(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """All choose in one step, so nobody comes after the first (K-N9)."""
+    f[SLOT] = s.players
+    s.frames.append([DESTINY, 0, *[NONE] * s.players])
+
+
+IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] = [
+    offering,
+    delta_temple,
+    temples,
+    adoration,
+    prayers,
+    draw_cards,
+    conscript,
+    awaken,
+    destiny,
+]
+"""By phase: what it does for a player, whose place in the turn order the frame of the Night has reached."""
 
 
 class Offer(OfPlayer[KemetState]):
@@ -163,21 +178,26 @@ class Offer(OfPlayer[KemetState]):
         s.frames.pop()
         if choice == PASS:
             return
-        z, units, rule = (DELTA_TEMPLE, DELTA["units"], "K-N2") if f[STAGE] else (SANCTUARY, OFFERING["units"], "K-N1")
+        z, units = offered(s, f)
+        rule = "K-N2" if f[STAGE] else "K-N1"
         troops.remove(s, p, z, units)
         if log:
             log.add("offered", rule, p, units, z)
         if f[STAGE]:
-            prayer.gain(s, p, DELTA["prayer"], rule, log)
+            prayer.gain(s, p, s.edition.delta["prayer"], rule, log)
         else:
-            troops.give_fame(s, p, OFFERING["fame"], False, rule, log)
+            troops.give_fame(s, p, s.edition.offering["fame"], False, rule, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        z, units = (DELTA_TEMPLE, DELTA["units"]) if f[STAGE] else (SANCTUARY, OFFERING["units"])
-        if EDITION.phases[below(s, f)[STAGE]] != ("offering", "delta temple")[f[STAGE]]:
+        z, units = offered(s, f)
+        if PHASES[below(s, f)[STAGE]] != ("offering", "delta temple")[f[STAGE]]:
             return "this offering has its own phase"
-        fit = s.troop[f[PLAYER] * ZONES + z] >= units and troops.controller(s, z) == f[PLAYER]
-        return "" if fit else "there is nothing to offer"
+        return "" if may_offer(s, f[PLAYER], z, units) else "there is nothing to offer"
+
+
+def offered(s: KemetState, f: list[int]) -> tuple[int, int]:
+    """Where, and how many Units."""
+    return (DELTA_TEMPLE, s.edition.delta["units"]) if f[STAGE] else (SANCTUARY, s.edition.offering["units"])
 
 
 class SpendVeterans(OfPlayer[KemetState]):
@@ -189,23 +209,21 @@ class SpendVeterans(OfPlayer[KemetState]):
     cursor = ("prayers", "divine intervention")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        most = min(s.veterans[p] // PER_CARD, divine.available(s)) if f[STAGE] else s.veterans[p]
+        most = min(s.veterans[p] // s.edition.veterans_per_card, divine.available(s)) if f[STAGE] else s.veterans[p]
         return [SPEND + n for n in range(min(most, MOST_SPENT) + 1)]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
         n = choice - SPEND
         if f[STAGE]:
-            s.veterans[p] -= n * PER_CARD
+            s.veterans[p] -= n * s.edition.veterans_per_card
             divine.draw(s, p, n, divine.BY_NIGHT)
         else:
             s.veterans[p] -= n
-            prayer.gain(s, p, PRAYERS + bonus(s, p, NIGHT_PRAYER_OF_TILES) + n, "K-N5", log)
+            prayer.gain(s, p, s.edition.night_prayer + bonus(s, p, NIGHT_PRAYER) + n, "K-N5", log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        return (
-            "" if EDITION.phases[below(s, f)[STAGE]] == self.cursor[f[STAGE]] else "Veterans are spent in another phase"
-        )
+        return "" if PHASES[below(s, f)[STAGE]] == self.cursor[f[STAGE]] else "Veterans are spent in another phase"
 
 
 class Destiny(Step[KemetState]):

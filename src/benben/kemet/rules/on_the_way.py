@@ -1,30 +1,21 @@
 """A Troop on its way: zone by zone by land, port and Teleport, until it stops or fights (K-A6 to K-A8, K-M3)."""
 
-from typing import Final
-
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import PLAYER, STEP, OfPlayer, Why
 from ..box import frames
-from ..box.board import layout_of
-from ..box.edition import NUMBERS
+from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import (
-    ACTION_OF,
     CHOICES,
     CREATURE,
-    DIVINE,
-    DIVINE_COST,
-    DIVINE_RULE,
     FORCED_MARCH,
-    MOVE,
     ON_FOOT,
     OVER_WALLS,
     PASS,
     PLAY,
     SURPRISE_ATTACK,
     SWIFTNESS,
-    TACTICAL_SUPPORT,
     TAKE,
     TAKEN,
     TELEPORT,
@@ -32,7 +23,6 @@ from ..box.names import (
     TILE_NAMES,
     TIP,
     TO,
-    TRANSFER,
     TRANSFER_TO,
     WITH,
     ZONES,
@@ -60,17 +50,14 @@ from .ways import (
     marks_in,
     steps_from,
     teleport_cost,
+    teleported,
     teleports_from,
 )
-
-PLAIN_LAND_MOVES: Final[int] = NUMBERS["land_moves"]
-MOVE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == MOVE]
-SWIFTER: Final[int] = DIVINE["swiftness"]["effect"]["land_moves"]
 
 
 def no_action(s: KemetState, p: int, marks: int) -> str:
     """A Move needs a token on its space, or the gold one with a tile that moves (K-D3); '' if there is one."""
-    if not any(s.spaces[p] >> i & 1 for i in (*MOVE_SPACES, TIP)):
+    if not any(s.spaces[p] >> i & 1 for i in s.edition.move_spaces):
         return "no token lies on a space for it"
     for mark, tile in ((ON_FOOT, FORCED_MARCH), (OVER_WALLS, SURPRISE_ATTACK)):
         if marks & mark and not s.tiles[p] >> tile & s.spaces[p] >> TIP & 1:
@@ -79,17 +66,23 @@ def no_action(s: KemetState, p: int, marks: int) -> str:
 
 
 def most_land_moves(s: KemetState, p: int) -> int:
-    own = [powers.sum_of(1 << c, OF_LAND_MOVES) for c in powers.creatures_of(s, p)]
-    plain = PLAIN_LAND_MOVES + powers.bonus(s, p, powers.LAND_MOVES)
-    return plain + max(own, default=0) + SWIFTER * s.discard[SWIFTNESS]
+    own = [powers.sum_of(s, 1 << c, OF_LAND_MOVES) for c in powers.creatures_of(s, p)]
+    plain = s.edition.land_moves + powers.bonus(s, p, powers.LAND_MOVES)
+    return plain + max(own, default=0) + swifter(s) * s.discard[SWIFTNESS]
+
+
+def swifter(s: KemetState) -> int:
+    """Land moves that a Swiftness adds."""
+    return s.edition.card_does[SWIFTNESS][divine.LAND_MOVES]
 
 
 def play_card(s: KemetState, p: int, card: int, log: Log | None) -> None:
     """A card with the Movement icon (K-D6)."""
     divine.throw(s, p, card)
+    rule = s.edition.divine_rule[card]
     if log:
-        log.add("plays a card", DIVINE_RULE[card], p, card)
-    prayer.pay(s, p, DIVINE_COST[card], DIVINE_RULE[card], log)
+        log.add("plays a card", rule, p, card)
+    prayer.pay(s, p, s.edition.divine_cost[card], rule, log)
 
 
 def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
@@ -102,8 +95,8 @@ def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
     if begins:
         f[SINCE_THE_START] = creatures
         there = powers.creatures_in(s, f[PLAYER], f[HERE])
-        f[LAND_MOVES] += PLAIN_LAND_MOVES + powers.bonus(s, f[PLAYER], powers.LAND_MOVES)
-        f[LAND_MOVES] += powers.sum_of(there, OF_LAND_MOVES)
+        f[LAND_MOVES] += s.edition.land_moves + powers.bonus(s, f[PLAYER], powers.LAND_MOVES)
+        f[LAND_MOVES] += powers.sum_of(s, there, OF_LAND_MOVES)
     else:
         f[SINCE_THE_START] &= creatures
 
@@ -153,9 +146,9 @@ class GoOn(OfPlayer[KemetState]):
     def leaves_a_way(self, s: KemetState, f: list[int], p: int, play: int) -> bool:
         """Where the Troop cannot stay, it must be able to go on after a card: what is paid may be missing for a
         Teleport, and Units placed elsewhere may take the room that is needed."""
-        if play == PLAY + TACTICAL_SUPPORT:
+        if s.edition.card_does[play - PLAY][divine.UNITS]:
             return False
-        cost = prayer.price(s, p, DIVINE_COST[play - PLAY])
+        cost = prayer.price(s, p, s.edition.divine_cost[play - PLAY])
         s.prayer[p] -= cost  # looked ahead, and put back below
         onward = self.onward(s, f, p) if cost else [play]
         s.prayer[p] += cost
@@ -177,7 +170,7 @@ class GoOn(OfPlayer[KemetState]):
         if cost >= 0:
             found += [TELEPORT + z for z in teleports_from(s, f, cost)]
         if can_transfer(s, f):
-            found += [TRANSFER_TO + z for z in teleports_from(s, f, DIVINE_COST[TRANSFER])]
+            found += [TRANSFER_TO + z for z in teleports_from(s, f, s.edition.divine_cost[s.edition.transfer])]
         return found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -192,13 +185,13 @@ class GoOn(OfPlayer[KemetState]):
             self.enter(s, f, choice - TO, "K-A6", log)
         else:
             cost = teleport_cost(s, f, f[HERE])
-            f[MARKS] |= TELEPORTED
+            teleported(f)
             if choice < TRANSFER_TO:
                 prayer.pay(s, p, cost, "K-A7", log)
                 self.enter(s, f, choice - TELEPORT, "K-A7", log)
             else:
-                play_card(s, p, TRANSFER, log)
-                self.enter(s, f, choice - TRANSFER_TO, DIVINE_RULE[TRANSFER], log)
+                play_card(s, p, s.edition.transfer, log)
+                self.enter(s, f, choice - TRANSFER_TO, s.edition.divine_rule[s.edition.transfer], log)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         verb = CHOICES.verb_of[choice]
@@ -213,7 +206,7 @@ class GoOn(OfPlayer[KemetState]):
                 return "K-C5", "troop too large"
             return "K-C5", "two creatures"
         if choice == PLAY + SWIFTNESS:
-            return DIVINE_RULE[SWIFTNESS], "set out already"
+            return s.edition.divine_rule[SWIFTNESS], "set out already"
         other: Why | None = None
         if verb == "play":
             other = day_cards.forbids_card(s, p, choice - PLAY)
@@ -227,11 +220,11 @@ class GoOn(OfPlayer[KemetState]):
         if f[MARKS] & TELEPORTED:
             return "K-A6", "one teleport"
         if f[MARKS] & ON_FOOT:
-            return "K-T:forced-march", "on foot"
+            return s.edition.tile_rule[FORCED_MARCH], "on foot"
         if choice >= TRANSFER_TO:
             if not can_transfer(s, f):
-                return DIVINE_RULE[TRANSFER], "card not held"
-            return forbids_teleport(s, f, choice - TRANSFER_TO, DIVINE_COST[TRANSFER])
+                return s.edition.divine_rule[s.edition.transfer], "card not held"
+            return forbids_teleport(s, f, choice - TRANSFER_TO, s.edition.divine_cost[s.edition.transfer])
         cost = teleport_cost(s, f, f[HERE])
         if cost < 0:
             return "K-A7", "no pyramid here"
@@ -278,7 +271,7 @@ class GoOn(OfPlayer[KemetState]):
             fit = False
         if not fit:
             return "so many Units and creatures are not there"
-        if not layout_of(s.players).in_play[f[START]] or (not f[UNITS] and here != f[START]):
+        if not board_of(s).in_play[f[START]] or (not f[UNITS] and here != f[START]):
             return "a move begins with a Troop in its zone"
         return no_action(s, p, f[MARKS])
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.errors import BadOptions, shown
 from ...kernel.notation import suggestion
-from ..box.board import COUNTS
+from ..box.edition import BLOOD_AND_SAND
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
@@ -17,9 +17,10 @@ def read_options(given: dict[str, object]) -> dict[str, object]:
         if key not in DEFAULTS:
             raise BadOptions(f"kemet has no option {shown(key)}{suggestion(key, tuple(DEFAULTS))}")
     options = DEFAULTS | given
+    counts = BLOOD_AND_SAND.counts
     players, rounds = options["players"], options["max_rounds"]
-    if not isinstance(players, int) or isinstance(players, bool) or players not in COUNTS:
-        raise BadOptions(f"kemet is for {COUNTS[0]} to {COUNTS[-1]} players, not {shown(players)}")
+    if not isinstance(players, int) or isinstance(players, bool) or players not in counts:
+        raise BadOptions(f"kemet is for {counts[0]} to {counts[-1]} players, not {shown(players)}")
     if options["cities"] not in (CHOOSE, RANDOM):
         raise BadOptions(f'cities: "{CHOOSE}" or "{RANDOM}" is expected, not {shown(options["cities"])}')
     if not isinstance(rounds, int) or isinstance(rounds, bool) or not 0 <= rounds <= MOST_ROUNDS:

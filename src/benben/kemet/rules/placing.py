@@ -5,13 +5,12 @@ from typing import Final
 from ...kernel.events import Log
 from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
-from ..box.board import layout_of
+from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import ACTION_OF, CHOICES, DIVINE, MOST_UNITS, PASS, PLACE, TACTICAL_SUPPORT, TIP, ZONE_NAMES, ZONES
-from ..box.names import RECRUIT as RECRUIT_ACTION
+from ..box.names import CHOICES, MOST_UNITS, PASS, PLACE, ZONE_NAMES, ZONES
 from ..box.state import KemetState
-from . import prayer, troops, ways
-from .powers import BY_EFFECT, FREE_RECRUITS, MERCENARIES, PRAYER_UNITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus
+from . import divine, prayer, troops, ways
+from .powers import FREE_RECRUITS, MERCENARIES, PRAYER_UNITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus, rule_of
 
 LEFT: Final = 3
 PLACED: Final = 4  # from here on where, Unit by Unit
@@ -23,13 +22,24 @@ SUPPORT: Final = 2
 HIRED: Final = 3
 CONSCRIPTED: Final = 4
 SOURCES: Final = ("recruit", "reinforcement prayer", "tactical support", "mercenaries", "conscription")
-RECRUIT_SPACES: Final = [*(i for i, action in enumerate(ACTION_OF) if action == RECRUIT_ACTION), TIP]
-SUPPORT_UNITS: Final[int] = DIVINE["tactical-support"]["effect"]["units"]
-RULES: Final = ("K-A5", "K-T:reinforcement-prayer", "K-I:tactical-support", "K-P1", "K-N7")
 
 
 def start(s: KemetState, p: int, source: int, units: int) -> None:
     s.frames.append([PLACE_UNITS, source, p, units])
+
+
+def support(s: KemetState) -> int:
+    """The card that brings Units."""
+    return next(card for card in s.edition.by_day if s.edition.card_does[card][divine.UNITS])
+
+
+def rule_for(s: KemetState, source: int) -> str:
+    """The rule by which Units come from there."""
+    if source == PRAYED:
+        return rule_of(s, PRAYER_UNITS)
+    if source == SUPPORT:
+        return s.edition.divine_rule[support(s)]
+    return {RECRUIT: "K-A5", HIRED: "K-P1", CONSCRIPTED: "K-N7"}[source]
 
 
 def cost(s: KemetState, p: int, source: int, units: int) -> int:
@@ -50,7 +60,7 @@ def places(s: KemetState, p: int, source: int) -> list[int]:
     most = troops.limit(s, p)
     base = p * ZONES
     found = []
-    for z in layout_of(s.players).zones if joins(s, p, source) else own:
+    for z in board_of(s).zones if joins(s, p, source) else own:
         there = s.troop[base + z]
         if there >= most or (z not in own and not there):
             continue
@@ -95,10 +105,11 @@ class PlaceUnits(OfPlayer[KemetState]):
             return
         s.frames.pop()
         source, placed = f[STAGE], f[PLACED:]
-        prayer.pay(s, p, cost(s, p, source, len(placed)), RULES[source], log)
+        rule = rule_for(s, source)
+        prayer.pay(s, p, cost(s, p, source, len(placed)), rule, log)
         if log:
             for z in sorted(set(placed)):
-                log.add("placed", RULES[source], p, placed.count(z), z, s.troop[p * ZONES + z])
+                log.add("placed", rule, p, placed.count(z), z, s.troop[p * ZONES + z])
         fought = [z for z in sorted(set(placed)) if troops.enemy_in(s, p, z) >= 0]
         if fought and STEPS[s.frames[-1][STEP]].name == BATTLES_WAIT:
             s.frames[-1][WAITING:] = sorted({*s.frames[-1][WAITING:], *fought})
@@ -114,14 +125,14 @@ class PlaceUnits(OfPlayer[KemetState]):
         source, z, own = f[STAGE], choice - PLACE, troops.own_districts(s, p)
         if z not in places(s, p, source):
             if z not in own and not joins(s, p, source):
-                return RULES[source], "not your district"
+                return rule_for(s, source), "not your district"
             if z not in own and not s.troop[p * ZONES + z]:
                 return "K-P8", "no troop there"
             if s.troop[p * ZONES + z] >= troops.limit(s, p):
                 return "K-C5", "troop full"
             return "K-N7", "enemy there"
         if any(z < placed for placed in f[PLACED:]):
-            return RULES[source], "order of the board"
+            return rule_for(s, source), "order of the board"
         return "K-P1", "mercenaries must come"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
@@ -149,13 +160,14 @@ def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
 
 def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) -> str:
     """Whether so many Units can be placed on this occasion, and those placed can be paid for."""
-    hired = max((n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1), default=0)
-    most = {RECRUIT: MOST_UNITS, PRAYED: bonus(s, p, PRAYER_UNITS), SUPPORT: SUPPORT_UNITS, HIRED: hired}
+    hired = max((n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1), default=0)
+    supported = s.edition.card_does[support(s)][divine.UNITS]
+    most = {RECRUIT: MOST_UNITS, PRAYED: bonus(s, p, PRAYER_UNITS), SUPPORT: supported, HIRED: hired}
     if source != CONSCRIPTED and (units != most[source] or not units):
         return f"{most[source]} Units can be placed, not {units}"
-    if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in RECRUIT_SPACES):
+    if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in s.edition.recruit_spaces):
         return "no token lies on a space for it"
-    if source == SUPPORT and not s.discard[TACTICAL_SUPPORT]:
+    if source == SUPPORT and not s.discard[support(s)]:
         return "nobody has played Tactical Support"
     return "" if prayer.can_pay(s, p, cost(s, p, source, placed)) else "they cost more prayer points than there are"
 

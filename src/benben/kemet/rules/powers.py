@@ -1,14 +1,13 @@
 """What tiles and creatures do, by the names of their effects in the data file.
 
 A tile that only adds to a number (strength, moves, prices, points) needs no code: whoever asks for the number sums it
-here. The odd effects are asked for by name where they happen.
+here. The odd effects are asked for by name where they happen. How much of an effect a tile has, the edition says.
 """
 
 from typing import Final
 
 from ...kernel.notation import NONE
-from ..box.names import CREATURE_TILES, CREATURES, TILES
-from ..box.shapes import CREATURE_EFFECTS, EFFECTS
+from ..box.names import CREATURE_TILES
 from ..box.state import KemetState
 
 # Effects of a tile for its owner: where they stand in EFFECTS.
@@ -46,8 +45,6 @@ RECRUITS_ANYWHERE: Final = 30
 PRAYER_PER_LOSS: Final = 31
 PRAYER_ATTACKING: Final = 32
 GAIN_BONUS: Final = 33
-NOT_COUNTED: Final = ("special", "gold")
-"""Effects that are a name instead of a number."""
 
 # Effects of a creature for the Troop it is with: where they stand in CREATURE_EFFECTS.
 OF_STRENGTH: Final = 0
@@ -61,28 +58,11 @@ TELEPORTS_FREE: Final = 7
 DEVOURS: Final = 8
 
 
-def by_effect() -> list[list[tuple[int, int]]]:
-    found: list[list[tuple[int, int]]] = [[] for _ in EFFECTS]
-    for t, (_, _, tile) in enumerate(TILES):
-        for effect, amount in tile.get("effect", {}).items():
-            if effect not in NOT_COUNTED:
-                found[EFFECTS.index(effect)].append((t, amount))
-    return found
-
-
-BY_EFFECT: Final[list[list[tuple[int, int]]]] = by_effect()
-"""For each effect the tiles that have it, and how much of it."""
-OF_CREATURE: Final[list[list[int]]] = [
-    [TILES[t][2]["creature"].get(effect, 0) for effect in CREATURE_EFFECTS] for t in CREATURE_TILES
-]
-SPECIAL_CARD: Final[list[str]] = [tile.get("effect", {}).get("special", "") for _, _, tile in TILES]
-
-
 def bonus(s: KemetState, p: int, effect: int) -> int:
     """The sum of an effect over a player's tiles."""
     owned = s.tiles[p]
     total = 0
-    for t, amount in BY_EFFECT[effect]:
+    for t, amount in s.edition.by_effect[effect]:
         if owned >> t & 1:
             total += amount
     return total
@@ -97,31 +77,29 @@ def owner_of(s: KemetState, creature: int) -> int:
     return NONE
 
 
-ANY_CREATURE: Final[int] = sum(1 << t for t in CREATURE_TILES)
-
-
 def creatures_in(s: KemetState, p: int, z: int) -> int:
     """The mask of a player's creatures in a zone."""
     mask = 0
-    if not s.tiles[p] & ANY_CREATURE:
+    edition = s.edition
+    if not s.tiles[p] & edition.any_creature:
         return mask
-    for c in range(CREATURES):
+    for c in edition.creatures:
         if s.creature_at[c] == z and s.tiles[p] >> CREATURE_TILES[c] & 1:
             mask |= 1 << c
     return mask
 
 
 def creatures_of(s: KemetState, p: int) -> list[int]:
-    return [c for c in range(CREATURES) if s.tiles[p] >> CREATURE_TILES[c] & 1]
+    return [c for c in s.edition.creatures if s.tiles[p] >> CREATURE_TILES[c] & 1]
 
 
-def sum_of(mask: int, effect: int) -> int:
+def sum_of(s: KemetState, mask: int, effect: int) -> int:
     """The sum of an effect over creatures."""
     total = 0
     c = 0
     while mask:
         if mask & 1:
-            total += OF_CREATURE[c][effect]
+            total += s.edition.of_creature[c][effect]
         mask >>= 1
         c += 1
     return total
@@ -130,7 +108,13 @@ def sum_of(mask: int, effect: int) -> int:
 def fee_to_enter(s: KemetState, p: int, z: int) -> int:
     """What the creature of an enemy asks for entering its zone in a Move (K-P6), before discounts."""
     total = 0
-    for c in range(CREATURES):
-        if s.creature_at[c] == z and OF_CREATURE[c][FEE] and not s.tiles[p] >> CREATURE_TILES[c] & 1:
-            total += OF_CREATURE[c][FEE]
+    edition = s.edition
+    for c in edition.creatures:
+        if s.creature_at[c] == z and edition.of_creature[c][FEE] and not s.tiles[p] >> CREATURE_TILES[c] & 1:
+            total += edition.of_creature[c][FEE]
     return total
+
+
+def rule_of(s: KemetState, effect: int) -> str:
+    """The rule of the tile that has an effect."""
+    return s.edition.effect_rule[effect]

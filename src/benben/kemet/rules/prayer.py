@@ -1,27 +1,23 @@
 """Prayer points: every gain and every payment (K-C2, K-P3, K-P4)."""
 
-from typing import Final
-
 from ...kernel.events import Log
-from ..box.edition import NUMBERS
 from ..box.state import KemetState
-from .powers import GAIN_BONUS, PAYMENT_DISCOUNT, bonus
-
-MOST: Final[int] = NUMBERS["prayer"]["most"]
+from .powers import GAIN_BONUS, PAYMENT_DISCOUNT, bonus, rule_of
 
 
 def gain(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None:
     """One gain, riders included; a gain of nothing triggers nothing, and what is above the top is lost (K-C2, K-P3)."""
     if points <= 0:
         return
-    s.prayer[p] = min(MOST, s.prayer[p] + points)
+    most = s.edition.most_prayer
+    s.prayer[p] = min(most, s.prayer[p] + points)
     if log:
         log.add("gained prayer", rule, p, points, s.prayer[p])
     more = bonus(s, p, GAIN_BONUS)
     if more:
-        s.prayer[p] = min(MOST, s.prayer[p] + more)
+        s.prayer[p] = min(most, s.prayer[p] + more)
         if log:
-            log.add("more prayer", "K-T:divine-might", p, more, s.prayer[p])
+            log.add("more prayer", rule_of(s, GAIN_BONUS), p, more, s.prayer[p])
 
 
 def price(s: KemetState, p: int, points: int) -> int:

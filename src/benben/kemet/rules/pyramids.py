@@ -6,17 +6,16 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
-from ..box.board import layout_of
+from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import ACTION_OF, BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE, RAISE_AT, TALLEST, ZONES
+from ..box.names import BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST, ZONES
 from ..box.state import KemetState
 from . import prayer, troops
-from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus
+from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus, rule_of
 
 DISTRICT: Final = 3
 PAID: Final = 0
 FREE: Final = 1
-RAISE_SPACES: Final = [i for i, action in enumerate(ACTION_OF) if action == RAISE]
 
 
 def cost(s: KemetState, p: int, old: int, new: int) -> int:
@@ -35,7 +34,7 @@ def sites(s: KemetState, p: int) -> list[int]:
     """Own districts where the pyramid could be taller, or a new one could stand; whoever holds the district."""
     own = troops.own_districts(s, p)
     standing = sum(s.pyramid[z] > 0 for z in own)
-    new = standing < layout_of(s.players).pyramids and bool(colours_left(s, p))
+    new = standing < board_of(s).pyramids and bool(colours_left(s, p))
     return [z for z in own if (s.pyramid[z] < TALLEST if s.pyramid[z] else new)]
 
 
@@ -61,7 +60,7 @@ def wrong_occasion(s: KemetState, f: list[int]) -> str:
     under = STEPS[below(s, f)[STEP]].name
     if f[STAGE] == FREE:
         return "" if under == "night" and bonus(s, f[PLAYER], NIGHT_LEVELS) else "nothing is free here"
-    raised = under == "your turn" and any(s.spaces[f[PLAYER]] >> i & 1 for i in RAISE_SPACES)
+    raised = under == "your turn" and any(s.spaces[f[PLAYER]] >> i & 1 for i in s.edition.raise_spaces)
     return "" if raised else "no token lies on the space for it"
 
 
@@ -151,7 +150,7 @@ class RaiseTo(OfPlayer[KemetState]):
         s.frames.pop()
         if f[STAGE] == PAID:
             prayer.pay(s, p, cost(s, p, s.pyramid[z], level), "K-A3", log)
-        grow(s, p, z, level, "K-A3" if f[STAGE] == PAID else "K-T:hand-of-god", log)
+        grow(s, p, z, level, "K-A3" if f[STAGE] == PAID else rule_of(s, NIGHT_LEVELS), log)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if CHOICES.verb_of[choice] != "level":

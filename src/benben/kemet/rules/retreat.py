@@ -6,7 +6,7 @@ from ...kernel.events import Log
 from ...kernel.notation import bits
 from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
-from ..box.board import city_of, layout_of
+from ..box.board import board_of, city_of
 from ..box.names import CHOICES, DISTRICTS, TO, ZONES
 from ..box.state import KemetState
 from . import powers, troops
@@ -19,7 +19,7 @@ def refuges(s: KemetState, loser: int, z: int) -> list[int]:
     """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7)."""
     return [
         n
-        for n in layout_of(s.players).beside[z]
+        for n in board_of(s).beside[z]
         if not troops.anybody_in(s, n) and (n >= DISTRICTS or city_of(n) == s.city[loser])
     ]
 
@@ -50,9 +50,9 @@ class RetreatTo(OfPlayer[KemetState]):
         if CHOICES.verb_of[choice] != "to":
             return None
         z = choice - TO
-        if not layout_of(s.players).in_play[z]:
+        if not board_of(s).in_play[z]:
             return "K-M6", "not in play"
-        if z not in layout_of(s.players).beside[f[ZONE]]:
+        if z not in board_of(s).beside[f[ZONE]]:
             return "K-B7", "no border"
         if troops.anybody_in(s, z):
             return "K-B7", "troop there"

@@ -6,39 +6,19 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, below
 from ..box import frames
-from ..box.board import districts, layout_of
-from ..box.edition import NUMBERS
-from ..box.names import (
-    CITY,
-    COLOUR,
-    COLOURS,
-    DIVERSION,
-    EMPTY,
-    KINDS_OF_DIVINE,
-    NEXT,
-    RAISE_AT,
-    TILE,
-    TILE_COLOUR,
-    TILE_COPIES,
-    TILE_LEVEL,
-    TILE_NAMES,
-    ZONES,
-)
+from ..box.board import board_of, districts
+from ..box.files import FILES
+from ..box.names import CITY, COLOUR, DIVERSION, EMPTY, KINDS_OF_DIVINE, NEXT, RAISE_AT, TILE, ZONES
+from ..box.shapes import SETUP_STAGES
 from ..box.state import KemetState
-from . import buy, divine, pyramids, troops
-from .day import DAY
+from . import buy, divine, pyramids, rounds, troops
 from .pyramids import DISTRICT
 
 TURN: Final = 2
 CITIES_BY_CHANCE: Final = 3
 LEFT: Final = 3
 LAST: Final = 4
-IN_SETUP: Final = NUMBERS["setup"]
-GARRISON: Final[int] = IN_SETUP["garrison"]
-LEVELS: Final[int] = IN_SETUP["levels"]
-PER_DISTRICT: Final[int] = IN_SETUP["levels_per_district"]
-LEFT_OUT: Final[list[str]] = IN_SETUP["left_out_for_two"]
-STAGES: Final = ("colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day")
+IN_SETUP: Final = FILES[0].setup  # of Blood and Sand
 COLOURS_STAGE: Final = 0
 CARDS_STAGE: Final = 1
 CITIES_STAGE: Final = 2
@@ -46,6 +26,7 @@ ORDER_STAGE: Final = 3
 GARRISONS_STAGE: Final = 4
 PYRAMIDS_STAGE: Final = 5
 TILES_STAGE: Final = 6
+LAST_STAGE: Final = 7
 
 
 class Setup(Step[KemetState]):
@@ -54,11 +35,11 @@ class Setup(Step[KemetState]):
     name = "setup"
     rule = "K-S1"
     on = ("",)
-    cursor = STAGES
+    cursor = SETUP_STAGES
     args = ("turn:number", "cities by chance:number")
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        if f[STAGE] == COLOURS_STAGE and s.colours.bit_count() < layout_of(s.players).colours:
+        if f[STAGE] == COLOURS_STAGE and s.colours.bit_count() < board_of(s).colours:
             return BOX
         if f[STAGE] == ORDER_STAGE and NONE in s.order:
             return BOX
@@ -69,10 +50,10 @@ class Setup(Step[KemetState]):
         if stage == COLOURS_STAGE:
             lay_out(s)
         elif stage == CARDS_STAGE and turn < s.players:
-            s.held[turn * KINDS_OF_DIVINE + DIVERSION] = 1
-            s.holding[turn] = 1
+            s.held[turn * KINDS_OF_DIVINE + DIVERSION] = s.edition.diversions
+            s.holding[turn] = s.edition.diversions
             f[TURN] += 1
-            divine.draw(s, turn, IN_SETUP["cards"], divine.DEALT)
+            divine.draw(s, turn, s.edition.cards_dealt, divine.DEALT)
             return
         elif stage == CITIES_STAGE and turn < s.players:
             f[TURN] += 1
@@ -84,25 +65,22 @@ class Setup(Step[KemetState]):
             return
         elif stage == PYRAMIDS_STAGE and turn < s.players:
             f[TURN] += 1
-            s.frames.append([FIRST_PYRAMIDS, 0, s.order[turn], LEVELS, NONE])
+            s.frames.append([FIRST_PYRAMIDS, 0, s.order[turn], s.edition.levels, NONE])
             return
         elif stage == TILES_STAGE and turn < s.players:
             f[TURN] += 1
             s.frames.append([FIRST_TILE, 0, s.order[s.players - 1 - turn]])
             return
-        elif stage == len(STAGES) - 1:
+        elif stage == LAST_STAGE:
             s.frames.pop()
-            s.round = 1
-            s.frames.append([DAY, 0, 0])
-            if log:
-                log.add("round", "K-D1", 1)
+            rounds.first(s, log)
             return
-        f[STAGE] += 1
+        f[STAGE] = s.edition.setup_after[stage]
         f[TURN] = 0
 
     def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
         if f[STAGE] == COLOURS_STAGE:
-            return [(COLOUR + c, 1) for c in range(len(COLOURS)) if not s.colours >> c & 1]
+            return [(COLOUR + c, 1) for c in s.edition.colours if not s.colours >> c & 1]
         return [(NEXT + p, 1) for p in range(s.players) if p not in s.order]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
@@ -147,7 +125,7 @@ def in_step(s: KemetState, f: list[int]) -> bool:
     built = [p for p in range(s.players) if taken == cities and any(s.pyramid[z] for z in districts(s.city[p]))]
     builders = turn if stage == PYRAMIDS_STAGE else s.players if stage > PYRAMIDS_STAGE else 0
     owners = sum(tiles > 0 for tiles in s.tiles)
-    dealt = stage > COLOURS_STAGE and s.colours.bit_count() == layout_of(s.players).colours
+    dealt = stage > COLOURS_STAGE and s.colours.bit_count() == board_of(s).colours
     return (
         taken == cities
         and (ordered == s.players if stage > ORDER_STAGE else stage == ORDER_STAGE or ordered == 0)
@@ -160,12 +138,19 @@ def in_step(s: KemetState, f: list[int]) -> bool:
 
 def lay_out(s: KemetState) -> None:
     """The tiles of the colours in play; for two players some stay in the box (K-S1). Units and points (K-S3)."""
-    for t, name in enumerate(TILE_NAMES):
-        if s.colours >> TILE_COLOUR[t] & 1:
-            s.market[t] = TILE_COPIES[t] if s.players > 2 else 0 if name in LEFT_OUT else 1
+    edition = s.edition
+    copies = copies_of(s)
+    for t in edition.tiles:
+        if s.colours >> edition.tile_colour[t] & 1:
+            s.market[t] = copies[t]
     for p in range(s.players):
-        s.supply[p] = NUMBERS["units"]
-        s.prayer[p] = NUMBERS["prayer"]["start"]
+        s.supply[p] = edition.units
+        s.prayer[p] = edition.prayer_at_first
+
+
+def copies_of(s: KemetState) -> list[int]:
+    """For each tile how many the game has, if its colour is in play (K-S1)."""
+    return s.edition.tile_copies if s.players > 2 else s.edition.copies_for_two
 
 
 class TakeCity(Step[KemetState]):
@@ -181,7 +166,7 @@ class TakeCity(Step[KemetState]):
         return BOX if f[STAGE] else f[PLAYER]
 
     def odds(self, s: KemetState, f: list[int]) -> list[tuple[int, int]]:
-        return [(CITY + c, 1) for c in layout_of(s.players).cities if c not in s.city]
+        return [(CITY + c, 1) for c in board_of(s).cities if c not in s.city]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
@@ -202,11 +187,12 @@ class LeaveEmpty(OfPlayer[KemetState]):
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
+        units = s.edition.garrison
         for z in districts(s.city[p]):
             if z != choice - EMPTY:
-                troops.put(s, p, z, GARRISON)
+                troops.put(s, p, z, units)
                 if log:
-                    log.add("placed", "K-S3", p, GARRISON, z, GARRISON)
+                    log.add("placed", "K-S3", p, units, z, units)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return "" if s.city[f[PLAYER]] != NONE else "first a city is taken"
@@ -229,15 +215,16 @@ class FirstPyramids(Step[KemetState]):
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         own = districts(s.city[p])
         standing = sum(s.pyramid[z] > 0 for z in own)
-        most = layout_of(s.players).pyramids
+        most = board_of(s).pyramids
+        per_district = s.edition.levels_per_district
         found = []
         for z in own:
-            if z < f[LAST] or s.pyramid[z] >= PER_DISTRICT or (not s.pyramid[z] and standing == most):
+            if z < f[LAST] or s.pyramid[z] >= per_district or (not s.pyramid[z] and standing == most):
                 continue
             pyramids_left = most - standing - (not s.pyramid[z])
             # What is still possible in this district and those behind it must be enough for the levels left.
-            behind = min(own[-1] - z, pyramids_left) * PER_DISTRICT
-            if PER_DISTRICT - s.pyramid[z] + behind >= f[LEFT]:
+            behind = min(own[-1] - z, pyramids_left) * per_district
+            if per_district - s.pyramid[z] + behind >= f[LEFT]:
                 found.append(RAISE_AT + z)
         return found
 
@@ -252,8 +239,9 @@ class FirstPyramids(Step[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         built = sum(s.pyramid[z] for z in districts(s.city[f[PLAYER]]))
         open_level = any(g[STEP] == FIRST_LEVEL for g in s.frames)
-        fit = built + f[LEFT] + open_level == LEVELS and (f[LAST] == NONE or f[LAST] in districts(s.city[f[PLAYER]]))
-        return "" if fit else f"{LEVELS} levels are built"
+        levels = s.edition.levels
+        fit = built + f[LEFT] + open_level == levels and (f[LAST] == NONE or f[LAST] in districts(s.city[f[PLAYER]]))
+        return "" if fit else f"{levels} levels are built"
 
 
 class FirstLevel(Step[KemetState]):
@@ -282,8 +270,11 @@ class FirstTile(OfPlayer[KemetState]):
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         colours = [s.colour_at[z] for z in districts(s.city[p])]
+        edition = s.edition
         return [
-            TILE + t for t, left in enumerate(s.market) if left and TILE_LEVEL[t] == 1 and TILE_COLOUR[t] in colours
+            TILE + t
+            for t in edition.tiles
+            if s.market[t] and edition.tile_level[t] == 1 and edition.tile_colour[t] in colours
         ]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:

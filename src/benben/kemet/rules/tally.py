@@ -3,19 +3,14 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ..box.edition import NUMBERS
 from ..box.names import (
     CARD_NAMES,
     CARD_VALUES,
     CREATURE_TILES,
-    DIVINE,
     DIVINE_NAMES,
-    DIVINE_RULE,
     KINDS_OF_DIVINE,
     SOURCES,
-    STATS,
     TILE_NAMES,
-    TILE_RULE,
     ZONES,
 )
 from ..box.state import KemetState
@@ -28,15 +23,11 @@ STRENGTH_AT: Final = 0
 DAMAGE_AT: Final = 1
 DEFENCE_AT: Final = 2
 UNBLOCKABLE_AT: Final = 3
-HOME: Final[int] = NUMBERS["home"]
 UNITS_SOURCE: Final = 0
 HOME_SOURCE: Final = 1
 CARD_SOURCE: Final = 2
 DIVINE_SOURCE: Final = CARD_SOURCE + len(CARD_NAMES)
 TILE_SOURCE: Final = DIVINE_SOURCE + len(DIVINE_NAMES)
-DIVINE_VALUES: Final[list[list[int]]] = [
-    [card["effect"].get(stat, 0) if card["icon"] == "battle" else 0 for stat in STATS] for card in DIVINE.values()
-]
 ALWAYS: Final = (powers.STRENGTH, powers.DAMAGE, powers.DEFENCE, powers.UNBLOCKABLE)
 ATTACKING: Final = ((powers.STRENGTH_ATTACKING, STRENGTH_AT),)
 DEFENDING: Final = ((powers.STRENGTH_DEFENDING, STRENGTH_AT), (powers.UNBLOCKABLE_DEFENDING, UNBLOCKABLE_AT))
@@ -59,11 +50,13 @@ def parts(s: KemetState, f: list[int], side: int) -> list[Part]:
     found = of_units(s, p, f[ZONE])
     found += [(CARD_SOURCE + card, stat, n, "K-C3") for stat, n in enumerate(CARD_VALUES[card]) if n]
     found += of_home(s, p, f[ZONE])
-    for d in range(KINDS_OF_DIVINE):
+    edition = s.edition
+    for d in edition.in_battle:
         copies = s.planned[p * KINDS_OF_DIVINE + d]
         if copies:
+            rule = edition.divine_rule[d]
             found += [
-                (DIVINE_SOURCE + d, stat, n * copies, DIVINE_RULE[d]) for stat, n in enumerate(DIVINE_VALUES[d]) if n
+                (DIVINE_SOURCE + d, stat, n * copies, rule) for stat, n in enumerate(edition.divine_values[d]) if n
             ]
     found += of_tiles(s, p, side)
     f[CANCELLED + side] = int(cancelled(s, f, side))
@@ -81,7 +74,7 @@ def before_cards(s: KemetState, f: list[int], side: int) -> list[Part]:
 
 def cancelled(s: KemetState, f: list[int], side: int) -> bool:
     """Whether the enemy's creature makes this one count for nothing (K-T:deep-desert-snake)."""
-    return powers.sum_of(powers.creatures_in(s, sides(f)[1 - side][1], f[ZONE]), powers.CANCELS) > 0
+    return powers.sum_of(s, powers.creatures_in(s, sides(f)[1 - side][1], f[ZONE]), powers.CANCELS) > 0
 
 
 def of_units(s: KemetState, p: int, z: int) -> list[Part]:
@@ -89,28 +82,31 @@ def of_units(s: KemetState, p: int, z: int) -> list[Part]:
 
 
 def of_home(s: KemetState, p: int, z: int) -> list[Part]:
-    return [(HOME_SOURCE, STRENGTH_AT, HOME, "K-B3")] if troops.builder(s, z) == p else []
+    home = s.edition.home
+    return [(HOME_SOURCE, STRENGTH_AT, home, "K-B3")] if home and troops.builder(s, z) == p else []
 
 
 def of_tiles(s: KemetState, p: int, side: int) -> list[Part]:
     asked = [(effect, stat) for stat, effect in enumerate(ALWAYS)]
     asked += DEFENDING if side else ATTACKING
+    edition = s.edition
     return [
-        (TILE_SOURCE + t, stat, n, TILE_RULE[t])
+        (TILE_SOURCE + t, stat, n, edition.tile_rule[t])
         for effect, stat in asked
-        for t, n in powers.BY_EFFECT[effect]
+        for t, n in edition.by_effect[effect]
         if s.tiles[p] >> t & 1
     ]
 
 
 def of_creatures(s: KemetState, p: int, z: int) -> list[Part]:
     mask = powers.creatures_in(s, p, z)
+    edition = s.edition
     return [
-        (TILE_SOURCE + t, stat, powers.OF_CREATURE[c][effect], TILE_RULE[t])
+        (TILE_SOURCE + t, stat, edition.of_creature[c][effect], edition.tile_rule[t])
         for c, t in enumerate(CREATURE_TILES)
         if mask >> c & 1
         for stat, effect in enumerate(OF_CREATURES)
-        if powers.OF_CREATURE[c][effect]
+        if edition.of_creature[c][effect]
     ]
 
 

@@ -1,22 +1,17 @@
 """Troops and who controls what (K-C5, K-M5, K-C6): Units, supply, creatures without a Troop, fame points."""
 
-from typing import Final
-
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ..box.board import city_of, layout_of
-from ..box.edition import NUMBERS
-from ..box.names import CREATURES, DISTRICTS, TALLEST, ZONES
+from ..box.board import board_of, city_of
+from ..box.names import DISTRICTS, TALLEST, ZONES
 from ..box.state import KemetState
 from . import powers
 from .powers import TROOP_LIMIT, bonus
 
-PLAIN_LIMIT: Final[int] = NUMBERS["troop"]
-
 
 def limit(s: KemetState, p: int) -> int:
     """The most Units of a Troop (K-C5)."""
-    return PLAIN_LIMIT + bonus(s, p, TROOP_LIMIT)
+    return s.edition.troop + bonus(s, p, TROOP_LIMIT)
 
 
 def enemy_in(s: KemetState, p: int, z: int) -> int:
@@ -57,7 +52,7 @@ def own_districts(s: KemetState, p: int) -> range:
 
 def temples_of(s: KemetState, p: int) -> list[int]:
     """The temples a player controls, the Delta temple too (K-N3)."""
-    return [z for z in layout_of(s.players).temples if s.troop[p * ZONES + z] and enemy_in(s, p, z) == NONE]
+    return [z for z in board_of(s).temples if s.troop[p * ZONES + z] and enemy_in(s, p, z) == NONE]
 
 
 def temporary_fame(s: KemetState, p: int) -> int:
@@ -97,7 +92,7 @@ def remove(s: KemetState, p: int, z: int, units: int) -> int:
 def dismiss(s: KemetState, p: int, z: int) -> None:
     """A creature without a Troop returns to the supply (K-D5)."""
     mask = powers.creatures_in(s, p, z)
-    for c in range(CREATURES):
+    for c in s.edition.creatures:
         if mask >> c & 1:
             s.creature_at[c] = NONE
 

@@ -4,15 +4,12 @@ from typing import Final
 
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import PLAYER, STEP, Why
-from ..box.board import HAS_OBELISK, PORTS, layout_of
-from ..box.edition import NUMBERS
+from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import DISTRICTS, DIVINE_COST, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, TRANSFER, ZONES
+from ..box.names import DISTRICTS, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, ZONES
 from ..box.state import KemetState
 from . import divine, powers, prayer, troops
 from .powers import PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TELEPORTS_FREE
-
-TELEPORT_COST: Final[int] = NUMBERS["teleport"]
 
 # The frame of a move on its way.
 START: Final = 3
@@ -36,14 +33,14 @@ ARGS: Final = (
 
 def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
     """The price of teleporting out of zone z, or −1 if that is impossible without a card (K-A7)."""
-    if move[MARKS] & (TELEPORTED | ON_FOOT):
+    if not may_teleport(move):
         return -1
     p = move[PLAYER]
-    free = powers.sum_of(move[SINCE_THE_START], TELEPORTS_FREE) > 0
+    free = powers.sum_of(s, move[SINCE_THE_START], TELEPORTS_FREE) > 0
     if not (z < DISTRICTS and s.pyramid[z]):
-        if not HAS_OBELISK[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
+        if not s.edition.has_obelisk[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
             return -1
-    return 0 if free else max(0, TELEPORT_COST - powers.bonus(s, p, TELEPORT_DISCOUNT))
+    return 0 if free else max(0, s.edition.teleport - powers.bonus(s, p, TELEPORT_DISCOUNT))
 
 
 def walled(s: KemetState, move: list[int], z: int) -> bool:
@@ -52,9 +49,9 @@ def walled(s: KemetState, move: list[int], z: int) -> bool:
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
-    if move[MARKS] & OVER_WALLS or powers.sum_of(move[SINCE_THE_START], PASSES_WALLS):
+    if move[MARKS] & OVER_WALLS or powers.sum_of(s, move[SINCE_THE_START], PASSES_WALLS):
         return False
-    return z not in layout_of(s.players).beside[move[START]]
+    return z not in board_of(s).beside[move[START]]
 
 
 def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
@@ -85,7 +82,7 @@ def steps_from(s: KemetState, move: list[int]) -> list[int]:
         return []
     p, here = move[PLAYER], move[HERE]
     found = []
-    for z in layout_of(s.players).steps[s.city[p]][here]:
+    for z in board_of(s).steps[s.city[p]][here]:
         if walled(s, move, z) or not admits(s, move, z, 0):
             continue
         if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, False, 0):
@@ -99,7 +96,7 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
     if spent > s.prayer[p]:
         return []
     found = []
-    for z in layout_of(s.players).obelisks:
+    for z in board_of(s).obelisks:
         if z == move[HERE] or not admits(s, move, z, spent):
             continue
         if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True, spent):
@@ -126,7 +123,7 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
         s.creature_at[c] = z
     after[HERE] = z
     if by_teleport:
-        after[MARKS] |= TELEPORTED
+        teleported(after)
     else:
         after[LAND_MOVES] -= 1
     after[MARKS] = marks_in(s, after, z, after[MARKS])
@@ -174,21 +171,25 @@ def leads_on(s: KemetState, move: list[int], units: int, along: int) -> bool:
     cost = teleport_cost(s, after, here)
     if cost >= 0 and teleports_from(s, after, cost):
         return True
-    return can_transfer(s, after) and bool(teleports_from(s, after, DIVINE_COST[TRANSFER]))
+    return can_transfer(s, after) and bool(teleports_from(s, after, s.edition.divine_cost[s.edition.transfer]))
 
 
 def can_transfer(s: KemetState, move: list[int]) -> bool:
-    return may_transfer(s, move) and divine.held(s, move[PLAYER], TRANSFER) > 0
+    return may_teleport(move) and divine.held(s, move[PLAYER], s.edition.transfer) > 0
 
 
-def may_transfer(s: KemetState, move: list[int]) -> bool:
-    """Whether a Teleport is still open to this Move, as everybody can see (K-I:transfer)."""
+def may_teleport(move: list[int]) -> bool:
+    """Whether a Teleport is still open to this Move, by pyramid or card, as everybody can see: one in all (K-A7)."""
     return not move[MARKS] & (TELEPORTED | ON_FOOT)
+
+
+def teleported(move: list[int]) -> None:
+    move[MARKS] |= TELEPORTED
 
 
 def at_the_end(s: KemetState, move: list[int]) -> bool:
     """Whether nothing is left of this Move but to stop, as everybody can see."""
-    return not move[LAND_MOVES] and not may_transfer(s, move)
+    return not move[LAND_MOVES] and not may_teleport(move)
 
 
 def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_still: int) -> bool:
@@ -204,7 +205,7 @@ def some_lead_on(s: KemetState, move: list[int], units: int, along: int, open_st
 
 def forbids_step(s: KemetState, move: list[int], z: int) -> Why | None:
     """Why a Land move to z is not among `steps_from`."""
-    p, here, layout = move[PLAYER], move[HERE], layout_of(s.players)
+    p, here, layout = move[PLAYER], move[HERE], board_of(s)
     if z == here:
         return "K-A6", "already there"
     if not layout.in_play[z]:
@@ -212,7 +213,7 @@ def forbids_step(s: KemetState, move: list[int], z: int) -> Why | None:
     if not move[LAND_MOVES]:
         return "K-A6", "no land moves left"
     if z not in layout.steps[s.city[p]][here]:
-        if here in PORTS and z in PORTS:
+        if here in s.edition.ports and z in s.edition.ports:
             return "K-M3", "foreign port"
         return "K-M1", "no border"
     if walled(s, move, z):
@@ -226,9 +227,9 @@ def forbids_teleport(s: KemetState, move: list[int], z: int, cost: int) -> Why |
     """Why z is not among `teleports_from`."""
     if z == move[HERE]:
         return "K-A7", "already there"
-    if not layout_of(s.players).in_play[z]:
+    if not board_of(s).in_play[z]:
         return "K-M6", "not in play"
-    if not HAS_OBELISK[z]:
+    if not s.edition.has_obelisk[z]:
         return "K-A7", "no obelisk"
     if not prayer.can_pay(s, move[PLAYER], cost):
         return "K-A7", "too few prayer points"

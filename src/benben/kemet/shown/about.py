@@ -6,30 +6,24 @@ The types here are the one source of what the page knows: `tools/wire_types.py` 
 
 from typing import Final, Literal, TypedDict, cast
 
-from ..box.board import COUNTS, HAS_OBELISK, NIGHT_PRAYER, layout_of
-from ..box.edition import EDITION, NUMBERS
+from ..box.board import CITY_DESERT, SANCTUARY
+from ..box.edition import BLOOD_AND_SAND, Edition
 from ..box.names import (
+    ACTION_NAMES,
+    ACTION_OF,
     CARD_NAMES,
     CARD_VALUES,
     CITIES,
     COLOURS,
     CREATURE_TILES,
     DISTRICTS,
-    DIVINE,
-    DIVINE_RULE,
-    GODS,
-    GOLD_TILES,
-    OTHER_ZONES,
-    OWN_LOSS,
+    DIVINE_NAMES,
+    FLOOR,
     PER_CITY,
-    PLAIN_CARDS,
     REASONS,
-    SPACES,
+    SPACE_NAMES,
     TALLEST,
-    TILE_COPIES,
-    TILE_LEVEL,
-    TILE_RULE,
-    TILES,
+    TILE_NAMES,
     ZONE_NAMES,
 )
 from ..rules.options import DEFAULTS
@@ -40,12 +34,16 @@ Colour = Literal["ruby", "sapphire", "diamond", "onyx"]
 COLOURS_DRAWN: Final = cast(list[Colour], list(COLOURS))
 
 
+Kind = Literal["district", "desert", "temple", "sanctuary"]
+Port = Literal["trading", "military"]
+
+
 class Zone(TypedDict):
     name: str
-    kind: Literal["district", "desert", "temple", "sanctuary"]
+    kind: Kind
     city: str | None  # of a district, and of the desert around one
     obelisk: bool
-    port: Literal["trading", "military"] | None
+    port: Port | None
     night: int  # Prayer points of the Adoration
 
 
@@ -110,47 +108,27 @@ class About(TypedDict):
     night: list[Stage]
 
 
-def about() -> About:
+def about(edition: Edition = BLOOD_AND_SAND) -> About:
+    layouts = {str(n): edition.layouts[n] for n in edition.counts}
     return {
-        "players": list(COUNTS),
+        "players": list(edition.counts),
         "options": DEFAULTS,
-        "gods": list(GODS),
+        "gods": list(edition.gods),
         "cities": list(CITIES),
-        "zones": [zone(z, name) for z, name in enumerate(ZONE_NAMES)],
-        "in_play": {str(n): [ZONE_NAMES[z] for z in layout_of(n).zones] for n in COUNTS},
-        "colours": COLOURS_DRAWN,
-        "colours_in_play": {str(n): layout_of(n).colours for n in COUNTS},
-        "tiles": [
-            {
-                "name": name,
-                "colour": COLOURS_DRAWN[colour],
-                "level": TILE_LEVEL[t],
-                "copies": TILE_COPIES[t],
-                "creature": t in CREATURE_TILES,
-                "gold": t in GOLD_TILES,
-                "effect": data.get("effect", {}),
-                "with_troop": data.get("creature", {}),
-                "rule": TILE_RULE[t],
-            }
-            for t, (name, colour, data) in enumerate(TILES)
+        "zones": [zone(edition, z, name) for z, name in enumerate(ZONE_NAMES)],
+        "in_play": {n: [ZONE_NAMES[z] for z in layout.zones] for n, layout in layouts.items()},
+        "colours": [COLOURS_DRAWN[colour] for colour in edition.colours],
+        "colours_in_play": {n: layout.colours for n, layout in layouts.items()},
+        "tiles": [tile(edition, t) for t in edition.tiles],
+        "cards": [card(edition, c) for c in edition.cards],
+        "divine": [divine(edition, d) for d in edition.divine],
+        "spaces": [
+            {"name": SPACE_NAMES[i], "floor": FLOOR[i], "action": ACTION_NAMES[ACTION_OF[i]]} for i in edition.spaces
         ],
-        "cards": [card(i) for i in range(len(CARD_NAMES))],
-        "divine": [
-            {
-                "name": name,
-                "icon": data["icon"],
-                "cost": data["cost"],
-                "copies": data["copies"],
-                "effect": data["effect"],
-                "rule": DIVINE_RULE[i],
-            }
-            for i, (name, data) in enumerate(DIVINE.items())
-        ],
-        "spaces": [{"name": space["name"], "floor": space["floor"], "action": space["action"]} for space in SPACES],
-        "tokens": NUMBERS["board"]["tokens"],
+        "tokens": edition.tokens,
         "tallest": TALLEST,
-        "prayer": NUMBERS["prayer"]["most"],
-        "victory": EDITION.victory,
+        "prayer": edition.most_prayer,
+        "victory": edition.victory,
         "ends": list(REASONS[1:]),
         "rules": RULES,
         "battle": BATTLE,
@@ -158,27 +136,55 @@ def about() -> About:
     }
 
 
-def zone(z: int, name: str) -> Zone:
-    other = OTHER_ZONES.get(name, {})
-    around = len(CITIES) * PER_CITY <= z < len(CITIES) * (PER_CITY + 1)
+def zone(edition: Edition, z: int, name: str) -> Zone:
+    around = z in CITY_DESERT
     city = CITIES[z // PER_CITY] if z < DISTRICTS else CITIES[z - DISTRICTS] if around else None
+    kind: Kind = "temple" if z in edition.temples else "sanctuary" if z == SANCTUARY else "desert"
+    port: Port | None = "trading" if z in edition.trading_ports else "military" if z in edition.ports else None
     return {
         "name": name,
-        "kind": "district" if z < DISTRICTS else other.get("kind", "desert"),
+        "kind": "district" if z < DISTRICTS else kind,
         "city": city,
-        "obelisk": HAS_OBELISK[z],
-        "port": "military" if around else other.get("port"),
-        "night": NIGHT_PRAYER[z],
+        "obelisk": edition.has_obelisk[z],
+        "port": port,
+        "night": edition.temple_prayer[z],
     }
 
 
-def card(number: int) -> Card:
+def tile(edition: Edition, t: int) -> Tile:
+    data = edition.tile_data[t]
+    return {
+        "name": TILE_NAMES[t],
+        "colour": COLOURS_DRAWN[edition.tile_colour[t]],
+        "level": edition.tile_level[t],
+        "copies": edition.tile_copies[t],
+        "creature": t in CREATURE_TILES,
+        "gold": t in edition.gold_tiles,
+        "effect": data.get("effect", {}),
+        "with_troop": data.get("creature", {}),
+        "rule": edition.tile_rule[t],
+    }
+
+
+def card(edition: Edition, number: int) -> Card:
     strength, damage, defence = CARD_VALUES[number][:3]
     return {
         "name": CARD_NAMES[number],
         "strength": strength,
         "damage": damage,
         "defence": defence,
-        "own_loss": OWN_LOSS[number],
-        "special": not PLAIN_CARDS >> number & 1,
+        "own_loss": edition.own_loss[number],
+        "special": not edition.plain_cards >> number & 1,
+    }
+
+
+def divine(edition: Edition, number: int) -> Divine:
+    data = edition.divine_data[number]
+    return {
+        "name": DIVINE_NAMES[number],
+        "icon": data["icon"],
+        "cost": data["cost"],
+        "copies": data["copies"],
+        "effect": data["effect"],
+        "rule": edition.divine_rule[number],
     }

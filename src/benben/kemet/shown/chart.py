@@ -10,7 +10,8 @@ from typing import Final
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.pictures import Line, Picture, Span, merged, width
 from ...kernel.words import Words, named
-from ..box.board import CITY_DESERT, HAS_OBELISK, NIGHT_PRAYER, NUMBER, PORTS, TRADING_PORTS, districts, layout_of
+from ..box.board import CITY_DESERT, NUMBER, board_of, districts
+from ..box.edition import BLOOD_AND_SAND, Edition
 from ..box.names import COLOURS, CREATURE_NAMES, DISTRICTS, GODS, ZONE_NAMES, ZONES
 from ..box.state import KemetState
 from ..rules import powers, troops
@@ -126,7 +127,7 @@ def owner(s: KemetState, w: Words, z: int) -> Line:
 
 def content(s: KemetState, w: Words, z: int, columns: int, marks: frozenset[int]) -> Picture:
     """What is in a zone; in the desert of a city also its districts, a line or more for each."""
-    if not layout_of(s.players).in_play[z]:
+    if not board_of(s).in_play[z]:
         return [[("/ " * (columns // 2), "label")]]
     lines = flow(words_of(s, w, z, marks), columns)
     if z in CITY_DESERT:
@@ -137,7 +138,7 @@ def content(s: KemetState, w: Words, z: int, columns: int, marks: frozenset[int]
 
 def words_of(s: KemetState, w: Words, z: int, marks: frozenset[int]) -> list[Line]:
     """Name and signs of a zone, its pyramid, the Troops in it and their creatures; in an empty district its holder."""
-    name, signs = ZONE_NAMES[z], signs_of(z)
+    name, signs = ZONE_NAMES[z], signs_of(z, s.edition)
     marked = [(f"[{name}]", "mark"), (signs, "label")]
     words = [marked if z in marks else [(name, ""), (f" {signs}" if signs else "", "label")]]
     if z < DISTRICTS and s.pyramid[z]:
@@ -152,10 +153,10 @@ def words_of(s: KemetState, w: Words, z: int, marks: frozenset[int]) -> list[Lin
     return words
 
 
-def signs_of(z: int) -> str:
+def signs_of(z: int, edition: Edition = BLOOD_AND_SAND) -> str:
     """Obelisk, trading or military port, and what a temple gives at Night (K-M1)."""
-    port = "P" if z in TRADING_PORTS else "p" if z in PORTS else ""
-    return "^" * HAS_OBELISK[z] + port + (str(NIGHT_PRAYER[z]) if NIGHT_PRAYER[z] else "")
+    port = "P" if z in edition.trading_ports else "p" if z in edition.ports else ""
+    return "^" * edition.has_obelisk[z] + port + (str(edition.temple_prayer[z]) if edition.temple_prayer[z] else "")
 
 
 def flow(words: Sequence[Line], columns: int, indent: int = 0) -> Picture:

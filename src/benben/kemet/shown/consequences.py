@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 from ...kernel.events import Event, Log
 from ...kernel.notation import player_name
 from ...kernel.steps import STEP
-from ..box.board import SANCTUARY, layout_of
+from ..box.board import SANCTUARY, board_of
 from ..box.frames import STEPS
 from ..box.names import CHOICES, DISTRICTS, KINDS, ZONE_NAMES, ZONES
 from ..box.state import KemetState
@@ -78,7 +78,7 @@ def counted(before: KemetState, after: KemetState, p: int, own: bool) -> list[Br
 
 def zones(before: KemetState, after: KemetState, p: int) -> list[Brought]:
     """Those that are worth something to whoever controls them (K-M5)."""
-    layout = layout_of(before.players)
+    layout = board_of(before)
     told: list[Brought] = []
     for z in layout.zones:
         if z < DISTRICTS or z == SANCTUARY or z in layout.temples:

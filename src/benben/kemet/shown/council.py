@@ -7,20 +7,12 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.steps import STEP
 from ..box.frames import STEPS
-from ..box.names import (
-    CARD_NAMES,
-    CARD_VALUES,
-    DIVINE_COST,
-    DIVINE_NAMES,
-    IN_BATTLE,
-    OWN_LOSS,
-    ZONES,
-)
+from ..box.names import CARD_NAMES, CARD_VALUES, DIVINE_NAMES, ZONES
 from ..box.state import KemetState
 from ..guessing import possible_cards
 from ..rules import battle, divine, prayer, troops
 from ..rules.fight import ATTACKER, CARD_OF, DEFENDER, VALUES_EACH, WINNER, ZONE, fight_of
-from ..rules.tally import DAMAGE_AT, DEFENCE_AT, DIVINE_VALUES, STRENGTH_AT, UNBLOCKABLE_AT, before_cards
+from ..rules.tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, before_cards
 from .scene import Sums, sums
 
 COUNCIL: Final = "war council"
@@ -78,9 +70,10 @@ def council(s: KemetState, p: int) -> Council:
     other = 1 - side
     enemy = f[ATTACKER] if side else f[DEFENDER]
     own, foe = values(s, f, side), values(s, f, other)
+    gives = s.edition.divine_values
     cards = {c: plus(own, CARD_VALUES[c]) for c in bits(s.hand[p])}
-    added = {d: divine.held(s, p, d) for d in IN_BATTLE if divine.held(s, p, d)}
-    more = [sum(DIVINE_VALUES[d][stat] * n for d, n in added.items()) for stat in range(VALUES_EACH)]
+    added = {d: divine.held(s, p, d) for d in s.edition.in_battle if divine.held(s, p, d)}
+    more = [sum(gives[d][stat] * n for d, n in added.items()) for stat in range(VALUES_EACH)]
     most = [max((has[stat] for has in cards.values()), default=0) + more[stat] for stat in range(VALUES_EACH)]
     shown = f[CARD_OF + other]
     may_come = [shown] if shown != NONE else bits(possible_cards(s, enemy))
@@ -92,8 +85,8 @@ def council(s: KemetState, p: int) -> Council:
         "divine": {
             DIVINE_NAMES[d]: {
                 "held": n,
-                "price": prayer.price(s, p, DIVINE_COST[d]),
-                "adds": sums(DIVINE_VALUES[d]),
+                "price": prayer.price(s, p, s.edition.divine_cost[d]),
+                "adds": sums(gives[d]),
             }
             for d, n in added.items()
         },
@@ -126,6 +119,7 @@ def against(
     cards: dict[int, list[int]],
     most: list[int],
 ) -> Against:
+    own_loss = s.edition.own_loss
     here, there = (s.troop[f[ATTACKER + of] * ZONES + f[ZONE]] for of in (side, 1 - side))
     return {
         "card": CARD_NAMES[card],
@@ -133,13 +127,13 @@ def against(
         "wins_at": foe[STRENGTH_AT] + (side == 0),  # a tie is the defender's (K-B3)
         "own_fall": {
             CARD_NAMES[c]: [
-                fallen(here, foe[UNBLOCKABLE_AT], OWN_LOSS[c], foe[DAMAGE_AT] - defence)
+                fallen(here, foe[UNBLOCKABLE_AT], own_loss[c], foe[DAMAGE_AT] - defence)
                 for defence in range(most[DEFENCE_AT] + 1)
             ]
             for c in cards
         },
         "enemy_fall": [
-            fallen(there, own[UNBLOCKABLE_AT], OWN_LOSS[card], damage - foe[DEFENCE_AT])
+            fallen(there, own[UNBLOCKABLE_AT], own_loss[card], damage - foe[DEFENCE_AT])
             for damage in range(most[DAMAGE_AT] + 1)
         ],
     }

@@ -6,7 +6,7 @@ Nothing in it is a secret.
 from typing import TypedDict
 
 from ...kernel.notation import NONE, bits, player_name
-from ..box.board import layout_of
+from ..box.board import board_of
 from ..box.names import CITIES, CREATURE_NAMES, DISTRICTS, GODS, ZONE_NAMES, ZONES
 from ..box.state import KemetState
 from ..rules import powers, troops
@@ -66,7 +66,7 @@ def glance(s: KemetState) -> Glance:
 
 
 def picture(s: KemetState) -> Picture:
-    zones = layout_of(s.players).zones
+    zones = board_of(s).zones
     held = [(z, troops.controller(s, z)) for z in zones]
     return {
         "places": [

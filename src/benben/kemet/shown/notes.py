@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import STAGE, STEP
 from ...kernel.words import Words, choice_words, named, slug
-from ..box.board import NIGHT_PRAYER
+from ..box.edition import BLOOD_AND_SAND, Edition
 from ..box.frames import STEPS
 from ..box.names import (
     ACTION_OF,
@@ -20,23 +20,16 @@ from ..box.names import (
     COLOURS,
     CREATURE_TILES,
     DISTRICTS,
-    DIVINE,
-    DIVINE_COST,
     DIVINE_NAMES,
-    OWN_LOSS,
     PLAYER_NAMES,
     PRAY,
     SPACE_NAMES,
-    TILE_LEVEL,
     TILE_NAMES,
-    TILES,
     ZONE_NAMES,
     ZONES,
 )
 from ..box.state import KemetState
 from ..rules import aftermath, buy, on_the_way, powers, prayer, pyramids, ways
-from ..rules.day import PRAY_POINTS
-from ..rules.night import DELTA, OFFERING, PER_CARD
 from ..rules.powers import PRAY_BONUS, bonus
 from .speech import KIND_OF, say, tile, zone
 
@@ -49,8 +42,8 @@ def effects_in_words(w: Words, effects: dict[str, Any]) -> str:
     )
 
 
-def about_tile(w: Words, t: int) -> str:
-    found, data = [], TILES[t][2]
+def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
+    found, data = [], edition.tile_data[t]
     if "creature" in data:
         found.append(w("note-creature", text=effects_in_words(w, data["creature"])))
     if "effect" in data:
@@ -58,14 +51,15 @@ def about_tile(w: Words, t: int) -> str:
     return "; ".join(found)
 
 
-def about_divine(w: Words, card: int) -> str:
-    return effects_in_words(w, DIVINE[DIVINE_NAMES[card]]["effect"]) or w("note-comes-back")
+def about_divine(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
+    return effects_in_words(w, edition.divine_data[card]["effect"]) or w("note-comes-back")
 
 
-def about_card(w: Words, card: int) -> str:
+def about_card(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
     strength, damage, defence = CARD_VALUES[card]
     values = w("note-card", strength=strength, damage=damage, defence=defence)
-    return f"{values}; {w('note-own-loss', n=OWN_LOSS[card])}" if OWN_LOSS[card] else values
+    lost = edition.own_loss[card]
+    return f"{values}; {w('note-own-loss', n=lost)}" if lost else values
 
 
 def note(s: KemetState, w: Words, p: int, choice: int) -> str:
@@ -84,13 +78,13 @@ def details(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         return space_note(s, w, p, SPACE_NAMES.index(what))
     if what in TILE_NAMES:
         t = TILE_NAMES.index(what)
-        return priced(w, tile_price(s, p, t), about_tile(w, t))
+        return priced(w, tile_price(s, p, t), about_tile(w, t, s.edition))
     if what in DIVINE_NAMES:
         card = DIVINE_NAMES.index(what)
-        price = prayer.price(s, p, DIVINE_COST[card]) if verb in ("play", "add") else 0
-        return priced(w, price, about_divine(w, card))
+        price = prayer.price(s, p, s.edition.divine_cost[card]) if verb in ("play", "add") else 0
+        return priced(w, price, about_divine(w, card, s.edition))
     if what in CARD_NAMES:
-        return about_card(w, CARD_NAMES.index(what))
+        return about_card(w, CARD_NAMES.index(what), s.edition)
     if what in COLOURS:
         return named(w, "about-colour", what)
     if what in ZONE_NAMES:
@@ -106,7 +100,7 @@ def priced(w: Words, price: int, text: str) -> str:
 def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
     """What the space gives."""
     if ACTION_OF[number] == PRAY:
-        return w("note-gain", n=PRAY_POINTS + bonus(s, p, PRAY_BONUS))
+        return w("note-gain", n=s.edition.pray + bonus(s, p, PRAY_BONUS))
     if ACTION_OF[number] == BUY:
         colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(number)]
         return w("note-captured") if colour == NONE else named(w, "colour", COLOURS[colour])
@@ -116,7 +110,7 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
 def tile_price(s: KemetState, p: int, t: int) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    return prayer.price(s, p, buy.cost(s, p, TILE_LEVEL[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
+    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_level[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
@@ -133,8 +127,8 @@ def in_zone(s: KemetState, w: Words, z: int, price: int) -> list[str]:
     found = [w("note-cost", n=price)] if price else []
     if z < DISTRICTS and s.pyramid[z]:
         found.append(w("note-pyramid", colour=named(w, "colour", COLOURS[s.colour_at[z]]), level=s.pyramid[z]))
-    elif NIGHT_PRAYER[z]:
-        found.append(w("note-temple", n=NIGHT_PRAYER[z]))
+    elif s.edition.temple_prayer[z]:
+        found.append(w("note-temple", n=s.edition.temple_prayer[z]))
     for q in range(s.players):
         units = s.troop[q * ZONES + z]
         if units:
@@ -152,15 +146,15 @@ def by_step(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         price = 0 if f[STAGE] == pyramids.FREE else prayer.price(s, p, pyramids.cost(s, p, old, int(what)))
         return w("note-cost", n=price) if price else ""
     if verb == "recall":
-        return w("note-recall", n=s.troop[p * ZONES + f[aftermath.ZONE]] - 1)
+        return w("note-recall", n=s.troop[p * ZONES + f[aftermath.ZONE]] - s.edition.recall_loss)
     if verb == "retreat":
         return w("note-retreat")
     if verb == "use":
         if moment == "sanctuary":
-            return w("note-offering", units=OFFERING["units"], fame=OFFERING["fame"])
-        return w("note-delta", units=DELTA["units"], prayer=DELTA["prayer"])
+            return w("note-offering", units=s.edition.offering["units"], fame=s.edition.offering["fame"])
+        return w("note-delta", units=s.edition.delta["units"], prayer=s.edition.delta["prayer"])
     if verb == "spend":
-        veterans = int(what) * (PER_CARD if moment == "divine intervention" else 1)
+        veterans = int(what) * (s.edition.veterans_per_card if moment == "divine intervention" else 1)
         return w(
             "note-veterans-cards" if moment == "divine intervention" else "note-veterans",
             veterans=veterans,

@@ -8,16 +8,16 @@ from typing import NotRequired, TypedDict
 
 from ...kernel.notation import NONE, player_name
 from ...kernel.steps import STEP
-from ..box.board import layout_of
-from ..box.edition import EDITION
+from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import DISTRICTS, SOURCES, STATS, TALLEST, TIP, ZONE_NAMES
 from ..box.state import KemetState
 from ..rules import troops
-from ..rules.day import FLOORS, silver_ready, tokens_left, victorious
+from ..rules.day import silver_ready, tokens_left
 from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
 from ..rules.night import DESTINY, PLACES
 from ..rules.tally import Part, before_cards
+from ..rules.victory import victorious
 
 
 class Fame(TypedDict):
@@ -69,10 +69,10 @@ class Outlook(TypedDict):
 
 def outlook(s: KemetState) -> Outlook:
     players = range(s.players)
-    held = {z: troops.controller(s, z) for z in layout_of(s.players).zones}
+    held = {z: troops.controller(s, z) for z in board_of(s).zones}
     told: Outlook = {
         "fame": {player_name(p): fame(s, p, held) for p in players},
-        "victory": EDITION.victory,
+        "victory": s.edition.victory,
         "winning": [player_name(p) for p in players if victorious(s, p)],
         "controls": {ZONE_NAMES[z]: player_name(p) for z, p in held.items() if p != NONE},
         "tokens": {
@@ -80,7 +80,7 @@ def outlook(s: KemetState) -> Outlook:
                 "left": tokens_left(s, p),
                 "silver": silver_ready(s, p),
                 "gold": not s.spaces[p] >> TIP & 1,
-                "floors": [n for n, floor in enumerate(FLOORS, 1) if not s.spaces[p] & floor],
+                "floors": [n for n, floor in enumerate(s.edition.floors, 1) if not s.spaces[p] & floor],
             }
             for p in players
         },

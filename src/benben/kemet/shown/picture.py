@@ -11,7 +11,7 @@ from ...kernel.pictures import Line, Picture, beside, paragraph, running, width
 from ...kernel.steps import BOX, NOBODY, STAGE, STEP
 from ...kernel.words import Words, joined, named
 from .. import guessing
-from ..box.board import NUMBER, layout_of
+from ..box.board import NUMBER, board_of
 from ..box.frames import STEPS
 from ..box.names import (
     ACTION_NAMES,
@@ -23,7 +23,6 @@ from ..box.names import (
     CITIES,
     COLOURS,
     CREATURE_TILES,
-    DIVINE_COPIES,
     DIVINE_NAMES,
     FLOOR,
     GOLD_TILES,
@@ -32,8 +31,6 @@ from ..box.names import (
     SOURCES,
     STATS,
     TALLEST,
-    TILE_COLOUR,
-    TILE_LEVEL,
     TIP,
     ZONE_NAMES,
 )
@@ -72,7 +69,7 @@ def board(s: KemetState, w: Words, legal: Sequence[int] = (), narrow: bool = Fal
     bank below the other."""
     places = {CHOICES.names[choice].partition(" ")[2] for choice in legal}
     marks = frozenset(NUMBER[place] for place in places if place in NUMBER)
-    in_play = layout_of(s.players).in_play
+    in_play = board_of(s).in_play
     banks = [part(s, w, areas, marks) for areas in (WEST, EAST) if in_play[NUMBER[areas[0][0]]]]
     delta = part(s, w, DELTA, marks)
     if len(banks) == 1 or narrow:
@@ -204,8 +201,8 @@ def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
 def spaces(s: KemetState, w: Words, p: int, columns: int) -> Picture:
     """The individual board floor by floor (K-C4): which spaces have a token; Buy spaces with their colours."""
     lines: Picture = []
-    for floor in sorted(set(FLOOR), reverse=True):
-        words = [space(s, w, p, i) for i in range(len(FLOOR)) if FLOOR[i] == floor]
+    for floor in sorted({FLOOR[i] for i in s.edition.spaces}, reverse=True):
+        words = [space(s, w, p, i) for i in s.edition.spaces if FLOOR[i] == floor]
         lines += paragraph(str(floor), words, columns)
     extra = []
     if any(s.tiles[p] >> t & 1 for t in GOLD_TILES):
@@ -236,15 +233,16 @@ def market_panel(s: KemetState, w: Words, colour: int, columns: int) -> Picture:
     lines: Picture = [[(title, COLOURS[colour])]]
     names = [named(w, "tile", picture) for picture in PICTURES]
     for level in range(1, TALLEST + 1):
-        left = [n if TILE_COLOUR[t] == colour and TILE_LEVEL[t] == level else 0 for t, n in enumerate(s.market)]
+        shown = [s.edition.tile_colour[t] == colour and s.edition.tile_level[t] == level for t in range(len(s.market))]
+        left = [n if shown[t] else 0 for t, n in enumerate(s.market)]
         lines += paragraph(str(level), counted(names, left), columns)
     return lines
 
 
 def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     """The deck as everybody can count it: Diversion never comes out of it (K-S2)."""
-    drawn = sum(s.holding) - sum(n > 0 for n in s.holding)
-    deck = sum(DIVINE_COPIES) - sum(s.discard) - drawn
+    drawn = sum(s.holding) - s.edition.diversions * sum(n > 0 for n in s.holding)
+    deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn
     return [
         [(w("drawn-interventions"), "head")],
         *paragraph(w("drawn-deck"), [str(deck)], columns),

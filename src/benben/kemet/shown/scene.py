@@ -8,10 +8,10 @@ from typing import Final, NotRequired, TypedDict
 
 from ...kernel.notation import NONE, bits, player_name
 from ...kernel.steps import STAGE, STEP
-from ..box.board import layout_of
-from ..box.edition import EDITION
+from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import CARD_NAMES, CREATURE_NAMES, GODS, STATS, ZONE_NAMES, ZONES
+from ..box.shapes import PHASES
 from ..box.state import KemetState
 from ..guessing import hand_size
 from ..rules import powers, troops
@@ -119,7 +119,7 @@ def battle(s: KemetState, f: list[int]) -> Fight:
         "zone": ZONE_NAMES[z],
         "sides": [fighter(s, f, side) for side in (0, 1)],
         "winner": player_name(f[WINNER]) if f[WINNER] != NONE else None,
-        "troops": standing(s, [z, *layout_of(s.players).beside[z]]),
+        "troops": standing(s, [z, *board_of(s).beside[z]]),
     }
     if f[STAGE] == BEGINS:
         told["board"] = picture(s)
@@ -159,10 +159,9 @@ def sums(values: list[int]) -> Sums:
 
 
 def nightfall(s: KemetState, f: list[int]) -> Nightfall:
-    phase = min(f[STAGE], len(EDITION.phases) - 1)
     return {
         "round": s.round,
-        "step": EDITION.phases[phase],
+        "step": PHASES[f[STAGE]] if f[STAGE] < len(PHASES) else s.edition.phases[-1],
         "standings": [standing_of(s, p) for p in s.order],
         "places": destiny(s, s.frames[-1])["places"] if s.frames[-1][STEP] == DESTINY else [],
     }

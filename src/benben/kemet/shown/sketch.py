@@ -25,35 +25,36 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE, bits, quoted, suggestion
 from ...kernel.positions import expect, named
 from .. import guessing
-from ..box.board import layout_of
-from ..box.edition import EDITION
+from ..box.board import board_of
+from ..box.edition import BLOOD_AND_SAND
+from ..box.known import kinds_of
 from ..box.names import (
     ACTION_NAMES,
     ACTION_OF,
     BUY,
+    BUY_SPACES,
     CARD_NAMES,
     CITIES,
     COLOURS,
     DIVERSION,
-    KINDS,
     KINDS_OF_DIVINE,
     NORMAL,
-    PLAIN_CARDS,
     PLAYER_NAMES,
     SPACE_NAMES,
     ZONE_NAMES,
     ZONES,
 )
+from ..box.shapes import PHASES
 from ..box.state import KemetState
 from ..rules import battle, buy, pyramids, troops
 from ..rules.day import DAY, TURN, act, tokens_left
 from ..rules.night import NIGHT
 from ..rules.options import read_options
-from ..rules.powers import BY_EFFECT, MERCENARIES
+from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
 from .sketch_keys import OF_A_PLAYER, SETTINGS, SITUATIONS
 
-term = partial(named, KINDS)
+term = partial(named, kinds_of(BLOOD_AND_SAND))
 HEADER = ("game", "format", "benben", "version")
 ENTRIES = (*SETTINGS, *PLAYER_NAMES)
 SITUATION = re.compile(
@@ -80,10 +81,12 @@ def read_sketch(data: dict[str, Any]) -> KemetState:
         raise BadPosition(f"sketch: {wrong}") from None
     s = KemetState(int(str(options["players"])))
     s.last_round = int(str(options["max_rounds"]))
-    layout = layout_of(s.players)
+    layout = board_of(s)
     s.city = [term("city", city, "cities") for city in cities or [CITIES[c] for c in layout.cities[: s.players]]]
     s.order = [term("player", p, "order") for p in expect(data.get("order", []), list, "order")] or [*range(s.players)]
-    s.colours = term("colours", data.get("colours", list(COLOURS[: layout.colours])), "colours")
+    s.colours = term(
+        "colours", data.get("colours", [COLOURS[c] for c in s.edition.colours[: layout.colours]]), "colours"
+    )
     s.round = term("number", data.get("round", 1), "round")
     if len(s.city) != s.players or len(s.order) != s.players:
         raise BadPosition(f"sketch: {s.players} players need as many cities and places in the order")
@@ -114,16 +117,16 @@ def read_player(s: KemetState, p: int, table: dict[str, Any]) -> None:
     s.tiles[p] = term("tiles", table.get("tiles", []), f"{name} tiles")
     for t in bits(s.tiles[p]):
         s.market[t] -= 1
-    s.supply[p] += sum(n for t, n in BY_EFFECT[MERCENARIES] if s.tiles[p] >> t & 1)
+    s.supply[p] += sum(n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1)
     for key in ("played", "buried"):
         getattr(s, key)[p] = term("cards", table.get(key, []), f"{name} {key}")
     extra = guessing.specials(s, p)
-    first = [CARD_NAMES[c] for c in bits(PLAIN_CARDS & ~s.played[p] & ~s.buried[p])[: len(extra)]]
+    first = [CARD_NAMES[c] for c in bits(s.edition.plain_cards & ~s.played[p] & ~s.buried[p])[: len(extra)]]
     s.removed[p] = term("cards", table.get("removed", first), f"{name} removed")
-    everything = PLAIN_CARDS | sum(1 << c for c in extra)
+    everything = s.edition.plain_cards | sum(1 << c for c in extra)
     s.hand[p] = everything & ~(s.played[p] | s.buried[p] | s.removed[p])
-    s.held[p * KINDS_OF_DIVINE + DIVERSION] = 1
-    s.holding[p] = 1
+    s.held[p * KINDS_OF_DIVINE + DIVERSION] = s.edition.diversions
+    s.holding[p] = s.edition.diversions
     for card_name in expect(table.get("divine", []), list, f"{name} divine"):
         card = term("divine", card_name, f"{name} divine")
         s.deck[card] -= 1
@@ -143,7 +146,7 @@ def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
         colour, _, level = expect(text, str, f"{name} pyramids {district}").partition(" ")
         if z not in troops.own_districts(s, p) or s.colour_at[z] != NONE:
             raise BadPosition(f"{name} pyramids: {district} is no free district of this city")
-        if NONE not in s.buy_colour[p * 3 : p * 3 + 3]:
+        if NONE not in s.buy_colour[p * len(BUY_SPACES) : (p + 1) * len(BUY_SPACES)]:
             raise BadPosition(f"{name} pyramids: these are more than there are")
         pyramids.found(s, p, z, term("colour", colour, f"{name} pyramids {district}"))
         s.pyramid[z] = term("level", level, f"{name} pyramids {district}")
@@ -163,10 +166,11 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
         if name != match["zone"] and sum(s.troop[p * ZONES + z] > 0 for p in range(s.players)) > 1:
             raise BadPosition(f"troops: two Troops stand in {name} without a battle")
     if text.startswith("night"):
-        phase = match["phase"] or EDITION.phases[0]
-        if phase not in EDITION.phases:
-            raise BadPosition(f"situation: unknown phase {shown(phase)}{suggestion(phase, EDITION.phases)}")
-        s.frames.append([NIGHT, EDITION.phases.index(phase), 0])
+        phases = s.edition.phases
+        phase = match["phase"] or phases[0]
+        if phase not in phases:
+            raise BadPosition(f"situation: unknown phase {shown(phase)}{suggestion(phase, phases)}")
+        s.frames.append([NIGHT, PHASES.index(phase), 0])
         return
     p = player(s, next(match[key] for key in ("turn", "ending", "day", "actor", "attacker") if match[key]))
     slot = s.order.index(p)
@@ -194,12 +198,13 @@ def player(s: KemetState, name: str) -> int:
 
 def start_action(s: KemetState, p: int, name: str, log: Log | None) -> None:
     """A token is placed on a space named, or on the first free one of an action."""
-    if name in SPACE_NAMES:
+    printed = [SPACE_NAMES[i] for i in s.edition.spaces]
+    if name in printed:
         spaces = [SPACE_NAMES.index(name)]
     elif name in ACTION_NAMES:
-        spaces = [i for i, action in enumerate(ACTION_OF) if ACTION_NAMES[action] == name]
+        spaces = [i for i in s.edition.spaces if ACTION_NAMES[ACTION_OF[i]] == name]
     else:
-        known = (*ACTION_NAMES, *SPACE_NAMES)
+        known = (*ACTION_NAMES, *printed)
         raise BadPosition(f"situation: unknown action or space {shown(name)}{suggestion(name, known)}")
     free = [i for i in spaces if not s.spaces[p] >> i & 1]
     if not free:

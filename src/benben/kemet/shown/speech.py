@@ -12,7 +12,6 @@ from ..box.names import (
     FLOOR,
     PICTURES,
     SPACE_NAMES,
-    TILE_COLOUR,
     TILE_NAMES,
     VERBS,
     ZONE_NAMES,
@@ -50,9 +49,10 @@ def say(w: Words, kind: str, value: object) -> str | int:
 def tile(w: Words, t: int) -> str:
     """A tile by its name, and by its colour where others have the same picture (K-P1)."""
     name = named(w, "tile", PICTURES[t])
-    if PICTURES.count(PICTURES[t]) == 1:
+    colour = TILE_NAMES[t].removeprefix(f"{PICTURES[t]}-")
+    if colour not in COLOURS:
         return name
-    return w("tile-of-colour", tile=name, colour=named(w, "colour", COLOURS[TILE_COLOUR[t]]))
+    return w("tile-of-colour", tile=name, colour=named(w, "colour", colour))
 
 
 def space(w: Words, number: int) -> str:

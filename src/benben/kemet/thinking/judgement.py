@@ -11,8 +11,7 @@ from ...kernel import judging
 from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
 from ...kernel.steps import STAGE, STEP
-from ..box.board import NIGHT_PRAYER, SANCTUARY, city_of, layout_of
-from ..box.edition import EDITION
+from ..box.board import SANCTUARY, board_of, city_of
 from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, PER_CITY, TALLEST, ZONES
 from ..box.state import KemetState
 from ..rules import powers
@@ -111,7 +110,7 @@ def weigh(s: KemetState) -> list[Worth]:
     temporary = read_temples(s, found, holders)
     levels, served = read_pyramids(s, found, holders, temporary)
     lead = max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players))
-    lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / EDITION.victory)
+    lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / s.edition.victory)
     rounds = rounds_left(s, lead)
     offer = tile_worth.offered(tuple(s.market))
     everybody = tuple(served)
@@ -127,7 +126,7 @@ def weigh(s: KemetState) -> list[Worth]:
         terms["units"] += w.supply * s.supply[p]
         terms["cards"] = w.divine * s.holding[p] + w.veteran * s.veterans[p]
         terms["cards"] += w.battle_card * (w.hand - w.used * s.played[p].bit_count())
-        if fame[p] >= EDITION.victory and fame[p] == most:
+        if fame[p] >= s.edition.victory and fame[p] == most:
             terms["victory"] = w.victory * (1.0 if tokens_left(s, p) else w.waiting)
     return found
 
@@ -144,7 +143,7 @@ def read_troops(s: KemetState, found: list[Worth]) -> tuple[list[int], list[int]
     w = WEIGHTS
     holders = [NONE] * ZONES
     counts = [0] * s.players
-    zones = layout_of(s.players).zones
+    zones = board_of(s).zones
     for p in range(s.players):
         base = p * ZONES
         worth = 0.0
@@ -165,13 +164,14 @@ def read_temples(s: KemetState, found: list[Worth], holders: list[int]) -> list[
     """What temples are worth, and each player's temporary fame from them."""
     w = WEIGHTS
     counts = [0] * s.players
-    for z in layout_of(s.players).temples:
+    printed = s.edition.temple_prayer
+    for z in board_of(s).temples:
         p = holders[z]
         if p != NONE:
             counts[p] += 1
             guard = at(w.temple_guard, s.troop[p * ZONES + z])
-            found[p]["temples"] += w.temple + guard + w.night_prayer * NIGHT_PRAYER[z]
-            if not NIGHT_PRAYER[z]:
+            found[p]["temples"] += w.temple + guard + w.night_prayer * printed[z]
+            if not printed[z]:
                 found[p]["temples"] += w.delta
     for p, count in enumerate(counts):
         if count > 1:
@@ -190,7 +190,7 @@ def read_pyramids(
     w = WEIGHTS
     levels = [[0] * len(COLOURS) for _ in range(s.players)]
     served = [0] * len(COLOURS)
-    most = layout_of(s.players).pyramids
+    most = board_of(s).pyramids
     for p in range(s.players):
         standing = 0
         for z in range(s.city[p] * PER_CITY, (s.city[p] + 1) * PER_CITY):
@@ -234,8 +234,8 @@ def strength(s: KemetState, p: int, foe: int, z: int, attacking: bool) -> float:
     w = WEIGHTS
     total = s.troop[p * ZONES + z] + powers.bonus(s, p, powers.STRENGTH)
     total += powers.bonus(s, p, powers.STRENGTH_ATTACKING if attacking else powers.STRENGTH_DEFENDING)
-    if not powers.sum_of(powers.creatures_in(s, foe, z), powers.CANCELS):
-        total += powers.sum_of(powers.creatures_in(s, p, z), powers.OF_STRENGTH)
+    if not powers.sum_of(s, powers.creatures_in(s, foe, z), powers.CANCELS):
+        total += powers.sum_of(s, powers.creatures_in(s, p, z), powers.OF_STRENGTH)
     home = z < DISTRICTS and city_of(z) == s.city[p]
     each = w.wounding if powers.bonus(s, p, powers.WOUNDS) else w.helping
     return total + home + each * (s.holding[p] - 1) + w.spying * powers.bonus(s, p, powers.SPIES)

@@ -9,17 +9,14 @@ from typing import Final, NamedTuple
 
 from ...kernel.judging import added, at, totals
 from ...kernel.notation import NONE, bits
-from ..box.names import (
-    CREATURE_TILES,
-    FORCED_MARCH,
-    GOLD_TILES,
-    SAME_PICTURE,
-    SURPRISE_ATTACK,
-    TILE_COLOUR,
-    TILE_LEVEL,
-    TWIN_CEREMONY,
-)
+from ..box.edition import BLOOD_AND_SAND
+from ..box.names import CREATURE_TILES, FORCED_MARCH, GOLD_TILES, SAME_PICTURE, SURPRISE_ATTACK, TWIN_CEREMONY
 from ..rules import powers
+
+BY_EFFECT: Final = BLOOD_AND_SAND.by_effect
+OF_CREATURE: Final = BLOOD_AND_SAND.of_creature
+TILE_COLOUR: Final = BLOOD_AND_SAND.tile_colour
+TILE_LEVEL: Final = BLOOD_AND_SAND.tile_level
 
 # What a player does in a round: battles, Moves, Teleports and other actions as counted, what has a comment estimated.
 ATTACKS: Final = 1.0
@@ -109,21 +106,21 @@ class Worth(NamedTuple):
 
 def total(mask: int, effect: int) -> int:
     """The sum of an effect over a mask of tiles."""
-    return sum(amount for t, amount in powers.BY_EFFECT[effect] if mask >> t & 1)
+    return sum(amount for t, amount in BY_EFFECT[effect] if mask >> t & 1)
 
 
 def alone(t: int) -> Worth:
     """What simply adds up, whatever else a player has."""
     steady = added(each * total(1 << t, effect) for effect, each in EACH_ROUND.items())
     attacking = added(each * total(1 << t, effect) for effect, each in EACH_ATTACK.items())
-    return Worth(steady + (SPECIAL if powers.SPECIAL_CARD[t] else 0.0), attacking * ATTACKS)
+    return Worth(steady + (SPECIAL if BLOOD_AND_SAND.special_card[t] else 0.0), attacking * ATTACKS)
 
 
 def of_creature(t: int) -> float:
     """In a round, for the Troop it is with."""
     if t not in CREATURE_TILES:
         return 0.0
-    does = powers.OF_CREATURE[CREATURE_TILES.index(t)]
+    does = OF_CREATURE[CREATURE_TILES.index(t)]
     worth = added(each * does[effect] for effect, each in OF_A_CREATURE.items())
     return worth + at(STRENGTHS, does[powers.OF_STRENGTH]) + at(STEPS, does[powers.OF_LAND_MOVES])
 
