@@ -1,25 +1,11 @@
-"""Fingers, keys, and what a machine can check of accessibility."""
+"""Fingers and keys."""
 
-from pathlib import Path
-from typing import Any
-
-import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import SETTINGS, Visit
+from browser.conftest import Visit
 from browser.people import Person
-from browser.walk import walk
+from browser.walk import PHONE
 from browser.words import say
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-FOUND = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ html, any }) =>
-      `${id}: ${help}: ${html.slice(0, 160)} (${any.map(({ message }) => message).join('; ').slice(0, 160)})`));
-}"""
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def tap(person: Person, place: Locator) -> None:
@@ -110,22 +96,3 @@ def test_keyboard_only(visit: Visit) -> None:
     press_to(person, person.button("action gain"))
     press_to(person, person.button("confirm"))
     person.until(lambda: person.owing() != me, "the turn is not over")
-
-
-def serious(person: Person) -> list[str]:
-    """What axe finds on the page as it is."""
-    assert AXE.exists(), "web/node_modules is missing: ./benben test installs it"
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = person.page.evaluate(FOUND)
-    return found
-
-
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
-def test_axe_finds_nothing_serious(visit: Visit, size: str, theme: str) -> None:
-    person = visit("/", settings=SETTINGS | {"theme": theme}, **(PHONE if size == "phone" else {}))
-    found = {}
-    for place in walk(person):
-        assert person.page.locator("html").get_attribute("data-theme") == theme
-        if wrong := serious(person):
-            found[place] = wrong
-    assert not found, "\n".join(f"{place}: {one}" for place, all_of_it in found.items() for one in all_of_it)

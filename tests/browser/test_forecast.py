@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import line_before, record
-from browser.test_access import PHONE
+from browser.walk import PHONE
 from browser.words import say
 
 FOUR = record(4)

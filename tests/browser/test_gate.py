@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 from benben.server.run import lan_address
 from browser.conftest import SETTINGS, Visit
 from browser.serving import Server
-from browser.test_access import serious
-from browser.walk import texts
+from browser.walk import serious, texts
 from browser.words import LANGUAGES, messages, say
 
 WORD = "obelisk"

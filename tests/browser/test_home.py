@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import record
-from browser.test_access import serious
-from browser.walk import LAST
+from browser.walk import LAST, serious
 from browser.words import say
 
 DRAWN = "section li .thumb svg"

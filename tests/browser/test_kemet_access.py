@@ -1,13 +1,12 @@
-"""Kemet with keys alone, in words, and what a machine can check of accessibility."""
+"""Kemet with keys alone, and in words."""
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
 from browser.serving import kemet, line_before
-from browser.test_access import PHONE, press_to, serious
-from browser.walk import kemet_walk
+from browser.test_access import press_to
+from browser.walk import serious
 from browser.words import say
 
 SURE = SETTINGS | {"confirm": False, "greeted": ["kemet"]}
@@ -73,14 +72,3 @@ def test_a_round_in_words(visit: Visit) -> None:
 
 NAMES = "(all) => all.map((one) => one.dataset.choice)"
 SETTLED = "(legal) => !legal.length || document.querySelector('main.text [data-choice]')"
-
-
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("desk", "dark"), ("phone", "light")])
-def test_axe_finds_nothing_serious(visit: Visit, size: str, theme: str) -> None:
-    person = visit("/", settings=SURE | {"theme": theme}, **(PHONE if size == "phone" else {}))
-    found = {}
-    for place in kemet_walk(person):
-        assert person.page.locator("html").get_attribute("data-theme") == theme
-        if wrong := serious(person):
-            found[place] = wrong
-    assert not found, "\n".join(f"{place}: {one}" for place, all_of_it in found.items() for one in all_of_it)

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import Server
-from browser.test_access import serious
+from browser.walk import serious
 from browser.words import say
 
 ROWS = "section li"

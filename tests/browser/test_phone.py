@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
 from browser.serving import line_before, record
-from browser.test_access import serious
+from browser.walk import serious
 from browser.words import say
 
 SIZES = {"320": (320, 568), "360": (360, 640), "390": (390, 844)}

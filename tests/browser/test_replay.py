@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import record
-from browser.test_access import serious
+from browser.walk import serious
 from browser.words import say
 
 PNG = b"\x89PNG\r\n\x1a\n"

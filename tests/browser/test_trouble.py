@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import Server, line_before, lines, record
-from browser.test_access import serious
+from browser.walk import serious
 from browser.words import say
 
 TWO = record().replace('"Ada", "greedy"', '"Ada", "Bea"')

@@ -1,11 +1,15 @@
 """A walk through all pages, for tests that look at every one of them."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
 from browser.serving import kemet, line_before, lines, record
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 FOUR = record(4)
 TWO = record()
@@ -115,3 +119,21 @@ TEXTS = """() => {
 def texts(page: Page) -> set[str]:
     """Everything that is shown or read aloud, except what is marked as being in another language: the rules."""
     return set(page.evaluate(TEXTS))
+
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FOUND = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ html, any }) =>
+      `${id}: ${help}: ${html.slice(0, 160)} (${any.map(({ message }) => message).join('; ').slice(0, 160)})`));
+}"""
+
+
+def serious(person: Person) -> list[str]:
+    """What axe finds on the page as it is."""
+    assert AXE.exists(), "web/node_modules is missing: ./benben test installs it"
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = person.page.evaluate(FOUND)
+    return found

@@ -1,0 +1,71 @@
+"""Every page of both games, in every language and look: nothing is left in English, no id of a message is shown,
+nothing is hard-coded or wider than its window, and a machine finds nothing that would keep somebody out."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from browser.conftest import SETTINGS, Visit
+from browser.people import Person
+from browser.walk import PHONE, kemet_walk, serious, texts, walk
+from browser.words import messages
+
+LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
+    "en": ("light", PHONE),
+    "it": ("light", {}),
+    "es": ("dark", {}),
+    "uk": ("light", {}),
+    "qps": ("light", {}),
+}
+"""Each language is walked through in one look; the last one is English in odd letters."""
+CHECKED = ("en", "it", "es")
+"""… and in these walks axe looks at every page."""
+WALKS: dict[str, Callable[[Person, str], Iterator[str]]] = {"ankh": walk, "kemet": kemet_walk}
+
+PLAIN = re.compile(
+    r"BENBEN|Benben|Ankh|Kemet|English|Italiano|Español|Українська"  # names of product, games and languages
+    r"|Ada|[IVX]+|[A-Z]\d+|P\d"  # a player, Roman numbers, places on a board, chairs
+    r"|Osiris|Anubis|Khnum|Sobek|Horus|\bD?-?(?:NW|NE|SW|SE|N|S|E|W)\d?\b"
+    r"|[AK]-[A-Z]+\d+"  # rules
+)
+"""All that may be shown as it is in any language."""
+ODD = re.compile("[àçêğîñöšţûýÀÇÊĞÎÑÖŠŢÛÝ]")
+WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+
+def missed(text: str) -> bool:
+    """Whether English in odd letters would not look like this."""
+    left = PLAIN.sub("", text)
+    return bool(re.search("[aceginostuyACEGINOSTUY]", left)) and not ODD.search(left)
+
+
+def odd(language: str, game: str, shown: set[str]) -> list[str]:
+    """What is no text of this language."""
+    if language == "qps":
+        return sorted(filter(missed, shown))
+    english, own = messages("en", game), set(messages(language, game).values())
+    return sorted(shown & {*english, *english.values()} - own)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LOOKS)
+@pytest.mark.parametrize("game", WALKS)
+def test_every_page(visit: Visit, game: str, language: str) -> None:
+    theme, window = LOOKS[language]
+    person = visit("/", settings=SETTINGS | {"theme": theme, "greeted": ["kemet"]}, **window)
+    page, wrong = person.page, {}
+    for place in WALKS[game](person, language):
+        shown = texts(page)
+        assert len(shown) > 10, f"{place}: there is next to nothing to read"
+        html = page.locator("html")
+        assert [html.get_attribute("lang"), html.get_attribute("data-theme")] == [language, theme]
+        found = {
+            "not of this language": odd(language, game, shown),
+            "for some out of reach": serious(person) if language in CHECKED else [],
+            "wider than the window": page.evaluate(WIDER),
+        }
+        if any(found.values()):
+            wrong[place] = {why: what for why, what in found.items() if what}
+    assert not wrong
