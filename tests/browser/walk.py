@@ -123,7 +123,7 @@ def texts(page: Page) -> set[str]:
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FOUND = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, selectors: false });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, help, nodes }) => nodes.slice(0, 5).map(({ html, any }) =>

@@ -61,7 +61,7 @@ new-link = Crear un enlace
 settings = Ajustes
 motion = Animaciones
 motion-on = según el sistema
-motion-off = no
+motion-off = desactivadas
 text-mode = Modo de texto
 text-mode-what = cada decisión con botones sencillos, para lectores de pantalla
 pace = Ritmo de los bots
@@ -71,6 +71,7 @@ pace-fast = rápido
 pace-skip = al instante
 confirm-choices = Confirmar lo que no se puede deshacer
 battles-unattended = Las batallas avanzan solas, tras una cuenta atrás
+goes-onward = Kemet sigue solo donde no se hace nada, tras una cuenta atrás
 letters-are-keys = Las teclas de una letra o cifra deciden en la mesa
 your-name = Tu nombre
 theme-system = según el sistema
@@ -132,7 +133,7 @@ tables-none-found = Ninguna mesa coincide con «{ $text }».
 tables-more = Mostrar más (quedan { $count })
 results-title = Mis resultados
 results-none = Aún no hay partidas terminadas. Tus resultados aparecerán aquí cuando acabes la primera.
-results-what = Todas las partidas terminadas en las que ocupabas una sola silla. Quienes ganan una partida se reparten un punto; las barras muestran la parte de los puntos.
+results-what = Todas las partidas terminadas en las que ocupabas un solo asiento. Quienes ganan una partida se reparten un punto; las barras muestran la parte de los puntos.
 results-shared = { $count ->
     [one] No se cuenta { $count } partida jugada en compañía en la misma pantalla.
    *[other] No se cuentan { $count } partidas jugadas en compañía en la misma pantalla.

@@ -71,6 +71,7 @@ pace-fast = veloce
 pace-skip = subito
 confirm-choices = Chiedi conferma per ciò che non si può annullare
 battles-unattended = I combattimenti proseguono da soli, dopo un conto alla rovescia
+goes-onward = Kemet prosegue da solo dove non si fa nulla, dopo un conto alla rovescia
 letters-are-keys = I tasti con una lettera o una cifra valgono come comandi al tavolo
 your-name = Il tuo nome
 theme-system = come il sistema

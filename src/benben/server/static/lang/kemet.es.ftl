@@ -188,7 +188,7 @@ error-lost = Mientras no había conexión la partida siguió y ahora se te pregu
 rules-title = Las reglas completas
 how-go = Y ahora, a jugar
 council-title = Batalla: { $zone }. Junta de guerra
-council-tie = en un empate gana quien defiende
+council-tie = en caso de empate gana el defensor
 council-plan = Tu plan
 council-secret = solo lo ves tú; tampoco se sabe cuántas cartas divinas añades
 council-cards = Tus cartas de Batalla
@@ -242,6 +242,12 @@ council-ask = ¿Jugar { $play }, apartar { $aside }{ $count ->
     [one] , añadir { $count } carta divina
    *[other] , añadir { $count } cartas divinas
   }?
+council-ask-proposed = Propuesta: jugar { $play }, apartar { $aside }{ $count ->
+    [0] { "" }
+    [one] , añadir { $count } carta divina
+   *[other] , añadir { $count } cartas divinas
+  }
+council-proposed = propuesta
 council-detail-planning = { $god } sigue planeando · coste { $cost } PP
 council-detail-sealed = { $god } ya ha elegido y te espera · coste { $cost } PP
 council-sealed = Tu plan está sellado
@@ -281,7 +287,7 @@ fight-for-recall = disuelta
 fight-source = fuente
 fight-wins = Gana { $god }
 fight-by = por { $lead } de fuerza
-fight-tie = empate: gana quien defiende
+fight-tie = empate: gana el defensor
 fight-cancelled = { $creature } no cuenta: la criatura enemiga la anula
 fight-falls-how = Daño menos defensa, más el daño imparable y lo que cuesta la propia carta.
 fight-own-loss = propia carta
@@ -300,7 +306,7 @@ fight-falls = { $god } pierde { $count ->
   }; en pie: { $left }
 fight-falls-none = { $god } no pierde a nadie
 fight-wound-row = Herida divina
-fight-clash = { $attacker } ataca a { $defender } en { $zone }. Fuerza antes de las cartas: { $own } a { $foe }
+fight-clash = { $zone }: { $attacker } ataca a { $defender }. Fuerza antes de las cartas: { $own } a { $foe }
 fight-reveal = { $attacker } juega { $own }, { $defender } juega { $foe }
 fight-added = { $god } añade { $cards }
 fight-tally = En total: { $attacker } { $own }, { $defender } { $foe }
@@ -312,7 +318,7 @@ fight-recalled = { $god } disuelve { $units ->
 fight-retreated = { $god } se retira con { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
-  } a { $zone }
+  }: { $zone }
 fight-took-back = { $god } recupera todas las cartas de Batalla
 ledger-units = Unidades
 ledger-card = Carta de Batalla
@@ -330,27 +336,28 @@ fstep-loser = Quien pierde se va
 fstep-winner = Quien gana puede disolver
 ask-nobody = La batalla sigue
 ask-wait-other = Esperando a { $god }
-ask-wait-inflict-a-divine-wound = { $god } puede descartar cartas por fuerza
+ask-wait-inflict-a-divine-wound = { $god } puede descartar cartas por más fuerza
 ask-wait-recall-or-retreat = { $god } decide: disolver o retirarse
 ask-wait-choose-where-they-retreat = { $god } elige adónde va quien ha perdido
 ask-wait-stay-or-recall = { $god } decide: quedarse o disolver
-ask-wound = Herida divina: ¿descartar cartas por fuerza?
+ask-wound = Herida divina: ¿descartar cartas por más fuerza?
 ask-wound-detail = Cada carta que descartes ahora suma 1; los totales de arriba ya se saben
 ask-loser = Has perdido: ¿qué haces con { $units ->
     [one] tu unidad
    *[other] tus { $units } unidades
   }?
 ask-loser-detail = Al disolver, las unidades van a tu reserva; adónde se retiran lo elige quien gana
+ask-loser-stay-detail = A quien gana no le queda ninguna unidad: las tuyas pueden quedarse; al disolver, van a tu reserva
 ask-refuge = { $god } se retira: ¿adónde { $units ->
     [one] va su unidad
    *[other] van sus { $units } unidades
   }?
-ask-refuge-detail = Zonas libres junto a { $zone }; también en el mapa
+ask-refuge-detail = Zonas libres junto a la batalla ({ $zone }); también en el mapa
 ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = Si la disuelves, conservas la recompensa pero dejas la zona
+ask-winner-detail = Si disuelves la tropa, conservas la recompensa pero dejas la zona
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona
@@ -418,7 +425,6 @@ vision-what = Distracción se queda siempre
 remove-title = ¿Qué carta de Batalla sale del juego?
 remove-what = La carta especial ocupa su lugar. Nadie más sabrá cuál retiras.
 remove-card = Retirar { $card }
-kend-title = El recuento
 kend-fame = fama suficiente al empezar el turno, y nadie tiene más
 kend-rounds = más fama tras las rondas acordadas
 kend-divine = Divina
@@ -554,39 +560,39 @@ step-discard-divine-interventions = Descartar cartas de Intervención Divina
 step-night = Noche
 step-make-an-offering = Hacer una ofrenda
 step-spend-veterans = Gastar Veteranos
-step-choose-your-place = Elegir tu puesto en el orden de turno
+step-choose-your-place = Elegir puesto en el orden de turno
 choice-seal = Sellar el plan
 choice-pass = Renunciar
 choice-colour = { $a1 }
-choice-city = Tomar { $a1 }
+choice-city = Tomar la ciudad { $a1 }
 choice-next = Después: { $a1 }
 choice-slot = Puesto { $a1 }
 choice-empty = Dejar { $a1 } vacío
-choice-raise = Elevar la pirámide en { $a1 }
+choice-raise = Elevar la pirámide: { $a1 }
 choice-level = Nivel { $a1 }
 choice-tile = Tomar { $a1 }
 choice-space = Colocar una ficha: { $a1 }
 choice-silver = Colocar la ficha plateada: { $a1 }
 choice-gold = Usar la ficha dorada: { $a1 }
 choice-action = { $a1 }
-choice-troop = Tropa en { $a1 }
+choice-troop = Tropa: { $a1 }
 choice-take = Unidades: { $a1 }
 choice-with = Con { $a1 }
-choice-to = A { $a1 }
-choice-teleport = Teletransportarse a { $a1 }
-choice-transfer = Traslado a { $a1 }
-choice-place = Colocar una unidad en { $a1 }
+choice-to = Hacia { $a1 }
+choice-teleport = Teletransporte: { $a1 }
+choice-transfer = Traslado: { $a1 }
+choice-place = Colocar una unidad: { $a1 }
 choice-play = Jugar { $a1 }
 choice-draw = Robar { $a1 }
 choice-drop = Descartar { $a1 }
 choice-add = Añadir { $a1 }
-choice-hit = Fuego sobre { $a1 }
-choice-discard = Poner { $a1 } bocabajo
+choice-hit = Fuego: { $a1 }
+choice-discard = Apartar { $a1 } bocabajo
 choice-card = Luchar con { $a1 }
 choice-remove = Retirar { $a1 }
 choice-arrange = Redistribuir las criaturas
 choice-creature = Traer { $a1 }
-choice-battle = Batalla en { $a1 }
+choice-battle = Batalla: { $a1 }
 choice-recall = Disolver
 choice-stay = Quedarse
 choice-retreat = Retirarse
@@ -611,20 +617,20 @@ event-turn = Turno de { $a1 }
 event-placed-token = { $a1 } coloca una ficha: { $a2 }
 event-uses-gold = { $a1 } usa la ficha dorada: { $a2 }
 event-placed = { $a1 } coloca { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } en { $a3 }; ahora hay { $a4 }
-event-raised = { $a1 } eleva la pirámide en { $a2 } ({ $a3 }) al nivel { $a4 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 }; ahora hay { $a4 }
+event-raised = { $a1 } eleva la pirámide al nivel { $a4 }: { $a2 } ({ $a3 })
 event-took-tile = { $a1 } toma una loseta: { $a2 }
 event-took-cards-back = { $a1 } recupera todas las cartas de Batalla
 event-removed-a-card = { $a1 } retira en secreto una carta de Batalla
 event-removed = { $a1 } retira la carta de Batalla { $a2 }
-event-creature-placed = { $a1 } llega a { $a2 }
+event-creature-placed = { $a1 } llega: { $a2 }
 event-creature-waits = { $a1 } espera en la reserva
 event-moved = { $a1 } mueve { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } de { $a3 } a { $a4 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 } → { $a4 }
 event-gained-prayer = { $a1 } gana { $a2 } PP y tiene { $a3 }
 event-more-prayer = { $a1 } gana { $a2 } PP más y tiene { $a3 }
 event-paid = { $a1 } paga { $a2 } PP; { $a3 ->
@@ -644,11 +650,11 @@ event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
 event-drew = { $a1 } roba { $a2 }
 event-discarded = { $a1 } descarta { $a2 }
 event-plays-a-card = { $a1 } juega { $a2 }
-event-burnt = El fuego quita una unidad a { $a1 } en { $a2 }; { $a3 ->
+event-burnt = El fuego quita una unidad a { $a1 }: { $a2 }; { $a3 ->
     [one] allí le queda { $a3 }
    *[other] allí le quedan { $a3 }
   }
-event-battle = { $a1 } ataca a { $a2 } en { $a3 }
+event-battle = Batalla, { $a3 }: { $a1 } ataca a { $a2 }
 event-shows = { $a1 } muestra la carta de Batalla { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
 event-wounds = { $a1 } descarta { $a2 }: fuerza { $a3 }
@@ -670,17 +676,17 @@ event-lost-units = { $a1 } { $a2 ->
    *[other] le quedan { $a3 }
   }
 event-recalled = { $a1 } disuelve { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } en { $a3 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 }
 event-retreats = { $a1 } se retira con { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } de { $a3 } a { $a4 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 } → { $a4 }
 event-offered = { $a1 } ofrenda { $a2 ->
-    [one] { $a2 } unidad
-   *[other] { $a2 } unidades
-  } en { $a3 }
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  }: { $a3 }
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama
@@ -843,7 +849,7 @@ market-kind-fame = Fama
 market-whose = Pirámides de
 market-colours = Colores
 market-level-word = nivel
-market-shelf = Nivel { $level }
+market-shelf = Nivel { $level } · { $level } PP
 market-within = a tu alcance
 market-price = precio { $price } PP
 market-can-take = se puede tomar
@@ -858,7 +864,7 @@ market-buy-question = ¿Comprar { $tile }?
 market-buy-for = Comprar por { $price } PP
 market-take = Tomar { $tile }
 market-rule = Regla
-market-which-space = En qué casilla
+market-which-space = ¿En qué casilla?
 market-space = Casilla { $number }
 market-choose = { $count ->
     [one] Puedes pagar una loseta. Pulsa cualquiera para leerla.
@@ -941,7 +947,7 @@ kemet-how-move-what = Hasta cinco unidades forman una tropa. Da un paso a una zo
 kemet-how-battle = Atacar trae fama
 kemet-how-battle-what = Entra en una zona enemiga y empieza una batalla. Cada cual elige en secreto una carta que juega y otra que aparta. El atacante que vence y sobrevive gana un punto de fama para siempre.
 kemet-how-night = La Noche
-kemet-how-night-what = Dos templos o más dan fama duradera, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno.
+kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno.
 kemet-how-more = Criaturas y cartas divinas
 kemet-how-more-what = Algunas losetas traen una criatura que refuerza a una tropa. Las cartas de Intervención Divina son sorpresas: en batalla, de camino o durante el Día.
 kemet-how-actions = Las cinco acciones
@@ -957,7 +963,7 @@ kemet-battle-defends = { $god } lo defiende
 kemet-battle-sum = { $units } unidades + carta { $card } = fuerza { $strength }
 kemet-battle-cards = Cada cual elige en secreto: una carta para jugar y otra bocabajo al lado. Después se muestran.
 kemet-battle-strength = Unidades, carta, losetas y criatura suman la fuerza: ocho en cada lado.
-kemet-battle-winner = En un empate gana quien defiende: { $defender } conserva el templo.
+kemet-battle-winner = En caso de empate gana el defensor: { $defender } conserva el templo.
 kemet-battle-losses = { $attacker } hace 1 de daño y la carta de { $defender } bloquea 1. No cae nadie.
 kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama.
 kemet-battle-after = { $attacker } debe irse: a la reserva, que da 3 PP, o a una zona que elige { $defender }.
@@ -1069,7 +1075,7 @@ way-teleport = Teletransporte: { $n } PP
 clash = batalla, { $own } a { $enemy } antes de las cartas
 odds-to = a
 odds-before = Antes de las cartas.
-odds-tie = Antes de las cartas; en empate gana { $who }.
+odds-tie = Antes de las cartas; en caso de empate gana { $who }.
 costs-pp = cuesta { $n } PP
 costs-nothing = gratis
 prompt-turn = Tu turno: coloca una ficha de Acción
@@ -1083,7 +1089,7 @@ prompt-move-where = Mover: ¿adónde { $units ->
     [one] va { $units } unidad
    *[other] van { $units } unidades
   }?
-prompt-confirm-attack = ¿Atacar a { $enemy } en { $zone }?
+prompt-confirm-attack = { $zone }: ¿atacar a { $enemy }?
 prompt-go-on = En camino: ¿adónde siguen, o paran?
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
@@ -1114,17 +1120,17 @@ prompt-make-an-offering = ¿Haces una ofrenda en el Santuario?
 prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
-detail-turn = Pulsa una acción, o una tropa para moverla. Aún sin ficha: piso { $floors }
-detail-turn-free = Pulsa una acción, o una tropa para moverla.
+detail-turn = Elige una acción, o una tropa que mover. Pisos sin ficha: { $floors }
+detail-turn-free = Elige una acción, o una tropa que mover.
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
-detail-plan-buy = Un clic elige casilla y loseta.
+detail-plan-buy = Con pulsar una vez eliges casilla y loseta.
 detail-plan-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una.
 detail-plan-pray = Ganas puntos de plegaria.
 detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
 detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
-detail-move-where = Desde { $from } · tienes { $prayer } PP
+detail-move-where = Desde: { $from } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
 detail-place-units = Unidades por colocar: { $units }
@@ -1139,23 +1145,23 @@ detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP.
 detail-choose-where-they-retreat = Solo zonas junto a la batalla.
 detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
 done = Listo
-step-by-step = Por pasos
+step-by-step = Paso a paso
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
 units-of = { $n } de { $of } unidades
 with-creature = con { $creature }
 ends-itself = El turno termina solo
-wait = Espera
-text-move = Mueve { $n ->
+wait = Esperar
+text-move = Mover { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
-  } desde { $zone }
-text-council = Batalla contra { $enemy } en { $zone }: { $own } a { $strength } antes de las cartas.
+  }, desde: { $zone }
+text-council = Batalla contra { $enemy } ({ $zone }): { $own } a { $strength } antes de las cartas.
 text-council-plan = Elegido hasta ahora: { $list }
 over-won = Gana { $names }: { $reason }
 over-nobody = No gana nadie
-key-plan-back = Atrás: un paso de lo que preparas, o lo que hay que confirmar
+key-plan-back = Atrás: un paso del plan, o lo que hay que confirmar
 key-zones = De zona en zona
 key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
@@ -1164,7 +1170,7 @@ guide-leave-a-district-empty = Dos de tus tres distritos reciben una tropa. Las 
 guide-build-the-first-pyramids = Cada color abre sus losetas: pulsa un color para leer cuáles. Un segundo nivel abre otras más fuertes.
 guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: cada una dice lo que hace.
 guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
-guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas son batalla.
+guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas indican una batalla.
 guide-war-council = Ambos eligen en secreto una carta para luchar y otra para apartar.
 guide-choose-your-place = Elige primero quien tiene menos fama.
 why-more-fame = más fama permanente
@@ -1183,8 +1189,19 @@ place-n = Colocar { $n ->
    *[other] { $n } unidades
   }
 silver-token = Ficha plateada
-at-once = De una vez
 how-many-come = Cuántas llegan
+detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman Unidades, y siguen
+detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un distrito para cambiarla.
+build-as-shown = Construir
+stop-on-the-way = Parar en camino
+go-there = { $units ->
+    [one] Enviar { $units } Unidad
+   *[other] Enviar { $units } Unidades
+  } a { $zone }
+go-there-battle = contra { $enemy }: { $own } a { $strength } antes de las cartas
+go-there-on = Parar allí y seguir
+hint-part = { $go } van, { $stay } se quedan
+goes-itself = Sigue solo, si no esperas
 zone-nw1 = Noroeste 1
 zone-nw2 = Noroeste 2
 zone-nw3 = Noroeste 3
@@ -1217,8 +1234,8 @@ zone-ob-e2 = Obelisco SE
 zone-in-e = Orilla este
 zone-delta-d = Arenas Delta
 zone-t-w = Templo oeste
-zone-t-inw = Templo Nilo O
+zone-t-inw = Templo Nilo N
 zone-t-e = Templo este
-zone-t-ine = Templo Nilo E
+zone-t-ine = Templo Nilo S
 zone-t-delta = Templo Delta
 zone-sanctuary = Santuario

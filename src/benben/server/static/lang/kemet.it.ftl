@@ -188,7 +188,7 @@ error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti 
 rules-title = Tutte le regole
 how-go = E ora gioca
 council-title = Battaglia: { $zone }. Consiglio di Guerra
-council-tie = in parità vince chi difende
+council-tie = in caso di parità vince il difensore
 council-plan = Il tuo piano
 council-secret = lo vedi solo tu; resta nascosto anche quante carte Intervento Divino aggiungi
 council-cards = Le tue carte Battaglia
@@ -242,6 +242,12 @@ council-ask = Giocare { $play }, mettere da parte { $aside }{ $count ->
     [one] , aggiungere { $count } Intervento Divino
    *[other] , aggiungere { $count } Interventi Divini
   }?
+council-ask-proposed = Proposta: giocare { $play }, mettere da parte { $aside }{ $count ->
+    [0] { "" }
+    [one] , aggiungere { $count } Intervento Divino
+   *[other] , aggiungere { $count } Interventi Divini
+  }
+council-proposed = proposta
 council-detail-planning = { $god } sta ancora pianificando · costo { $cost } PP
 council-detail-sealed = { $god } ha scelto e ti aspetta · costo { $cost } PP
 council-sealed = Il tuo piano è sigillato
@@ -281,7 +287,7 @@ fight-for-recall = richiamo
 fight-source = fonte
 fight-wins = Vince { $god }
 fight-by = per { $lead } di Forza
-fight-tie = parità: vince chi difende
+fight-tie = parità: vince il difensore
 fight-cancelled = { $creature } non conta: la Creatura nemica l’annulla
 fight-falls-how = Danno meno Difesa, più il danno Non Bloccabile e il costo della propria carta.
 fight-own-loss = propria carta
@@ -297,13 +303,13 @@ fight-stand = { $count ->
 fight-falls = { $god } perde { $count } Unità; rimaste: { $left }
 fight-falls-none = { $god } non perde nessuno
 fight-wound-row = Ferita Divina
-fight-clash = { $attacker } attacca { $defender } in { $zone }. Forza prima delle carte: { $own } a { $foe }
+fight-clash = { $zone }: { $attacker } attacca { $defender }. Forza prima delle carte: { $own } a { $foe }
 fight-reveal = { $attacker } gioca { $own }, { $defender } gioca { $foe }
 fight-added = { $god } aggiunge { $cards }
 fight-tally = In tutto: { $attacker } { $own }, { $defender } { $foe }
 fight-wound = { $god } scarta { $card }: Forza +{ $amount }
 fight-recalled = { $god } richiama { $units } Unità
-fight-retreated = { $god } si ritira con { $units } Unità in { $zone }
+fight-retreated = { $god } si ritira con { $units } Unità: { $zone }
 fight-took-back = { $god } riprende tutte le carte Battaglia
 ledger-units = Unità
 ledger-card = Carta Battaglia
@@ -331,17 +337,18 @@ ask-loser = Hai perso: che cosa fai con { $units ->
     [one] la tua Unità
    *[other] le tue { $units } Unità
   }?
-ask-loser-detail = Le Unità richiamate tornano nella riserva; dove si va in ritirata lo decide chi vince
+ask-loser-detail = Le Unità richiamate tornano in riserva; dove si ritirano lo decide chi vince
+ask-loser-stay-detail = A chi vince non resta nessuna Unità: le tue possono restare; richiamate, tornano nella riserva
 ask-refuge = { $god } si ritira: dove { $units ->
     [one] va la sua Unità
    *[other] vanno le sue { $units } Unità
   }?
-ask-refuge-detail = Zone libere accanto a { $zone }; anche sulla mappa
+ask-refuge-detail = Zone libere accanto alla Battaglia ({ $zone }); anche sulla mappa
 ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = Se la richiami, tieni la ricompensa ma lasci la zona
+ask-winner-detail = Richiamando la Truppa tieni la ricompensa ma lasci la zona
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona
@@ -365,7 +372,7 @@ night-in-order = ogni passo in ordine di turno
 night-col-fame = Fama
 night-col-temples = Templi
 night-col-prayers = Preghiere
-night-col-cards = carte
+night-col-cards = Carte
 night-col-units = Unità
 night-col-now = PP ora
 night-why-offering = offerta
@@ -406,7 +413,6 @@ vision-what = Diversione resta sempre
 remove-title = Quale carta Battaglia esce dal gioco?
 remove-what = La carta speciale prende il suo posto. Nessun altro saprà quale rimuovi.
 remove-card = Rimuovi { $card }
-kend-title = La resa dei conti
 kend-fame = Fama sufficiente all’inizio del turno, e nessuno ne ha di più
 kend-rounds = più Fama dopo i Round stabiliti
 kend-divine = Divina
@@ -508,73 +514,73 @@ divine-prayer = Preghiera
 divine-transfer = Trasferimento
 divine-swiftness = Celerità
 divine-diversion = Diversione
-step-setup = Prepara la partita
-step-take-a-city = Prendi una Città
-step-leave-a-district-empty = Lascia vuoto un Distretto
-step-build-the-first-pyramids = Costruisci le prime Piramidi
-step-first-level = Scegli il suo primo livello
-step-take-the-first-tile = Prendi la prima tessera
+step-setup = Preparazione
+step-take-a-city = Scelta della Città
+step-leave-a-district-empty = Scelta del Distretto che resta vuoto
+step-build-the-first-pyramids = Costruzione delle prime Piramidi
+step-first-level = Scelta del primo livello
+step-take-the-first-tile = Scelta della prima tessera
 step-day = Giorno
-step-your-turn = Scegli che cosa fare in questo turno
-step-move-or-recruit = Scegli se Muovere o Reclutare
-step-bring-a-creature = Porta in gioco la Creatura
-step-arrange-creatures = Ridistribuisci le Creature
-step-raise-a-pyramid = Innalza una Piramide
-step-choose-a-colour = Scegli il suo colore
-step-raise-it-to = Scegli il suo nuovo livello
-step-buy-a-tile = Acquista una tessera Potere
-step-remove-a-battle-card = Rimuovi una carta Battaglia
-step-place-units = Colloca Unità
-step-choose-the-next-battle = Scegli la prossima Battaglia
-step-choose-a-troop = Scegli una Truppa da muovere
-step-take-along = Scegli quante Unità vanno
-step-where-does-the-creature-go = Scegli se una Creatura va con loro
-step-go-on = Scegli dove va la Truppa
-step-rain-fire-on = Scegli dove cade il fuoco
-step-battle = Risolvi la Battaglia
-step-war-council = Tieni il Consiglio di Guerra
-step-inflict-a-divine-wound = Scarta carte per più Forza
-step-recall-or-retreat = Richiama o ritirati
-step-choose-where-they-retreat = Scegli dove si ritirano
-step-stay-or-recall = Resta o richiama
-step-draw-divine-interventions = Pesca carte Intervento Divino
-step-discard-divine-interventions = Scarta carte Intervento Divino
+step-your-turn = Scelta dell’azione
+step-move-or-recruit = Scelta tra Muovere e Reclutare
+step-bring-a-creature = Arrivo della Creatura
+step-arrange-creatures = Ridistribuzione delle Creature
+step-raise-a-pyramid = Scelta della Piramide da innalzare
+step-choose-a-colour = Scelta del colore
+step-raise-it-to = Scelta del nuovo livello
+step-buy-a-tile = Scelta della tessera Potere
+step-remove-a-battle-card = Rimozione di una carta Battaglia
+step-place-units = Collocazione delle Unità
+step-choose-the-next-battle = Scelta della prossima Battaglia
+step-choose-a-troop = Scelta della Truppa da muovere
+step-take-along = Quante Unità partono
+step-where-does-the-creature-go = Se la Creatura va con loro
+step-go-on = Dove va la Truppa
+step-rain-fire-on = Dove cade il fuoco
+step-battle = Battaglia
+step-war-council = Consiglio di Guerra
+step-inflict-a-divine-wound = Scarto di carte per più Forza
+step-recall-or-retreat = Richiamo o ritirata
+step-choose-where-they-retreat = Dove si ritirano gli sconfitti
+step-stay-or-recall = Restare o richiamare
+step-draw-divine-interventions = Pesca di Interventi Divini
+step-discard-divine-interventions = Scarto di Interventi Divini
 step-night = Notte
-step-make-an-offering = Fai un’offerta
-step-spend-veterans = Spendi Veterani
-step-choose-your-place = Scegli il tuo posto nell’ordine di turno
+step-make-an-offering = Offerta
+step-spend-veterans = Uso dei Veterani
+step-choose-your-place = Scelta del posto nell’ordine di turno
 choice-seal = Sigilla il piano
 choice-pass = Rinuncia
 choice-colour = { $a1 }
-choice-city = Prendi { $a1 }
+choice-city = Prendi la Città { $a1 }
 choice-next = Poi: { $a1 }
 choice-slot = Posto { $a1 }
 choice-empty = Lascia vuoto { $a1 }
-choice-raise = Innalza la Piramide in { $a1 }
+choice-raise = Innalza la Piramide: { $a1 }
 choice-level = Livello { $a1 }
 choice-tile = Prendi { $a1 }
 choice-space = Metti un segnalino: { $a1 }
 choice-silver = Metti il segnalino argento: { $a1 }
 choice-gold = Usa il segnalino oro: { $a1 }
 choice-action = { $a1 }
-choice-troop = Truppa in { $a1 }
+choice-troop = Truppa: { $a1 }
 choice-take = Unità: { $a1 }
 choice-with = Con { $a1 }
-choice-to = In { $a1 }
-choice-teleport = Teletrasporto in { $a1 }
-choice-transfer = Trasferimento in { $a1 }
-choice-place = Colloca un’Unità in { $a1 }
+choice-to = Verso { $a1 }
+choice-teleport = Teletrasporto: { $a1 }
+choice-transfer = Trasferimento: { $a1 }
+choice-place = Colloca un’Unità: { $a1 }
 choice-play = Gioca { $a1 }
 choice-draw = Pesca { $a1 }
 choice-drop = Scarta { $a1 }
 choice-add = Aggiungi { $a1 }
-choice-hit = Fuoco su { $a1 }
-choice-discard = Metti { $a1 } a faccia in giù
+choice-hit = Fuoco: { $a1 }
+choice-discard = Metti da parte { $a1 }, coperta
 choice-card = Combatti con { $a1 }
 choice-remove = Rimuovi { $a1 }
 choice-arrange = Ridistribuisci le Creature
 choice-creature = Porta { $a1 }
-choice-battle = Battaglia in { $a1 }
+choice-battle = Battaglia: { $a1 }
 choice-recall = Richiama
 choice-stay = Resta
 choice-retreat = Ritirati
@@ -599,20 +605,20 @@ event-turn = Turno di { $a1 }
 event-placed-token = { $a1 } mette un segnalino: { $a2 }
 event-uses-gold = { $a1 } usa il segnalino oro: { $a2 }
 event-placed = { $a1 } colloca { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } in { $a3 }; ora lì: { $a4 }
-event-raised = { $a1 } innalza la Piramide in { $a2 } ({ $a3 }) al livello { $a4 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 }; ora lì: { $a4 }
+event-raised = { $a1 } innalza la Piramide al livello { $a4 }: { $a2 } ({ $a3 })
 event-took-tile = { $a1 } prende una tessera: { $a2 }
 event-took-cards-back = { $a1 } riprende tutte le carte Battaglia
 event-removed-a-card = { $a1 } rimuove in segreto una carta Battaglia
 event-removed = { $a1 } rimuove la carta Battaglia { $a2 }
-event-creature-placed = { $a1 } arriva in { $a2 }
+event-creature-placed = { $a1 } arriva: { $a2 }
 event-creature-waits = { $a1 } attende nella riserva
 event-moved = { $a1 } muove { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } da { $a3 } a { $a4 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 } → { $a4 }
 event-gained-prayer = { $a1 } ottiene { $a2 } PP e ora ne ha { $a3 }
 event-more-prayer = { $a1 } ottiene ancora { $a2 } PP e ora ne ha { $a3 }
 event-paid = { $a1 } paga { $a2 } PP; rimasti: { $a3 }
@@ -629,8 +635,8 @@ event-drew-a-card = { $a1 } pesca un Intervento Divino e ora ne ha { $a2 }
 event-drew = { $a1 } pesca { $a2 }
 event-discarded = { $a1 } scarta { $a2 }
 event-plays-a-card = { $a1 } gioca { $a2 }
-event-burnt = Il fuoco toglie un’Unità a { $a1 } in { $a2 }; rimaste: { $a3 }
-event-battle = { $a1 } attacca { $a2 } in { $a3 }
+event-burnt = Il fuoco toglie un’Unità a { $a1 }: { $a2 }; rimaste: { $a3 }
+event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
 event-wounds = { $a1 } scarta { $a2 }: Forza { $a3 }
@@ -646,17 +652,17 @@ event-lost-units = { $a1 } { $a2 ->
    *[other] perde { $a2 } Unità
   }; rimaste: { $a3 }
 event-recalled = { $a1 } richiama { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } da { $a3 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 }
 event-retreats = { $a1 } si ritira con { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } da { $a3 } a { $a4 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 } → { $a4 }
 event-offered = { $a1 } offre { $a2 ->
-    [one] { $a2 } Unità
-   *[other] { $a2 } Unità
-  } in { $a3 }
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  }: { $a3 }
 event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama
@@ -819,7 +825,7 @@ market-kind-fame = Fama
 market-whose = Piramidi di
 market-colours = Colori
 market-level-word = livello
-market-shelf = Livello { $level }
+market-shelf = Livello { $level } · { $level } PP
 market-within = a portata
 market-price = prezzo { $price } PP
 market-can-take = si può prendere
@@ -830,17 +836,17 @@ market-your-level = la tua Piramide: livello { $level }
 market-level-of = { $who }: livello { $level }
 market-captured = conquistata a { $who }
 market-prayer-points = Punti Preghiera
-market-buy-question = Acquisti { $tile }?
+market-buy-question = Acquistare { $tile }?
 market-buy-for = Acquista per { $price } PP
 market-take = Prendi { $tile }
 market-rule = Regola
-market-which-space = Su quale casella
+market-which-space = Su quale casella?
 market-space = Casella { $number }
 market-choose = { $count ->
-    [one] Puoi permetterti una tessera. Tocca una tessera per leggerla.
-   *[other] Puoi permetterti { $count } tessere. Tocca una tessera per leggerla.
+    [one] Puoi permetterti una tessera. Premi una tessera per leggerla.
+   *[other] Puoi permetterti { $count } tessere. Premi una tessera per leggerla.
   }
-market-look = Ora non puoi acquistare nulla. Tocca una tessera per leggerla.
+market-look = Ora non puoi acquistare nulla. Premi una tessera per leggerla.
 board-title = Plance dei giocatori
 board-fame-of = Fama su { $n }
 board-fame-row = Fama: { $total } su { $goal }
@@ -914,7 +920,7 @@ kemet-how-move-what = Fino a cinque Unità formano una Truppa. Va in una zona vi
 kemet-how-battle = Attaccare porta Fama
 kemet-how-battle-what = Entra in una zona nemica e comincia una Battaglia. Ognuno sceglie in segreto una carta da giocare e una da mettere da parte. Chi attacca, vince e sopravvive ottiene un Punto Fama per sempre.
 kemet-how-night = La Notte
-kemet-how-night-what = Due Templi o più danno Fama duratura, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
+kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
 kemet-how-more = Creature e carte divine
 kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Truppa. Le carte Intervento Divino sono sorprese: in Battaglia, in cammino o durante il Giorno.
 kemet-how-actions = Le cinque azioni
@@ -930,7 +936,7 @@ kemet-battle-defends = { $god } lo difende
 kemet-battle-sum = { $units } Unità + carta { $card } = Forza { $strength }
 kemet-battle-cards = Ognuno sceglie in segreto: una carta da giocare, un’altra coperta accanto. Poi si scoprono.
 kemet-battle-strength = Unità, carta, tessere e Creatura fanno la Forza: otto da entrambe le parti.
-kemet-battle-winner = In parità vince il difensore: { $defender } tiene il Tempio.
+kemet-battle-winner = In caso di parità vince il difensore: { $defender } tiene il Tempio.
 kemet-battle-losses = { $attacker } infligge 1 Danno, la carta di { $defender } ne blocca 1. Nessuno cade.
 kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama.
 kemet-battle-after = { $attacker } deve andarsene: nella riserva, che rende 3 PP, o in una zona scelta da { $defender }.
@@ -1036,7 +1042,7 @@ way-teleport = Teletrasporto: { $n } PP
 clash = Battaglia, { $own } a { $enemy } prima delle carte
 odds-to = a
 odds-before = Prima delle carte.
-odds-tie = Prima delle carte; in parità vince { $who }.
+odds-tie = Prima delle carte; in caso di parità vince { $who }.
 costs-pp = costa { $n } PP
 costs-nothing = gratis
 prompt-turn = Tocca a te: metti un segnalino Azione
@@ -1050,7 +1056,7 @@ prompt-move-where = Muovi: dove { $units ->
     [one] va { $units } Unità
    *[other] vanno { $units } Unità
   }?
-prompt-confirm-attack = Attaccare { $enemy }: { $zone }?
+prompt-confirm-attack = { $zone }: attaccare { $enemy }?
 prompt-go-on = In cammino: dove proseguono, o si fermano?
 prompt-raise-it-to = Fino a che livello cresce la Piramide?
 prompt-take-a-city = Scegli la tua Città
@@ -1081,19 +1087,19 @@ prompt-make-an-offering = Fai un’offerta al Santuario?
 prompt-make-an-offering-delta = Fai un’offerta al Tempio sul Delta?
 prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
-detail-turn = Clicca un’azione, o una Truppa per muoverla. Ancora senza segnalino: piano { $floors }
-detail-turn-free = Clicca un’azione, o una Truppa per muoverla.
+detail-turn = Scegli un’azione, o una Truppa da muovere. Piani senza segnalino: { $floors }
+detail-turn-free = Scegli un’azione, o una Truppa da muovere.
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
-detail-plan-move = Clicca una Truppa, poi la meta; oppure trascinala.
-detail-plan-raise = Accanto alla piramide c’è il prezzo del prossimo livello.
-detail-plan-buy = Un clic sceglie casella e tessera.
-detail-plan-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno.
+detail-plan-move = Premi una Truppa, poi la meta; oppure trascinala.
+detail-plan-raise = Accanto alla Piramide c’è il prezzo del prossimo livello.
+detail-plan-buy = Con una sola pressione scegli casella e tessera.
+detail-plan-recruit = Premi un Distretto per riempirlo, di nuovo per una in meno.
 detail-plan-pray = Ottieni Punti Preghiera.
 detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte. Poi non si torna indietro.
 detail-confirm-attack-paid = Battaglia: { $own } a { $strength } prima delle carte, costa { $paid } PP. Poi non si torna indietro.
-detail-move-where = Da { $from } · hai { $prayer } PP
+detail-move-where = Da: { $from } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
-detail-recruit = Clicca un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
+detail-recruit = Premi un Distretto per riempirlo, di nuovo per una in meno. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
@@ -1101,12 +1107,12 @@ detail-build-the-first-pyramids = Scegli un colore e premi un Distretto. Livelli
 detail-founded = Tutti i livelli sono al loro posto: conferma o torna indietro.
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
-detail-choose-a-troop = Clicca una Truppa, poi la meta; oppure trascinala.
+detail-choose-a-troop = Premi una Truppa, poi la meta; oppure trascinala.
 detail-recall-or-retreat = Richiamo: le Unità tornano in riserva e danno PP. Ritirata: il vincitore sceglie dove.
 detail-choose-where-they-retreat = Solo zone accanto alla Battaglia.
 detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
 done = Fatto
-step-by-step = A tappe
+step-by-step = Passo per passo
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7
@@ -1114,20 +1120,20 @@ units-of = { $n } Unità su { $of }
 with-creature = con { $creature }
 ends-itself = Il turno finisce da solo
 wait = Aspetta
-text-move = Muovi { $n } Unità da { $zone }
+text-move = Muovi { $n } Unità, da: { $zone }
 text-council = Battaglia contro { $enemy } ({ $zone }): { $own } a { $strength } prima delle carte.
 text-council-plan = Scelto finora: { $list }
 over-won = Vince { $names }: { $reason }
 over-nobody = Nessuno vince
-key-plan-back = Indietro: un passo di ciò che stai preparando, o ciò che va confermato
+key-plan-back = Indietro: un passo del piano, o ciò che va confermato
 key-zones = Di zona in zona
 key-zone-targets = Zona selezionabile successiva e precedente
 key-zone-enter = Scegli la zona
-guide-take-a-city = Clicca una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
+guide-take-a-city = Premi una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
 guide-leave-a-district-empty = Due dei tre Distretti ricevono una Truppa. Le Piramidi possono stare in tutti e tre.
 guide-build-the-first-pyramids = Ogni colore apre le sue tessere: premi un colore per leggere quali. Un secondo livello ne apre di più forti.
 guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: ognuna dice che cosa fa.
-guide-your-turn = Un segnalino Azione per turno. Clicca una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
+guide-your-turn = Un segnalino Azione per turno. Premi una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
 guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.
 guide-war-council = Entrambi scelgono in segreto una carta con cui combattere e una da mettere da parte.
 guide-choose-your-place = Sceglie per primo chi ha meno Fama.
@@ -1144,8 +1150,19 @@ why-more-victory = la vittoria è vicina
 why-more-danger = meno pericoli per le tue Truppe
 place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
-at-once = Tutto insieme
 how-many-come = Quante arrivano
+detail-stop-on-the-way = Dove si fermano prima? Lì si può lasciare o aggiungere Unità e proseguire
+detail-founded-rest = Il resto è una proposta: costruisci così o premi un Distretto per cambiare.
+build-as-shown = Costruisci
+stop-on-the-way = Sosta in cammino
+go-there = { $units ->
+    [one] Manda { $units } Unità
+   *[other] Manda { $units } Unità
+  } in { $zone }
+go-there-battle = contro { $enemy }: { $own } a { $strength } prima delle carte
+go-there-on = Sosta lì, poi oltre
+hint-part = { $go } vanno, { $stay } restano
+goes-itself = Prosegue da solo, se non aspetti
 zone-nw1 = Nordovest 1
 zone-nw2 = Nordovest 2
 zone-nw3 = Nordovest 3
@@ -1178,8 +1195,8 @@ zone-ob-e2 = Obelisco SE
 zone-in-e = Riva est
 zone-delta-d = Sabbie Delta
 zone-t-w = Tempio ovest
-zone-t-inw = Tempio Nilo O
+zone-t-inw = Tempio Nilo N
 zone-t-e = Tempio est
-zone-t-ine = Tempio Nilo E
+zone-t-ine = Tempio Nilo S
 zone-t-delta = Tempio Delta
 zone-sanctuary = Santuario

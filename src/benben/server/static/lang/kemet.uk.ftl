@@ -198,11 +198,11 @@ error-lost = Поки не було зв’язку, гра пішла далі,
 rules-title = Повні правила
 how-go = А тепер грайте
 council-title = Бій: { $zone }. Військова рада
-council-tie = за нічиєї перемагає оборона
+council-tie = за нічиєї перемагає оборонець
 council-plan = Ваш план
 council-secret = його бачите лише ви; скільки втручань додано, теж таємниця
 council-cards = Ваші карти бою
-council-how = перша карта — зіграти, друга — відкласти; торкніться ще раз, щоб узяти назад
+council-how = перша карта — зіграти, друга — відкласти; натисніть ще раз, щоб узяти назад
 council-used = використано; повернеться, коли рука спорожніє
 council-play = Зіграти
 council-aside = Відкласти
@@ -240,7 +240,7 @@ council-spied-what = Цю карту бачить ваш шпигун
 council-against = Проти кожної карти, яку ще може мати { $god }
 council-against-spied = Проти карти, яку бачить ваш шпигун
 council-against-what = сила і втрати, без божественних втручань ворога
-council-against-first = Оберіть карту, і тут з’явиться, як пройде бій.
+council-against-first = Оберіть карту, і тут буде видно, чим скінчиться бій.
 council-win = перемога
 council-lose = поразка
 council-win-fallen = перемога, але гинуть усі
@@ -256,6 +256,14 @@ council-ask = Зіграти { $play }, відкласти { $aside }{ $count ->
     [many] , додати { $count } втручань
    *[other] , додати { $count } втручання
   }?
+council-ask-proposed = Пропозиція: зіграти { $play }, відкласти { $aside }{ $count ->
+    [0] { "" }
+    [one] , додати { $count } втручання
+    [few] , додати { $count } втручання
+    [many] , додати { $count } втручань
+   *[other] , додати { $count } втручання
+  }
+council-proposed = пропозиція
 council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
 council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
 council-sealed = Ваш план запечатано
@@ -263,7 +271,7 @@ council-wait = Чекаємо: { $god }; доти план можна відкр
 council-seal = Запечатати план
 council-reopen = Відкрити знову
 council-clear = Почати спочатку
-council-take-hint = Розкласти підказку
+council-take-hint = Розкласти за підказкою
 fight-attacker = нападник
 fight-defender = оборонець
 fight-winner = Перемога
@@ -299,7 +307,7 @@ fight-for-recall = відкликання
 fight-source = джерело
 fight-wins = Перемагає { $god }
 fight-by = сили більше на { $lead }
-fight-tie = нічия: перемагає оборона
+fight-tie = нічия: перемагає оборонець
 fight-cancelled = { $creature } не діє: завадила істота ворога
 fight-falls-how = Шкода мінус захист, а тоді невідворотна шкода і ціна власної карти.
 fight-own-loss = власна карта
@@ -328,7 +336,7 @@ fight-clash = Бій, { $zone }: нападає { $attacker }, обороняє�
 fight-reveal = { $attacker } грає { $own }, { $defender } грає { $foe }
 fight-added = { $god } додає: { $cards }
 fight-tally = Разом: { $attacker } — { $own }, { $defender } — { $foe }
-fight-wound = { $god } скидає «{ $card }»: сила +{ $amount }
+fight-wound = { $god } скидає карту «{ $card }»: сила +{ $amount }
 fight-recalled = { $god } відкликає { $units ->
     [one] { $units } воїна
     [few] { $units } воїнів
@@ -371,6 +379,7 @@ ask-loser = Поразка: що робить { $units ->
    *[other] ваш загін ({ $units } воїна)
   }?
 ask-loser-detail = Відкликані воїни йдуть у запас; куди відступати, обирає переможець
+ask-loser-stay-detail = У переможця не лишилося воїнів, тож ваші можуть лишитися; відкликані йдуть у запас
 ask-refuge = { $god } відступає: куди { $units ->
     [one] йде { $units } воїн
     [few] йдуть { $units } воїни
@@ -378,11 +387,11 @@ ask-refuge = { $god } відступає: куди { $units ->
    *[other] йде { $units } воїна
   }?
 ask-refuge-detail = Вільні зони довкола поля бою ({ $zone }); можна обрати й на мапі
-ask-winner = Перемога: { $units ->
-    [one] ваш { $units } воїн лишається
-    [few] ваші { $units } воїни лишаються
-    [many] ваші { $units } воїнів лишаються
-   *[other] ваші { $units } воїна лишаються
+ask-winner = Перемога: лишити тут { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
   }?
 ask-winner-detail = Відкликавши, ви збережете нагороду, але залишите зону
 ask-stay-brings = { $units ->
@@ -462,8 +471,7 @@ vision-what = «Відволікання» завжди лишається
 remove-title = Яка карта бою вибуває з гри?
 remove-what = Її місце займе особлива карта. Більше ніхто не дізнається, яку ви вилучили.
 remove-card = Вилучити: { $card }
-kend-title = Підсумок
-kend-fame = на початку ходу слави досить, і ні в кого немає більше
+kend-fame = досить слави на початку ходу, і ні в кого немає більше
 kend-rounds = найбільше слави після узгоджених раундів
 kend-divine = Божественна
 kend-battle = Бої
@@ -477,7 +485,7 @@ colour-sapphire = Сапфір
 colour-diamond = Діамант
 colour-onyx = Онікс
 about-colour-ruby = сила й рух
-about-colour-sapphire = захист і вербування
+about-colour-sapphire = захист і набір
 about-colour-diamond = очки молитви й божественні втручання
 about-colour-onyx = сила, захист і найманці
 city-nw = Північний захід
@@ -487,10 +495,10 @@ city-ne = Північний схід
 city-e = Схід
 city-se = Південний схід
 action-move = Рух
-action-recruit = Вербування
+action-recruit = Набір
 action-raise = Зведення піраміди
 action-pray = Моління
-action-buy = Придбання плитки могутності
+action-buy = Купівля плитки могутності
 space-on-floor = { $action }, ярус { $floor }
 space-of-three = { $action }, ярус 1, клітинка { $n }
 stat-strength = сила
@@ -571,14 +579,14 @@ step-build-the-first-pyramids = Побудова перших пірамід
 step-first-level = Вибір початкового рівня
 step-take-the-first-tile = Вибір першої плитки
 step-day = День
-step-your-turn = Вибір дії в цьому ході
-step-move-or-recruit = Вибір: «Рух» чи «Вербування»
+step-your-turn = Вибір дії
+step-move-or-recruit = Вибір: «Рух» чи «Набір»
 step-bring-a-creature = Місце для істоти
 step-arrange-creatures = Перерозподіл істот
 step-raise-a-pyramid = Зведення піраміди
 step-choose-a-colour = Вибір кольору
 step-raise-it-to = Вибір нового рівня
-step-buy-a-tile = Придбання плитки могутності
+step-buy-a-tile = Купівля плитки могутності
 step-remove-a-battle-card = Вилучення карти бою
 step-place-units = Розміщення воїнів
 step-choose-the-next-battle = Вибір наступного бою
@@ -602,7 +610,7 @@ step-choose-your-place = Вибір місця в порядку ходу
 choice-seal = Запечатати план
 choice-pass = Відмовитися
 choice-colour = { $a1 }
-choice-city = Узяти { $a1 }
+choice-city = Узяти місто { $a1 }
 choice-next = Далі: { $a1 }
 choice-slot = Місце { $a1 }
 choice-empty = Лишити порожнім: { $a1 }
@@ -625,7 +633,7 @@ choice-draw = Узяти карту «{ $a1 }»
 choice-drop = Скинути карту «{ $a1 }»
 choice-add = Додати карту «{ $a1 }»
 choice-hit = Вогонь: { $a1 }
-choice-discard = Покласти { $a1 } долілиць
+choice-discard = Відкласти { $a1 } долілиць
 choice-card = Зіграти { $a1 }
 choice-remove = Вилучити { $a1 }
 choice-arrange = Перерозподілити істот
@@ -697,7 +705,7 @@ event-burnt = { $a1 } втрачає від вогню воїна: { $a2 }, ли
 event-battle = Бій, { $a3 }: нападає { $a1 }, обороняється { $a2 }
 event-shows = { $a1 } показує карту бою { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
-event-wounds = { $a1 } скидає «{ $a2 }»: сила { $a3 }
+event-wounds = { $a1 } скидає карту «{ $a2 }»: сила { $a3 }
 event-strength = Сила: { $a1 } — { $a2 }, { $a3 } — { $a4 }
 event-wins-battle = { $a1 } перемагає в бою
 event-own-loss = { $a1 } втрачає через свою карту { $a2 ->
@@ -753,8 +761,8 @@ effect-teleport-from-obelisks = телепортація також із зон 
 effect-wounds = після розкриття можна скидати карти: сила +{ $n } за кожну
 effect-fame = одразу { $n } постійне ОС
 effect-silver = срібний жетон: ще одна дія за раунд
-effect-free-recruits = безкоштовних воїнів за одне вербування: { $n }
-effect-recruits-free = вербування безкоштовне
+effect-free-recruits = безкоштовних воїнів за один набір: { $n }
+effect-recruits-free = набір безкоштовний
 effect-recruits-anywhere = новобранці можуть приєднатися до будь-якого вашого загону
 effect-prayer-units = безкоштовних воїнів за одне моління: до { $n }
 effect-troop = ліміт загону +{ $n }
@@ -770,8 +778,8 @@ effect-night-levels = уночі одна піраміда зростає без
 effect-night-prayer = уночі на { $n } ОМ більше
 effect-prayer-per-kill = { $n } ОМ за кожного ворожого воїна, вибитого в бою
 effect-prayer-per-loss = { $n } ОМ за кожного вашого воїна, вибитого в бою
-effect-prayer-attacking = { $n } ОМ за напад
-effect-cards-attacking = карт за напад: { $n }
+effect-prayer-attacking = { $n } ОМ за кожен напад
+effect-cards-attacking = карти за кожен напад: +{ $n }
 effect-mercenaries = додаткових воїнів, яких розміщують одразу: { $n }
 effect-gain-bonus = на { $n } ОМ більше щоразу, коли ви їх отримуєте
 effect-special = карта бою { $n } замість іншої
@@ -785,7 +793,7 @@ effect-hits = прибирає ворожих воїнів: { $n }
 effect-prayer = { $n } ОМ
 effect-teleports = безкоштовна телепортація з будь-якої зони
 gold-surprise-attack = золота дія: рух крізь мури
-gold-divine-will = золота дія: «Рух» або «Вербування»
+gold-divine-will = золота дія: «Рух» або «Набір»
 gold-twin-ceremony = золота дія: плитка будь-якого кольору, дорожча на 1 ОМ
 gold-forced-march = золота дія: рух без телепортації
 note-creature = істота: { $text }
@@ -852,12 +860,12 @@ refused-level-already-built = піраміда вже має цей рівень
 refused-tile-already-yours = у вас уже є плитка з таким малюнком
 refused-tile-not-on-sale = цієї плитки немає в продажу
 refused-tile-not-yours = такої плитки у вас немає
-refused-colour-bought-today = сьогодні ви вже придбали плитку цього кольору
-refused-other-buy-space = цей колір купують на іншій клітинці
+refused-colour-bought-today = сьогодні ви вже купили плитку цього кольору
+refused-other-buy-space = плитки цього кольору купують на іншій клітинці
 refused-pyramid-held-by-an-enemy = потрібну піраміду тримає ворог
 refused-no-pyramid-so-tall = ви не контролюєте піраміди такого кольору й рівня
 refused-special-card-stays = особлива карта лишається
-refused-card-not-in-hand = цієї карти бою немає у вас у руці
+refused-card-not-in-hand = цієї карти бою немає у вас на руці
 refused-card-removed = цю карту бою вилучено з гри
 refused-card-discarded = саме цю карту бою ви скидаєте
 refused-card-first = спершу карта бою на скид і карта, яку граєте
@@ -872,7 +880,7 @@ refused-silver-needed = без срібного жетона ярус лишив
 refused-no-silver-token = у вас немає срібного жетона
 refused-silver-used = срібний жетон у цьому раунді вже використано
 refused-gold-used = золотий жетон у цьому раунді вже використано
-refused-nothing-to-buy = там ви нічого не можете придбати
+refused-nothing-to-buy = там ви нічого не можете купити
 refused-creature-not-yours = ця істота не ваша
 refused-creature-on-the-board = ця істота вже на полі
 refused-creature-there = із цим загоном уже є істота
@@ -887,17 +895,17 @@ market-title = Плитки могутності
 market-close = Поле
 market-filters = Показати
 market-all = Усі
-market-can = Можу придбати
+market-can = Можу купити
 market-kind-battle = Бій
 market-kind-movement = Рух
-market-kind-prayer = Молитва
+market-kind-prayer = ОМ
 market-kind-units = Воїни
 market-kind-creatures = Істоти
 market-kind-fame = Слава
 market-whose = Чиї піраміди
 market-colours = Кольори
 market-level-word = рівень
-market-shelf = Рівень { $level }
+market-shelf = Рівень { $level } · { $level } ОМ
 market-within = досяжно
 market-price = ціна { $price } ОМ
 market-can-take = можна взяти
@@ -908,8 +916,8 @@ market-your-level = ваша піраміда: рівень { $level }
 market-level-of = { $who }: рівень { $level }
 market-captured = захоплено в гравця { $who }
 market-prayer-points = очки молитви
-market-buy-question = Придбати плитку «{ $tile }»?
-market-buy-for = Придбати за { $price } ОМ
+market-buy-question = Купити плитку «{ $tile }»?
+market-buy-for = Купити за { $price } ОМ
 market-take = Узяти плитку «{ $tile }»
 market-rule = Правило
 market-which-space = На якій клітинці
@@ -920,7 +928,7 @@ market-choose = { $count ->
     [many] Вам доступно { $count } плиток. Натисніть на будь-яку, щоб прочитати.
    *[other] Вам доступно { $count } плитки. Натисніть на будь-яку, щоб прочитати.
   }
-market-look = Зараз нічого не можна придбати. Натисніть на будь-яку плитку, щоб прочитати.
+market-look = Зараз нічого не можна купити. Натисніть на будь-яку плитку, щоб прочитати.
 board-title = Планшети гравців
 board-fame-of = слави з { $n }
 board-fame-row = Слава: { $total } з { $goal }
@@ -984,24 +992,24 @@ form-to-the-end-what = Як велять правила.
 form-rounds = Щонайбільше раундів: { $n }
 form-rounds-what = Потім перемагає той, у кого більше слави.
 form-board = Поле для { $n }
-form-board-what = піраміди { $colours } кольорів із { $all }
+form-board-what = кольори пірамід: { $colours } з { $all }
 kemet-how-lead = Кемет у дев’яти картках: три хвилини читання, решта прийде у грі. Сторінка пропонує лише те, що дозволяють правила, а «чому?» відкриває правило.
 kemet-how-win = Перемагає слава
-kemet-how-win-what = Вам треба { $goal } очок слави на початку свого ходу, і щоб ніхто не мав більше. Суцільні позначки ваші назавжди; пунктирні — лише доки ви тримаєте храм чи високу піраміду.
+kemet-how-win-what = Вам треба { $goal } очок слави на початку свого ходу, і щоб ніхто не мав більше. Суцільні позначки ваші назавжди; пунктирні — лише доки ви утримуєте храм чи високу піраміду.
 kemet-how-map = Ваше місто й храми
 kemet-how-map-what = У місті три квартали для загонів і пірамід. Храми лежать поза ним: хто стоїть у храмі, той має його очко слави, доки його не виженуть.
 kemet-how-day = День: кожному по { $tokens } жетонів
 kemet-how-day-what = По черзі кожен кладе жетон дії на свій планшет і одразу виконує цю дію. Коли всі жетони викладено, настає ніч.
 kemet-how-floors = Кожен ярус хоч раз
-kemet-how-floors-what = До ночі на кожному з трьох ярусів має лежати жетон. Планшет показує, який ярус ще порожній, тож прибережіть жетони для руху, зведення чи вербування.
+kemet-how-floors-what = До ночі на кожному з трьох ярусів має лежати жетон. Планшет показує, який ярус ще порожній, тож прибережіть жетони для руху, зведення чи набору.
 kemet-how-tiles = Піраміди відкривають ринок
-kemet-how-tiles-what = Зведіть піраміду за очки молитви — і зможете купувати плитки її кольору до її рівня. Плитка коштує стільки, який у неї рівень, і діє до кінця гри.
+kemet-how-tiles-what = Зведіть піраміду за очки молитви — і зможете купувати плитки її кольору до її рівня. Ціна плитки дорівнює її рівню, а діє вона до кінця гри.
 kemet-how-move = Загін сягає далеко
 kemet-how-move-what = До п’яти воїнів — це загін. Він іде в сусідню зону чи пливе між портами; з кварталу з пірамідою може телепортуватися до будь-якого обеліска за 2 ОМ.
 kemet-how-battle = Напад приносить славу
 kemet-how-battle-what = Увійдіть у зону ворога — і почнеться бій. Обоє таємно обирають карту, яку зіграють, і ту, яку відкладуть. Нападник, що переміг і вцілів, дістає очко слави назавжди.
 kemet-how-night = Ніч
-kemet-how-night-what = Два храми чи більше дають тривку славу, храми дають очки молитви, кожен бере карту. Потім той, хто має найменше слави, першим обирає місце в порядку ходу.
+kemet-how-night-what = Два храми чи більше дають постійну славу, храми дають очки молитви, кожен бере карту. Потім той, хто має найменше слави, першим обирає місце в порядку ходу.
 kemet-how-more = Істоти й божественні карти
 kemet-how-more-what = Деякі плитки приводять істоту, що підсилює один загін. Божественні втручання — несподіванки: у бою, в дорозі чи вдень.
 kemet-how-actions = П’ять дій
@@ -1046,7 +1054,7 @@ prayer-points = Очки молитви (ОМ)
 prayer-points-what = Ними платять за плитки, рівні, новобранців і телепортацію. Їх дають моління та ніч.
 prayer-n = ОМ: { $n }
 supply = Запас
-supply-what = Воїни, яких ще можна завербувати.
+supply-what = Воїни, яких ще можна набрати.
 in-supply = у запасі
 supply-n = Воїнів у запасі: { $n }
 veterans = Ветерани
@@ -1073,7 +1081,7 @@ market-level = Ваші піраміди ({ $colour }) сягають рівня
 market-no-pyramid = У вас немає піраміди цього кольору ({ $colour })
 winning-you = Якщо нічого не зміниться, ви переможете на початку свого наступного ходу!
 winning-other = Увага: { $names } переможе на початку свого наступного ходу!
-winning-short = Переможе на наступному ході
+winning-short = Переможе наступного ходу
 actions = Дії
 tokens-left = { $n ->
     [one] лишився { $n } жетон
@@ -1082,10 +1090,10 @@ tokens-left = { $n ->
    *[other] лишилося { $n } жетона
   }
 floors-need = { $n ->
-    [one] бракує жетона: ярус { $floors }
-    [few] бракує жетонів: яруси { $floors }
-    [many] бракує жетонів: яруси { $floors }
-   *[other] бракує жетонів: яруси { $floors }
+    [one] без жетона: ярус { $floors }
+    [few] без жетона: яруси { $floors }
+    [many] без жетона: яруси { $floors }
+   *[other] без жетона: яруси { $floors }
   }
 command-move = Рух
 command-recruit = Набір
@@ -1096,7 +1104,7 @@ about-action-move = Один ваш загін іде суходолом, між
 about-action-recruit = Нові воїни у ваших кварталах, по 1 ОМ.
 about-action-raise = Піраміда росте або з’являється нова.
 about-action-pray = Ви отримуєте очки молитви.
-about-action-buy = Плитка, якої ваші піраміди сягають кольором і рівнем.
+about-action-buy = Плитка кольору й рівня, яких сягають ваші піраміди.
 space-used = Тут уже лежить жетон.
 gold-token = Золотий жетон
 board-label = Мапа Кемету
@@ -1149,9 +1157,9 @@ costs-nothing = безкоштовно
 prompt-turn = Ваш хід: покладіть жетон дії
 prompt-turn-more = Ще щось цього ходу?
 prompt-plan-move = Рух: який загін?
-prompt-plan-recruit = Вербування: де з’являться нові воїни?
+prompt-plan-recruit = Набір: куди поставити воїнів?
 prompt-plan-raise = Зведення: яка піраміда?
-prompt-plan-buy = Придбання: оберіть плитку на ринку
+prompt-plan-buy = Купівля: оберіть плитку на ринку
 prompt-plan-pray = Моління
 prompt-move-where = Рух: куди { $units ->
     [one] йде { $units } воїн
@@ -1159,7 +1167,7 @@ prompt-move-where = Рух: куди { $units ->
     [many] йдуть { $units } воїнів
    *[other] йде { $units } воїна
   }?
-prompt-confirm-attack = { $zone }, ворог — { $enemy }: нападаєте?
+prompt-confirm-attack = Напасти? { $zone }, ворог — { $enemy }
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
 prompt-raise-it-to = До якого рівня звести піраміду?
 prompt-take-a-city = Оберіть своє місто
@@ -1167,11 +1175,11 @@ prompt-leave-a-district-empty = Який квартал вашого міста 
 prompt-build-the-first-pyramids = Збудуйте свої перші піраміди
 prompt-choose-a-colour = Якого кольору нова піраміда?
 prompt-take-the-first-tile = Візьміть першу плитку: вона безкоштовна
-prompt-move-or-recruit = «Божественна воля»: рух чи вербування?
+prompt-move-or-recruit = «Божественна воля»: рух чи набір?
 prompt-bring-a-creature = Де з’явиться істота?
 prompt-arrange-creatures = { $creature }: куди йде істота?
 prompt-raise-a-pyramid = Зведення: яка піраміда?
-prompt-buy-a-tile = Придбайте плитку могутності
+prompt-buy-a-tile = Купіть плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
 prompt-place-units = Де розмістити нових воїнів?
 prompt-choose-the-next-battle = Який бій перший?
@@ -1190,19 +1198,19 @@ prompt-make-an-offering = Скласти офіру у Святилищі?
 prompt-make-an-offering-delta = Скласти офіру у храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
 prompt-choose-your-place = Оберіть своє місце в порядку ходу
-detail-turn = Натисніть на дію або на загін, щоб його перемістити. Ще без жетона: ярус { $floors }
-detail-turn-free = Натисніть на дію або на загін, щоб його перемістити.
+detail-turn = Оберіть дію або загін, яким піти. Яруси без жетона: { $floors }
+detail-turn-free = Оберіть дію або загін, яким піти.
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля піраміди стоїть ціна наступного рівня.
 detail-plan-buy = Одне натискання обирає клітинку й плитку.
-detail-plan-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного.
+detail-plan-recruit = Натисніть на квартал, щоб заповнити його; ще раз — щоб прибрати одного.
 detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
 detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натисніть на квартал, щоб заповнити його, і ще раз, щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть на квартал, щоб заповнити його; ще раз — щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
@@ -1215,12 +1223,12 @@ detail-recall-or-retreat = Відкликання: воїни йдуть у за
 detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 done = Готово
-step-by-step = По кроках
+step-by-step = Покроково
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
 units-of = воїнів: { $n } з { $of }
-with-creature = разом { $creature }
+with-creature = разом іде { $creature }
 ends-itself = Хід завершиться сам
 wait = Зачекати
 text-move = Рух: { $n ->
@@ -1233,7 +1241,7 @@ text-council = Бій: { $zone }, ворог — { $enemy }; { $own } проти
 text-council-plan = Уже обрано: { $list }
 over-won = Перемагає { $names }: { $reason }
 over-nobody = Ніхто не переміг
-key-plan-back = Назад: крок задуму або те, що треба підтвердити
+key-plan-back = Назад: крок плану або те, що треба підтвердити
 key-zones = Від зони до зони
 key-zone-targets = Наступна й попередня зона, яку можна обрати
 key-zone-enter = Обрати зону
@@ -1241,7 +1249,7 @@ guide-take-a-city = Натисніть на місто на мапі. У ньо�
 guide-leave-a-district-empty = У двох із трьох кварталів постануть загони. Піраміди можна ставити в усіх трьох.
 guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: натисніть колір, щоб прочитати, які. Другий рівень відкриває сильніші.
 guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; на кожній сказано, що вона дає.
-guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити, або на клітинку свого планшета.
+guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити плитку, або на клітинку свого планшета.
 guide-go-on = Золоті числа — це кроки, сині — ціна телепортації. Червоні клинки означають бій.
 guide-war-council = Обидві сторони таємно обирають карту для бою й карту, яку відкласти.
 guide-choose-your-place = Першим обирає той, у кого найменше слави.
@@ -1263,8 +1271,20 @@ place-n = Розмістити { $n ->
    *[other] { $n } воїна
   }
 silver-token = Срібний жетон
-at-once = Одразу
 how-many-come = Скільки прибуде
+detail-stop-on-the-way = Де зупиняться спершу? Там можна лишити чи долучити воїнів і йти далі
+detail-founded-rest = Решта — пропозиція: збудуйте так або натисніть на квартал, щоб змінити.
+build-as-shown = Збудувати
+stop-on-the-way = Зупинка в дорозі
+go-there = { $units ->
+    [one] Відрядити { $units } воїна
+    [few] Відрядити { $units } воїнів
+   *[other] Відрядити { $units } воїнів
+  }: { $zone }
+go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
+go-there-on = Зупинка там і далі
+hint-part = { $go } ідуть, { $stay } лишаються
+goes-itself = Триватиме само, якщо не зачекати
 zone-nw1 = Пн. захід 1
 zone-nw2 = Пн. захід 2
 zone-nw3 = Пн. захід 3
@@ -1297,8 +1317,8 @@ zone-ob-e2 = Обеліск Пд-Сх
 zone-in-e = Східний берег
 zone-delta-d = Піски Дельти
 zone-t-w = Західний храм
-zone-t-inw = Храм Нілу Зх
+zone-t-inw = Храм Нілу Пн
 zone-t-e = Східний храм
-zone-t-ine = Храм Нілу Сх
+zone-t-ine = Храм Нілу Пд
 zone-t-delta = Храм Дельти
 zone-sanctuary = Святилище

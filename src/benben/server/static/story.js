@@ -1,1 +1,0 @@
-var e=e=>`event`in e;function t(e,t,n){let r=n===void 0?e:e.filter(e=>e.n<=n),i=r.at(-1)?.n??0;return[...r,...t.filter(e=>e.n>i)]}export{t as grow,e as isEvent};
