@@ -192,6 +192,8 @@ go-there = { $units ->
    *[other] Enviar { $units } Unidades
   } a { $zone }
 go-there-battle = contra { $enemy }: { $own } a { $strength } antes de las cartas
+go-now = Ir
+go-themselves = Salen solas, si no vuelves atrás
 go-there-on = Parar allí y seguir
 hint-part = { $go } van, { $stay } se quedan
 level-n = Nivel { $n }

@@ -186,6 +186,8 @@ go-there = { $units ->
    *[other] Manda { $units } Unità
   } in { $zone }
 go-there-battle = contro { $enemy }: { $own } a { $strength } prima delle carte
+go-now = Vai
+go-themselves = Partono da sole, se non torni indietro
 go-there-on = Sosta lì, poi oltre
 hint-part = { $go } vanno, { $stay } restano
 level-n = Livello { $n }

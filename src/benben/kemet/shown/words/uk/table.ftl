@@ -209,6 +209,8 @@ go-there = { $units ->
    *[other] Відрядити { $units } воїнів
   }: { $zone }
 go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
+go-now = Рушити
+go-themselves = Вирушать самі, якщо не повернутися
 go-there-on = Зупинка там і далі
 hint-part = { $go } ідуть, { $stay } лишаються
 level-n = Рівень { $n }
