@@ -206,6 +206,7 @@ stop-on-the-way = Зупинка в дорозі
 go-there = { $units ->
     [one] Відрядити { $units } воїна
     [few] Відрядити { $units } воїнів
+    [many] Відрядити { $units } воїнів
    *[other] Відрядити { $units } воїнів
   }: { $zone }
 go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
