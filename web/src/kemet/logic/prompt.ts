@@ -46,6 +46,7 @@ const placed = (game: KemetGame): boolean => !game.view.legal.some((choice) => c
 function mine(game: KemetGame): string {
   const { step, plan, journey, action } = game;
   const args = speaksOf(game);
+  if (journey && plan.goal) return t('go-there', { units: journey.units, zone: placeName(plan.goal) });
   if (journey) return t(step === 'go on' ? 'prompt-go-on' : 'prompt-move-where', args);
   if (plan.district) return t('prompt-raise-it-to', args);
   if (step === 'your turn' && action) return t(`prompt-plan-${action}`, args);
@@ -147,7 +148,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     const brings = [...(battle ? [t('go-there-battle', { enemy: game.playerName(battle.enemy), own, strength })] : []), ...(paid ? [t('costs-pp', { n: paid })] : [])].join(' · ');
     const under = unended(go.choices);
     if (under.length < go.choices.length) found.push({ choice: join(under), label: t('go-there-on') });
-    found.push({ choice: join(go.choices), label: t('go-there', { units: game.journey?.units ?? 0, zone: placeName(plan.goal) }), ...(brings ? { brings } : {}), main: true, icon: 'check', key: DONE });
+    found.push({ choice: join(go.choices), label: t('go-now'), ...(brings ? { brings } : {}), main: true, icon: 'check', key: DONE });
   }
   if (game.journey && !plan.goal && stopping(game.journey)) {
     found.push({ choice: 'onward', plan: 'onward', label: t('stop-on-the-way'), on: plan.onward, ...(plan.onward ? { icon: 'check' as const } : {}), act: () => game.set({ onward: !plan.onward }) });

@@ -198,6 +198,8 @@ go-there = { $units ->
    *[other] Send { $units } Units
   } to { $zone }
 go-there-battle = against { $enemy }: { $own } to { $strength } before cards
+go-now = Go
+go-themselves = Unless you go back, they go by themselves
 go-there-on = Stop there, then on
 hint-part = { $go } go, { $stay } stay
 level-n = Level { $n }

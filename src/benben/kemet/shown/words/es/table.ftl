@@ -244,3 +244,5 @@ go-there-battle = contra { $enemy }: { $own } a { $strength } antes de las carta
 go-there-on = Parar allí y seguir
 hint-part = { $go } van, { $stay } se quedan
 goes-itself = Sigue solo, si no esperas
+go-now = Ir
+go-themselves = Salen solas, si no vuelves atrás

@@ -232,3 +232,5 @@ go-there-battle = contro { $enemy }: { $own } a { $strength } prima delle carte
 go-there-on = Sosta lì, poi oltre
 hint-part = { $go } vanno, { $stay } restano
 goes-itself = Prosegue da solo, se non aspetti
+go-now = Vai
+go-themselves = Partono da sole, se non torni indietro

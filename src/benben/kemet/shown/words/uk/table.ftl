@@ -259,9 +259,12 @@ stop-on-the-way = Зупинка в дорозі
 go-there = { $units ->
     [one] Відрядити { $units } воїна
     [few] Відрядити { $units } воїнів
+    [many] Відрядити { $units } воїнів
    *[other] Відрядити { $units } воїнів
   }: { $zone }
 go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
 go-there-on = Зупинка там і далі
 hint-part = { $go } ідуть, { $stay } лишаються
 goes-itself = Триватиме само, якщо не зачекати
+go-now = Рушити
+go-themselves = Вирушать самі, якщо не повернутися
