@@ -115,7 +115,8 @@ def test_the_board_answers_behind_the_spaces(visit: Visit) -> None:
     assert ground
     glass = page.get_by_role("button", name=say("zoom-in"))
     box = glass.bounding_box()
-    assert box and box["y"] + box["height"] <= ground["y"] + 1, "the glass lies on the board"
+    assert box
+    assert box["y"] + box["height"] <= ground["y"] + 1, "the glass lies on the board"
     glass.tap()
     expect(panel, "a button over the board is none of it").to_be_visible()
     page.touchscreen.tap(ground["x"] + ground["width"] / 2, ground["y"] + 60)
