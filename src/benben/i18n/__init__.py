@@ -81,8 +81,8 @@ class Words:
             self.patterns[name] = entry.value if isinstance(entry, ast.Message) else None
         return self.patterns[name]
 
-    def __contains__(self, name: str) -> bool:
-        return self.pattern(name) is not None
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.pattern(name) is not None
 
     def __call__(self, name: str, /, **args: str | int) -> str:
         """The text; what is missing shows as its id."""
