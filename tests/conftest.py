@@ -4,7 +4,6 @@ import os
 import signal
 import sys
 from collections.abc import Generator
-from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -66,16 +65,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Files of tests in a browser stand among the others, so that every process has some: they mostly wait."""
-    files = [list(group) for _, group in groupby(items, lambda item: item.path)]
-    waiting = [file for file in files if BROWSER in file[0].path.parents]
-    share = len(items) // (len(waiting) + 1)
-    spread: list[pytest.Item] = []
-    put = 0
-    for file in files:
-        if file not in waiting:
-            if put < len(waiting) and len(spread) >= share * put:
-                spread += waiting[put]
-                put += 1
-            spread += file
-    items[:] = spread + [item for file in waiting[put:] for item in file]
+    """What takes long begins first, then come the tests in a browser, which share one while no other test comes between
+    them, then the many short ones: at the end no process waits for another."""
+
+    def turn(item: pytest.Item) -> tuple[int, bool]:
+        long = item.get_closest_marker("long") is not None
+        return (1 if BROWSER in item.path.parents else 0 if long else 2, not long)
+
+    items.sort(key=turn)

@@ -17,6 +17,8 @@ from benben.i18n import LANGUAGES
 from benben.kernel.registry import ruleset
 from benben.kernel.traces import behaviour
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parent.parent
 GUIDES = ROOT / "docs" / "guides"
 BLOCK = re.compile(r"^(?:(Create|In) `([^`\n]+)`([^\n]*):\n\n)?```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

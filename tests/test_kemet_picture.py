@@ -204,6 +204,7 @@ def test_brackets_mark_exactly_the_zones_to_choose() -> None:
     assert marked > 100
 
 
+@pytest.mark.long
 def test_everything_fits_its_columns() -> None:
     for s in STATES:
         lines = picture(RULES, s).split("\n")
@@ -279,6 +280,7 @@ def test_what_everybody_can_count_is_counted_right() -> None:
         assert plain(drawn.divine_panel(s, KEMET, 80)[1]) == f" deck {sum(s.deck)}"
 
 
+@pytest.mark.long
 def test_a_picture_is_the_same_whatever_the_viewer_cannot_see() -> None:
     for i, s in enumerate(STATES):
         viewer = i % (s.players + 1)

@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MAKING = "making an environment"
 SLOW = """\
 import sys
+
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("launcher")]  # its tests share an environment
 try:
     print("up", flush=True)
     sys.stdin.read()

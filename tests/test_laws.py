@@ -40,6 +40,7 @@ WHOLE_GAMES = {"ankh": 4_000, "kemet": 1_000, "toy": 4_000} if DEEP else {"ankh"
 each_game = pytest.mark.parametrize("name", registry.names())
 
 
+@pytest.mark.long
 @each_game
 @pytest.mark.parametrize("law", POSITION_LAWS)
 def test_at_every_decision(name: str, law: str) -> None:
@@ -49,6 +50,7 @@ def test_at_every_decision(name: str, law: str) -> None:
             POSITION_LAWS[law](course.rules, s, rng)
 
 
+@pytest.mark.long
 @each_game
 @pytest.mark.parametrize("law", EVERY_DECISION)
 def test_through_the_game(name: str, law: str) -> None:
@@ -56,6 +58,7 @@ def test_through_the_game(name: str, law: str) -> None:
         EVERY_DECISION[law](course)
 
 
+@pytest.mark.long
 @each_game
 @pytest.mark.parametrize("law", END_OF_GAME)
 def test_of_the_whole_game(name: str, law: str) -> None:
@@ -63,6 +66,7 @@ def test_of_the_whole_game(name: str, law: str) -> None:
         END_OF_GAME[law](course)
 
 
+@pytest.mark.long
 @each_game
 @pytest.mark.parametrize("part", range(4))
 def test_the_truth_is_a_possible_sample(name: str, part: int) -> None:
@@ -78,6 +82,7 @@ def test_sketches_refuse_damage_in_one_line(name: str, sketch: str) -> None:
         fuzzed_sketch(registry.ruleset(name), sketch, seed)
 
 
+@pytest.mark.long
 @each_game
 @pytest.mark.parametrize("part", range(4))
 def test_loaders_refuse_damage_in_one_line(name: str, part: int) -> None:

@@ -16,6 +16,8 @@ from laws_reach import Reached, look, missing, told
 
 from benben.kernel import registry
 
+pytestmark = pytest.mark.long
+
 MORE = 10 if os.environ.get("BENBEN_DEEP") else 1
 GAMES = {
     "ankh": {"eager": 15, "greedy": 2, "mixed": 3, "recorded": 42, "sketched": 8},

@@ -34,6 +34,7 @@ SECRET = {
 """The steps at which others cannot tell all choices apart, as the columns have it."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_what_looks_the_same_is_told_in_the_same_way(name: str) -> None:
     counts = Counter[str]()

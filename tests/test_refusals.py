@@ -29,7 +29,7 @@ P2 = { troops = { SW1 = 3 } }
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_and_no_words_are_left_over(game: str, language: str) -> None:
     w = strict(language, game)
-    assert {id for id in w.patterns if id.startswith("refused-")} == {f"refused-{slug(why)}" for why in known(game)}
+    assert {id for id in w.texts if id.startswith("refused-")} == {f"refused-{slug(why)}" for why in known(game)}
     for why in known(game):
         foreign(w, named(w, "refused", why))
 

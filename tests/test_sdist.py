@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("sdist")]  # its tests share an archive
+
 ROOT = Path(__file__).resolve().parent.parent
 NOT_IN_IT = (".github/",)
 """What only the place needs where the repository is kept."""

@@ -84,11 +84,13 @@ def test_many_start_at_once(tmp_path: Path) -> None:
 # Kills ---------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_kills_during_a_first_start(tmp_path: Path) -> None:
     found = folder_kills.starts(tmp_path, 8, Random(8), old=False)
     assert found["came up whole"] == 8
 
 
+@pytest.mark.long
 def test_kills_during_a_migration(tmp_path: Path) -> None:
     found = folder_kills.starts(tmp_path, 8, Random(8), old=True)
     assert found["came up whole"] == 8

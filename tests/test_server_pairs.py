@@ -241,6 +241,7 @@ def holding(choice: str) -> Trial:
     return trial
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players", "seed"), [("ankh", 3, 1), ("kemet", 3, 2)])
 def test_steps_of_a_draft(tmp_path: Path, clock: Clock, name: str, players: int, seed: int) -> None:
     found = 0

@@ -16,6 +16,8 @@ import pytest
 import benben
 from benben.server.answers import USER
 
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("wheel")]  # its tests share an environment
+
 ROOT = Path(__file__).resolve().parent.parent
 
 

@@ -1,9 +1,12 @@
 """Whole games and what belongs to them."""
 
+import pytest
+
 from browser.conftest import Visit
 from browser.words import say
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
     """From the lobby to the last page, against three bots, by clicking whatever glows."""
     person = visit("/", settings={"motion": "off"})

@@ -1,5 +1,6 @@
 """Kemet from the lobby: both games are offered, the last one is remembered, and a whole game is played by clicks."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import SETTINGS, Visit
@@ -27,6 +28,7 @@ def test_the_lobby_offers_both_games_and_remembers_the_last(visit: Visit) -> Non
     expect(page.get_by_text(say("how-title", game="kemet")).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
     """Four players, three of them bots, by clicking whatever is offered, gestures where there are some; four rounds,
     which the form offers, too."""

@@ -6,6 +6,7 @@ is built from the same files. What only the page says is in `web.ftl`, what only
 
 import importlib.util
 import os
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,8 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "it", "es", "uk")
 OF_THE_PAGE: Final = "web.ftl"
 HERE: Final = Path(__file__).parent
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A message of a Fluent file: its id, and all that is indented below it."""
 
 
 def one_or_more(n: int) -> str:
@@ -62,23 +65,29 @@ class Words:
     def __init__(self, language: str = ENGLISH, game: str = "") -> None:
         self.language = language
         self.plural = PLURALS[language]
-        self.patterns: dict[str, ast.Pattern] = {}
+        self.texts: dict[str, str] = {}
+        self.patterns: dict[str, ast.Pattern | None] = {}  # parsed when first said: whole files would take a second
         for folder in (HERE, *([words_of(game)] if game in MODULES else [])):
             for file in sorted((folder / language).glob("*.ftl")):
                 if file.name != OF_THE_PAGE:
                     self.read(file.read_text(encoding="utf-8"))
 
     def read(self, text: str) -> None:
-        for entry in FluentParser(with_spans=False).parse(text).body:
-            if isinstance(entry, ast.Message) and entry.value:
-                self.patterns[entry.id.name] = entry.value
+        self.texts |= {found[1]: found[0] for found in MESSAGE.finditer(text)}
+
+    def pattern(self, name: str) -> ast.Pattern | None:
+        if name not in self.patterns:
+            entry = FluentParser(with_spans=False).parse_entry(self.texts.get(name, ""))
+            self.patterns[name] = entry.value if isinstance(entry, ast.Message) else None
+        return self.patterns[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self.patterns
+        return isinstance(name, str) and self.pattern(name) is not None
 
     def __call__(self, name: str, /, **args: str | int) -> str:
         """The text; what is missing shows as its id."""
-        return self.filled(self.patterns[name], args) if name in self.patterns else name
+        pattern = self.pattern(name)
+        return self.filled(pattern, args) if pattern else name
 
     def filled(self, pattern: ast.Pattern, args: Mapping[str, str | int]) -> str:
         return "".join(
