@@ -55,7 +55,7 @@ class Kemet(Ruleset[KemetState]):
 
     def start(self, s: KemetState, options: dict[str, object]) -> None:
         s.last_round = int(str(options["max_rounds"]))
-        s.frames.append([SETUP, 0, 0, int(options["cities"] == RANDOM)])
+        s.frames.append([SETUP, s.edition.first_stage, 0, int(options["cities"] == RANDOM)])
 
     def fill(self, s: KemetState, viewer: int, rng: random.Random) -> None:
         guessing.fill(s, viewer, rng)

@@ -15,12 +15,39 @@ DATA: Final = Path(__file__).parent / "data"
 SILENT: Final[dict[str, Any]] = {
     "rule_prefix": "K",  # of the IDs of its tiles and cards
     "rules": {},  # IDs that it has instead of those the code names
-    "round": list(shapes.PARTS_OF_A_ROUND),  # its parts, in order
-    "battle": list(shapes.BATTLE_STAGES),
+    "round": ["day", "night"],
+    "battle": [
+        "begins",
+        "war council",
+        "reveal",
+        "divine wound",
+        "resolution",
+        "casualties",
+        "rewards",
+        "loser",
+        "winner",
+        "ends",
+    ],
     "recall_loss": 1,  # K-B6: points less than Units recalled
     "diversion": 1,  # K-S2: cards in every hand that never leave it
 }
-SILENT_IN_SETUP: Final[dict[str, Any]] = {"stages": list(shapes.SETUP_STAGES)}
+SILENT_IN_SETUP: Final[dict[str, Any]] = {
+    "stages": ["colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day"],
+}
+PHASES_NEEDED: Final[dict[str, tuple[str, ...]]] = {
+    "blood_and_sand": (
+        "offering",
+        "delta temple",
+        "temples",
+        "adoration",
+        "prayers",
+        "divine intervention",
+        "conscription",
+        "awakening",
+        "destiny",
+    ),
+}
+"""By the name of an edition: what its Night cannot do without, in whatever order."""
 
 
 class Files:
@@ -36,7 +63,7 @@ class Files:
         self.tiles = read(tiles, shapes.tiles_file(list(self.cards["battle"])))
         self.setup: dict[str, Any] = SILENT_IN_SETUP | self.numbers["setup"]
         for order, needed, where in (
-            (self.numbers["night"]["phases"], shapes.PHASES, "night.phases"),
+            (self.numbers["night"]["phases"], PHASES_NEEDED.get(self.numbers["name"], ()), "night.phases"),
             (self.numbers["round"], ("day",), "round"),
             (self.numbers["battle"], ("begins", "ends"), "battle"),
             (self.setup["stages"], ("cities", "turn order"), "setup.stages"),

@@ -10,6 +10,7 @@ COUNTS: Final = ("2", "3", "4", "5")
 """Numbers of players."""
 GODS: Final = 5
 PARTS_OF_A_ROUND: Final = ("day", "night")
+"""Steps of that name. What an edition can name is here, of all editions; which of it, and in which order, it says."""
 SETUP_STAGES: Final = ("colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day")
 BATTLE_STAGES: Final = (
     "begins",

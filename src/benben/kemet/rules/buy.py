@@ -180,8 +180,10 @@ class RemoveCard(OfPlayer[KemetState]):
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if CHOICES.verb_of[choice] != "remove":
             return None
-        stays = s.hand[p] >> choice - REMOVE & 1
-        return s.edition.tile_rule[f[TILE]], "special card stays" if stays else "card not in hand"
+        rule = s.edition.tile_rule[f[TILE]]
+        if s.hand[p] >> choice - REMOVE & 1:
+            return rule, "special card stays"
+        return rule, "card not in hand"
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << p

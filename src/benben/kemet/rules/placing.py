@@ -123,16 +123,17 @@ class PlaceUnits(OfPlayer[KemetState]):
         if CHOICES.verb_of[choice] != "place":
             return None
         source, z, own = f[STAGE], choice - PLACE, troops.own_districts(s, p)
+        rule = rule_for(s, source)
         if z not in places(s, p, source):
             if z not in own and not joins(s, p, source):
-                return rule_for(s, source), "not your district"
+                return rule, "not your district"
             if z not in own and not s.troop[p * ZONES + z]:
                 return "K-P8", "no troop there"
             if s.troop[p * ZONES + z] >= troops.limit(s, p):
                 return "K-C5", "troop full"
             return "K-N7", "enemy there"
         if any(z < placed for placed in f[PLACED:]):
-            return rule_for(s, source), "order of the board"
+            return rule, "order of the board"
         return "K-P1", "mercenaries must come"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
