@@ -11,7 +11,7 @@ zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-fit = Усе поле
 choices = Варіанти
-since-title = Від вашого останнього ходу
+since-title = Після вашого ходу
 since-earlier = { $count ->
     [one] Ще { $count } запис є в журналі
     [few] Ще { $count } записи є в журналі

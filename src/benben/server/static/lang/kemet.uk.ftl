@@ -11,7 +11,7 @@ zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-fit = Усе поле
 choices = Варіанти
-since-title = Від вашого останнього ходу
+since-title = Після вашого ходу
 since-earlier = { $count ->
     [one] Ще { $count } запис є в журналі
     [few] Ще { $count } записи є в журналі
@@ -1279,12 +1279,15 @@ stop-on-the-way = Зупинка в дорозі
 go-there = { $units ->
     [one] Відрядити { $units } воїна
     [few] Відрядити { $units } воїнів
+    [many] Відрядити { $units } воїнів
    *[other] Відрядити { $units } воїнів
   }: { $zone }
 go-there-battle = проти { $enemy }: { $own } на { $strength } до карт
 go-there-on = Зупинка там і далі
 hint-part = { $go } ідуть, { $stay } лишаються
 goes-itself = Триватиме само, якщо не зачекати
+go-now = Рушити
+go-themselves = Вирушать самі, якщо не повернутися
 zone-nw1 = Пн. захід 1
 zone-nw2 = Пн. захід 2
 zone-nw3 = Пн. захід 3
