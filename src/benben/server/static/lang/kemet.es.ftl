@@ -1145,7 +1145,6 @@ detail-recall-or-retreat = Disolver: las unidades vuelven a la reserva y dan PP.
 detail-choose-where-they-retreat = Solo zonas junto a la batalla.
 detail-choose-your-place = El primero actúa antes; el último ve qué hacen los demás.
 done = Listo
-step-by-step = Paso a paso
 level-n = Nivel { $n }
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7

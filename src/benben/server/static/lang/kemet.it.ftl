@@ -1112,7 +1112,6 @@ detail-recall-or-retreat = Richiamo: le Unità tornano in riserva e danno PP. Ri
 detail-choose-where-they-retreat = Solo zone accanto alla Battaglia.
 detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altrui.
 done = Fatto
-step-by-step = Passo per passo
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7

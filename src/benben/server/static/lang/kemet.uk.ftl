@@ -1223,7 +1223,6 @@ detail-recall-or-retreat = Відкликання: воїни йдуть у за
 detail-choose-where-they-retreat = Лише зони поруч із боєм.
 detail-choose-your-place = Перший діє першим; останній бачить, що роблять інші.
 done = Готово
-step-by-step = Покроково
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7

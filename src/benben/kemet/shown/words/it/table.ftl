@@ -177,7 +177,6 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 
 ## Buttons
 done = Fatto
-step-by-step = Passo per passo
 level-n = Livello { $n }
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7

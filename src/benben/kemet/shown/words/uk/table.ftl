@@ -199,7 +199,6 @@ detail-choose-your-place = Перший діє першим; останній б
 
 ## Buttons
 done = Готово
-step-by-step = Покроково
 level-n = Рівень { $n }
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
