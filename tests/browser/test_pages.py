@@ -33,6 +33,9 @@ PLAIN = re.compile(
 """All that may be shown as it is in any language."""
 ODD = re.compile("[àçêğîñöšţûýÀÇÊĞÎÑÖŠŢÛÝ]")
 WIDER = "document.documentElement.scrollWidth > innerWidth"
+SQUEEZED = """[...document.querySelectorAll('.prompt')]
+  .filter((el) => el.checkVisibility() && el.offsetWidth < Math.min(innerWidth, 900) * 0.6).length"""
+"""A question has most of a phone's width, and on a desk as much as it needs."""
 
 
 def missed(text: str) -> bool:
@@ -65,6 +68,7 @@ def test_every_page(visit: Visit, game: str, language: str) -> None:
             "not of this language": odd(language, game, shown),
             "for some out of reach": serious(person) if language in CHECKED else [],
             "wider than the window": page.evaluate(WIDER),
+            "squeezed questions": page.evaluate(SQUEEZED),
         }
         if any(found.values()):
             wrong[place] = {why: what for why, what in found.items() if what}
