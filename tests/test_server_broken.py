@@ -12,6 +12,7 @@ from server_client import FIXED, Bye, Seat, Server, play_on, run, served
 
 from benben.server.entries import Entry, chain
 from benben.server.migrate import FILE
+from benben.server.queries import seated
 
 Rows = list[tuple[Any, ...]]
 LOG = "select n, kind, player, text, audience from log where table_id = ? order by n"
@@ -268,3 +269,12 @@ def test_too_little_is_left(statement: str, tmp_path: Path) -> None:
                 assert await play_on({"P1": one, "P2": two}, Random(1), 5) == 5
 
     run(test())
+
+
+@pytest.mark.parametrize(("players", "kind", "there"), [((0, 1), "bot", 2), ((0, 2), "bot", 0), ((0, 1), "cat", 0)])
+def test_a_table_that_has_lost_a_chair_seats_nobody(players: tuple[int, int], kind: str, there: int) -> None:
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.row_factory = sqlite3.Row
+        db.execute("CREATE TABLE chairs (table_id, player, kind, bot, name)")
+        db.executemany("INSERT INTO chairs VALUES ('t', ?, ?, 'greedy', 'Bo')", [(p, kind) for p in players])
+        assert len(seated(db, "t")) == there

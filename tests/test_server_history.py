@@ -14,6 +14,7 @@ from benben.kernel import records, registry
 from benben.kernel.events import EVERYONE, may_know
 from benben.kernel.notation import player_name
 from benben.kernel.play import play_game
+from benben.kernel.positions import encode
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import SPECTATOR
 from benben.server.answers import USER
@@ -127,7 +128,8 @@ def test_lines_are_those_of_ones_own_record(tmp_path: Path) -> None:
         async with served(tmp_path) as server:
             server.inside.api.games["kemet"] = {}
             makers = [bots.make("eager", Random(i)) for i in range(2)]
-            whole = play_game(ruleset("kemet"), {"players": 2}, makers, b"lines5", ["Ada", "Bo"]).record
+            played = play_game(ruleset("kemet"), {"players": 2}, makers, b"lines5", ["Ada", "Bo"])
+            whole = played.record
             assert len(whole.seen(0)) < len(whole.lines), "some lines of this game are not everybody's"
             made = (await server.http.post("/api/records", content=whole.text())).json()
             at = f"/api/tables/{made['table']}/replay"
@@ -139,6 +141,8 @@ def test_lines_are_those_of_ones_own_record(tmp_path: Path) -> None:
                     known = viewer is None or may_know(audience, viewer)
                     assert back["line"] == {"player": player_name(who), "choice": choice if known else None}
                     assert back["lines"] == len(whole.lines)
+            everything = encode(ruleset("kemet"), played.state)
+            assert back["view"]["position"] == json.loads(json.dumps(everything)), "all eyes see all"
             part = (await server.http.post(f"/api/records?to={len(whole.lines) - 9}", content=whole.text())).json()
             here = f"/api/tables/{part['table']}"
             for chair in ("P1", "P2"):

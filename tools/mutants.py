@@ -65,6 +65,7 @@ SERVER: dict[str, list[str]] = {
     "test_server_versions": ["comparing", "consent", "folding"],
     "test_server_broken": ["store", "database", "queries", "entries", "folding", "consent"],
     "test_server_run": ["run", "settings", "logs", "__main__"],
+    "test_server_quota": ["app"],
     "test_server_trouble": ["trouble"],
     "test_server_turns": ["turns"],
 }
