@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import SETTINGS, Visit
+from browser.people import Person
 from browser.serving import kemet, line_before
 from browser.test_kemet_stage import sent
 
@@ -145,24 +146,36 @@ CARDS_LEFT = 33
 ABROAD = '.hits [data-plan^="goal T-inW "]'
 
 
+def stopped(visit: Visit, line: int) -> Person:
+    """Somebody for whom answers go by themselves, with a clock that the test moves."""
+    person = visit("/", settings=SURE | {"onward": True})
+    person.page.clock.install()
+    person.page.clock.pause_at(person.page.evaluate("Date.now() + 2000"))
+    person.bring_in(line, kemet())
+    person.wait_for_turn()
+    return person
+
+
 def test_a_turn_with_cards_left_ends_by_itself_unless_somebody_waits(visit: Visit) -> None:
-    person = visit("/", settings=SURE)
-    person.bring_in(CARDS_LEFT, kemet())
+    person = stopped(visit, CARDS_LEFT)
     page = person.page
     done = page.locator('.prompt [data-choice="pass"].timed')
-    expect(done.locator(".left")).to_have_text("6")
-    expect(done.locator(".left")).to_have_text("4")
-    page.keyboard.press("Shift")  # whoever does something is given time
-    expect(done.locator(".left")).to_have_text("6")
+    for _ in range(2):
+        page.keyboard.press("Shift")  # whoever does something is given time
+        expect(done.locator(".left")).to_have_text("6")
+        page.clock.run_for(2000)
+        expect(done.locator(".left")).to_have_text("4")
     page.locator('[data-plan="wait"]').click()
     expect(done).to_have_count(0)
+    page.clock.run_for(9000)
+    assert not sent(person)
+    page.clock.resume()
     page.reload()
     person.until(lambda: sent(person) == [["pass"]], "the turn never ended")
 
 
 def test_a_pressed_zone_finds_a_troop_that_goes_by_itself(visit: Visit) -> None:
-    person = visit("/", settings=SURE)
-    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
+    person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
     page = person.page
     zone = page.locator(ABROAD).first
     _, goal, _, troop = (zone.get_attribute("data-plan") or "").split()
@@ -175,6 +188,9 @@ def test_a_pressed_zone_finds_a_troop_that_goes_by_itself(visit: Visit) -> None:
     assert any(choice.endswith(f" {goal}") for choice in choices)
     page.keyboard.press("Escape")  # it was not meant
     expect(page.locator(ABROAD).first).to_be_attached()
+    page.clock.run_for(9000)
     assert not sent(person)
     zone.click(force=True)
+    expect(go).to_be_visible()
+    page.clock.run_for(9000)
     person.until(lambda: sent(person) == [choices], "the Troop never went")
