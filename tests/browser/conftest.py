@@ -16,8 +16,8 @@ expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Person]
 SETTINGS = {"pace": "skip", "motion": "off", "onward": False}
-"""What most tests want of the page: nothing moves, and nothing is answered by itself while a busy machine thinks. A test
-of the settings themselves asks for {}."""
+"""What most tests want of the page: nothing moves, and nothing is answered by itself while a busy machine thinks. A
+test of the settings themselves asks for {}."""
 
 
 # Not for the session: while Playwright runs, tests of other folders could not run an event loop of their own.
