@@ -7,6 +7,7 @@ every test that plays also proves that.
 
 import asyncio
 import contextlib
+import functools
 import json
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -33,6 +34,8 @@ FIXED: dict[str, object] = {"gods": ["isis", "ra"], "guardians": ["satet", "mumm
 ANY = Limit(1e6, 10**9, 10**9)
 PATIENCE = 60.0
 """Seconds after which something that should happen has not, however busy the machine is."""
+dial = functools.partial(websockets.connect, proxy=None, open_timeout=PATIENCE, ping_interval=None)
+"""Open a line, and hang up only if somebody does."""
 FREE: dict[str, Any] = {
     "workers": 1,
     "think": PATIENCE,
@@ -85,7 +88,7 @@ class Seat:
         await self.line.close()
 
     async def connect(self, seen: int | None = None, user: str | None = None) -> None:
-        self.line = await websockets.connect(self.url, proxy=None, max_size=None)
+        self.line = await dial(self.url, max_size=None)
         Seat.opened.append(self.line)
         await self.send({**self.hello, "seen": seen, "user": user})
         if seen is None:

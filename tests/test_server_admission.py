@@ -6,8 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-import websockets
-from server_client import Server, run, served
+from server_client import Server, dial, run, served
 from starlette.requests import HTTPConnection
 
 from benben.commands.app import invoke
@@ -78,7 +77,7 @@ def test_nothing_without_the_password(tmp_path: Path, monkeypatch: pytest.Monkey
             assert (await http.get("/api/tables")).status_code == 401, "a pass is of no use to somebody else"
 
     async def bye(server: Server) -> str:
-        async with websockets.connect(server.url.replace("http", "ws") + "/live", proxy=None) as line:
+        async with dial(server.url.replace("http", "ws") + "/live") as line:
             hello = {"t": "hello", "protocol": 1, "table": "x", "user": server.user}
             await line.send(json.dumps(hello | {"pass": server.http.headers.get(PASS)}))
             code: str = json.loads(await line.recv())["code"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import websockets
-from server_client import Bye, Seat, Server, run, served
+from server_client import Bye, Seat, Server, dial, run, served
 
 from benben.server.store import Store
 
@@ -59,7 +59,7 @@ def test_only_by_our_names_and_from_our_pages(tmp_path: Path) -> None:
                 answer = await post("/api/tables", headers={"origin": origin}, json={})
                 assert (answer.status_code, one_line(answer.text)) == (403, "wrong-origin")
                 with pytest.raises(websockets.InvalidStatus, match="403"):
-                    await websockets.connect(f"ws://{here}/live", additional_headers={"origin": origin}, proxy=None)
+                    await dial(f"ws://{here}/live", additional_headers={"origin": origin})
             assert (await get("/api/about", headers={"origin": f"http://{here}"})).status_code == 200
             twice = f"GET /api/about HTTP/1.1\r\nhost: {here}\r\nhost: evil.example\r\nconnection: close\r\n\r\n"
             answer_bytes = await raw_http(server, twice.encode())
@@ -287,7 +287,7 @@ def test_malformed_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) ->
                 with pytest.raises(Bye, match="1009"):
                     await huge.until(lambda: False)
                 for first in ("x", b"x", '{"t": "ping"}', json.dumps({**HELLO, "protocol": 2, "table": "x"})):
-                    line = await websockets.connect(f"{server.url}/live".replace("http", "ws"), proxy=None)
+                    line = await dial(f"{server.url}/live".replace("http", "ws"))
                     await line.send(first)
                     assert json.loads(await line.recv())["t"] == "bye"
                     with pytest.raises(websockets.ConnectionClosed):
@@ -324,7 +324,7 @@ def test_silent_and_slow_sockets(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path, hello=0.5, queue=8, patience=0.2, sockets=4, room=4096) as server:
             address = f"{server.url}/live".replace("http", "ws")
-            silent = await websockets.connect(address, proxy=None)
+            silent = await dial(address)
             with pytest.raises(websockets.ConnectionClosed):
                 await silent.recv()
             made = await server.new("me me", confirm=False, options={"first": "P1"})
@@ -336,9 +336,9 @@ def test_silent_and_slow_sockets(tmp_path: Path) -> None:
                     assert (await good.command("undo"))["t"] == "ack"
                 assert (await good.choose("action move"))["t"] == "ack"
                 slow.transport.abort()
-            lines = [await websockets.connect(address, proxy=None) for _ in range(4)]
+            lines = [await dial(address) for _ in range(4)]
             with pytest.raises(websockets.InvalidStatus):
-                await websockets.connect(address, proxy=None)
+                await dial(address)
             for line in lines:
                 await line.close()
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 import websockets
-from server_client import PATIENCE, Seat, Server, run, served
+from server_client import PATIENCE, Seat, Server, dial, run, served
 from server_process import OTHER, Launched, ended, from_other, launched, need_other_address, raw, until
 
 from benben.server.doors import Doors
@@ -256,11 +256,11 @@ def test_slots_are_not_for_strangers(tmp_path: Path) -> None:
         async with served(tmp_path, **settings) as server:
             made = await server.new("me me")
             url = f"{server.url}/live".replace("http", "ws")
-            silent = [await websockets.connect(url, proxy=None) for _ in range(3)]
+            silent = [await dial(url) for _ in range(3)]
             for _ in range(5):
                 with pytest.raises(websockets.InvalidStatus, match="403"):
-                    await websockets.connect(url, proxy=None)
-            other = await websockets.connect(url, proxy=None, local_addr=(OTHER, 0))
+                    await dial(url)
+            other = await dial(url, local_addr=(OTHER, 0))
             await other.send(json.dumps(server.seat(made, 0).hello))
             assert json.loads(await other.recv())["t"] == "welcome"
             for line in silent:
@@ -272,8 +272,8 @@ def test_slots_are_not_for_strangers(tmp_path: Path) -> None:
                     await seat.connect()
                     seats.append(seat)
             with pytest.raises(websockets.InvalidStatus, match="403"):
-                await websockets.connect(url, proxy=None)
-            again = await websockets.connect(url, proxy=None, local_addr=(OTHER, 0))
+                await dial(url)
+            again = await dial(url, local_addr=(OTHER, 0))
             for line in (other, again):
                 await line.close()
 

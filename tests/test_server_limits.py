@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import websockets
-from server_client import FREE, Seat, Server, run, served
+from server_client import FREE, Seat, Server, dial, run, served
 from server_process import command, environment, from_other, launched, need_other_address
 
 from benben.server import limits as module
@@ -59,7 +59,7 @@ def said(t: str, **more: Any) -> Callable[[Server, dict[str, Any], str], Awaitab
 
 async def connected(server: Server, address: str) -> websockets.ClientConnection:
     url = f"{server.url}/live".replace("http", "ws")
-    line = await websockets.connect(url, additional_headers={"x-forwarded-for": address}, proxy=None, max_size=None)
+    line = await dial(url, additional_headers={"x-forwarded-for": address}, max_size=None)
     Seat.opened.append(line)
     return line
 
