@@ -164,13 +164,14 @@ class Person:
         """Click (or tap) it, and see that the page has changed and that the server has taken what was meant."""
         if click is None:
             self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
+        local = spot.name in LOCAL or spot.name.startswith((HOLD, PLAN))
+        if not local:
+            self.until(lambda: bool(self.prompt()), f"{spot.name} can be chosen and no sentence says what is asked")
         before = self.look()
         offered = [one for one in self.spots(before) if one.name == spot.name]
         spot = offered[0] if offered else spot
-        local = spot.name in LOCAL or spot.name.startswith((HOLD, PLAN))
-        if (local and spot not in self.spots(before)) or (spot.name == "pass" and not offered):
+        if (local and spot not in self.spots(before)) or (spot.name in ("pass", "confirm") and not offered):
             return  # what could be looked at has gone by itself, or a turn has ended by itself
-        assert before["said"] or local, f"{spot.name} can be chosen and no sentence says what is asked"
         sent = len(self.commands())
         (click or self.page.mouse.click)(spot.x, spot.y)
         if not local:

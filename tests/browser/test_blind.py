@@ -56,11 +56,15 @@ class Listener:
     def wait(self, before: Heard | None = None) -> Heard:
         """Until something else can be decided, the same again (a second Plague), or nothing any more."""
         found: list[Heard] = []
-        known = len(self.person.numbered())
+        known = self.person.numbered()
+
+        def again() -> bool:
+            new = self.person.numbered()
+            return len(new) > len(known) > 0 and new[-1]["view"]["legal"] == known[-1]["view"]["legal"]
 
         def ready() -> bool:
             found[:] = [self.heard()]
-            return self.over() or ((found[0] != before or len(self.person.numbered()) > known) and found[0].asked)
+            return self.over() or ((found[0] != before or again()) and found[0].asked)
 
         self.person.until(ready, "nothing else is asked")
         return found[0]
