@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from browser.serving import Server
 from tools.page import starts, system_browser
 
-PATIENCE = 60_000
-"""Milliseconds after which something that should happen has not, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 
 LEFT_OUT = "AimEnabled,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxAimPopup,WebUIOmniboxPopup"
