@@ -133,6 +133,8 @@ EFFECTS = {
     for part in ("effect", "creature")
     for name in thing.get(part, {})
 }
+KEMET = ruleset("kemet").kinds
+"""Names that this game has: others belong to other editions."""
 ASKED: dict[str, dict[str, Iterable[str]]] = {
     "": {"bot": bots.names()},
     "ankh": in_every_game("ankh")
@@ -152,17 +154,17 @@ ASKED: dict[str, dict[str, Iterable[str]]] = {
     },
     "kemet": in_every_game("kemet")
     | {
-        "colour": kemet.COLOURS,
-        "about-colour": kemet.COLOURS,
+        "colour": KEMET["colour"].index,
+        "about-colour": KEMET["colour"].index,
         "city": kemet.CITIES,
         "zone": kemet.ZONE_NAMES,
-        "tile": kemet.PICTURES,
-        "divine": kemet.DIVINE_NAMES,
+        "tile": [kemet.picture_of(name) for name in KEMET["tile"].index],
+        "divine": KEMET["divine"].index,
         "stat": kemet.STATS,
         "source": ("units", "home"),
-        "short": (*kemet.CREATURE_NAMES, *kemet.ACTION_NAMES),
+        "short": (*KEMET["creature"].index, *kemet.ACTION_NAMES),
         "effect": EFFECTS - {"gold"},
-        "gold": [kemet.TILE_NAMES[t] for t in kemet.GOLD_TILES],
+        "gold": KEMET["gold"].index,
     },
 }
 

@@ -226,8 +226,15 @@ def test_blood_and_sand_goes_through_everything_the_rules_know() -> None:
         (BLOOD_AND_SAND.battle_after, BATTLE_STAGES),
     ):
         assert after == list(range(1, len(known) + 1))
-    assert BLOOD_AND_SAND.tiles == list(range(len(names.TILE_NAMES)))
-    assert BLOOD_AND_SAND.divine == list(range(len(names.DIVINE_NAMES)))
+
+
+def test_names_of_blood_and_sand_come_first() -> None:
+    assert BLOOD_AND_SAND.tiles == list(range(57))
+    assert BLOOD_AND_SAND.divine == list(range(12))
+    assert BLOOD_AND_SAND.spaces == list(range(9))
+    assert BLOOD_AND_SAND.colours == list(range(4))
+    assert BLOOD_AND_SAND.creatures == list(range(10))
+    assert BLOOD_AND_SAND.gold_tiles == names.GOLD_TILES[:4]
 
 
 @pytest.mark.parametrize("effect", range(len(EFFECTS)))

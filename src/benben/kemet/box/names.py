@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.notation import Choices, Masks, Numbers, Terms
 from ...kernel.steps import PASS as PASS
 from ...kernel.steps import SEAL
-from .files import FILES
+from .files import FILES, SWITCHES
 from .shapes import ACTION_NAMES as ACTION_NAMES
 from .shapes import STATS as STATS
 
@@ -160,6 +160,7 @@ KINDS: Final[dict[str, Terms]] = {
     "move marks": Masks("mark of a move", MOVE_MARKS),
     "source": Terms("source", SOURCES),
     "stat": Terms("value", STATS),
+    "switches": Masks("switch", SWITCHES),
 }
 
 # Choices: the first id of each verb's block. A Troop is named by where it stands, and never by its Units.

@@ -233,10 +233,14 @@ def check_board(board: dict[str, Any], file: str) -> None:
         check(players["cities"], Each(OneOf(cities, "city"), int(count), int(count)), f"{file}: players.{count}.cities")
 
 
+def check_values(battle: dict[str, Any], file: str) -> None:
+    for name in battle:
+        check(name, Words((DIGITS,) * 3, 3, "/"), f"{file}: battle")
+
+
 def check_cards(cards: dict[str, Any], file: str) -> None:
     """A battle card is named by its values; a divine intervention has the icon and the effect the rules give it."""
-    for name in cards["battle"]:
-        check(name, Words((DIGITS,) * 3, 3, "/"), f"{file}: battle")
+    check_values(cards["battle"], file)
     divine = cards["divine"]
     missing(divine, tuple(PLAYED), f"{file}: divine")
     for name, card in divine.items():
@@ -252,9 +256,14 @@ def check_cards(cards: dict[str, Any], file: str) -> None:
 
 
 def check_tiles(tiles: dict[str, Any], left_out: list[str], file: str, numbers_file: str) -> None:
+    names = no_two_alike(tiles, GOLD, file)
+    check(left_out, Each(OneOf(names, "tile")), f"{numbers_file}: setup.left_out_for_two")
+
+
+def no_two_alike(tiles: dict[str, Any], gold: Sequence[str], file: str) -> list[str]:
     """The tiles that the rules know by name are there, no name stands for two, and a creature has one owner."""
     names = [name for colour in tiles.values() for name in colour]
-    missing(dict.fromkeys(names), GOLD, file)
+    missing(dict.fromkeys(names), gold, file)
     for name in names:
         if names.count(name) > 1:
             raise BadData(f"{file}: {name!r} comes once, not {names.count(name)} times")
@@ -262,4 +271,4 @@ def check_tiles(tiles: dict[str, Any], left_out: list[str], file: str, numbers_f
         for name, tile in those.items():
             if "creature" in tile and tile.get("copies", 1) > 1:
                 raise BadData(f"{file}: {colour}.{name}.copies: a creature has one, not {tile['copies']}")
-    check(left_out, Each(OneOf(names, "tile")), f"{numbers_file}: setup.left_out_for_two")
+    return names

@@ -164,12 +164,10 @@ def battle_cards(mask: int) -> list[str]:
     return [CARD_NAMES[i] for i in bits(mask)]
 
 
-def counted(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
-    return [name if n == 1 else f"{name} ×{n}" for name, n in zip(names, numbers, strict=True) if n]
-
-
-def divine_names(w: Words) -> list[str]:
-    return [named(w, "divine", name) for name in DIVINE_NAMES]
+def counted(w: Words, kind: str, names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+    """What there is of each name, in words."""
+    found = [(named(w, kind, name), n) for name, n in zip(names, numbers, strict=True) if n]
+    return [said if n == 1 else f"{said} ×{n}" for said, n in found]
 
 
 def open_hand(s: KemetState, p: int) -> bool:
@@ -188,8 +186,8 @@ def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
     secret = {
         "face-down": battle_cards(s.buried[p]),
         "removed": battle_cards(s.removed[p]),
-        "divine": counted(divine_names(w), s.held[own]),
-        "laid-down": counted(divine_names(w), s.planned[own]),
+        "divine": counted(w, "divine", DIVINE_NAMES, s.held[own]),
+        "laid-down": counted(w, "divine", DIVINE_NAMES, s.planned[own]),
         "plan": [CHOICES.names[choice] for choice in s.drafts[p]] if s.drafts else [],
     }
     lines = [*paragraph(w("drawn-hand"), battle_cards(s.hand[p]), columns), *played]
@@ -231,11 +229,10 @@ def market_panel(s: KemetState, w: Words, colour: int, columns: int) -> Picture:
     """The tiles of a colour level by level."""
     title = w("drawn-market", colour=named(w, "colour", COLOURS[colour]))
     lines: Picture = [[(title, COLOURS[colour])]]
-    names = [named(w, "tile", picture) for picture in PICTURES]
     for level in range(1, TALLEST + 1):
         shown = [s.edition.tile_colour[t] == colour and s.edition.tile_level[t] == level for t in range(len(s.market))]
         left = [n if shown[t] else 0 for t, n in enumerate(s.market)]
-        lines += paragraph(str(level), counted(names, left), columns)
+        lines += paragraph(str(level), counted(w, "tile", PICTURES, left), columns)
     return lines
 
 
@@ -246,7 +243,7 @@ def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     return [
         [(w("drawn-interventions"), "head")],
         *paragraph(w("drawn-deck"), [str(deck)], columns),
-        *paragraph(w("drawn-discarded"), counted(divine_names(w), s.discard), columns),
+        *paragraph(w("drawn-discarded"), counted(w, "divine", DIVINE_NAMES, s.discard), columns),
     ]
 
 

@@ -12,7 +12,7 @@ from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
 from ...kernel.steps import STAGE, STEP
 from ..box.board import SANCTUARY, board_of, city_of
-from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, PER_CITY, TALLEST, ZONES
+from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, TALLEST, ZONES
 from ..box.state import KemetState
 from ..rules import powers
 from ..rules.battle import BATTLE_KIND, RESOLUTION
@@ -153,7 +153,7 @@ def read_troops(s: KemetState, found: list[Worth]) -> tuple[list[int], list[int]
                 worth += at(w.troop, units)
                 holders[z] = p
                 counts[p] += units
-        for c in range(CREATURES):
+        for c in s.edition.creatures:
             if s.creature_at[c] != NONE and s.tiles[p] >> CREATURE_TILES[c] & 1:
                 worth += w.creature
         found[p]["units"] = worth
