@@ -66,7 +66,7 @@ def values(terms: Terms) -> list[int]:
         return [code for code in terms.code_names if code]
     if isinstance(terms, Masks):
         return [0b1, 0b11, 0b111]
-    return [i for i, name in enumerate(terms.names) if name != "nothing"]
+    return [i for i, name in enumerate(terms.names) if name in terms.index and name != "nothing"]
 
 
 def all_events(rules: Ruleset[Any]) -> Iterator[Event]:

@@ -14,7 +14,7 @@ from .box.names import REASONS
 from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
-from .rules import day, night
+from .rules import day, dusk, night, order
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import About, about
@@ -28,7 +28,7 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
-PARTS_OF_A_ROUND = (day, night)
+PARTS_OF_A_ROUND = (night, order, day, dusk)
 """Imported for the steps they add, which are found by name."""
 
 

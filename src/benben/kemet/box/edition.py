@@ -5,18 +5,22 @@ are numbered like the universe of names (`names.py`); what an edition does not h
 here holds what one of the data files says, and adds to the one before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.notation import NONE
+from ...kernel.notation import NONE, bits
+from .files import CLASSIC as CLASSIC_FOLDER
 from .files import DATA as DATA
-from .files import Files, files_of
+from .files import SWITCHES, Files, files_of
 from .layouts import OnTheBoard
 from .names import (
     ACTION_OF,
     BUY,
+    BUY_SPACES,
+    BY_SPACE,
     CARD_NAMES,
     COLOURS,
     CREATURE_TILES,
@@ -34,6 +38,11 @@ from .names import (
     TIP,
 )
 from .shapes import BATTLE_STAGES, CARD_EFFECTS, CREATURE_EFFECTS, EFFECTS, NOT_COUNTED, PHASES, SETUP_STAGES
+from .shapes_classic import CLASSIC_CREATURE_EFFECTS, CLASSIC_EFFECTS
+
+OF_TILES: Final = (*EFFECTS, *CLASSIC_EFFECTS)
+OF_CREATURES: Final = (*CREATURE_EFFECTS, *CLASSIC_CREATURE_EFFECTS)
+"""What tiles and creatures do in any edition; powers.py has the numbers of these names."""
 
 
 class OfNumbers(OnTheBoard):
@@ -55,6 +64,15 @@ class OfNumbers(OnTheBoard):
         self.teleport: Final[int] = numbers["teleport"]
         self.home: Final[int] = numbers["home"]
         self.land_moves: Final[int] = numbers["land_moves"]
+        rulings = numbers["rulings"]
+        self.null_buy: Final[bool] = rulings["null_buy"]
+        """Whether a token may lie on a Buy space without buying (KT-D5)."""
+        self.has_veterans: Final[bool] = numbers["veterans"]
+        """Whether those who get no fame in a battle get Veterans (K-B5); classic has none (KT-E7)."""
+        self.any_order: Final[bool] = numbers["any_order"]
+        """Whether silver and gold tokens come when one likes (K-D3), or behind the normal one (KT-D3)."""
+        self.creatures_any_time: Final[bool] = numbers["creatures_any_time"]
+        """Whether creatures are brought and arranged when one likes (K-D5), or come with recruits (KT-K3)."""
         self.recall_loss: Final[int] = numbers["recall_loss"]
         self.diversions: Final[int] = numbers["diversion"]
         self.veterans_per_card: Final[int] = numbers["veterans_per_card"]
@@ -62,11 +80,19 @@ class OfNumbers(OnTheBoard):
         # What follows what: parts of a round by name, and for stages of setup, Night and battle the next one.
         self.round: Final[list[str]] = numbers["round"]
         self.setup_after: Final[list[int]] = following(setup["stages"], SETUP_STAGES)
+        self.setup_place: Final[list[int]] = places(setup["stages"], SETUP_STAGES)
         self.first_stage: Final[int] = SETUP_STAGES.index(setup["stages"][0])
         self.phases: Final[list[str]] = night["phases"]
         self.phase_after: Final[list[int]] = following(self.phases, PHASES)
         self.first_phase: Final[int] = PHASES.index(self.phases[0])
         self.phase_place: Final[list[int]] = places(self.phases, PHASES)
+        dusk: list[str] = numbers["dusk"]["phases"]
+        self.dusk_after: Final[list[int]] = following(dusk, PHASES)
+        self.dusk_place: Final[list[int]] = places(dusk, PHASES)
+        self.first_of_dusk: Final[int] = PHASES.index(dusk[0]) if dusk else len(PHASES)
+        self.wins_at: Final[str] = numbers["wins_at"]
+        self.standing: Final[list[str]] = numbers["standing"]
+        """When the game is won, and what counts, most first, if it stops."""
         self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
         self.offering: Final[dict[str, int]] = night["offering"]
         self.delta: Final[dict[str, int]] = night["delta"]
@@ -76,6 +102,7 @@ class OfNumbers(OnTheBoard):
         self.levels: Final[int] = setup["levels"]
         self.levels_per_district: Final[int] = setup["levels_per_district"]
         self.cards_dealt: Final[int] = setup["cards"]
+        self.units_at_first: Final[int] = setup["units"]
         # The individual board.
         self.tokens: Final[int] = numbers["board"]["tokens"]
         self.spaces: Final[list[int]] = sorted(SPACE_NAMES.index(space["name"]) for space in numbers["board"]["spaces"])
@@ -87,6 +114,11 @@ class OfNumbers(OnTheBoard):
         self.recruit_spaces: Final[list[int]] = [*spaces_for(self.spaces, RECRUIT), TIP]
         self.raise_spaces: Final[list[int]] = spaces_for(self.spaces, RAISE)
         self.buy_spaces: Final[list[int]] = spaces_for(self.spaces, BUY)
+        self.space_colour: Final[list[int]] = [
+            COLOURS.index(BY_SPACE[name]["colour"]) if "colour" in BY_SPACE[name] else NONE for name in SPACE_NAMES
+        ]
+        self.buy_tokens: Final[bool] = any(i in BUY_SPACES for i in self.buy_spaces)
+        """Whether a token for each pyramid says what a Buy space is for (K-A2); else its colour is printed (KT-C4)."""
 
 
 class OfCards(OfNumbers):
@@ -138,8 +170,9 @@ class OfTiles(OfCards):
         self.tile_level: Final[list[int]] = [tile.get("level", 0) for tile in data]
         self.tile_copies: Final[list[int]] = [tile.get("copies", 1) if tile else 0 for tile in data]
         left_out = files.setup["left_out_for_two"]
-        self.copies_for_two: Final[list[int]] = [int(name in printed and name not in left_out) for name in TILE_NAMES]
-        """For two players some tiles stay in the box, and one copy of each that has two (K-S1)."""
+        for_two = [int(name in printed and name not in left_out) for name in TILE_NAMES]
+        self.copies_for_two: Final[list[int]] = for_two if files.setup["single_for_two"] else self.tile_copies
+        """For two players some tiles stay in the box, and one copy of each that has two (K-S1); or none (KT-S1)."""
         self.tile_rule: Final[list[str]] = [f"{self.rule_prefix}-T:{picture}" for picture in PICTURES]
         self.by_effect: Final[list[list[tuple[int, int]]]] = by_effect(data)
         """For each effect the tiles that have it, and how much of it."""
@@ -153,20 +186,20 @@ class OfTiles(OfCards):
         self.any_creature: Final[int] = sum(1 << CREATURE_TILES[c] for c in self.creatures)
         """The mask of the tiles that bring one."""
         self.of_creature: Final[list[list[int]]] = [
-            [data[t].get("creature", {}).get(effect, 0) for effect in CREATURE_EFFECTS] for t in CREATURE_TILES
+            [data[t].get("creature", {}).get(effect, 0) for effect in OF_CREATURES] for t in CREATURE_TILES
         ]
         self.creature_rule: Final[list[str]] = [
             next((self.tile_rule[CREATURE_TILES[c]] for c in self.creatures if self.of_creature[c][effect]), "")
-            for effect in range(len(CREATURE_EFFECTS))
+            for effect in range(len(OF_CREATURES))
         ]
         """For each effect the rule of the creature that has it first."""
 
 
 class Edition(OfTiles):
-    """All of a folder; whatever its files say wrongly is a `BadData`."""
+    """All of a folder, for a game played with these switches; whatever its files say wrongly is a `BadData`."""
 
-    def __init__(self, folder: Path) -> None:
-        files = files_of(folder)
+    def __init__(self, folder: Path, switches: Collection[str] = ()) -> None:
+        files = files_of(folder, switches)
         super().__init__(files)
         self.fingerprint: Final[str] = files.fingerprint
 
@@ -188,14 +221,24 @@ def places(order: list[str], known: Sequence[str]) -> list[int]:
 
 
 def by_effect(data: list[dict[str, Any]]) -> list[list[tuple[int, int]]]:
-    found: list[list[tuple[int, int]]] = [[] for _ in EFFECTS]
+    found: list[list[tuple[int, int]]] = [[] for _ in OF_TILES]
     for t, tile in enumerate(data):
         for effect, amount in tile.get("effect", {}).items():
             if effect not in NOT_COUNTED:
-                found[EFFECTS.index(effect)].append((t, amount))
+                found[OF_TILES.index(effect)].append((t, amount))
     return found
 
 
 BLOOD_AND_SAND: Final = Edition(DATA / "blood_and_sand")
 EDITION: Final = BLOOD_AND_SAND
 """The edition of a game that names none."""
+
+
+@cache
+def classic(switches: int) -> Edition:
+    """Kemet of 2012 with what a game is played with, a mask of switches; the same object each time."""
+    return Edition(DATA / CLASSIC_FOLDER, [SWITCHES[i] for i in bits(switches)])
+
+
+CLASSIC: Final = classic(0)
+"""The box of 2012 without Ta-Seti."""

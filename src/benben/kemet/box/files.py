@@ -33,11 +33,20 @@ SILENT: Final[dict[str, Any]] = {
         "winner",
         "ends",
     ],
+    "rulings": {"null_buy": False},  # K-D7
+    "veterans": True,  # K-B5
+    "any_order": True,  # K-D3
+    "creatures_any_time": True,  # K-D5
+    "dusk": {"phases": []},
+    "wins_at": "turn",  # K-D2
+    "standing": ["fame", "permanent fame", "battle fame"],  # K-P10
     "recall_loss": 1,  # K-B6: points less than Units recalled
     "diversion": 1,  # K-S2: cards in every hand that never leave it
 }
 SILENT_IN_SETUP: Final[dict[str, Any]] = {
     "stages": ["colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day"],
+    "units": 0,  # placed behind the pyramids; garrisons stand before them
+    "single_for_two": True,  # K-S1: with two players there is one copy of each tile
 }
 PHASES_NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "blood_and_sand": (

@@ -11,7 +11,17 @@ COUNTS: Final = ("2", "3", "4", "5")
 GODS: Final = 5
 PARTS_OF_A_ROUND: Final = ("day", "night")
 """Steps of that name. What an edition can name is here, of all editions; which of it, and in which order, it says."""
-SETUP_STAGES: Final = ("colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day")
+SETUP_STAGES: Final = (
+    "colours",
+    "cards",
+    "cities",
+    "turn order",
+    "garrisons",
+    "pyramids",
+    "tiles",
+    "first day",
+    "units",
+)
 BATTLE_STAGES: Final = (
     "begins",
     "war council",
@@ -34,6 +44,7 @@ PHASES: Final = (
     "conscription",
     "awakening",
     "destiny",
+    "night tiles",
 )
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")

@@ -13,6 +13,7 @@ from .shapes import (
     GODS,
     GOLD,
     PARTS,
+    SETUP_STAGES,
     SPECIAL_ZONES,
     STATS,
     check_order,
@@ -30,6 +31,7 @@ PARTS_OF_A_ROUND: Final = ("night", "order", "dawn", "day", "dusk")
 PHASES_OF_NIGHT: Final = ("piety", "prayers", "renewal", "divine intervention", "night tiles", "refill")
 NEEDED_BY: Final = {"piety": "promos", "renewal": "promos", "refill": "path"}
 """Phases of the Night that come only with something of Ta-Seti."""
+STAGES_OF_SETUP: Final = ("colours", "cards", "cities", "turn order", "pyramids", "units", "first day")
 PHASES_OF_DUSK: Final = ("delta temple", "adoration", "offering", "temples")
 CLASSIC_EFFECTS: Final = (
     "passes_walls",
@@ -128,9 +130,12 @@ EDITION_FILE: Final = Table(
             }
         ),
         "setup": Table(
-            dict.fromkeys(
-                ("units", "garrison", "levels", "levels_per_district", "cards", "pyramids", "tallest"), Whole(1)
-            )
+            {
+                "stages": Each(OneOf(SETUP_STAGES, "stage"), 1),
+                **dict.fromkeys(
+                    ("units", "garrison", "levels", "levels_per_district", "cards", "pyramids", "tallest"), Whole(1)
+                ),
+            }
         ),
         "board": Table(
             {
@@ -144,6 +149,7 @@ EDITION_FILE: Final = Table(
                 ),
             }
         ),
+        "rules": Named(Text()),
         "rulings": Table(RULINGS),
     }
 )
@@ -220,6 +226,7 @@ def check_numbers(numbers: dict[str, Any], file: str) -> None:
         (numbers["round"]["with_dawn"], ("night", "dawn", "day", "dusk"), "round.with_dawn"),
         (numbers["night"]["phases"], PHASES_OF_NIGHT, "night.phases"),
         (numbers["dusk"]["phases"], PHASES_OF_DUSK, "dusk.phases"),
+        (numbers["setup"]["stages"], STAGES_OF_SETUP, "setup.stages"),
     ):
         check_order(order, needed, f"{file}: {where}")
     for i, space in enumerate(numbers["board"]["spaces"]):
@@ -272,6 +279,12 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
     phases = [phase for phase in numbers["night"]["phases"] if NEEDED_BY.get(phase, phase) in {*switches, phase}]
     board, setup = numbers["board"], numbers["setup"]
     return numbers | {
+        "veterans": False,  # KT-E7
+        "any_order": False,  # KT-D3
+        "creatures_any_time": False,  # KT-K3
+        "wins_at": "turn" if "victory" in switches else "end of day",  # KT-V1, KT-V3
+        "standing": ["fame", "battle fame"],  # KT-V2
+        "veterans_per_card": 1,  # nobody ever has one (KT-E7)
         "victory": {"fame": numbers["victory"][length]},
         "round": numbers["round"]["with_dawn" if "dawn" in switches else "phases"],
         "night": {**numbers["dusk"], "phases": phases},
@@ -280,6 +293,8 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         | {
             "colours": dict.fromkeys(COUNTS, len(COLOURS) - ("black" not in switches)),
             "pyramids": dict.fromkeys(COUNTS, setup["pyramids"]),
+            "left_out_for_two": [],
+            "single_for_two": False,
         },
     }
 

@@ -174,7 +174,7 @@ def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
         if won and stands and f[KILLS + side] >= DEVOURED and devours(s, f, side):
             famous = 1
             troops.give_fame(s, p, 1, True, s.edition.creature_rule[DEVOURS], log)
-        veterans = (not famous) + (won and side == 1)
+        veterans = (not famous) + (won and side == 1) if s.edition.has_veterans else 0
         if veterans:
             s.veterans[p] += veterans
             if log:

@@ -12,6 +12,7 @@ from ..box.names import (
     CHOICES,
     COLOURS,
     CREATURE_TILES,
+    PASS,
     REMOVE,
     SAME_PICTURE,
     TILE_NAMES,
@@ -32,8 +33,13 @@ TWIN_EXTRA: Final = 1
 
 
 def reach(s: KemetState, p: int, space: int) -> list[int]:
-    """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones."""
+    """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones (K-A2); or
+    only for the colour that is printed on it, by any pyramid that p controls (KT-A2)."""
     levels = [0] * len(COLOURS)
+    printed = NONE if space == ANY_SPACE else s.edition.space_colour[space]
+    if printed != NONE:
+        levels[printed] = max((s.pyramid[z] for z in served(s, p) if s.colour_at[z] == printed), default=0)
+        return levels
     own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
     for z in served(s, p):
@@ -94,7 +100,7 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
 
 
 class BuyTile(OfPlayer[KemetState]):
-    """Which tile; the token lies there already, so one must be bought (K-D7)."""
+    """Which tile; the token lies there already, so one must be bought (K-D7), or may be (KT-D5)."""
 
     name = "buy a tile"
     rule = "K-A2"
@@ -103,10 +109,13 @@ class BuyTile(OfPlayer[KemetState]):
     args = ("player:player", "space:space?")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [TAKE_TILE + t for t in tiles_for(s, p, f[SPACE])]
+        found = [TAKE_TILE + t for t in tiles_for(s, p, f[SPACE])]
+        return [PASS, *found] if s.edition.null_buy else found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
+        if choice == PASS:
+            return
         tile, space = choice - TAKE_TILE, f[SPACE]
         prayer.pay(s, p, cost(s, p, s.edition.tile_level[tile], space), "K-A2", log)
         if space != ANY_SPACE:
@@ -117,7 +126,7 @@ class BuyTile(OfPlayer[KemetState]):
         return forbids_tile(s, p, choice - TAKE_TILE, f[SPACE]) if CHOICES.verb_of[choice] == "tile" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        fit = f[SPACE] == ANY_SPACE if f[STAGE] else f[SPACE] in BUY_SPACES
+        fit = f[SPACE] == ANY_SPACE if f[STAGE] else f[SPACE] in s.edition.buy_spaces
         if not fit:
             return "tiles are bought on a Buy space"
         placed = TIP if f[STAGE] else f[SPACE]

@@ -108,10 +108,14 @@ class Turn(OfPlayer[KemetState]):
             found.append(PASS)
         if not done & NORMAL:
             found += [SPACE + i for i in open_spaces(s, p, tokens_left(s, p) - 1, silver_ready(s, p))]
-        if silver_ready(s, p):
+        further = s.edition.any_order or done & NORMAL
+        if further and silver_ready(s, p):
             found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
-        found += [GOLD + i for i, t in enumerate(GOLD_TILES) if s.tiles[p] >> t & 1 and may_use(s, p, t)]
+        if further:
+            found += [GOLD + i for i, t in enumerate(GOLD_TILES) if s.tiles[p] >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
+        if not s.edition.creatures_any_time:
+            return found
         if not done & (NORMAL | ARRANGED) and creatures.may_arrange(s, p):
             found.append(ARRANGE)
         return found + creatures.placeable(s, p)
@@ -139,6 +143,8 @@ class Turn(OfPlayer[KemetState]):
         verb = CHOICES.verb_of[choice]
         if verb == "space":
             return ("K-D1", "token placed") if f[DONE] & NORMAL else forbids_space(s, p, choice - SPACE)
+        if verb in ("silver", "gold") and not s.edition.any_order and not f[DONE] & NORMAL:
+            return "K-D3", "token first"
         if verb == "silver":
             if not bonus(s, p, SILVER_TOKEN):
                 return "K-D3", "no silver token"
@@ -174,7 +180,7 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
         for i in s.edition.spaces
         if not spaces >> i & 1
         and empty_floors(s, spaces | 1 << i) <= left + silver
-        and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i, 1))
+        and (ACTION_OF[i] != BUY or s.edition.null_buy or buy.tiles_for(s, p, i, 1))
     ]
 
 
@@ -182,7 +188,7 @@ def forbids_space(s: KemetState, p: int, space: int) -> Why:
     """Why a token cannot be placed on a space, not being among `open_spaces`."""
     if s.spaces[p] >> space & 1:
         return "K-D1", "space taken"
-    if ACTION_OF[space] == BUY and not buy.tiles_for(s, p, space):
+    if ACTION_OF[space] == BUY and not s.edition.null_buy and not buy.tiles_for(s, p, space):
         return "K-D7", "nothing to buy"
     return "K-D1", "equilibrium"
 

@@ -1,8 +1,9 @@
 """Between the steps of an action: Day cards, creatures from the supply, battles that wait (K-D4, K-D5, K-A5)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import NOBODY, PLAYER, Step, Why
+from ...kernel.steps import NOBODY, PLAYER, STEP, Step, Why
 from ..box import frames
+from ..box.frames import STEPS
 from ..box.names import BATTLE_AT, CHOICES, CREATURE, PLAY, ZONES
 from ..box.state import KemetState
 from . import battle, creatures, day_cards, divine, troops
@@ -10,8 +11,10 @@ from .placing import BATTLES_WAIT, WAITING
 
 
 def offered(s: KemetState, p: int) -> list[int]:
-    """What else p may do at any moment of their turn outside battles."""
-    return day_cards.day_menu(s, p) + creatures.placeable(s, p)
+    """What else p may do at any moment of their turn outside battles; nobody has a turn at Night (KT-N5)."""
+    if STEPS[s.frames[0][STEP]].name != "day":
+        return []
+    return day_cards.day_menu(s, p) + (creatures.placeable(s, p) if s.edition.creatures_any_time else [])
 
 
 def take(s: KemetState, p: int, choice: int, log: Log | None) -> None:
@@ -26,7 +29,7 @@ class Pending(Step[KemetState]):
 
     name = BATTLES_WAIT
     rule = "K-A5"
-    on = ("your turn", "go on")
+    on = ("your turn", "go on", "use night tiles")
     args = ("player:player",)
     rest = "zone"
 

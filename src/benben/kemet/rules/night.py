@@ -13,6 +13,7 @@ from ..box.names import SLOT as TAKE_SLOT
 from ..box.shapes import PHASES
 from ..box.state import KemetState
 from . import divine, placing, prayer, pyramids, rounds, troops
+from .night_tiles import USE_NIGHT_TILES
 from .powers import NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
 
 SLOT: Final = 2
@@ -51,7 +52,8 @@ class Night(Step[KemetState]):
         IN_PHASE[f[STAGE]](s, f, p, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[SLOT] > s.players or NONE in s.order:
+        place = s.edition.phase_place
+        if f[SLOT] > s.players or NONE in s.order or (place[f[STAGE]] == place[OVER] and f[STAGE] != OVER):
             return "the night has lost its way"
         return wrong_player(s, f) or wrong_phase(s, f)
 
@@ -149,6 +151,11 @@ def destiny(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     s.frames.append([DESTINY, 0, *[NONE] * s.players])
 
 
+def night_tiles(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Tiles for the Night, in the order that their owner likes (KT-N5)."""
+    s.frames.append([USE_NIGHT_TILES, 0, p])
+
+
 IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] = [
     offering,
     delta_temple,
@@ -159,6 +166,7 @@ IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] 
     conscript,
     awaken,
     destiny,
+    night_tiles,
 ]
 """By phase: what it does for a player, whose place in the turn order the frame of the Night has reached."""
 
@@ -168,7 +176,7 @@ class Offer(OfPlayer[KemetState]):
 
     name = "make an offering"
     rule = "K-N1"
-    on = ("night: offering", "night: delta temple")
+    on = ("night: offering", "night: delta temple", "dusk: offering", "dusk: delta temple")
     cursor = ("sanctuary", "delta temple")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:

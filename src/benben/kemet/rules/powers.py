@@ -45,6 +45,10 @@ RECRUITS_ANYWHERE: Final = 30
 PRAYER_PER_LOSS: Final = 31
 PRAYER_ATTACKING: Final = 32
 GAIN_BONUS: Final = 33
+PASSES_ALL_WALLS: Final = 34
+FIRST_STRIKE: Final = 35
+NIGHT_UNITS: Final = 36
+CHOSEN_OUT_OF: Final = 37
 
 # Effects of a creature for the Troop it is with: where they stand in CREATURE_EFFECTS.
 OF_STRENGTH: Final = 0

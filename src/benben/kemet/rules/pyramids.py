@@ -45,6 +45,8 @@ def affordable(s: KemetState, p: int) -> list[int]:
 def found(s: KemetState, p: int, z: int, colour: int) -> None:
     """The colour of a new pyramid, and its Buy token on the first empty Buy space (K-A3)."""
     s.colour_at[z] = colour
+    if not s.edition.buy_tokens:
+        return
     at = s.buy_colour.index(NONE, p * len(BUY_SPACES))
     s.buy_colour[at] = colour
 
@@ -59,7 +61,11 @@ def wrong_occasion(s: KemetState, f: list[int]) -> str:
     """A Raise action of the Day is paid, with a token on its space (K-A3); by night Hand of God is free (K-N8)."""
     under = STEPS[below(s, f)[STEP]].name
     if f[STAGE] == FREE:
-        return "" if under == "night" and bonus(s, f[PLAYER], NIGHT_LEVELS) else "nothing is free here"
+        return (
+            ""
+            if under in ("night", "use night tiles") and bonus(s, f[PLAYER], NIGHT_LEVELS)
+            else "nothing is free here"
+        )
     raised = under == "your turn" and any(s.spaces[f[PLAYER]] >> i & 1 for i in s.edition.raise_spaces)
     return "" if raised else "no token lies on the space for it"
 
@@ -69,7 +75,7 @@ class RaisePyramid(OfPlayer[KemetState]):
 
     name = "raise a pyramid"
     rule = "K-A3"
-    on = ("your turn", "night: awakening")
+    on = ("your turn", "night: awakening", "use night tiles")
     cursor = ("paid", "free")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
@@ -135,7 +141,7 @@ class RaiseTo(OfPlayer[KemetState]):
 
     name = "raise it to"
     rule = "K-A3"
-    on = ("your turn", "night: awakening")
+    on = ("your turn", "night: awakening", "use night tiles")
     cursor = ("paid", "free")
     args = ("player:player", "district:district")
 

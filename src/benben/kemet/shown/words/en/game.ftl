@@ -141,6 +141,10 @@ step-night = Night
 step-make-an-offering = Make an offering
 step-spend-veterans = Spend Veterans
 step-choose-your-place = Choose your place in the turn order
+step-place-the-first-units = Place your first Units
+step-use-night-tiles = Use your Night tiles
+step-order = Set the turn order
+step-dusk = Dusk
 
 ## Choices, as a button says them
 choice-seal = Seal the plan

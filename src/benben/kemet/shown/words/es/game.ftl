@@ -141,6 +141,10 @@ step-night = Noche
 step-make-an-offering = Hacer una ofrenda
 step-spend-veterans = Gastar Veteranos
 step-choose-your-place = Elegir puesto en el orden de turno
+step-place-the-first-units = Colocar las primeras unidades
+step-use-night-tiles = Usar las losetas de Noche
+step-order = Fijar el orden de turno
+step-dusk = Crepúsculo
 
 ## Opciones, como las dice un botón
 choice-seal = Sellar el plan

@@ -141,6 +141,10 @@ step-night = Notte
 step-make-an-offering = Offerta
 step-spend-veterans = Uso dei Veterani
 step-choose-your-place = Scelta del posto nell’ordine di turno
+step-place-the-first-units = Collocazione delle prime Unità
+step-use-night-tiles = Uso delle tessere della Notte
+step-order = Ordine di turno
+step-dusk = Crepuscolo
 
 ## Scelte, come le dice un pulsante
 choice-seal = Sigilla il piano

@@ -141,6 +141,10 @@ step-night = Ніч
 step-make-an-offering = Офіра
 step-spend-veterans = Витрата ветеранів
 step-choose-your-place = Вибір місця в порядку ходу
+step-place-the-first-units = Розміщення перших воїнів
+step-use-night-tiles = Використання нічних плиток
+step-order = Порядок ходу
+step-dusk = Сутінки
 
 ## Вибір, як на кнопці
 choice-seal = Запечатати план
