@@ -15,6 +15,7 @@ from benben.kemet.box.shapes import PHASES
 from benben.kemet.box.state import KemetState
 from benben.kemet.classic import CLASSIC_RULES as RULES
 from benben.kemet.rules import troops
+from benben.kemet.rules.retreat import refuges
 from benben.kernel import registry
 from benben.kernel.chance import draw
 from benben.kernel.errors import BadNotation, BadOptions, BadPosition, IllegalChoice
@@ -518,3 +519,20 @@ def test_every_position_can_be_read_again(players: int) -> None:
         assert isinstance(again, ClassicState)
         assert encode(RULES, again) == encode(RULES, s)
         assert RULES.owing(again) == RULES.owing(s)
+
+
+@pytest.mark.rule("KT-B13")
+def test_losers_may_be_sent_into_any_city() -> None:
+    s = first_day(2)
+    empty(s)
+    west = CITIES[s.city[0]]
+    desert = NUMBER[f"D-{west}"]
+    troops.put(s, 0, desert, 2)
+    troops.put(s, 1, desert, 2)
+    troops.put(s, 0, NUMBER[f"{west}2"], 1)
+    assert NUMBER[f"{west}1"] in refuges(s, 1, desert)
+    assert NUMBER[f"{west}2"] not in refuges(s, 1, desert)  # nobody may be there
+    assert refuges(s, 1, NUMBER["T-Delta"]) == [NUMBER["Delta-D"]]
+    odd = first_day(3)
+    empty(odd)
+    assert refuges(odd, 1, NUMBER["T-Delta"]) == []  # an arrow is no border (KT-M4)

@@ -65,6 +65,8 @@ class OfNumbers(OnTheBoard):
         self.home: Final[int] = numbers["home"]
         self.land_moves: Final[int] = numbers["land_moves"]
         rulings = numbers["rulings"]
+        self.retreat_anywhere: Final[bool] = rulings["retreat_into_foreign_districts"]
+        """Whether a loser may be sent into districts of other cities (KT-B13)."""
         self.null_buy: Final[bool] = rulings["null_buy"]
         """Whether a token may lie on a Buy space without buying (KT-D5)."""
         self.has_veterans: Final[bool] = numbers["veterans"]

@@ -33,7 +33,10 @@ SILENT: Final[dict[str, Any]] = {
         "winner",
         "ends",
     ],
-    "rulings": {"null_buy": False},  # K-D7
+    "rulings": {
+        "null_buy": False,  # K-D7
+        "retreat_into_foreign_districts": False,  # K-B7
+    },
     "veterans": True,  # K-B5
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5

@@ -122,8 +122,15 @@ OVER_WALLS: Final = 4  # Surprise Attack
 IN_A_DISTRICT: Final = 8  # the one enemy district of this Move has been entered
 TAKEN: Final = 16  # who goes on from here has been said
 
-SOURCES: Final = ("units", "home", *CARD_NAMES, *DIVINE_NAMES, *TILE_NAMES)
-"""What can give strength, damage or defence in a battle."""
+SOURCES: Final = (
+    "units",
+    "home",
+    *CARD_NAMES,
+    *(f"divine {name}" if name in TILE_NAMES else name for name in DIVINE_NAMES),
+    *TILE_NAMES,
+)
+"""What can give strength, damage or defence in a battle. Classic has tiles and cards of one name."""
+assert len(set(SOURCES)) == len(SOURCES)
 
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 9999),

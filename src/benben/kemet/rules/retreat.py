@@ -16,11 +16,13 @@ LOSER: Final = 3
 
 
 def refuges(s: KemetState, loser: int, z: int) -> list[int]:
-    """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7)."""
+    """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7), unless
+    the edition allows that (KT-B13)."""
+    anywhere = s.edition.retreat_anywhere
     return [
         n
         for n in board_of(s).beside[z]
-        if not troops.anybody_in(s, n) and (n >= DISTRICTS or city_of(n) == s.city[loser])
+        if not troops.anybody_in(s, n) and (anywhere or n >= DISTRICTS or city_of(n) == s.city[loser])
     ]
 
 
