@@ -10,13 +10,14 @@ from .state import KemetState
 class ClassicState(KemetState):
     """What the columns hold stands in classic_columns.py."""
 
-    __slots__ = ("switches",)
+    __slots__ = ("entered", "switches")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         start = blank(COLUMNS, KINDS, players)
         self.hand = start["hand"]
         self.deck = start["deck"]
+        self.entered = start["entered"][0]
         self.switches = start["switches"][0]
         self.bind()
 
@@ -57,5 +58,6 @@ class ClassicState(KemetState):
         other.held = self.held[:]
         other.planned = self.planned[:]
         other.holding = self.holding[:]
+        other.entered = self.entered
         other.switches = self.switches
         return other

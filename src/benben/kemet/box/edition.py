@@ -67,6 +67,12 @@ class OfNumbers(OnTheBoard):
         rulings = numbers["rulings"]
         self.retreat_anywhere: Final[bool] = rulings["retreat_into_foreign_districts"]
         """Whether a loser may be sent into districts of other cities (KT-B13)."""
+        self.first_step_over_walls: Final[bool] = rulings["entry_only_as_first_step"]
+        """Whether walls let a Troop in by the first step of a Move (KT-M6), or once in a Move (K-M4)."""
+        self.many_teleports: Final[bool] = rulings["teleport_into_a_zone_once"]
+        """Whether a Move teleports as often as it likes, once into each zone (KT-A10, KT-A11), or once (K-A7)."""
+        self.passing_limits: Final[bool] = numbers["passing_limits"]
+        """Whether a Move may break limits on its way (K-A6), or never (KT-A9)."""
         self.null_buy: Final[bool] = rulings["null_buy"]
         """Whether a token may lie on a Buy space without buying (KT-D5)."""
         self.has_veterans: Final[bool] = numbers["veterans"]

@@ -35,9 +35,12 @@ SILENT: Final[dict[str, Any]] = {
     ],
     "rulings": {
         "null_buy": False,  # K-D7
+        "entry_only_as_first_step": False,  # K-M4
+        "teleport_into_a_zone_once": False,  # K-A7
         "retreat_into_foreign_districts": False,  # K-B7
     },
     "veterans": True,  # K-B5
+    "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5
     "dusk": {"phases": []},

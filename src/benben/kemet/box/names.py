@@ -115,12 +115,13 @@ TURN_MARKS: Final = ("normal", "arranged")
 DONE: Final = 3  # where the frame of a turn keeps them
 NORMAL: Final = 1
 ARRANGED: Final = 2
-MOVE_MARKS: Final = ("teleported", "on foot", "over walls", "in a district", "taken")
+MOVE_MARKS: Final = ("teleported", "on foot", "over walls", "in a district", "taken", "under way")
 TELEPORTED: Final = 1
 ON_FOOT: Final = 2  # Forced March: no Teleport at all
 OVER_WALLS: Final = 4  # Surprise Attack
 IN_A_DISTRICT: Final = 8  # the one enemy district of this Move has been entered
 TAKEN: Final = 16  # who goes on from here has been said
+UNDER_WAY: Final = 32  # the first step has been made (KT-M6)
 
 SOURCES: Final = (
     "units",
@@ -138,6 +139,7 @@ KINDS: Final[dict[str, Terms]] = {
     "players": Masks("player", PLAYER_NAMES),
     "god": Terms("god", GODS),
     "zone": Terms("zone", ZONE_NAMES),
+    "zones": Masks("zone", ZONE_NAMES),
     "district": Terms("district", ZONE_NAMES[:DISTRICTS]),
     "city": Terms("city", CITIES),
     "place": Terms("place", [f"{p} {zone}" for p in PLAYER_NAMES for zone in ZONE_NAMES], each=ZONES),

@@ -280,6 +280,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
     board, setup = numbers["board"], numbers["setup"]
     return numbers | {
         "veterans": False,  # KT-E7
+        "passing_limits": False,  # KT-A9
         "any_order": False,  # KT-D3
         "creatures_any_time": False,  # KT-K3
         "wins_at": "turn" if "victory" in switches else "end of day",  # KT-V1, KT-V3

@@ -249,7 +249,7 @@ def use_gold(s: KemetState, p: int, tile: int, log: Log | None) -> None:
     if tile == SURPRISE_ATTACK:
         begin(s, p, MOVE, OVER_WALLS, log)
     elif tile == FORCED_MARCH:
-        begin(s, p, MOVE, ON_FOOT, log)
+        begin(s, p, MOVE, 0 if s.edition.many_teleports else ON_FOOT, log)
     elif tile == DIVINE_WILL:
         s.frames.append([MOVE_OR_RECRUIT, 0, p])
     else:

@@ -7,6 +7,7 @@ from ...kernel.notation import bits
 from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.board import board_of
+from ..box.classic_state import ClassicState
 from ..box.names import CHOICES, ON_FOOT, OVER_WALLS, PASS, PLAY, SWIFTNESS, TAKE, TROOP, WITH, ZONES
 from ..box.state import KemetState
 from . import divine, powers, prayer, ways
@@ -20,6 +21,8 @@ OPEN: Final = 5
 
 
 def start(s: KemetState, p: int, marks: int) -> None:
+    if isinstance(s, ClassicState):
+        s.entered = 0
     s.frames.append([CHOOSE_TROOP, 0, p, 0, marks])
 
 

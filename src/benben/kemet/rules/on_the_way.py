@@ -24,6 +24,7 @@ from ..box.names import (
     TIP,
     TO,
     TRANSFER_TO,
+    UNDER_WAY,
     WITH,
     ZONES,
 )
@@ -39,6 +40,7 @@ from .ways import (
     SINCE_THE_START,
     START,
     UNITS,
+    arrived_by_teleport,
     at_the_end,
     can_go_on,
     can_transfer,
@@ -50,7 +52,6 @@ from .ways import (
     marks_in,
     steps_from,
     teleport_cost,
-    teleported,
     teleports_from,
 )
 
@@ -59,6 +60,8 @@ def no_action(s: KemetState, p: int, marks: int) -> str:
     """A Move needs a token on its space, or the gold one with a tile that moves (K-D3); '' if there is one."""
     if not any(s.spaces[p] >> i & 1 for i in s.edition.move_spaces):
         return "no token lies on a space for it"
+    if marks & UNDER_WAY and not s.edition.first_step_over_walls:
+        return "in this edition no step is the first"
     for mark, tile in ((ON_FOOT, FORCED_MARCH), (OVER_WALLS, SURPRISE_ATTACK)):
         if marks & mark and not s.tiles[p] >> tile & s.spaces[p] >> TIP & 1:
             return f"only {TILE_NAMES[tile]} moves like that"
@@ -185,7 +188,7 @@ class GoOn(OfPlayer[KemetState]):
             self.enter(s, f, choice - TO, "K-A6", log)
         else:
             cost = teleport_cost(s, f, f[HERE])
-            teleported(f)
+            arrived_by_teleport(s, f, choice - (TELEPORT if choice < TRANSFER_TO else TRANSFER_TO))
             if choice < TRANSFER_TO:
                 prayer.pay(s, p, cost, "K-A7", log)
                 self.enter(s, f, choice - TELEPORT, "K-A7", log)

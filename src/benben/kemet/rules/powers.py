@@ -60,6 +60,7 @@ CANCELS: Final = 5
 FEE: Final = 6
 TELEPORTS_FREE: Final = 7
 DEVOURS: Final = 8
+TELEPORTS_FROM_OBELISKS: Final = 9
 
 
 def bonus(s: KemetState, p: int, effect: int) -> int:
