@@ -131,7 +131,7 @@ class Killed:
             chronicle.follow(game)
         assert BOX not in game.rules.owing(game.state), "half a choice: chance has not answered"
         first = self.story[0]["n"] - 1 if self.story else 0  # a sync leaves out what lies far back
-        told = chronicle.told(0)[first : first + len(self.story)]
+        told = json.loads(json.dumps(chronicle.told(0)[first : first + len(self.story)]))  # as on the wire
         assert told == self.story, "somebody was told what the disk does not know"
 
 

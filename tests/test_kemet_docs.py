@@ -351,7 +351,8 @@ def test_notes_in_a_battle() -> None:
         troops = { T-W = 1 }
     """)
     assert (
-        noted(t)["discard 5/0/0"] == "Lay 5/0/0 face down: strength 5, damage 0, defence 0; Units your Troop loses: 2"
+        noted(t)["discard 5/0/0"]
+        == "Lay 5/0/0 aside, face down: strength 5, damage 0, defence 0; Units your Troop loses: 2"
     )
     t.do("P1: discard 5/0/0", "P1: card 4/1/0")
     assert noted(t)["add war-fury"] == "Add War Fury: costs 1 PP; strength +2"

@@ -347,7 +347,7 @@ def test_menus_keep_a_verb_that_the_question_does_not_say(tmp_path: Path) -> Non
     game.state = t.state
     at_table = Sitting(tmp_path, ["3", "4/1/0", "h"], game=game)
     out = at_table.play()
-    assert "  1  discard 4/1/0   Lay 4/1/0 face down: strength 4" in out
+    assert "  1  discard 4/1/0   Lay 4/1/0 aside, face down: strength 4" in out
     assert "  1  card 4/1/0   Fight with 4/1/0: strength 4" in out.partition("> 3")[2]
     assert "  1  add war-rage    Add War Rage: strength +1" in out.partition("> 4/1/0")[2]
     assert "make that choice: 2, add diversion, diversion" in out

@@ -14,10 +14,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 MAKING = "making an environment"
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("launcher")]  # its tests share an environment
+
 SLOW = """\
 import sys
-
-pytestmark = [pytest.mark.long, pytest.mark.xdist_group("launcher")]  # its tests share an environment
 try:
     print("up", flush=True)
     sys.stdin.read()

@@ -54,12 +54,13 @@ class Listener:
         return bool(self.page.get_by_role("dialog").count())
 
     def wait(self, before: Heard | None = None) -> Heard:
-        """Until something else can be decided, or nothing any more."""
+        """Until something else can be decided, the same again (a second Plague), or nothing any more."""
         found: list[Heard] = []
+        known = len(self.person.numbered())
 
         def ready() -> bool:
             found[:] = [self.heard()]
-            return self.over() or (found[0] != before and found[0].asked)
+            return self.over() or ((found[0] != before or len(self.person.numbered()) > known) and found[0].asked)
 
         self.person.until(ready, "nothing else is asked")
         return found[0]

@@ -19,9 +19,13 @@ WATCH = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries()) {
-    const nodes = sources.map(({ node }) => node?.parentElement ?? document.body);
-    const board = nodes.some((node) => node.closest('.board, .area, .wrap, .field'));
-    window.shifts.push({ value, hadRecentInput, board, what: nodes.map((node) => node.className).join('; ') });
+    // The card of the region under the pointer grows with what it tells: on a busy machine long after the click.
+    const card = (node) => (node?.closest ? node : node?.parentElement)?.closest('.corner');
+    const nodes = sources.map(({ node }) => node).filter((node) => !card(node));
+    const around = nodes.map((node) => node?.parentElement ?? document.body);
+    const board = around.some((node) => node.closest('.board, .area, .wrap, .field'));
+    const what = nodes.map((node, i) => `${node?.className ?? node?.nodeName} in ${around[i].className}`).join('; ');
+    window.shifts.push({ value, hadRecentInput, board, what });
   }
 }).observe({ type: 'layout-shift', buffered: true });
 """

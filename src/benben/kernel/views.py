@@ -17,6 +17,7 @@ class View:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
+        self.known: State | None = None  # what it shows, as a state: read once, for bots take many samples of a view
 
     @property
     def game(self) -> str:
@@ -65,7 +66,9 @@ def read_view(data: bytes) -> View:
 
 def sample(rules: Ruleset[Any], seen: View, rng: random.Random) -> State:
     """A state that `seen` cannot tell from the true one. It is made from the view alone."""
-    s = decode(rules, seen.data.get("position"))
+    if seen.known is None:
+        seen.known = decode(rules, seen.data.get("position"))
+    s: State = seen.known.copy()
     viewer = seen.player
     if viewer >= s.players:
         raise BadPosition(f"viewer: {shown(player_name(viewer))} is not a viewer of this game")
