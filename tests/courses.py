@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Collection, Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +24,8 @@ registry.register(TOY)
 
 Choice = tuple[int, int]
 """Who, and what."""
+Stretch = tuple[Collection[int], list[Choice]]
+"""Which decisions of a game are looked at, and all that is chosen in it."""
 
 STRETCH: Final = 300
 """So many decisions of a game are looked at; more than all but the longest games of Ankh have."""
@@ -79,6 +80,7 @@ class Course:
         self.bots = [bots[p % len(bots)] for p in range(CHAIRS)]
         self.before = before
         self.said: list[int] = []  # by the bots, when it was played first: some think long
+        self.stretch: Stretch | None = None  # what the laws look at, once it was played
 
     def begin(self) -> State:
         s: State = self.rules.setup(self.options)
@@ -86,11 +88,11 @@ class Course:
             self.rules.apply(s, p, choice)
         return s
 
-    def play(self) -> Iterator[State]:
-        """The state at each decision, changed in place, and at the end."""
-        return play_on(self.rules, self.begin(), random.Random(f"walk {self.seed}"), chooser=self.chooser())
+    def play(self, made: list[Choice] | None = None) -> Iterator[State]:
+        """The state at each decision, changed in place, and at the end; `made` takes what is chosen."""
+        return play_on(self.rules, self.begin(), random.Random(f"walk {self.seed}"), chooser=self.chooser(made))
 
-    def chooser(self) -> Chooser:
+    def chooser(self, made: list[Choice] | None = None) -> Chooser:
         """Who answers for BOX and for every chair."""
         seats = [make(name, random.Random(f"{name} {self.seed} {p}")) for p, name in enumerate(self.bots)]
         answers = 0
@@ -104,19 +106,36 @@ class Course:
             answers += 1
             return self.said[answers - 1]
 
-        return answer
+        def noted(rules: Rules, s: State, p: int, rng: random.Random) -> int:
+            choice = answer(rules, s, p, rng)
+            if made is not None:
+                made.append((p, choice))
+            return choice
+
+        return noted
 
     def walk(self) -> Iterator[State]:
         """The decisions that are looked at; the state is changed in place between them."""
-        try:
-            looks = self.looks(self.play())
-        except Exception:  # a game that breaks is looked at from its beginning, so that a law can say what is wrong
-            looks, end = range(STRETCH), None
-        else:
-            end = max(looks) + 1
-        for n, s in enumerate(islice(self.play(), end)):
+        if not self.stretch:
+            try:
+                self.stretch = self.played_through()
+            except Exception:  # a game that breaks is looked at from its beginning, so that a law can say what is wrong
+                for n, s in enumerate(self.play()):
+                    if n < STRETCH:
+                        yield s
+                return
+        looks, made = self.stretch
+        s = self.begin()
+        for n in range(max(looks) + 1):
             if n in looks:
                 yield s
+            if n < len(made):
+                self.rules.apply(s, *made[n])
+
+    def played_through(self) -> Stretch:
+        made: list[Choice] = []
+        looks = self.looks(self.play(made))
+        return {n for n in looks if n <= len(made)}, made
 
     def looks(self, game: Iterator[State]) -> Collection[int]:
         """Which decisions of a game: all, or of more than STRETCH so many in a row from some moment on."""

@@ -2,9 +2,10 @@
 
 import os
 import random
+from functools import cache
 
 import pytest
-from courses import GODS, LEVELS, OPTIONS, SCENARIOS, courses
+from courses import GODS, LEVELS, OPTIONS, SCENARIOS, Course, courses
 from fuzz import fuzzed, fuzzed_sketch
 from laws import POSITION_LAWS, Options
 from laws_games import END_OF_GAME, EVERY_DECISION, possible, said_by_processes
@@ -37,6 +38,13 @@ GAMES = 300 if DEEP else 60
 WHOLE_GAMES = {"ankh": 4_000, "kemet": 1_000, "toy": 4_000} if DEEP else {"ankh": 500, "kemet": 100, "toy": 500}
 """How many games a law is tried on at their ends; one of Kemet is as long as ten of Ankh."""
 
+
+@cache
+def random_games(name: str) -> list[Course]:
+    """Each is played once by a process, whatever laws it looks at."""
+    return courses(name, "random", GAMES)
+
+
 each_game = pytest.mark.parametrize("name", registry.names())
 
 
@@ -44,7 +52,7 @@ each_game = pytest.mark.parametrize("name", registry.names())
 @each_game
 @pytest.mark.parametrize("law", POSITION_LAWS)
 def test_at_every_decision(name: str, law: str) -> None:
-    for course in courses(name, "random", GAMES):
+    for course in random_games(name):
         rng = random.Random(f"law {course.seed}")
         for s in course.walk():
             POSITION_LAWS[law](course.rules, s, rng)
@@ -54,7 +62,7 @@ def test_at_every_decision(name: str, law: str) -> None:
 @each_game
 @pytest.mark.parametrize("law", EVERY_DECISION)
 def test_through_the_game(name: str, law: str) -> None:
-    for course in courses(name, "random", GAMES):
+    for course in random_games(name):
         EVERY_DECISION[law](course)
 
 
@@ -71,7 +79,7 @@ def test_of_the_whole_game(name: str, law: str) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_the_truth_is_a_possible_sample(name: str, part: int) -> None:
     rules = registry.ruleset(name)
-    secrets = sum(possible(course) for course in courses(name, "random", GAMES)[part::4])
+    secrets = sum(possible(course) for course in random_games(name)[part::4])
     hides = any(c.sees != PUBLIC for c in rules.columns) or any(step.sealed for step in rules.steps)
     assert bool(secrets) == hides
 
@@ -86,7 +94,7 @@ def test_sketches_refuse_damage_in_one_line(name: str, sketch: str) -> None:
 @each_game
 @pytest.mark.parametrize("part", range(4))
 def test_loaders_refuse_damage_in_one_line(name: str, part: int) -> None:
-    for course in courses(name, "random", GAMES)[part::4]:
+    for course in random_games(name)[part::4]:
         fuzzed(course)
 
 

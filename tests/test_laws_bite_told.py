@@ -50,14 +50,13 @@ def bites(games: Iterable[Course], said: str) -> None:
 
 @cache
 def recorded() -> list[Course]:
-    """Made before anything is broken; a spy sits at some of these tables, and cards are removed."""
-    return courses("kemet", "recorded", 12)[-6:]
+    """Made before anything is broken; cards are removed in these games, and the records grow by secret choices."""
+    return courses("kemet", "recorded", 12)[-3:]
 
 
-def kemet() -> list[Course]:
+def by_hand() -> list[Course]:
     rules = registry.ruleset("kemet")
-    by_hand: list[Course] = [Sketched(rules, [*SECRETS, SKETCHES["kemet"][NIGHT]][n % 3], n) for n in range(9)]
-    return [*by_hand, *recorded()]
+    return [Sketched(rules, [*SECRETS, SKETCHES["kemet"][NIGHT]][n % 3], n) for n in range(9)]
 
 
 # Kemet, where much is hidden -----------------------------------------------------------------------------------------
@@ -163,10 +162,8 @@ def leaky(what: str, where: str = "hands") -> Sabotage:
     ("sabotage", "said"),
     [
         (naked(DrawCards), '"choice":"draw '),
-        (naked(RemoveCard), '"choice":"remove '),
         (naked(WarCouncil), '"choice":"discard '),
         (loud("drew"), "can tell .*BOX draw .* drew: "),
-        (loud("removed"), "can tell .* remove .* removed: "),
         (open_handed(Turn), "somebody is asked in one of them only"),
         (open_handed(ChooseTroop), "somebody is asked in one of them only"),
         (open_handed(GoOn), "somebody is asked in one of them only"),
@@ -174,11 +171,8 @@ def leaky(what: str, where: str = "hands") -> Sabotage:
         (open_handed(DropCards), "somebody is asked in one of them only"),
         (open_handed(DrawCards), "somebody is asked in one of them only"),
         (counted, r"(?s)record of .*\?.*\?"),
-        (old_replay, "replay at .*lines"),
         (numbered, "messages of"),
         (chatty, "messages of"),
-        (proposing, "proposals of"),
-        (consenting, "(?s)record of .* by consent"),
         (boasting, '"outlook"'),
         (leaky("scene"), "hands"),
         (leaky("ahead"), "hands"),
@@ -186,7 +180,23 @@ def leaky(what: str, where: str = "hands") -> Sabotage:
     ],
 )
 def test_kemet_tells_too_much(sabotage: Sabotage, said: str, monkeypatch: Patch) -> None:
-    games = kemet()
+    games = by_hand()
+    sabotage(monkeypatch)
+    bites(games, said)
+
+
+@pytest.mark.parametrize(
+    ("sabotage", "said"),
+    [
+        (naked(RemoveCard), '"choice":"remove '),
+        (loud("removed"), "can tell .* remove .* removed: "),
+        (old_replay, "replay at .*lines"),
+        (proposing, "proposals of"),
+        (consenting, "(?s)record of .* by consent"),
+    ],
+)
+def test_kemet_tells_too_much_in_long_games(sabotage: Sabotage, said: str, monkeypatch: Patch) -> None:
+    games = recorded()
     sabotage(monkeypatch)
     bites(games, said)
 

@@ -4,14 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from browser.serving import Server
-from tools.page import starts, system_browser
+from tools.page import starts, test_browser
 
-PATIENCE = 60_000
-"""Milliseconds after which something that should happen has not, however busy the machine is."""
 expect.set_options(timeout=PATIENCE)
 
 LEFT_OUT = "AimEnabled,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxAimPopup,WebUIOmniboxPopup"
@@ -27,14 +25,23 @@ test of the settings themselves asks for {}."""
 
 # Not for the session: while Playwright runs, tests of other folders could not run an event loop of their own.
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        program = system_browser() or playwright.chromium.executable_path
-        if not starts(program):
-            pytest.skip("no Chromium here: ./benben test says why none could be installed")
-        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM)
-        yield browser
-        browser.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+def launch(playwright: Playwright, program: str | None) -> Browser:
+    program = program or playwright.chromium.executable_path
+    if not starts(program):
+        pytest.skip("no Chromium here: ./benben test says why none could be installed")
+    return playwright.chromium.launch(executable_path=program, args=CHROMIUM)
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch(playwright, test_browser())
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -1,13 +1,15 @@
 """Notices of the system while the page is in the background: offered once, after a turn among people, never forced."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
-from browser.conftest import SETTINGS, Visit
+from browser.conftest import SETTINGS, Visit, launch
 from browser.people import Person
 from browser.words import say
+from tools.page import system_browser
 
 # A browser without a window knows no such question, so it is answered here; the notices themselves are real.
 ASKED = """
@@ -25,6 +27,14 @@ LOOK_AWAY = """(away) => {
 }"""
 NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ title, tag, data }) => ({ title, tag, path: data.path }))"""
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A whole browser: its headless shell has no notices."""
+    browser = launch(playwright, system_browser())
+    yield browser
+    browser.close()
 
 
 def company(visit: Visit, answer: str) -> tuple[Person, Person, str]:

@@ -113,7 +113,9 @@ def check_units(s: KemetState) -> list[str]:
     loose = crossed(s)
     fighting = battlefields(s)
     for z in layout.zones:
-        meeting = sum(s.troop[p * ZONES + z] > 0 for p in range(s.players))
+        meeting = 0
+        for at in range(z, s.players * ZONES, ZONES):
+            meeting += s.troop[at] > 0
         if meeting > (2 if z in fighting else 1):
             wrong.append(f"troop: {meeting} Troops stand in {ZONE_NAMES[z]}; two can in a battle, otherwise one")
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
@@ -122,11 +124,12 @@ def check_units(s: KemetState) -> list[str]:
         wanted = s.edition.units + extra if laid_out(s) else 0
         if sum(standing) + s.supply[p] != wanted:
             wrong.append(f"supply: {name} has {sum(standing) + s.supply[p]} Units, not {wanted}")
+        most = troops.limit(s, p)
         for z, units in enumerate(standing):
             if units and not layout.in_play[z]:
                 wrong.append(f"troop: {ZONE_NAMES[z]} is not in play")
-            if units > troops.limit(s, p) and z != loose:
-                wrong.append(f"troop: {name} has {units} Units in {ZONE_NAMES[z]}, more than {troops.limit(s, p)}")
+            if units > most and z != loose:
+                wrong.append(f"troop: {name} has {units} Units in {ZONE_NAMES[z]}, more than {most}")
     return wrong
 
 
@@ -187,12 +190,16 @@ def check_pyramids(s: KemetState) -> list[str]:
 
 def check_tiles(s: KemetState) -> list[str]:
     wrong = []
-    for t, name in enumerate(TILE_NAMES):
-        held = sum(owned >> t & 1 for owned in s.tiles)
-        colour = s.edition.tile_colour[t]
-        copies = copies_of(s)[t] if colour != NONE and s.colours >> colour & 1 and laid_out(s) else 0
-        if s.market[t] + held != copies or held > copies:
-            wrong.append(f"market: there are {max(s.market[t], 0) + held} of {name}, not {copies}")
+    held = [0] * len(TILE_NAMES)
+    for owned in s.tiles:
+        for t in bits(owned):
+            held[t] += 1
+    in_the_box = copies_of(s)
+    out = laid_out(s)
+    for t, colour in enumerate(s.edition.tile_colour):
+        copies = in_the_box[t] if out and colour != NONE and s.colours >> colour & 1 else 0
+        if s.market[t] + held[t] != copies or held[t] > copies:
+            wrong.append(f"market: there are {max(s.market[t], 0) + held[t]} of {TILE_NAMES[t]}, not {copies}")
     for p, owned in enumerate(s.tiles):
         pictures = [PICTURES[t] for t in bits(owned)]
         if len(set(pictures)) != len(pictures):
