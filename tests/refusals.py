@@ -55,5 +55,5 @@ def known(game: str) -> set[str]:
 def is_reason(pair: ast.Tuple) -> bool:
     rule, why = pair.elts
     named = isinstance(rule, ast.Name | ast.Subscript | ast.Attribute)
-    named = named or (isinstance(rule, ast.Constant) and re.match("[AK]-", str(rule.value)) is not None)
+    named = named or (isinstance(rule, ast.Constant) and re.match("(A|KT?)-", str(rule.value)) is not None)
     return named and isinstance(why, ast.Constant) and isinstance(why.value, str)

@@ -1,6 +1,6 @@
 """The ruleset of classic Kemet, beside Blood and Sand's; docs/classic.md says how much of its rules there is."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..kernel.contract import Change
 from ..kernel.errors import BadOptions, shown
@@ -13,6 +13,7 @@ from .box.known import choices_of, kinds_of
 from .box.state import KemetState
 from .rules.options import read_options
 from .ruleset import Kemet
+from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 
 LENGTHS: Final = ("short", "long")
@@ -28,6 +29,7 @@ class Classic(Kemet):
     choices = choices_of(kinds)
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
+    sketch_keys: ClassVar = KEYS | {"the table": KEYS["the table"] | {"length": '"short" or "long"'}}
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         rest = {key: value for key, value in given.items() if key != "length"}

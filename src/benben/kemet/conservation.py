@@ -24,6 +24,7 @@ from .box.names import (
 from .box.state import KemetState
 from .rules import powers, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
+from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
 from .rules.placing import PLACED, WAITING
 from .rules.powers import MERCENARIES, SILVER_TOKEN, bonus
@@ -139,7 +140,7 @@ def battlefields(s: KemetState) -> list[int]:
     for f in s.frames:
         name = STEPS[f[STEP]].name
         zones += [f[ZONE]] if name == "battle" else f[PLACED:] if name == "place units" else []
-        zones += f[WAITING:] if name == "choose the next battle" else []
+        zones += f[WAITING:] if name == "choose the next battle" else [f[ENTERED]] if name == "enter" else []
     return zones
 
 
@@ -252,8 +253,13 @@ def check_divine(s: KemetState) -> list[str]:
             wrong.append(f"planned: {name} has laid down a card that is not for battles")
         if sum(copies * price(s, p, s.edition.divine_cost[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
             wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
+    seen = guessing.looked_at(s)
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        if sum(seen[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) != guessing.how_many_looked_at(s, p):
+            wrong.append(f"looked_at: {name} looks at cards only when choosing one of them (KT-N4)")
     for d, copies in enumerate(s.edition.divine_copies):
-        held = sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
+        held = sum(seen[d::KINDS_OF_DIVINE])
+        held += sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
         total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
         if total != copies:
             wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")

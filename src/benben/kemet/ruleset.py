@@ -14,7 +14,7 @@ from .box.names import REASONS
 from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
-from .rules import day, dusk, night, order
+from .rules import card_acts, day, dusk, night, order
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import About, about
@@ -28,8 +28,8 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
-PARTS_OF_A_ROUND = (night, order, day, dusk)
-"""Imported for the steps they add, which are found by name."""
+FOUND_BY_NAME = (night, order, day, dusk, card_acts)
+"""Imported for the steps they add: parts of a round, and what cards do."""
 
 
 class Kemet(Ruleset[KemetState]):
@@ -88,7 +88,7 @@ class Kemet(Ruleset[KemetState]):
         return glance(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
-        s = read_sketch(data)
+        s = read_sketch(self, data)
         wrong = check_players(s)
         if not wrong:
             situate(s, data, log)

@@ -11,6 +11,7 @@ OWN: Final = {
     for column in (
         Column("hand", "cards", "player", initial=CLASSIC.plain_cards, sees=OWNER),
         Column("deck", "number", "divine", initial=CLASSIC.divine_copies, sees=HIDDEN),
+        Column("looked_at", "number", "held", sees=OWNER),  # divine interventions to choose from (KT-N4)
         Column("entered", "zones"),  # by Teleport, in this Move (KT-A11)
         Column("switches", "switches"),  # what the game is played with (KT-E1 to KT-E4)
     )

@@ -10,13 +10,14 @@ from .state import KemetState
 class ClassicState(KemetState):
     """What the columns hold stands in classic_columns.py."""
 
-    __slots__ = ("entered", "switches")
+    __slots__ = ("looked_at", "entered", "switches")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         start = blank(COLUMNS, KINDS, players)
         self.hand = start["hand"]
         self.deck = start["deck"]
+        self.looked_at = start["looked_at"]
         self.entered = start["entered"][0]
         self.switches = start["switches"][0]
         self.bind()
@@ -58,6 +59,7 @@ class ClassicState(KemetState):
         other.held = self.held[:]
         other.planned = self.planned[:]
         other.holding = self.holding[:]
+        other.looked_at = self.looked_at[:]
         other.entered = self.entered
         other.switches = self.switches
         return other

@@ -71,6 +71,19 @@ class OfNumbers(OnTheBoard):
         """Whether walls let a Troop in by the first step of a Move (KT-M6), or once in a Move (K-M4)."""
         self.many_teleports: Final[bool] = rulings["teleport_into_a_zone_once"]
         """Whether a Move teleports as often as it likes, once into each zone (KT-A10, KT-A11), or once (K-A7)."""
+        self.captors_raise: Final[bool] = rulings["captors_raise"]
+        """Whether whoever holds a pyramid may raise it (KT-A5), or its builder alone (K-A3)."""
+        self.comes_home: Final[bool] = rulings["creature_comes_home_always"]
+        """Whether a creature without a Troop goes to another in its owner's city (KT-K4), or to the supply (K-D5)."""
+        self.strikes_recruiting: Final[bool] = rulings["initiative_also_when_recruiting"]
+        """Whether Initiative works where recruits attack (KT-P8)."""
+        self.goes_on: Final[bool] = rulings["move_goes_on_after_no_battle"]
+        """Whether a Move goes on where an enemy has gone before the battle (KT-A14)."""
+        self.vetoes_escape: Final[bool] = rulings["escape_can_be_vetoed"]
+        self.has_entry: Final[bool] = numbers["entry"]
+        """Whether something comes between entering the zone of an enemy and the battle (KT-A13)."""
+        self.idle_cards: Final[bool] = numbers["idle_cards"]
+        """Whether a card may be played that could only bring points for which there is no room (KT-X7)."""
         self.passing_limits: Final[bool] = numbers["passing_limits"]
         """Whether a Move may break limits on its way (K-A6), or never (KT-A9)."""
         self.null_buy: Final[bool] = rulings["null_buy"]
@@ -101,6 +114,8 @@ class OfNumbers(OnTheBoard):
         self.wins_at: Final[str] = numbers["wins_at"]
         self.standing: Final[list[str]] = numbers["standing"]
         """When the game is won, and what counts, most first, if it stops."""
+        self.own_loss_behind: Final[bool] = "own loss" in numbers["battle"]
+        """Whether the loss of a card comes behind the damage (KT-B9), or with it (K-B4)."""
         self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
         self.offering: Final[dict[str, int]] = night["offering"]
         self.delta: Final[dict[str, int]] = night["delta"]
@@ -158,8 +173,16 @@ class OfCards(OfNumbers):
             [card["effect"].get(effect, 0) for effect in CARD_EFFECTS] for card in self.divine_data
         ]
         """What each does outside battles, effect by effect."""
-        self.transfer: Final[int] = next((d for d in self.divine if "teleports" in self.divine_data[d]["effect"]), NONE)
-        """The card that teleports a Troop."""
+        self.transfer: Final[int] = card_that(self, "teleports")
+        self.veto: Final[int] = card_that(self, "cancels")
+        self.escape: Final[int] = card_that(self, "escapes")
+        """The card that teleports a Troop, the one that cancels another, the one that saves a Troop; or NONE."""
+        self.setting_out: Final[list[int]] = [
+            d for d in self.divine if {"land_moves", "passes_walls"} & self.divine_data[d]["effect"].keys()
+        ]
+        """Those that are played before a Troop sets out (K-D6)."""
+        self.gates: Final[list[int]] = [d for d in self.setting_out if "passes_walls" in self.divine_data[d]["effect"]]
+        """Those of them that may also be played on the way (KT-D7)."""
 
 
 class OfTiles(OfCards):
@@ -201,6 +224,9 @@ class OfTiles(OfCards):
             for effect in range(len(OF_CREATURES))
         ]
         """For each effect the rule of the creature that has it first."""
+        self.gives_shelter: Final[bool] = any(
+            "shelters" in tile.get(part, {}) for tile in data for part in ("effect", "creature")
+        )
 
 
 class Edition(OfTiles):
@@ -210,6 +236,10 @@ class Edition(OfTiles):
         files = files_of(folder, switches)
         super().__init__(files)
         self.fingerprint: Final[str] = files.fingerprint
+
+
+def card_that(edition: OfCards, does: str) -> int:
+    return next((d for d in edition.divine if does in edition.divine_data[d]["effect"]), NONE)
 
 
 def spaces_for(spaces: list[int], action: int) -> list[int]:

@@ -38,8 +38,15 @@ SILENT: Final[dict[str, Any]] = {
         "entry_only_as_first_step": False,  # K-M4
         "teleport_into_a_zone_once": False,  # K-A7
         "retreat_into_foreign_districts": False,  # K-B7
+        "captors_raise": False,  # K-A3
+        "creature_comes_home_always": False,  # K-D5
+        "initiative_also_when_recruiting": False,
+        "move_goes_on_after_no_battle": False,  # K-A8
+        "escape_can_be_vetoed": False,
     },
     "veterans": True,  # K-B5
+    "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
+    "idle_cards": True,  # K-D4
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5

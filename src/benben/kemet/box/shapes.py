@@ -29,6 +29,7 @@ BATTLE_STAGES: Final = (
     "divine wound",
     "resolution",
     "casualties",
+    "own loss",
     "rewards",
     "loser",
     "winner",
@@ -102,7 +103,17 @@ CREATURE_EFFECTS: Final = (
 COLOURS: Final = ("ruby", "sapphire", "diamond", "onyx")
 GOLD: Final = ("surprise-attack", "divine-will", "twin-ceremony", "forced-march")
 """Tiles whose gold action is code."""
-CARD_EFFECTS: Final = ("units", "hits", "prayer", "teleports", "land_moves")
+CARD_EFFECTS: Final = (
+    "units",
+    "hits",
+    "prayer",
+    "teleports",
+    "land_moves",
+    "passes_walls",
+    "theft",
+    "cancels",
+    "escapes",
+)
 """What a divine intervention does outside battles; divine.py has the numbers of these names."""
 PLAYED: Final = {
     "tactical-support": ("day", "units"),

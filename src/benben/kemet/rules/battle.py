@@ -33,6 +33,7 @@ from .powers import (
     PRAYER_ATTACKING,
     PRAYER_PER_KILL,
     PRAYER_PER_LOSS,
+    PRAYER_PER_VICTORY,
     bonus,
     creatures_in,
     creatures_of,
@@ -48,10 +49,11 @@ REVEAL: Final = 2
 WOUND: Final = 3
 RESOLUTION: Final = 4
 CASUALTIES: Final = 5
-REWARDS: Final = 6
-LOSER: Final = 7
-WINNER_STAGE: Final = 8
-SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
+OWN_LOSS: Final = 6
+REWARDS: Final = 7
+LOSER: Final = 8
+WINNER_STAGE: Final = 9
+SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, OWN_LOSS, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
 """Stages before which the battle looks different from before: cards shown, Units lost, a Troop gone."""
 DEVOURED: Final = 2
 """So many Units must have been removed for the Soul Devourer."""
@@ -90,6 +92,8 @@ class Battle(Step[KemetState]):
             resolve(s, f, log)
         elif stage == CASUALTIES:
             casualties(s, f, log)
+        elif stage == OWN_LOSS:
+            own_loss(s, f, log)
         elif stage == REWARDS:
             rewards(s, f, log)
         elif stage == LOSER:
@@ -131,6 +135,7 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
     if log:
         log.add("strength", "K-B3", f[ATTACKER], attack, f[DEFENDER], defence)
         log.add("wins battle", "K-B3", f[WINNER])
+    prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
 
 
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -142,9 +147,8 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     for side, p in sides(f):
         enemy = 1 - side
         f[KILLS + enemy] = troops.remove(s, p, z, f[VALUES + enemy * VALUES_EACH + UNBLOCKABLE_AT])
-        own = troops.remove(s, p, z, s.edition.own_loss[f[CARD_OF + side]])
-        if log and own:
-            log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
+        if not s.edition.own_loss_behind:
+            lose_own(s, f, side, log)
     for side, p in sides(f):
         enemy = 1 - side
         own, foe = VALUES + side * VALUES_EACH, VALUES + enemy * VALUES_EACH
@@ -155,6 +159,20 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
         enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], rule_of(s, PRAYER_PER_KILL), log)
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], rule_of(s, PRAYER_PER_LOSS), log)
+
+
+def own_loss(s: KemetState, f: list[int], log: Log | None) -> None:
+    """Behind the damage: whatever is left bears the loss of the own card (KT-B9)."""
+    for side, _ in sides(f):
+        lose_own(s, f, side, log)
+
+
+def lose_own(s: KemetState, f: list[int], side: int, log: Log | None) -> None:
+    """Units that a battle card costs its own player; they count for nobody (K-C3)."""
+    p, z = sides(f)[side][1], f[ZONE]
+    own = troops.remove(s, p, z, s.edition.own_loss[f[CARD_OF + side]])
+    if log and own:
+        log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
 
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:

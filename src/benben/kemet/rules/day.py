@@ -36,7 +36,7 @@ from ..box.names import (
     TWIN_CEREMONY,
 )
 from ..box.state import KemetState
-from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, rounds, victory
+from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, rounds, veto, victory
 from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus
 
 SLOT: Final = 2
@@ -129,7 +129,7 @@ class Turn(OfPlayer[KemetState]):
             f[DONE] |= ARRANGED
             creatures.arrange(s, p)
         elif choice >= PLAY:
-            day_cards.play_by_day(s, p, choice - PLAY, log)
+            veto.play(s, p, choice - PLAY, log)
         elif choice >= GOLD:
             use_gold(s, p, GOLD_TILES[choice - GOLD], log)
         elif choice >= SILVER:
@@ -165,8 +165,7 @@ class Turn(OfPlayer[KemetState]):
         left = tokens_left(s, f[PLAYER])
         if left < (0 if f[DONE] & NORMAL else 1):
             return "all tokens are placed"
-        above = s.frames[2][PLAYER] if s.frames[-1] is not f else f[PLAYER]
-        return "" if above == f[PLAYER] else "another player acts in this turn"
+        return "another player acts in this turn" if frames.of_another(s, f) else ""
 
 
 def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:

@@ -14,7 +14,8 @@ from ..box.shapes import PHASES
 from ..box.state import KemetState
 from . import divine, placing, prayer, pyramids, rounds, troops
 from .night_tiles import USE_NIGHT_TILES
-from .powers import NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
+from .powers import CHOSEN_OUT_OF, NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
+from .vision import choose_one
 
 SLOT: Final = 2
 PLACES: Final = 2  # from here on who has taken which
@@ -118,14 +119,18 @@ def prayers(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
 
 
 def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
-    """One card and what tiles add; Vision's are discarded again, Veterans come last (K-N6)."""
+    """One card and what tiles add; Vision's are discarded again, Veterans come last (K-N6). In classic Kemet Vision
+    chooses the first of them (KT-N4)."""
     vision = bonus(s, p, VISION)
     regular = 1 + bonus(s, p, NIGHT_CARDS)
+    out_of = bonus(s, p, CHOSEN_OUT_OF)
     drawn = min(regular + vision, divine.available(s))
     s.frames.append([SPEND_VETERANS, 1, p])
     if vision:
         s.frames.append([divine.DROP_CARDS, 0, p, max(0, drawn - regular)])
-    divine.draw(s, p, regular + vision, divine.BY_NIGHT)
+    divine.draw(s, p, regular + vision - (out_of > 0), divine.BY_NIGHT)
+    if out_of:
+        choose_one(s, p, out_of)
 
 
 def conscript(s: KemetState, f: list[int], p: int, log: Log | None) -> None:

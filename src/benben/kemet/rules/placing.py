@@ -128,6 +128,8 @@ class PlaceUnits(OfPlayer[KemetState]):
         elif fought:
             s.frames.append([frames.number(BATTLES_WAIT), 0, p, *fought])
         ways.reinforce(s, placed)
+        if source == RECRUIT and not s.edition.creatures_any_time:
+            s.frames.append([frames.number("bring a creature with the recruits"), 0, p])
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if choice == PASS:

@@ -38,8 +38,21 @@ def sites(s: KemetState, p: int) -> list[int]:
     return [z for z in own if (s.pyramid[z] < TALLEST if s.pyramid[z] else new)]
 
 
+def captured(s: KemetState, p: int) -> list[int]:
+    """Pyramids of others that p holds and may raise (KT-A5)."""
+    if not s.edition.captors_raise:
+        return []
+    own = troops.own_districts(s, p)
+    return [z for z in served(s, p) if z not in own and s.pyramid[z] < TALLEST]
+
+
+def to_raise(s: KemetState, p: int) -> list[int]:
+    """Where a Raise action could build, whatever it costs."""
+    return sorted(sites(s, p) + captured(s, p))
+
+
 def affordable(s: KemetState, p: int) -> list[int]:
-    return [z for z in sites(s, p) if prayer.can_pay(s, p, cost(s, p, s.pyramid[z], s.pyramid[z] + 1))]
+    return [z for z in to_raise(s, p) if prayer.can_pay(s, p, cost(s, p, s.pyramid[z], s.pyramid[z] + 1))]
 
 
 def found(s: KemetState, p: int, z: int, colour: int) -> None:
@@ -94,11 +107,11 @@ class RaisePyramid(OfPlayer[KemetState]):
         if CHOICES.verb_of[choice] != "raise":
             return None
         z, own = choice - RAISE_AT, troops.own_districts(s, p)
-        if z not in own:
+        if z not in own and z not in captured(s, p):
             return "K-A3", "not your district"
         if s.pyramid[z] >= TALLEST:
             return "K-C1", "pyramid tallest"
-        if z in sites(s, p):
+        if z in to_raise(s, p):
             return "K-A3", "too few prayer points"
         return "K-C1", "no pyramid left"
 
@@ -168,7 +181,9 @@ class RaiseTo(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         if wrong_occasion(s, f):
             return wrong_occasion(s, f)
-        if f[DISTRICT] not in troops.own_districts(s, f[PLAYER]) or s.pyramid[f[DISTRICT]] >= TALLEST:
+        own = f[DISTRICT] in troops.own_districts(s, f[PLAYER])
+        own = own or (f[STAGE] == PAID and f[DISTRICT] in captured(s, f[PLAYER]))
+        if not own or s.pyramid[f[DISTRICT]] >= TALLEST:
             return "only an own pyramid that is not at its tallest can grow"
         return "" if self.legal(s, f, f[PLAYER]) else "the next level costs more prayer points than there are"
 

@@ -59,14 +59,18 @@ def walled(s: KemetState, move: list[int], z: int) -> bool:
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
-    if move[MARKS] & OVER_WALLS or powers.sum_of(s, move[SINCE_THE_START], PASSES_WALLS):
+    if ignores_walls(s, move[PLAYER], move[MARKS], move[SINCE_THE_START]):
         return False
-    if s.edition.first_step_over_walls:
-        if powers.bonus(s, move[PLAYER], PASSES_ALL_WALLS):
-            return False
-        if move[MARKS] & UNDER_WAY:
-            return True
+    if s.edition.first_step_over_walls and move[MARKS] & UNDER_WAY:
+        return True
     return z not in board_of(s).beside[move[START]]
+
+
+def ignores_walls(s: KemetState, p: int, marks: int, creatures: int) -> bool:
+    """Whether those who move like that with these creatures enter any district (K-P5, KT-M6)."""
+    if marks & OVER_WALLS or powers.sum_of(s, creatures, PASSES_WALLS):
+        return True
+    return powers.bonus(s, p, PASSES_ALL_WALLS) > 0
 
 
 def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
@@ -167,9 +171,10 @@ def least_to_go(s: KemetState, move: list[int]) -> int:
 
 
 def can_go_on(s: KemetState, move: list[int], units: int) -> bool:
-    """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays."""
+    """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays, unless
+    what stays comes home (KT-K5)."""
     there = powers.creatures_in(s, move[PLAYER], move[HERE])
-    if units == s.troop[move[PLAYER] * ZONES + move[HERE]]:
+    if units == s.troop[move[PLAYER] * ZONES + move[HERE]] and not s.edition.comes_home:
         return leads_on(s, move, units, there)
     return some_lead_on(s, move, units, 0, there)
 
