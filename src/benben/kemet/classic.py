@@ -29,7 +29,10 @@ class Classic(Kemet):
     choices = choices_of(kinds)
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
-    sketch_keys: ClassVar = KEYS | {"the table": KEYS["the table"] | {"length": '"short" or "long"'}}
+    sketch_keys: ClassVar = KEYS | {
+        "the table": KEYS["the table"] | {"length": '"short" or "long"'},
+        "situations": KEYS["situations"] | {"dusk": "the Day ends"},
+    }
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         rest = {key: value for key, value in given.items() if key != "length"}

@@ -48,6 +48,7 @@ from ..box.shapes import PHASES
 from ..box.state import KemetState
 from ..rules import battle, buy, pyramids, troops
 from ..rules.day import DAY, TURN, act, tokens_left
+from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
@@ -63,6 +64,7 @@ SITUATION = re.compile(
     r"|action (?P<action>[\w-]+) of (?P<actor>P\d)"
     r"|battle in (?P<zone>[\w-]+) of (?P<attacker>P\d) against (?P<defender>P\d)"
     r"|night(?: from (?P<phase>[\w ]+))?"
+    r"|dusk"
 )
 
 
@@ -178,6 +180,11 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
         if phase not in phases:
             raise BadPosition(f"situation: unknown phase {shown(phase)}{suggestion(phase, phases)}")
         s.frames.append([NIGHT, PHASES.index(phase), 0])
+        return
+    if text == "dusk":
+        if text not in s.edition.round:
+            raise BadPosition("situation: this game has no Dusk")
+        s.frames.append([DUSK, s.edition.first_of_dusk, 0])
         return
     p = player(s, next(match[key] for key in ("turn", "ending", "day", "actor", "attacker") if match[key]))
     slot = s.order.index(p)
