@@ -4,8 +4,9 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import PLAYER, SEAL, Step, Why, below
+from ...kernel.steps import PLAYER, SEAL, STEP, Step, Why, below
 from ..box import frames
+from ..box.frames import STEPS
 from ..box.names import CHOICES, PASS, PLAY
 from ..box.state import KemetState
 from . import divine, prayer
@@ -23,9 +24,12 @@ def play(s: KemetState, p: int, card: int, log: Log | None, z: int = NONE) -> No
     if log:
         log.add("plays a card", rule, p, card)
     prayer.pay(s, p, s.edition.divine_cost[card], rule, log)
-    s.frames.append([frames.number(CARD_ACTS), 0, p, card, z])
+    acting = [frames.number(CARD_ACTS), 0, p, card, z]
+    s.frames.append(acting)
     if may_cancel(s, p, card):
         s.frames.append([VETO, 0])
+    else:
+        STEPS[acting[STEP]].run(s, acting, log)
 
 
 def may_cancel(s: KemetState, p: int, card: int) -> int:
