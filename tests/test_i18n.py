@@ -17,7 +17,9 @@ from benben.kernel.words import slug
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "benben"
-FOLDERS = {"": SOURCE / "i18n"} | {game: SOURCE / game / "shown" / "words" for game in MODULES}
+FOLDERS = {"": SOURCE / "i18n"} | {
+    module.rpartition(".")[2]: SOURCE / module.rpartition(".")[2] / "shown" / "words" for module in MODULES.values()
+}
 """What all share, and the words of each game."""
 GAMES = [game for game in FOLDERS if game]
 GAMES_ON_THE_PAGE = [game for game in GAMES if (ROOT / "web/src" / game / "index.ts").exists()]

@@ -114,7 +114,7 @@ class OfNumbers(OnTheBoard):
         self.wins_at: Final[str] = numbers["wins_at"]
         self.standing: Final[list[str]] = numbers["standing"]
         """When the game is won, and what counts, most first, if it stops."""
-        self.own_loss_behind: Final[bool] = "own loss" in numbers["battle"]
+        self.own_loss_behind: Final[bool] = numbers["own_loss_behind"]
         """Whether the loss of a card comes behind the damage (KT-B9), or with it (K-B4)."""
         self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
         self.offering: Final[dict[str, int]] = night["offering"]

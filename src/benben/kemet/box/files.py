@@ -47,6 +47,7 @@ SILENT: Final[dict[str, Any]] = {
     "veterans": True,  # K-B5
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
     "idle_cards": True,  # K-D4
+    "own_loss_behind": False,  # K-B4
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5

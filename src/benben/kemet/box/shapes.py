@@ -29,7 +29,6 @@ BATTLE_STAGES: Final = (
     "divine wound",
     "resolution",
     "casualties",
-    "own loss",
     "rewards",
     "loser",
     "winner",

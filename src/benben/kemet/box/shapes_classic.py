@@ -32,20 +32,6 @@ PHASES_OF_NIGHT: Final = ("piety", "prayers", "renewal", "divine intervention", 
 NEEDED_BY: Final = {"piety": "promos", "renewal": "promos", "refill": "path"}
 """Phases of the Night that come only with something of Ta-Seti."""
 STAGES_OF_SETUP: Final = ("colours", "cards", "cities", "turn order", "pyramids", "units", "first day")
-STAGES_OF_BATTLE: Final = [
-    "begins",
-    "war council",
-    "reveal",
-    "divine wound",
-    "resolution",
-    "casualties",
-    "own loss",
-    "rewards",
-    "loser",
-    "winner",
-    "ends",
-]
-"""KT-B2 to KT-B17; the loss of a card comes behind the damage (KT-B9)."""
 PHASES_OF_DUSK: Final = ("delta temple", "adoration", "offering", "temples")
 CLASSIC_EFFECTS: Final = (
     "passes_walls",
@@ -296,7 +282,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         "veterans": False,  # KT-E7
         "entry": True,  # KT-A13
         "idle_cards": False,  # KT-X7
-        "battle": STAGES_OF_BATTLE,
+        "own_loss_behind": True,  # KT-B9
         "passing_limits": False,  # KT-A9
         "any_order": False,  # KT-D3
         "creatures_any_time": False,  # KT-K3

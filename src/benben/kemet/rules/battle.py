@@ -49,11 +49,10 @@ REVEAL: Final = 2
 WOUND: Final = 3
 RESOLUTION: Final = 4
 CASUALTIES: Final = 5
-OWN_LOSS: Final = 6
-REWARDS: Final = 7
-LOSER: Final = 8
-WINNER_STAGE: Final = 9
-SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, OWN_LOSS, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
+REWARDS: Final = 6
+LOSER: Final = 7
+WINNER_STAGE: Final = 8
+SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
 """Stages before which the battle looks different from before: cards shown, Units lost, a Troop gone."""
 DEVOURED: Final = 2
 """So many Units must have been removed for the Soul Devourer."""
@@ -92,8 +91,6 @@ class Battle(Step[KemetState]):
             resolve(s, f, log)
         elif stage == CASUALTIES:
             casualties(s, f, log)
-        elif stage == OWN_LOSS:
-            own_loss(s, f, log)
         elif stage == REWARDS:
             rewards(s, f, log)
         elif stage == LOSER:
@@ -141,7 +138,7 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     """All unblockable damage at once, then damage less defence at once (K-B4).
 
-    The loss of a 5/0/0 comes between the two and counts for nobody.
+    The loss of a 5/0/0 comes between the two, or behind everything (KT-B9), and counts for nobody.
     """
     z = f[ZONE]
     for side, p in sides(f):
@@ -159,11 +156,7 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
         enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], rule_of(s, PRAYER_PER_KILL), log)
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], rule_of(s, PRAYER_PER_LOSS), log)
-
-
-def own_loss(s: KemetState, f: list[int], log: Log | None) -> None:
-    """Behind the damage: whatever is left bears the loss of the own card (KT-B9)."""
-    for side, _ in sides(f):
+    for side, _ in sides(f) if s.edition.own_loss_behind else []:
         lose_own(s, f, side, log)
 
 

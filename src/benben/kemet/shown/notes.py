@@ -52,7 +52,10 @@ def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
 
 
 def about_divine(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
-    return effects_in_words(w, edition.divine_data[card]["effect"]) or w("note-comes-back")
+    effects = edition.divine_data[card]["effect"]
+    if "cancels" in effects:  # which a creature does otherwise
+        return w("effect-cancels-a-card")
+    return effects_in_words(w, effects) or w("note-comes-back")
 
 
 def about_card(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -102,7 +105,9 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
     if ACTION_OF[number] == PRAY:
         return w("note-gain", n=s.edition.pray + bonus(s, p, PRAY_BONUS))
     if ACTION_OF[number] == BUY:
-        colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(number)]
+        colour = s.edition.space_colour[number]
+        if colour == NONE:
+            colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(number)]
         return w("note-captured") if colour == NONE else named(w, "colour", COLOURS[colour])
     return ""
 

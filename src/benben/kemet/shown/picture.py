@@ -171,9 +171,13 @@ def counted(w: Words, kind: str, names: Sequence[str], numbers: Sequence[int]) -
 
 
 def open_hand(s: KemetState, p: int) -> bool:
-    """Whether the state holds a player's hand. Everybody has Diversion at least, once cards are dealt (K-S2)."""
+    """Whether the state holds a player's hand. Everybody has Diversion at least, once cards are dealt (K-S2); without
+    it, a hand is known by what lies face down (KT-C7)."""
     own = slice(p * KINDS_OF_DIVINE, (p + 1) * KINDS_OF_DIVINE)
-    return 0 < s.holding[p] == sum(s.held[own]) + sum(s.planned[own])
+    if s.holding[p] or s.edition.diversions:
+        return 0 < s.holding[p] == sum(s.held[own]) + sum(s.planned[own])
+    face_down = s.played[p].bit_count() + guessing.in_fight(s, p)[1]
+    return s.buried[p].bit_count() == face_down and bool(s.removed[p]) == bool(guessing.specials(s, p))
 
 
 def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
@@ -214,7 +218,9 @@ def space(s: KemetState, w: Words, p: int, i: int) -> str:
     text = sign(s.spaces[p] >> i & 1) + named(w, "short", ACTION_NAMES[ACTION_OF[i]])
     if ACTION_OF[i] != BUY:
         return text
-    colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
+    colour = s.edition.space_colour[i]
+    if colour == NONE:
+        colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
     return f"{text} {COLOURS[colour][0].upper()}" if colour != NONE else text
 
 
@@ -239,6 +245,7 @@ def market_panel(s: KemetState, w: Words, colour: int, columns: int) -> Picture:
 def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     """The deck as everybody can count it: Diversion never comes out of it (K-S2)."""
     drawn = sum(s.holding) - s.edition.diversions * sum(n > 0 for n in s.holding)
+    drawn += sum(guessing.how_many_looked_at(s, p) for p in range(s.players))
     deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn
     return [
         [(w("drawn-interventions"), "head")],
