@@ -75,8 +75,9 @@ def put(s: KemetState, p: int, zone: str, units: int) -> None:
 # The ruleset and its positions ----------------------------------------------------------------------------------------
 
 
-def test_it_is_not_offered_before_it_is_whole() -> None:
-    assert "kemet-classic" not in registry.MODULES
+def test_it_is_known_beside_blood_and_sand() -> None:
+    assert registry.ruleset("kemet-classic") is RULES
+    assert registry.ruleset("kemet") is not RULES
 
 
 @pytest.mark.rule("KT-E3")

@@ -6,6 +6,8 @@ from ...kernel.steps import PLAYER, STEP, Step
 from .state import KemetState
 
 STEPS: Final[list[Step[KemetState]]] = []
+NUMBERS: Final[dict[str, int]] = {}
+"""By name."""
 COMES_HOME: Final = "where does the creature come home"
 FREE_MOMENTS: Final[tuple[str, ...]] = ("your turn", "go on", "choose the next battle")
 """Where a player whose turn it is may play Day cards and bring creatures (K-D4, K-D5): whatever lies between two of
@@ -14,6 +16,7 @@ these questions has changed nothing yet."""
 
 def add(step: Step[KemetState]) -> int:
     STEPS.append(step)
+    NUMBERS[step.name] = len(STEPS) - 1
     return len(STEPS) - 1
 
 
@@ -43,4 +46,4 @@ def of_another(s: KemetState, f: list[int]) -> bool:
 
 def number(name: str) -> int:
     """The number of a step that a module cannot import, because that step's module needs it first."""
-    return next(i for i, step in enumerate(STEPS) if step.name == name)
+    return NUMBERS[name]

@@ -163,10 +163,9 @@ class GoOn(OfPlayer[KemetState]):
         """Numbers of Units that could go on instead of those that came."""
         p, here = f[PLAYER], f[HERE]
         total = s.troop[p * ZONES + here]
-        there = powers.creatures_in(s, p, here)
-        if total == 1 and not (there and s.edition.comes_home):
+        if total == 1 and not (s.edition.comes_home and powers.creatures_in(s, p, here)):
             return []
-        same = 0 if there else f[UNITS]  # as going on
+        same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
         numbers = range(least_to_go(s, f), total + 1)
         return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n)]
 
@@ -287,7 +286,7 @@ def enter(s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> No
     else:
         s.frames.pop()
         battle.start(s, p, enemy, z, log)
-    if not s.troop[p * ZONES + here]:
+    if s.edition.comes_home and not s.troop[p * ZONES + here]:
         troops.dismiss(s, p, here)  # a creature that was left behind alone (KT-K5)
 
 

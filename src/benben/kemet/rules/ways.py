@@ -59,10 +59,13 @@ def walled(s: KemetState, move: list[int], z: int) -> bool:
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
-    if ignores_walls(s, move[PLAYER], move[MARKS], move[SINCE_THE_START]):
+    if move[MARKS] & OVER_WALLS or powers.sum_of(s, move[SINCE_THE_START], PASSES_WALLS):
         return False
-    if s.edition.first_step_over_walls and move[MARKS] & UNDER_WAY:
-        return True
+    if s.edition.first_step_over_walls:
+        if powers.bonus(s, move[PLAYER], PASSES_ALL_WALLS):
+            return False
+        if move[MARKS] & UNDER_WAY:
+            return True
     return z not in board_of(s).beside[move[START]]
 
 
