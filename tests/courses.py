@@ -57,7 +57,7 @@ OPTIONS: Final[dict[str, list[Options]]] = {
     ],
     "kemet-classic": [
         {"players": 3, "max_rounds": 2},
-        *[dict[str, object](players=2 + i % 4, length=("short", "long")[i // 4 % 2]) for i in range(8)],
+        *[dict[str, object](players=2 + i % 4, length=("short", "long", "beginner")[i // 4 % 3]) for i in range(12)],
     ],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
 }

@@ -91,6 +91,7 @@ ABSENT: Final[dict[str, set[str]]] = {
         "arrange creatures",
         "choose your place",
         "discard divine interventions",
+        "leave a district empty",
         "spend veterans",
         "take the first tile",
     },

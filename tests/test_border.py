@@ -89,7 +89,7 @@ def test_answers_over_http_have_their_shapes(tmp_path: Path) -> None:
             for path, kind in GETS.items():
                 check((await server.http.get(path.format(table=table))).json(), kind, path)
             games = (await server.http.get("/api/about")).json()["games"]
-            for name, kind in {"ankh": About, "kemet": kemet_about.About, "kemet-classic": kemet_about.About}.items():
+            for name, kind in {"ankh": About, "kemet": kemet_about.About}.items():
                 check({"bots": games[name].pop("bots")}, messages.Offered)
                 check(games[name], kind)
             for path, (sent, kind) in POSTS.items():

@@ -93,6 +93,36 @@ def test_a_position_has_the_edition_of_its_switches() -> None:
     assert RULES.setup({"players": 3}).edition is CLASSIC
 
 
+@pytest.mark.rule("KT-E4")
+def test_beginners_have_less_and_win_sooner() -> None:
+    """Tiles of level 1 on the first Day, of level 2 from the second on; pyramids up to level 2; 4 points win."""
+    s = first_day(2, length="beginner")
+    assert (s.edition.victory, s.edition.tallest) == (4, 2)
+    assert {s.edition.tile_level[t] for t, copies in enumerate(s.market) if copies} == {1, 2}
+    p = RULES.owing(s)[0]
+    z = next(z for z in districts(s.city[p]) if s.pyramid[z])
+    s.pyramid[z], s.colour_at[z], s.prayer[p] = 2, COLOURS.index("red"), 11
+    for other in districts(s.city[p]):
+        if other != z and s.colour_at[other] == COLOURS.index("red"):
+            s.pyramid[other], s.colour_at[other] = 0, -1
+    later = s.copy()
+    later.round = 2
+    do(s, "space buy-red")
+    assert "tile charge" in menu(s)
+    with pytest.raises(IllegalChoice, match="KT-E4"):
+        do(s, "tile carnage")
+    do(later, "space buy-red")
+    assert "tile carnage" in menu(later)
+    again = load(RULES, encode(RULES, s))
+    assert isinstance(again, ClassicState)
+    assert again.edition is s.edition
+    s = first_day(2, length="beginner")
+    s.prayer[RULES.owing(s)[0]] = 11
+    do(s, "space raise-2")
+    do(s, next(choice for choice in menu(s) if choice.startswith("raise")))
+    assert asked(s) != "raise it to" or all(choice in ("level 1", "level 2") for choice in menu(s))
+
+
 def test_options_are_refused_by_name() -> None:
     with pytest.raises(BadOptions, match="length: unknown length 'tiny'"):
         RULES.setup({"players": 2, "length": "tiny"})

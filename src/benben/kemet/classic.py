@@ -1,5 +1,6 @@
 """The ruleset of classic Kemet, beside Blood and Sand's; docs/classic.md says how much of its rules there is."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ..kernel.contract import Change
@@ -16,7 +17,8 @@ from .ruleset import Kemet
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 
-LENGTHS: Final = ("short", "long")
+LENGTHS: Final = ("short", "long", "beginner")
+"""Beginners play a short game of their own (KT-E4)."""
 
 
 class Classic(Kemet):
@@ -30,7 +32,7 @@ class Classic(Kemet):
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = KEYS | {
-        "the table": KEYS["the table"] | {"length": '"short" or "long"'},
+        "the table": KEYS["the table"] | {"length": '"short", "long" or "beginner"'},
         "situations": KEYS["situations"] | {"dusk": "the Day ends"},
     }
 
@@ -41,9 +43,13 @@ class Classic(Kemet):
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
         return {**read_options(rest), "length": length}
 
+    def about(self) -> Mapping[str, object]:
+        """No page draws this edition yet."""
+        return {}
+
     def blank(self, options: dict[str, object]) -> KemetState:
         s = ClassicState(int(str(options["players"])))
-        s.switches = 1 << SWITCHES.index("long") if options["length"] == "long" else 0
+        s.switches = sum(1 << i for i, switch in enumerate(SWITCHES) if switch == options["length"])
         s.bind()
         return s
 

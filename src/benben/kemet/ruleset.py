@@ -1,6 +1,7 @@
 """The ruleset: Kemet as the kernel knows it."""
 
 import random
+from collections.abc import Mapping
 
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadPosition
@@ -17,7 +18,7 @@ from .conservation import check, check_players
 from .rules import card_acts, day, dusk, night, order
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
-from .shown.about import About, about
+from .shown.about import about
 from .shown.ahead import Ahead, ahead
 from .shown.consequences import Brought, brought
 from .shown.glance import Glance, glance
@@ -69,7 +70,7 @@ class Kemet(Ruleset[KemetState]):
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)
 
-    def about(self) -> About:
+    def about(self) -> Mapping[str, object]:
         return about(BLOOD_AND_SAND)
 
     def outlook(self, s: KemetState) -> Outlook:

@@ -121,6 +121,10 @@ class OfNumbers(OnTheBoard):
         self.delta: Final[dict[str, int]] = night["delta"]
         self.two_temples: Final[dict[str, int]] = night["temples"]
         # Setup.
+        self.tallest: Final[int] = setup["tallest"]
+        """The level that a pyramid can have (KT-E4)."""
+        self.first_day_level: Final[int] = numbers["first_day_level"]
+        """Of tiles that are on offer on the first Day (KT-E4); 0 for any."""
         self.garrison: Final[int] = setup["garrison"]
         self.levels: Final[int] = setup["levels"]
         self.levels_per_district: Final[int] = setup["levels_per_district"]

@@ -17,6 +17,7 @@ from .shapes_classic import SWITCHES as SWITCHES
 DATA: Final = Path(__file__).parent / "data"
 PARTS: Final = ("edition", "board", "tiles", "cards")
 CLASSIC: Final = "classic"
+BEGINNER: Final = "beginner"
 SILENT: Final[dict[str, Any]] = {
     "rule_prefix": "K",  # of the IDs of its tiles and cards
     "rules": {},  # IDs that it has instead of those the code names
@@ -48,6 +49,7 @@ SILENT: Final[dict[str, Any]] = {
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
     "idle_cards": True,  # K-D4
     "own_loss_behind": False,  # K-B4
+    "first_day_level": 0,  # K-A2: tiles of any level are on offer from the first Day on
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5
@@ -129,7 +131,8 @@ class Files:
         shapes_classic.check_tiles(all_tiles, tiles.name)
         self.numbers = SILENT | shapes_classic.numbers_with(said, self.switches)
         self.cards = shapes_classic.cards_with(all_cards, self.switches)
-        self.tiles = shapes_classic.tiles_with(all_tiles, self.switches)
+        highest = said["beginner"]["level"] if BEGINNER in self.switches else said["setup"]["tallest"]
+        self.tiles = shapes_classic.tiles_with(all_tiles, self.switches, highest)
         self.sides = {
             side: {
                 "borders": self.board["sides"][side]["borders"],
@@ -140,9 +143,9 @@ class Files:
         }
 
 
-FILES: Final = [Files(DATA / "blood_and_sand"), Files(DATA / CLASSIC, SWITCHES)]
-"""Of every edition, with all there is. The order matters: names of an earlier one keep their numbers when a later one
-brings more."""
+FILES: Final = [Files(DATA / "blood_and_sand"), Files(DATA / CLASSIC, [s for s in SWITCHES if s != BEGINNER])]
+"""Of every edition, with all there is; beginners have less. The order matters: names of an earlier one keep their
+numbers when a later one brings more."""
 
 
 def files_of(folder: Path, switches: Collection[str] = ()) -> Files:

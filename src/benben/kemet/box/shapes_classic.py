@@ -119,6 +119,7 @@ EDITION_FILE: Final = Table(
         "diversion": Whole(),
         "modules": Each(SWITCH, 1),
         "victory": Table({"short": Whole(1), "long": Whole(1), "beginner": Whole(1)}),
+        "beginner": Table(dict.fromkeys(("tallest", "level", "first_day"), Whole(1))),
         "round": Table(dict.fromkeys(("phases", "with_dawn"), Each(OneOf(PARTS_OF_A_ROUND, "part of a round"), 1))),
         "night": Table({"phases": Each(OneOf(PHASES_OF_NIGHT, "phase"))}),
         "dusk": Table(
@@ -278,6 +279,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
     length = next((length for length in ("beginner", "long") if length in switches), "short")
     phases = [phase for phase in numbers["night"]["phases"] if NEEDED_BY.get(phase, phase) in {*switches, phase}]
     board, setup = numbers["board"], numbers["setup"]
+    beginner = numbers["beginner"] if length == "beginner" else {"tallest": setup["tallest"], "first_day": 0}
     return numbers | {
         "veterans": False,  # KT-E7
         "entry": True,  # KT-A13
@@ -288,6 +290,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         "creatures_any_time": False,  # KT-K3
         "wins_at": "turn" if "victory" in switches else "end of day",  # KT-V1, KT-V3
         "standing": ["fame", "battle fame"],  # KT-V2
+        "first_day_level": beginner["first_day"],  # KT-E4
         "veterans_per_card": 1,  # nobody ever has one (KT-E7)
         "victory": {"fame": numbers["victory"][length]},
         "round": numbers["round"]["with_dawn" if "dawn" in switches else "phases"],
@@ -297,6 +300,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         | {
             "colours": dict.fromkeys(COUNTS, len(COLOURS) - ("black" not in switches)),
             "pyramids": dict.fromkeys(COUNTS, setup["pyramids"]),
+            "tallest": beginner["tallest"],
             "left_out_for_two": [],
             "single_for_two": False,
         },
@@ -307,11 +311,14 @@ def cards_with(cards: dict[str, Any], switches: Collection[str]) -> dict[str, An
     return {part: {name: card for name, card in cards[part].items() if in_play(card, switches)} for part in cards}
 
 
-def tiles_with(tiles: dict[str, Any], switches: Collection[str]) -> dict[str, Any]:
-    """By colour; promos are among those of their first colour (KT-E2)."""
+def tiles_with(tiles: dict[str, Any], switches: Collection[str], highest: int) -> dict[str, Any]:
+    """By colour; promos are among those of their first colour (KT-E2). Beginners have none above a level (KT-E4)."""
     found = {colour: dict(tiles[colour]) for colour in COLOURS if colour != "black" or "black" in switches}
     if "promos" in switches:
         for name, tile in tiles["promos"].items():
             if "needs" not in tile or tile["needs"] in switches:
                 found[tile["colour"]][name] = tile
-    return found
+    return {
+        colour: {name: tile for name, tile in some.items() if tile["level"] <= highest}
+        for colour, some in found.items()
+    }

@@ -65,6 +65,8 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
             if s.bought[p] >> colour & 1:
                 levels[colour] = 0
     dearest = max(levels)
+    if edition.first_day_level and s.round == 1:
+        dearest = min(dearest, edition.first_day_level)
     while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
         dearest -= 1
     owned, market = s.tiles[p], s.market
@@ -90,6 +92,8 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
         return "K-A2", "tile not on sale"
     if space != ANY_SPACE and s.bought[p] >> colour & 1:
         return "K-A2", "colour bought today"
+    if s.round == 1 and 0 < s.edition.first_day_level < level:
+        return "KT-E4", "tile not on sale"
     if level > reach(s, p, space)[colour]:
         if level <= reach(s, p, ANY_SPACE)[colour]:
             return "K-A2", "other buy space"

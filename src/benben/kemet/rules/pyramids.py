@@ -8,7 +8,7 @@ from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST, ZONES
+from ..box.names import BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, ZONES
 from ..box.state import KemetState
 from . import prayer, troops
 from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus, rule_of
@@ -35,7 +35,8 @@ def sites(s: KemetState, p: int) -> list[int]:
     own = troops.own_districts(s, p)
     standing = sum(s.pyramid[z] > 0 for z in own)
     new = standing < board_of(s).pyramids and bool(colours_left(s, p))
-    return [z for z in own if (s.pyramid[z] < TALLEST if s.pyramid[z] else new)]
+    tallest = s.edition.tallest
+    return [z for z in own if (s.pyramid[z] < tallest if s.pyramid[z] else new)]
 
 
 def captured(s: KemetState, p: int) -> list[int]:
@@ -43,7 +44,7 @@ def captured(s: KemetState, p: int) -> list[int]:
     if not s.edition.captors_raise:
         return []
     own = troops.own_districts(s, p)
-    return [z for z in served(s, p) if z not in own and s.pyramid[z] < TALLEST]
+    return [z for z in served(s, p) if z not in own and s.pyramid[z] < s.edition.tallest]
 
 
 def to_raise(s: KemetState, p: int) -> list[int]:
@@ -109,7 +110,7 @@ class RaisePyramid(OfPlayer[KemetState]):
         z, own = choice - RAISE_AT, troops.own_districts(s, p)
         if z not in own and z not in captured(s, p):
             return "K-A3", "not your district"
-        if s.pyramid[z] >= TALLEST:
+        if s.pyramid[z] >= s.edition.tallest:
             return "K-C1", "pyramid tallest"
         if z in to_raise(s, p):
             return "K-A3", "too few prayer points"
@@ -162,7 +163,8 @@ class RaiseTo(OfPlayer[KemetState]):
         old = s.pyramid[f[DISTRICT]]
         if f[STAGE] == FREE:
             return [LEVEL + old + 1]
-        return [LEVEL + n for n in range(old + 1, TALLEST + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
+        tallest = s.edition.tallest
+        return [LEVEL + n for n in range(old + 1, tallest + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         z, level = f[DISTRICT], choice - LEVEL
@@ -183,7 +185,7 @@ class RaiseTo(OfPlayer[KemetState]):
             return wrong_occasion(s, f)
         own = f[DISTRICT] in troops.own_districts(s, f[PLAYER])
         own = own or (f[STAGE] == PAID and f[DISTRICT] in captured(s, f[PLAYER]))
-        if not own or s.pyramid[f[DISTRICT]] >= TALLEST:
+        if not own or s.pyramid[f[DISTRICT]] >= s.edition.tallest:
             return "only an own pyramid that is not at its tallest can grow"
         return "" if self.legal(s, f, f[PLAYER]) else "the next level costs more prayer points than there are"
 
