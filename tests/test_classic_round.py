@@ -126,8 +126,12 @@ def test_beginners_have_less_and_win_sooner() -> None:
 def test_options_are_refused_by_name() -> None:
     with pytest.raises(BadOptions, match="length: unknown length 'tiny'"):
         RULES.setup({"players": 2, "length": "tiny"})
-    with pytest.raises(BadOptions, match="no option 'modules'"):
-        RULES.setup({"players": 2, "modules": ["black"]})
+    with pytest.raises(BadOptions, match="no option 'promos'"):
+        RULES.setup({"players": 2, "promos": True})
+    with pytest.raises(BadOptions, match="modules: a list of modules is expected, not 'black'"):
+        RULES.setup({"players": 2, "modules": "black"})
+    with pytest.raises(BadOptions, match="modules: unknown module 'path'; known: black, victory"):
+        RULES.setup({"players": 2, "modules": ["path"]})
 
 
 @pytest.mark.rule("KT-E7")

@@ -4,6 +4,7 @@ from ..kernel.notation import NONE, bits
 from ..kernel.steps import STEP
 from . import guessing
 from .box.board import board_of
+from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import (
     BUY_SPACES,
@@ -84,6 +85,8 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append("city: every player needs a city and a place in the turn order, and a round must have begun")
     if early(s) and s.round:
         wrong.append("round: the first one begins after setup")
+    if isinstance(s, ClassicState) and s.last_day > (1 if s.edition.wins_at == "turn" and s.round else 0):
+        wrong.append("last_day: a Day is the last only where a turn can win (KT-V4)")
     if s.last_round and s.round > s.last_round:
         wrong.append(f"round: the players have agreed on {s.last_round} rounds, and this is number {s.round} (K-P10)")
     if not early(s) and not laid_out(s):

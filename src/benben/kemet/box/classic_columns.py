@@ -13,6 +13,7 @@ OWN: Final = {
         Column("deck", "number", "divine", initial=CLASSIC.divine_copies, sees=HIDDEN),
         Column("looked_at", "number", "held", sees=OWNER),  # divine interventions to choose from (KT-N4)
         Column("entered", "zones"),  # by Teleport, in this Move (KT-A11)
+        Column("last_day", "number"),  # 1: whoever has the most wins when this Day is over (KT-V4)
         Column("switches", "switches"),  # what the game is played with (KT-E1 to KT-E4)
     )
 }

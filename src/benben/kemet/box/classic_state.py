@@ -10,7 +10,7 @@ from .state import KemetState
 class ClassicState(KemetState):
     """What the columns hold stands in classic_columns.py."""
 
-    __slots__ = ("looked_at", "entered", "switches")
+    __slots__ = ("looked_at", "entered", "last_day", "switches")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -19,6 +19,7 @@ class ClassicState(KemetState):
         self.deck = start["deck"]
         self.looked_at = start["looked_at"]
         self.entered = start["entered"][0]
+        self.last_day = start["last_day"][0]
         self.switches = start["switches"][0]
         self.bind()
 
@@ -61,5 +62,6 @@ class ClassicState(KemetState):
         other.holding = self.holding[:]
         other.looked_at = self.looked_at[:]
         other.entered = self.entered
+        other.last_day = self.last_day
         other.switches = self.switches
         return other

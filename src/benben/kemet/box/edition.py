@@ -228,6 +228,8 @@ class OfTiles(OfCards):
             for effect in range(len(OF_CREATURES))
         ]
         """For each effect the rule of the creature that has it first."""
+        self.gains_by_day: Final[bool] = any("gain_bonus_by_day" in tile.get("effect", {}) for tile in data)
+        """Whether a tile adds to gains of the Day alone (KT-P2)."""
         self.gives_shelter: Final[bool] = any(
             "shelters" in tile.get(part, {}) for tile in data for part in ("effect", "creature")
         )

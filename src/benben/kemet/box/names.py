@@ -68,6 +68,7 @@ SURPRISE_ATTACK: Final = TILE_NAMES.index("surprise-attack")
 DIVINE_WILL: Final = TILE_NAMES.index("divine-will")
 TWIN_CEREMONY: Final = TILE_NAMES.index("twin-ceremony")
 FORCED_MARCH: Final = TILE_NAMES.index("forced-march")
+DARK_RITUAL: Final = TILE_NAMES.index("dark-ritual")
 
 # Spaces of the individual board (K-C4); the tip takes the gold token alone.
 PRINTED: Final[list[dict[str, Any]]] = [space for files in FILES for space in files.numbers["board"]["spaces"]]

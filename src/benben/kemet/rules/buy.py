@@ -42,8 +42,12 @@ def reach(s: KemetState, p: int, space: int) -> list[int]:
         return levels
     own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
+    again = s.edition.space_colour if space == ANY_SPACE and not s.edition.buy_tokens else []
+    open_to = {colour for i, colour in enumerate(again) if s.spaces[p] >> i & 1}  # bought in today (KT-P10)
     for z in served(s, p):
         colour = s.colour_at[z]
+        if again and colour not in open_to:
+            continue
         if z not in own or space == ANY_SPACE or colour == token:
             levels[colour] = max(levels[colour], s.pyramid[z])
     return levels
@@ -84,6 +88,8 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
 def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
     """Why p could not buy this tile there now."""
     colour, level = s.edition.tile_colour[tile], s.edition.tile_level[tile]
+    if colour == NONE:  # of a module, or of a level, that is not played with
+        return "K-S1", "tile not on sale"
     if not s.colours >> colour & 1:
         return "K-S1", "colour not in play"
     if s.tiles[p] & SAME_PICTURE[tile]:

@@ -13,6 +13,7 @@ from ..box.names import (
     BUY,
     CHOICES,
     CREATURE,
+    DARK_RITUAL,
     DIVINE_WILL,
     DONE,
     FORCED_MARCH,
@@ -185,6 +186,8 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
 
 def forbids_space(s: KemetState, p: int, space: int) -> Why:
     """Why a token cannot be placed on a space, not being among `open_spaces`."""
+    if space not in s.edition.spaces:
+        return "K-S1", "colour not in play"
     if s.spaces[p] >> space & 1:
         return "K-D1", "space taken"
     if ACTION_OF[space] == BUY and not s.edition.null_buy and not buy.tiles_for(s, p, space):
@@ -249,6 +252,8 @@ def use_gold(s: KemetState, p: int, tile: int, log: Log | None) -> None:
         begin(s, p, MOVE, OVER_WALLS, log)
     elif tile == FORCED_MARCH:
         begin(s, p, MOVE, 0 if s.edition.many_teleports else ON_FOOT, log)
+    elif tile == DARK_RITUAL:
+        begin(s, p, PRAY, 0, log)
     elif tile == DIVINE_WILL:
         s.frames.append([MOVE_OR_RECRUIT, 0, p])
     else:

@@ -1,6 +1,7 @@
 """Who has won, and when that is looked at (K-D2, K-P10, KT-V1, KT-V2)."""
 
 from ...kernel.events import Log
+from ..box.classic_state import ClassicState
 from ..box.names import FAME, LAST_ROUND
 from ..box.state import KemetState
 from . import troops
@@ -14,7 +15,13 @@ def victorious(s: KemetState, p: int) -> bool:
 
 def at_turn(s: KemetState, p: int, log: Log | None) -> bool:
     """Whether the game is over as p's turn begins (K-D2)."""
-    if s.edition.wins_at != "turn" or not victorious(s, p):
+    if s.edition.wins_at != "turn":
+        return False
+    if not victorious(s, p):
+        if isinstance(s, ClassicState) and troops.fame(s, p) >= s.edition.victory and not s.last_day:
+            s.last_day = 1  # somebody has more (KT-V4)
+            if log:
+                log.add("last day", "KT-V4", p, troops.fame(s, p))
         return False
     s.reason = FAME
     s.winners = 1 << p
@@ -24,10 +31,11 @@ def at_turn(s: KemetState, p: int, log: Log | None) -> bool:
 
 
 def at_end_of_round(s: KemetState, log: Log | None) -> bool:
-    """Whether the game is over because a Day has ended with enough fame (KT-V1), or because the players have agreed on
-    a last round (K-P10)."""
+    """Whether the game is over because a Day has ended with enough fame (KT-V1) or was the last (KT-V4), or because the
+    players have agreed on a last round (K-P10)."""
     first = min(range(s.players), key=lambda p: standing(s, p))
-    if s.edition.wins_at == "end of day" and troops.fame(s, first) >= s.edition.victory:
+    enough = s.edition.wins_at == "end of day" and troops.fame(s, first) >= s.edition.victory
+    if enough or (isinstance(s, ClassicState) and s.last_day):
         s.reason = FAME
         if log:
             log.add("won", "KT-V2", first, troops.fame(s, first))

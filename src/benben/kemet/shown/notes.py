@@ -34,12 +34,18 @@ from ..rules.powers import PRAY_BONUS, bonus
 from .speech import KIND_OF, say, tile, zone
 
 
-def effects_in_words(w: Words, effects: dict[str, Any]) -> str:
+def effects_in_words(w: Words, effects: dict[str, Any], edition: Edition = BLOOD_AND_SAND) -> str:
     """Effects one after the other, each with its number."""
     return "; ".join(
-        named(w, "gold", what) if name == "gold" else w(f"effect-{slug(name)}", n=what)
+        gold_in_words(w, what, edition) if name == "gold" else w(f"effect-{slug(name)}", n=what)
         for name, what in effects.items()
     )
+
+
+def gold_in_words(w: Words, action: str, edition: Edition) -> str:
+    """A gold action; an edition may have another by the same name."""
+    own = f"gold-{action}-{edition.name}"
+    return w(own) if own in w else named(w, "gold", action)
 
 
 def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -47,7 +53,7 @@ def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
     if "creature" in data:
         found.append(w("note-creature", text=effects_in_words(w, data["creature"])))
     if "effect" in data:
-        found.append(effects_in_words(w, data["effect"]))
+        found.append(effects_in_words(w, data["effect"], edition))
     return "; ".join(found)
 
 

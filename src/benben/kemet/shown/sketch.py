@@ -56,7 +56,7 @@ from .sketch_keys import OF_A_PLAYER, SITUATIONS
 
 known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
-OPTIONS = ("max_rounds", "length")
+OPTIONS = ("max_rounds", "length", "modules")
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)"
     r"|end of turn of (?P<ending>P\d)"

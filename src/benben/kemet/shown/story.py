@@ -47,6 +47,7 @@ TEMPLATES: Final[Templates] = {
     "recalled": ("player", "number", "zone"),
     "retreats": ("player", "number", "zone", "zone"),
     "offered": ("player", "number", "zone"),
+    "last day": ("player", "number"),
     "last round": ("number",),
     "won": ("player", "number"),
 }

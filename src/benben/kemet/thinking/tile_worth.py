@@ -10,7 +10,15 @@ from typing import Final, NamedTuple
 from ...kernel.judging import added, at, totals
 from ...kernel.notation import NONE, bits
 from ..box.edition import Edition
-from ..box.names import CREATURE_TILES, FORCED_MARCH, GOLD_TILES, SAME_PICTURE, SURPRISE_ATTACK, TWIN_CEREMONY
+from ..box.names import (
+    CREATURE_TILES,
+    DARK_RITUAL,
+    FORCED_MARCH,
+    GOLD_TILES,
+    SAME_PICTURE,
+    SURPRISE_ATTACK,
+    TWIN_CEREMONY,
+)
 from ..rules import powers
 
 # What a player does in a round: battles, Moves, Teleports and other actions as counted, what has a comment estimated.
@@ -73,6 +81,10 @@ EACH_ROUND: Final[dict[int, float]] = {
     powers.FIRST_STRIKE: 0.9 * STRENGTH * ATTACKS,  # for each Unit destroyed before a battle
     powers.NIGHT_UNITS: 0.6 * UNIT * NIGHTS,  # so many at once that some find no place
     powers.CHOSEN_OUT_OF: 0.03 * NIGHTS,  # for each card to choose from
+    powers.PRAYER_ENTERING: POINT * ATTACKS,
+    powers.TRAP: WOUND * DEFENCES,
+    powers.GAIN_BONUS_BY_DAY: 0.9 * POINT * (PRAYS + 1.0),  # the Night adds nothing
+    powers.SHELTERS: 0.05,
     powers.PRAYER_PER_VICTORY: 0.5 * POINT * BATTLES,  # half of them are won
 }
 """What one of an effect is worth in a round. Effects of which further ones add less stand in `of_tiles`."""
@@ -90,7 +102,7 @@ OF_A_CREATURE: Final[dict[int, float]] = {
 """What one of an effect is worth in a round to the one Troop that has the creature."""
 TROOPS: Final[list[float]] = [1.0, 0.6, 0.3]  # the best Troop has the best creature; further ones go with weaker Troops
 SPECIAL: Final = 0.06 * BATTLES  # a better battle card
-GOLD: Final[dict[int, float]] = {SURPRISE_ATTACK: 0.45, FORCED_MARCH: 0.3, TWIN_CEREMONY: 0.2}
+GOLD: Final[dict[int, float]] = {SURPRISE_ATTACK: 0.45, FORCED_MARCH: 0.3, TWIN_CEREMONY: 0.2, DARK_RITUAL: 0.25}
 """The gold action of a round, the best one only (K-D3); Divine Will, a Move or a Recruit, as any action."""
 SHARES: Final[list[float]] = [0.35, 0.2, 0.1]
 """How much of what the next purchases will add counts already, colour by colour from the best …"""

@@ -279,6 +279,7 @@ event-offered = { $a1 } offers { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
   } in { $a3 }
+event-last-day = { $a1 } has { $a2 } fame points, but somebody has more: this Day is the last
 event-last-round = Round { $a1 } was the last one agreed
 event-won = { $a1 } wins with { $a2 ->
     [one] { $a2 } fame point

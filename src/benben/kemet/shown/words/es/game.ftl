@@ -297,6 +297,7 @@ event-offered = { $a1 } ofrenda { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
   }: { $a3 }
+event-last-day = { $a1 } tiene { $a2 } PF, pero alguien tiene más: este Día es el último
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama

@@ -279,6 +279,7 @@ event-offered = { $a1 } offre { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   }: { $a3 }
+event-last-day = { $a1 } ha { $a2 } PF, ma qualcuno ne ha di più: questo Giorno è l’ultimo
 event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama
