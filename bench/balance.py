@@ -17,7 +17,7 @@ from benben import bots
 from benben.arena.executor import in_order
 from benben.arena.statistics import interval
 from benben.bots.lines import Lines
-from benben.kemet.box.names import COLOURS, PICTURES, TILE_COLOUR, TILE_COPIES, TILE_LEVEL, TILE_NAMES
+from benben.kemet.box.names import COLOURS, PICTURES, TILE_COLOUR, TILE_COPIES, TILE_LEVEL
 from benben.kernel.chance import game_key, generator
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
@@ -108,7 +108,7 @@ def count(games: list[Bought]) -> list[Tile]:
                     won[t] += game.score[p]  # type: ignore[assignment]
     return [
         Tile(PICTURES[t], TILE_COLOUR[t], TILE_LEVEL[t], offered[t] * TILE_COPIES[t], owned[t], won[t])
-        for t in range(len(TILE_NAMES))
+        for t in range(len(TILE_COLOUR))
     ]
 
 

@@ -55,6 +55,11 @@ OPTIONS: Final[dict[str, list[Options]]] = {
         {"players": 3, "max_rounds": 2},
         *[dict[str, object](players=2 + i % 4, cities=("choose", "random")[i // 4 % 2]) for i in range(8)],
     ],
+    "kemet-classic": [
+        {"players": 3, "max_rounds": 2},
+        *[dict[str, object](players=2 + i % 4, length=("short", "long", "beginner")[i // 4 % 3]) for i in range(12)],
+        *[dict[str, object](players=2 + i, modules=["black", "victory"]) for i in range(4)],
+    ],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 """What each game is tried with."""
@@ -229,6 +234,7 @@ TABLES: Final = {"eager": ("eager",), "greedy": ("greedy",), "mixed": ("greedy",
 COMPANIES: Final = {
     "ankh": ["random", *TABLES, "recorded", "sketched"],
     "kemet": ["random", *TABLES, "recorded", "sketched"],
+    "kemet-classic": ["random", *TABLES, "recorded", "sketched"],
     "toy": ["random", *TABLES],
 }
 """Whose games the laws look at, and those that begin in a recorded game or a hand-written position."""

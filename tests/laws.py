@@ -279,7 +279,7 @@ def refused(rules: Rules, s: State, rng: random.Random) -> None:
 
 
 def refusal(rules: Rules, s: State, p: int, choice: int) -> IllegalChoice:
-    if 0 <= choice < len(rules.choices.names):
+    if rules.choices.knows(choice):
         try:
             rules.read(s, p, rules.choices.names[choice])
         except IllegalChoice:

@@ -31,7 +31,7 @@ DRAFTS: Final = 3
 """… so many pairs of drafts …"""
 FOLLOWED: Final = 6
 """… and so many decisions afterwards, as long as nothing looks different."""
-TURNED: Final = {"kemet": ("planned",)}
+TURNED: Final = {"kemet": ("planned",), "kemet-classic": ("planned",)}
 """Columns of what lies face down on the table until it is turned over and put away at once: whatever leaves them is
 seen by all (K-B2), though no position shows it."""
 Plan = list[int]

@@ -12,7 +12,6 @@ from laws import Rules
 
 from benben.ankh.box.contents import EVENT_TRACK
 from benben.ankh.box.state import AnkhState
-from benben.kemet.box.edition import EDITION
 from benben.kemet.box.state import KemetState
 from benben.kemet.rules.troops import fame
 from benben.kernel.steps import State, Step
@@ -22,6 +21,14 @@ CONFLICTS: Final = [0, *accumulate(int(event.startswith("conflict")) for event i
 ROUNDS: Final = 6
 """Rounds of Kemet that are told apart; games of players without a plan have many more."""
 
+OF_KEMET: Final = [
+    *(f"round {n}" for n in range(1, ROUNDS + 1)),
+    "later rounds",
+    "enough fame to win",
+    "battle with enough fame to win",
+    "last round agreed on",
+    "night of the last round",
+]
 MOMENTS: Final[dict[str, list[str]]] = {
     "ankh": [
         *(f"conflict {n}" for n in range(1, CONFLICTS[-1] + 1)),
@@ -29,14 +36,8 @@ MOMENTS: Final[dict[str, list[str]]] = {
         "merged gods",
         "forgotten gods",
     ],
-    "kemet": [
-        *(f"round {n}" for n in range(1, ROUNDS + 1)),
-        "later rounds",
-        "enough fame to win",
-        "battle with enough fame to win",
-        "last round agreed on",
-        "night of the last round",
-    ],
+    "kemet": OF_KEMET,
+    "kemet-classic": OF_KEMET,
     "toy": [],
 }
 
@@ -55,7 +56,7 @@ def in_ankh(s: AnkhState, open_steps: set[str]) -> Iterator[str]:
 def in_kemet(s: KemetState, open_steps: set[str]) -> Iterator[str]:
     if s.round:
         yield f"round {s.round}" if s.round <= ROUNDS else "later rounds"
-    if s.round and any(fame(s, p) >= EDITION.victory for p in range(s.players)):
+    if s.round and any(fame(s, p) >= s.edition.victory for p in range(s.players)):
         yield "enough fame to win"
         if "battle" in open_steps:
             yield "battle with enough fame to win"
@@ -65,7 +66,37 @@ def in_kemet(s: KemetState, open_steps: set[str]) -> Iterator[str]:
             yield "night of the last round"
 
 
-IN: Final[dict[str, Callable[[Any, set[str]], Iterator[str]]]] = {"ankh": in_ankh, "kemet": in_kemet}
+IN: Final[dict[str, Callable[[Any, set[str]], Iterator[str]]]] = {
+    "ankh": in_ankh,
+    "kemet": in_kemet,
+    "kemet-classic": in_kemet,
+}
+ABSENT: Final[dict[str, set[str]]] = {
+    "kemet": {
+        "a card acts",
+        "bring a creature with the recruits",
+        "choose where to flee",
+        "dusk",
+        "enter",
+        "escape",
+        "keep a divine intervention",
+        "look at divine interventions",
+        "order",
+        "place the first units",
+        "use night tiles",
+        "veto",
+        "where does the creature come home",
+    },
+    "kemet-classic": {
+        "arrange creatures",
+        "choose your place",
+        "discard divine interventions",
+        "leave a district empty",
+        "spend veterans",
+        "take the first tile",
+    },
+}
+"""Steps that another edition has, of those who share them."""
 
 
 def moments(rules: Rules, s: State) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from table import Table
 
 from benben.kernel.errors import IllegalChoice
+from benben.kernel.registry import MODULES
 
 SOURCE = Path(__file__).parent.parent / "src" / "benben"
 Case = tuple[str, str, Callable[[], Table], str]
@@ -43,7 +44,8 @@ def marked(cases: list[Case]) -> list[Any]:
 def known(game: str) -> set[str]:
     """The names of all reasons that functions for it return: behind a rule ID, as a text or by a name."""
     found = set()
-    for path in [*(SOURCE / game / "rules").rglob("*.py"), SOURCE / game / "box" / "board.py"]:
+    folder = SOURCE / MODULES[game].rpartition(".")[2]  # which editions of a game share
+    for path in [*(folder / "rules").rglob("*.py"), folder / "box" / "board.py"]:
         for made in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(made, ast.FunctionDef) and re.match("forbids|not_beside", made.name):
                 for pair in ast.walk(made):
@@ -55,5 +57,5 @@ def known(game: str) -> set[str]:
 def is_reason(pair: ast.Tuple) -> bool:
     rule, why = pair.elts
     named = isinstance(rule, ast.Name | ast.Subscript | ast.Attribute)
-    named = named or (isinstance(rule, ast.Constant) and re.match("[AK]-", str(rule.value)) is not None)
+    named = named or (isinstance(rule, ast.Constant) and re.match("(A|KT?)-", str(rule.value)) is not None)
     return named and isinstance(why, ast.Constant) and isinstance(why.value, str)

@@ -56,6 +56,71 @@ SKETCHES: Final = {
         troops = { NW2 = 1, W1 = 5 }
         """,
     ],
+    "kemet-classic": [
+        """
+        situation = "battle in T-W of P1 against P2"
+        [P1]
+        troops = { T-W = 5, NW1 = 4 }
+        pyramids = { NW1 = "red 2", NW2 = "blue 1" }
+        tiles = ["charge", "phoenix"]
+        creatures = { phoenix = "T-W" }
+        divine = ["war-rage", "escape"]
+        [P2]
+        troops = { T-W = 1, SW1 = 5, SW2 = 1 }
+        tiles = ["prescience", "royal-scarab"]
+        creatures = { royal-scarab = "T-W" }
+        played = ["4/1/0"]
+        buried = ["1/3/0"]
+        prayer = 3
+        """,
+        """
+        players = 4
+        situation = "action move of P3"
+        order = ["P4", "P3", "P1", "P2"]
+        round = 4
+        discard = ["prayer", "raining-fire"]
+        [P3]
+        troops = { D-NE = 3, NE1 = 5 }
+        pyramids = { NE1 = "white 3" }
+        spaces = ["pray-1", "move-3"]
+        tiles = ["initiative"]
+        divine = ["open-gates", "teleportation"]
+        [P4]
+        troops = { T-E = 2 }
+        divine = ["escape", "veto"]
+        [P1]
+        divine = ["veto"]
+        """,
+        """
+        players = 3
+        situation = "night from divine intervention"
+        round = 2
+        max_rounds = 5
+        length = "long"
+        [P2]
+        troops = { T-inW = 2, T-W = 1, W1 = 5 }
+        tiles = ["vision", "hand-of-god", "reinforcements"]
+        """,
+        """
+        players = 3
+        situation = "dusk"
+        [P1]
+        troops = { T-Delta = 1, Sanctuary = 2, NW1 = 1 }
+        tiles = ["royal-scarab"]
+        creatures = { royal-scarab = "T-Delta" }
+        """,
+        """
+        players = 3
+        situation = "action recruit of P1"
+        [P1]
+        prayer = 11
+        tiles = ["initiative", "the-mummy"]
+        [P2]
+        troops = { NW1 = 1, NW3 = 1, SW1 = 5 }
+        [P3]
+        troops = { NW2 = 3, W1 = 5 }
+        """,
+    ],
     "ankh": [
         """
         gods = ["isis", "amun"]

@@ -1,13 +1,15 @@
 """What Kemet's judgement calls better: tiles by what they do, and a plan for those to come."""
 
 import random
+from copy import copy
 
 import pytest
 from kemet_table import Start, table
 from table import Table
 
 from benben.bots.greedy import GreedyBot
-from benben.kemet.box.names import CREATURE_TILES, TILE_NAMES
+from benben.kemet.box.edition import BLOOD_AND_SAND, CLASSIC, OF_CREATURES, OF_TILES
+from benben.kemet.box.names import CREATURE_TILES, TILE_NAMES, TILES
 from benben.kemet.box.shapes import CREATURE_EFFECTS, EFFECTS
 from benben.kemet.rules import powers
 from benben.kemet.thinking import tile_worth
@@ -19,6 +21,7 @@ from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import BOX
 
+VALUES = tile_worth.of(BLOOD_AND_SAND)
 HOME = "troops = { NW1 = 5, NW2 = 5 }"
 RUBY = 'pyramids = { NW1 = "ruby 4", NW2 = "sapphire 1" }'
 BATTLE = "battle in T-W of P1 against P2"
@@ -37,7 +40,7 @@ def mask(*names: str) -> int:
 
 
 def worth(*names: str, rounds: float = 4.0, might: float = 1.0) -> float:
-    return tile_worth.worth(mask(*names), rounds, might)
+    return VALUES.worth(mask(*names), rounds, might)
 
 
 def adds(name: str, *owned: str) -> float:
@@ -47,28 +50,37 @@ def adds(name: str, *owned: str) -> float:
 # Tiles ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", TILE_NAMES)
+@pytest.mark.parametrize("name", TILE_NAMES[: len(TILES)])
 def test_no_tile_is_without_worth(name: str) -> None:
     """A further tile is a line of data: whoever adds an effect must say what it is worth."""
     domination = name.startswith("domination")  # its fame point counts where it stands
     assert (worth(name) > 0) != domination
-    assert tile_worth.AT_ONCE[TILE_NAMES.index(name)] == (domination or name == "sphinx")
+    assert VALUES.at_once[TILE_NAMES.index(name)] == (domination or name == "sphinx")
+
+
+@pytest.mark.parametrize("tile", CLASSIC.tiles, ids=lambda t: TILE_NAMES[t])
+def test_no_tile_of_the_other_edition_is_without_worth(tile: int) -> None:
+    values = tile_worth.of(CLASSIC)
+    point = TILE_NAMES[tile].startswith("victory-point")
+    assert (values.worth(1 << tile, 4.0, 1.0) > 0) != point
+    assert values.at_once[tile] == (point or TILE_NAMES[tile] == "sphinx")
 
 
 @pytest.mark.parametrize("effect", range(len(EFFECTS)))
-def test_no_effect_of_tiles_is_forgotten(effect: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_effect_of_tiles_is_forgotten(effect: int) -> None:
     """As if the first tile had this effect and nothing else."""
-    only = [[(0, 1)] if other == effect else [] for other in range(len(EFFECTS))]
-    monkeypatch.setattr(tile_worth, "BY_EFFECT", only)
-    found = sum(tile_worth.alone(0)) + sum(tile_worth.of_tiles.__wrapped__(1))
+    values = tile_worth.TileWorth(copy(BLOOD_AND_SAND))
+    only = [[(0, 1)] if other == effect else [] for other in range(len(OF_TILES))]
+    object.__setattr__(values.edition, "by_effect", only)
+    found = sum(values.by_itself(0)) + sum(values.together(1)) - sum(values.alone[0])
     assert (found > 0) != (effect == powers.FAME_AT_ONCE)
 
 
 @pytest.mark.parametrize("effect", range(len(CREATURE_EFFECTS)))
-def test_no_effect_of_creatures_is_forgotten(effect: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    only = [int(other == effect) for other in range(len(CREATURE_EFFECTS))]
-    monkeypatch.setattr(tile_worth, "OF_CREATURE", [only])
-    assert tile_worth.of_creature(CREATURE_TILES[0]) > 0
+def test_no_effect_of_creatures_is_forgotten(effect: int) -> None:
+    values = tile_worth.TileWorth(copy(BLOOD_AND_SAND))
+    object.__setattr__(values.edition, "of_creature", [[int(other == effect) for other in range(len(OF_CREATURES))]])
+    assert values.with_troop(CREATURE_TILES[0]) > 0
 
 
 @pytest.mark.parametrize(
@@ -130,7 +142,7 @@ ALONE = (1, 1, 1, 1)
 
 
 def plan(owned: int, offer: int, levels: tuple[int, ...], points: int, pyramids: tuple[int, ...] = ALONE) -> float:
-    return tile_worth.plan(owned, offer, levels, pyramids, 4.0, points)
+    return VALUES.plan(owned, offer, levels, pyramids, 4.0, points)
 
 
 def test_saving_for_a_tile_is_worth_something() -> None:
@@ -182,7 +194,7 @@ def test_who_has_everything_on_offer_has_no_plan() -> None:
 
 def test_discounts_bring_tiles_nearer() -> None:
     def cost(*owned: str) -> int:
-        aims = tile_worth.aims(mask(*owned), mask("griffin-sphinx"), (-1, -1, -1, 1), 4.0)
+        aims = VALUES.aims(mask(*owned), mask("griffin-sphinx"), (-1, -1, -1, 1), 4.0)
         return aims[3][0].cost
 
     assert [cost(), cost("priestess"), cost("magical-support"), cost("priestess", "priest-of-ra")] == [8, 7, 6, 6]

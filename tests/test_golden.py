@@ -73,8 +73,8 @@ def test_nothing_else_is_kept() -> None:
 
 def test_every_scenario_count_and_end_has_one() -> None:
     assert sorted(path.name for path in FILES) == sorted(name for name, _, _ in slots())
-    for game in ("ankh", "kemet"):
-        records = [bare(path.read_text(encoding="utf-8")) for path in FILES if path.name.startswith(game)]
+    for game in ("ankh", "kemet", "kemet-classic"):
+        records = [bare(path.read_text(encoding="utf-8")) for path in FILES if path.parent.name.startswith(f"{game}-")]
         assert {record.end.split()[0] for record in records} == set(ruleset(game).reasons[1:])
 
 
@@ -88,7 +88,7 @@ def test_a_golden_game_stays_whatever_end_another_scenario_leaves_it_to_show() -
 
 def test_golden_games_of_earlier_versions_stay() -> None:
     """And each fares as is written beside it."""
-    for game in ("ankh", "kemet"):
+    for game in ("ankh", "kemet", "kemet-classic"):
         for version in range(1, ruleset(game).version):
             own = regold.folder(game, version)
             assert set(kept(own / NOW)) == set(kept(own / BEHAVIOUR)) == {path.name for path in own.glob("*.txt")}
@@ -100,7 +100,7 @@ def test_golden_games_of_earlier_versions_stay() -> None:
 
 
 def test_versions_name_rules_that_there_are() -> None:
-    for game in ("ankh", "kemet"):
+    for game in ("ankh", "kemet", "kemet-classic"):
         rules = ruleset(game)
         known = set(re.findall(r"\*\*([A-Z]+-[^*\s]+)\*\*", Path(f"docs/rules/{game}.md").read_text(encoding="utf-8")))
         assert len(known) > 50

@@ -17,7 +17,9 @@ from benben.kernel.words import slug
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "benben"
-FOLDERS = {"": SOURCE / "i18n"} | {game: SOURCE / game / "shown" / "words" for game in MODULES}
+FOLDERS = {"": SOURCE / "i18n"} | {
+    module.rpartition(".")[2]: SOURCE / module.rpartition(".")[2] / "shown" / "words" for module in MODULES.values()
+}
 """What all share, and the words of each game."""
 GAMES = [game for game in FOLDERS if game]
 GAMES_ON_THE_PAGE = [game for game in GAMES if (ROOT / "web/src" / game / "index.ts").exists()]
@@ -133,6 +135,8 @@ EFFECTS = {
     for part in ("effect", "creature")
     for name in thing.get(part, {})
 }
+KEMET = ruleset("kemet").kinds
+"""Names that this game has: others belong to other editions."""
 ASKED: dict[str, dict[str, Iterable[str]]] = {
     "": {"bot": bots.names()},
     "ankh": in_every_game("ankh")
@@ -152,17 +156,17 @@ ASKED: dict[str, dict[str, Iterable[str]]] = {
     },
     "kemet": in_every_game("kemet")
     | {
-        "colour": kemet.COLOURS,
-        "about-colour": kemet.COLOURS,
+        "colour": KEMET["colour"].index,
+        "about-colour": KEMET["colour"].index,
         "city": kemet.CITIES,
         "zone": kemet.ZONE_NAMES,
-        "tile": kemet.PICTURES,
-        "divine": kemet.DIVINE_NAMES,
+        "tile": [kemet.picture_of(name) for name in KEMET["tile"].index],
+        "divine": KEMET["divine"].index,
         "stat": kemet.STATS,
         "source": ("units", "home"),
-        "short": (*kemet.CREATURE_NAMES, *kemet.ACTION_NAMES),
+        "short": (*KEMET["creature"].index, *kemet.ACTION_NAMES),
         "effect": EFFECTS - {"gold"},
-        "gold": [kemet.TILE_NAMES[t] for t in kemet.GOLD_TILES],
+        "gold": KEMET["gold"].index,
     },
 }
 

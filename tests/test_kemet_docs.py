@@ -18,10 +18,9 @@ from benben.kemet.box.names import (
     COLOURS,
     DISTRICTS,
     DIVINE,
-    DIVINE_NAMES,
     DIVINE_RULE,
     OTHER_ZONES,
-    SPACE_NAMES,
+    SPACES,
     TILE_COLOUR,
     TILE_LEVEL,
     TILE_RULE,
@@ -37,6 +36,7 @@ from benben.terminal import rulebook
 
 SOURCE = Path(__file__).parent.parent / "src" / "benben" / "kemet"
 PAGE = pages()["kemet.md"]
+SPACES_HERE = [space["name"] for space in SPACES]
 PASSAGES = passages(PAGE)
 BY_ID = {passage.rule: passage for passage in PASSAGES if passage.rule}
 SERIES = {"C": (1, 6), "M": (1, 6), "S": (1, 5), "D": (1, 7), "A": (1, 10), "B": (0, 9), "N": (1, 11), "P": (1, 10)}
@@ -128,7 +128,7 @@ def test_the_table_of_tiles_is_the_data() -> None:
                 found.append((f"K-T:{kebab(plain)}", colour, int(row[0]), int(copies or 1)))
     data = [(TILE_RULE[t], TILE_COLOUR[t], TILE_LEVEL[t], TILES[t][2].get("copies", 1)) for t in range(len(TILES))]
     assert sorted(found) == sorted(data)
-    assert [sum(row[3] for row in found if row[1] == colour) for colour in range(len(COLOURS))] == [16] * 4
+    assert [sum(row[3] for row in found if row[1] == colour) for colour in range(4)] == [16] * 4
 
 
 def test_the_cards_are_the_data() -> None:
@@ -145,11 +145,11 @@ def test_the_cards_are_the_data() -> None:
 
 
 def test_the_spaces_are_the_data() -> None:
-    for name in SPACE_NAMES:
+    for name in SPACES_HERE:
         assert f"`{name}`" in BY_ID["K-C4"].text
     floors = {row[0]: row[1] for row in rows(BY_ID["K-C4"])}
     for floor in "123":
-        actions = [name.split("-")[0].capitalize() for name in SPACE_NAMES if name[-1].replace("a", "1") == floor]
+        actions = [name.split("-")[0].capitalize() for name in SPACES_HERE if name[-1].replace("a", "1") == floor]
         actions += ["Buy", "Buy"] if floor == "1" else []
         assert sorted(floors[floor].split(", ")) == sorted(actions)
 
@@ -399,4 +399,4 @@ def test_notes_change_nothing() -> None:
 
 def test_every_tile_and_card_has_a_note() -> None:
     assert all(notes.about_tile(KEMET, t) for t in range(len(TILES)))
-    assert all(notes.about_divine(KEMET, card) for card in range(len(DIVINE_NAMES)))
+    assert all(notes.about_divine(KEMET, card) for card in range(len(DIVINE)))

@@ -218,16 +218,24 @@ def test_phases_follow_one_another_as_the_file_says(tmp_path: Path) -> None:
     assert edition.phase_place[delta] < edition.phase_place[offering] < edition.phase_place[len(PHASES)]
 
 
-def test_blood_and_sand_goes_through_everything_the_rules_know() -> None:
-    """The names that the rules know come in the order of its files."""
-    for after, known in (
-        (BLOOD_AND_SAND.setup_after, SETUP_STAGES),
-        (BLOOD_AND_SAND.phase_after, PHASES),
-        (BLOOD_AND_SAND.battle_after, BATTLE_STAGES),
+def test_blood_and_sand_goes_through_its_stages_in_the_order_of_their_names() -> None:
+    """Stages that only a later edition has are numbered behind its own."""
+    for after, known, later in (
+        (BLOOD_AND_SAND.setup_after, SETUP_STAGES, 1),
+        (BLOOD_AND_SAND.phase_after, PHASES, 1),
+        (BLOOD_AND_SAND.battle_after, BATTLE_STAGES, 0),
     ):
-        assert after == list(range(1, len(known) + 1))
-    assert BLOOD_AND_SAND.tiles == list(range(len(names.TILE_NAMES)))
-    assert BLOOD_AND_SAND.divine == list(range(len(names.DIVINE_NAMES)))
+        own = len(known) - later
+        assert after[:own] == [*range(1, own), len(known)]
+
+
+def test_names_of_blood_and_sand_come_first() -> None:
+    assert BLOOD_AND_SAND.tiles == list(range(57))
+    assert BLOOD_AND_SAND.divine == list(range(12))
+    assert BLOOD_AND_SAND.spaces == list(range(9))
+    assert BLOOD_AND_SAND.colours == list(range(4))
+    assert BLOOD_AND_SAND.creatures == list(range(10))
+    assert BLOOD_AND_SAND.gold_tiles == names.GOLD_TILES[:4]
 
 
 @pytest.mark.parametrize("effect", range(len(EFFECTS)))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from kemet_classic_table import table as classic
 from kemet_table import MAFDET, RUBY_ONYX, THREE_MOVES, moving, table
 from refusals import Case, known, marked, reason
 from table import Table
@@ -392,6 +393,29 @@ def test_war_councils(rule: str, why: str, make: Callable[[], Table], choice: st
     assert reason(make(), choice) == (rule, why)
 
 
+CLASSIC: list[Case] = [
+    (
+        "KT-X7",
+        "prayer points full",
+        lambda: classic("turn of P1", P1='divine = ["prayer"], prayer = 11'),
+        "P1: play prayer",
+    ),
+    (
+        "KT-I:open-gates",
+        "walls ignored already",
+        lambda: classic(
+            "action move of P1", P1='tiles = ["open-gates"], troops = { T-W = 2 }, divine = ["open-gates"]'
+        ),
+        "P1: play open-gates",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rule", "why", "make", "choice"), CLASSIC)
+def test_reasons_of_the_other_edition(rule: str, why: str, make: Callable[[], Table], choice: str) -> None:
+    assert reason(make(), choice) == (rule, why)
+
+
 def test_every_reason_has_been_given() -> None:
-    tried = {why for cases in (MOVES, TURNS, ACTIONS, COUNCILS) for _, why, _, _ in cases}
+    tried = {why for cases in (MOVES, TURNS, ACTIONS, COUNCILS, CLASSIC) for _, why, _, _ in cases}
     assert sorted(known("kemet") - tried) == []

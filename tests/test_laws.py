@@ -35,7 +35,11 @@ def test_every_pair_of_options_is_tried() -> None:
 DEEP = bool(os.environ.get("BENBEN_DEEP"))
 GAMES = 300 if DEEP else 60
 """How many games a law is tried on at every decision."""
-WHOLE_GAMES = {"ankh": 4_000, "kemet": 1_000, "toy": 4_000} if DEEP else {"ankh": 500, "kemet": 100, "toy": 500}
+WHOLE_GAMES = (
+    {"ankh": 4_000, "kemet": 1_000, "kemet-classic": 1_000, "toy": 4_000}
+    if DEEP
+    else {"ankh": 500, "kemet": 100, "kemet-classic": 100, "toy": 500}
+)
 """How many games a law is tried on at their ends; one of Kemet is as long as ten of Ankh."""
 
 

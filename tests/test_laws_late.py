@@ -22,12 +22,13 @@ MORE = 10 if os.environ.get("BENBEN_DEEP") else 1
 GAMES = {
     "ankh": {"eager": 15, "greedy": 2, "mixed": 3, "recorded": 42, "sketched": 8},
     "kemet": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 8},
+    "kemet-classic": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 10},
     "toy": {"eager": 6, "greedy": 2, "mixed": 2},
 }
 """How many of each company are tried; what greedy players think about takes longer than all laws."""
 RANDOM_GAMES = 60
 """Counted only: test_laws tries the laws on them."""
-TAKEN_UP = {"ankh": 28, "kemet": 14}
+TAKEN_UP = {"ankh": 28, "kemet": 14, "kemet-classic": 14}
 EAGER = 6
 """How many games a law about whole games is tried on."""
 FOLDED = 7

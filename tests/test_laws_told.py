@@ -15,20 +15,30 @@ DEEP = bool(os.environ.get("BENBEN_DEEP"))
 GAMES = {
     "ankh": {"random": 8, "eager": 6, "recorded": 14, "sketched": 8},
     "kemet": {"random": 2, "eager": 3, "recorded": 12, "sketched": 8},
+    "kemet-classic": {"random": 2, "eager": 3, "recorded": 12, "sketched": 10},
     "toy": {"random": 8, "eager": 4},
 }
 """How many of each company; greedy players think longer than the law, and are tried in a deep run only."""
-EVERY = {"ankh": 0.5, "kemet": 0.3, "toy": 0.5}
+EVERY = {"ankh": 0.5, "kemet": 0.3, "kemet-classic": 0.3, "toy": 0.5}
 """At how many of the decisions something that is hidden is made up anew."""
 WANTED = {
     "ankh": {"drafts": 200, "twins": 10, "told": 80},
     "kemet": {"choices": 1_000, "drafts": 100, "twins": 200, "followed": 1_000, "told": 400, "replayed": 10},
+    "kemet-classic": {"choices": 1_000, "drafts": 100, "twins": 200, "followed": 1_000, "told": 400, "replayed": 10},
     "toy": {"choices": 1_000, "drafts": 500, "twins": 100, "followed": 1_000, "told": 200, "replayed": 8},
 }
 """At least so much must have looked the same and been compared."""
 SECRET = {
     "ankh": {"choose a battle card", "bid against the plague"},
     "kemet": {"draw divine interventions", "remove a battle card", "war council"},
+    "kemet-classic": {
+        "draw divine interventions",
+        "keep a divine intervention",
+        "look at divine interventions",
+        "remove a battle card",
+        "veto",
+        "war council",
+    },
     "toy": {"deal", "bury and show", "bid"},
 }
 """The steps at which others cannot tell all choices apart, as the columns have it."""

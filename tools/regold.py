@@ -43,7 +43,7 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 EYES = GOLDEN / "eyes"
 READ_ALOUD = ("ankh-old_kingdom-2.txt", "kemet-last_round.txt")
 """Of these the whole story is kept."""
-BOTS = {"ankh": "eager", "kemet": "greedy"}
+BOTS = {"ankh": "eager", "kemet": "greedy", "kemet-classic": "greedy"}
 """Who plays: in Kemet, where a game of random players is very long, somebody with a plan."""
 MARK = "    "  # begins a line of the story
 BEHAVIOUR = "behaviour.json"
@@ -165,10 +165,14 @@ def eyes() -> Iterator[tuple[str, str]]:
 
 
 def slots() -> Iterator[tuple[str, dict[str, object], str]]:
-    """File name, options, and the reason for the end."""
+    """File name, which begins with the game's, options, and the reason for the end."""
     for players in range(2, 6):
         yield f"kemet-{players}.txt", {"players": players}, "fame"
     yield "kemet-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
+    for players in range(2, 6):
+        yield f"kemet-classic-{players}.txt", {"players": players}, "fame"
+    yield "kemet-classic-long.txt", {"players": 3, "length": "long"}, "fame"
+    yield "kemet-classic-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
     reasons = ruleset("ankh").reasons[1:]
     n = 0
     for scenario in SCENARIOS:
@@ -245,7 +249,7 @@ def retold(write: bool) -> tuple[int, int]:
     """How many golden games of the present rules differ, and how many may not."""
     changed = refused = 0
     for name, options, reason in slots():
-        rules = ruleset(name.partition("-")[0])
+        rules = ruleset(max((game for game in BOTS if name.startswith(game)), key=len))  # editions begin alike
         own = folder(rules.name, rules.version)
         new = renew(rules, read(own / name) or read(folder(rules.name, rules.version - 1) / name), options, reason)
         mark, marks = digest(rules, bare(new)), kept(own / BEHAVIOUR)

@@ -62,6 +62,45 @@ def written(name: str, columns: Sequence[Column], kernel: str = "...kernel", edi
     return "\n".join(lines) + "\n"
 
 
+def written_of_classic(columns: Sequence[Column], shared: Sequence[Column]) -> str:
+    """The class of classic Kemet: its own columns beside those it shares, and its edition by its switches."""
+    inherited = {column.name for column in shared}
+    own = [column for column in columns if column not in shared]
+    slots = ", ".join(f'"{column.name}"' for column in own if column.name not in inherited)
+    lines = [
+        f'"""The position of classic Kemet. Written by {COMMAND} from classic_columns.py; do not edit."""',
+        "",
+        "from ...kernel.columns import blank",
+        "from .classic_columns import COLUMNS",
+        "from .edition import classic",
+        "from .names import KINDS",
+        "from .state import KemetState",
+        "",
+        "",
+        "class ClassicState(KemetState):",
+        '    """What the columns hold stands in classic_columns.py."""',
+        "",
+        f"    __slots__ = ({slots}{'' if ', ' in slots else ','})",
+        "",
+        "    def __init__(self, players: int) -> None:",
+        "        super().__init__(players)",
+        "        start = blank(COLUMNS, KINDS, players)",
+        *[f'        self.{column.name} = start["{column.name}"]{"" if column.axis else "[0]"}' for column in own],
+        "        self.bind()",
+        "",
+        "    def bind(self) -> None:",
+        "        self.edition = classic(self.switches)",
+        "",
+        '    def copy(self) -> "ClassicState":',
+        "        other = ClassicState.__new__(ClassicState)",
+        "        self.copy_base(other)",
+        "        other.edition = self.edition",
+        *[f"        other.{column.name} = self.{column.name}{'[:]' if column.axis else ''}" for column in columns],
+        "        return other",
+    ]
+    return "\n".join(lines) + "\n"
+
+
 def states() -> dict[Path, str]:
     """What each state.py must hold."""
     found = {}
@@ -74,6 +113,9 @@ def states() -> dict[Path, str]:
         found[path.with_name("state.py")] = written(
             f"{game.capitalize()}State", columns, edition=EDITIONS.get(game, "")
         )
+        if game == "kemet":
+            classic = import_module(f"{package.__name__}.box.classic_columns").COLUMNS
+            found[path.with_name("classic_state.py")] = written_of_classic(classic, columns)
     sys.path.append(str(TOY.parent))
     columns = import_module(f"{TOY.name}.columns").COLUMNS
     found[TOY / "state.py"] = written("ToyState", columns, "benben.kernel")

@@ -1,7 +1,8 @@
-"""Kemet: Blood and Sand, one module per chapter of its rulebook; classic Kemet will be another edition."""
+"""Kemet: Blood and Sand, one module per chapter of its rulebook, and classic Kemet, another edition."""
 
+from .classic import CLASSIC_RULES
 from .ruleset import RULES
 
-RULESETS = {RULES.name: RULES}
+RULESETS = {RULES.name: RULES, CLASSIC_RULES.name: CLASSIC_RULES}
 
-__all__ = ["RULES", "RULESETS"]
+__all__ = ["CLASSIC_RULES", "RULES", "RULESETS"]

@@ -4,6 +4,7 @@ from ..kernel.notation import NONE, bits
 from ..kernel.steps import STEP
 from . import guessing
 from .box.board import board_of
+from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import (
     BUY_SPACES,
@@ -24,6 +25,7 @@ from .box.names import (
 from .box.state import KemetState
 from .rules import powers, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
+from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
 from .rules.placing import PLACED, WAITING
 from .rules.powers import MERCENARIES, SILVER_TOKEN, bonus
@@ -83,6 +85,8 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append("city: every player needs a city and a place in the turn order, and a round must have begun")
     if early(s) and s.round:
         wrong.append("round: the first one begins after setup")
+    if isinstance(s, ClassicState) and s.last_day > (1 if s.edition.wins_at == "turn" and s.round else 0):
+        wrong.append("last_day: a Day is the last only where a turn can win (KT-V4)")
     if s.last_round and s.round > s.last_round:
         wrong.append(f"round: the players have agreed on {s.last_round} rounds, and this is number {s.round} (K-P10)")
     if not early(s) and not laid_out(s):
@@ -139,7 +143,7 @@ def battlefields(s: KemetState) -> list[int]:
     for f in s.frames:
         name = STEPS[f[STEP]].name
         zones += [f[ZONE]] if name == "battle" else f[PLACED:] if name == "place units" else []
-        zones += f[WAITING:] if name == "choose the next battle" else []
+        zones += f[WAITING:] if name == "choose the next battle" else [f[ENTERED]] if name == "enter" else []
     return zones
 
 
@@ -178,7 +182,8 @@ def check_pyramids(s: KemetState) -> list[str]:
         tokens = [c for c in spaces if c != NONE]
         if NONE in spaces[: len(tokens)]:
             wrong.append(f"buy_colour: the Buy tokens of {name} lie on the first Buy spaces")
-        if sorted(colours) != sorted(tokens) or len(set(colours)) != len(colours):
+        wanted = colours if s.edition.buy_tokens else []
+        if sorted(wanted) != sorted(tokens) or len(set(colours)) != len(colours):
             wrong.append(f"buy_colour: {name} has a Buy token for each pyramid, all of different colours")
         if any(not s.colours >> c & 1 for c in colours):
             wrong.append(f"colour_at: {name} has a pyramid of a colour that is not in play")
@@ -251,8 +256,13 @@ def check_divine(s: KemetState) -> list[str]:
             wrong.append(f"planned: {name} has laid down a card that is not for battles")
         if sum(copies * price(s, p, s.edition.divine_cost[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
             wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
+    seen = guessing.looked_at(s)
+    for p, name in enumerate(PLAYER_NAMES[: s.players]):
+        if sum(seen[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) != guessing.how_many_looked_at(s, p):
+            wrong.append(f"looked_at: {name} looks at cards only when choosing one of them (KT-N4)")
     for d, copies in enumerate(s.edition.divine_copies):
-        held = sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
+        held = sum(seen[d::KINDS_OF_DIVINE])
+        held += sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
         total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
         if total != copies:
             wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")

@@ -4,12 +4,14 @@ import random
 
 from ..kernel.notation import NONE, bits
 from ..kernel.steps import PLAYER, STEP
+from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import CARD_NAMES, DIVERSION, KINDS_OF_DIVINE
 from .box.state import KemetState
 from .rules import prayer
 from .rules.buy import TILE
 from .rules.fight import CARD_OF, sides
+from .rules.vision import LOOKED
 
 
 def fill(s: KemetState, viewer: int, rng: random.Random) -> None:
@@ -75,10 +77,11 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
 def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
     """Diversion is in every hand unless it was planned; the other cards are somewhere in hands and deck."""
     pool = [card for card, copies in enumerate(s.edition.divine_copies) for _ in range(copies - s.discard[card])]
+    seen = looked_at(s)
     if viewer >= 0:
         for card in s.edition.discardable:
             at = viewer * KINDS_OF_DIVINE + card
-            for _ in range(s.held[at] + s.planned[at]):
+            for _ in range(s.held[at] + s.planned[at] + (seen[at] if seen else 0)):
                 pool.remove(card)
     mover, transfer, diversions = bound_to_transfer(s, viewer), s.edition.transfer, s.edition.diversions
     if mover != NONE:
@@ -95,7 +98,23 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)
+    for p in range(s.players if seen else 0):
+        for _ in range(how_many_looked_at(s, p) if p != viewer else 0):
+            seen[p * KINDS_OF_DIVINE + pool.pop()] += 1
     s.deck = [pool.count(card) for card in range(KINDS_OF_DIVINE)]
+
+
+def looked_at(s: KemetState) -> list[int]:
+    """Cards that are neither in a hand nor in the deck, because somebody chooses out of them (KT-N4)."""
+    return s.looked_at if isinstance(s, ClassicState) else []
+
+
+def how_many_looked_at(s: KemetState, p: int) -> int:
+    """As everybody can see."""
+    for f in s.frames:
+        if STEPS[f[STEP]].name == "keep a divine intervention" and f[PLAYER] == p:
+            return f[LOOKED]
+    return 0
 
 
 def bound_to_transfer(s: KemetState, viewer: int) -> int:

@@ -1,6 +1,7 @@
 """The ruleset: Kemet as the kernel knows it."""
 
 import random
+from collections.abc import Mapping
 
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadPosition
@@ -14,10 +15,10 @@ from .box.names import REASONS
 from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
-from .rules import day, night
+from .rules import card_acts, day, dusk, night, order
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
-from .shown.about import About, about
+from .shown.about import about
 from .shown.ahead import Ahead, ahead
 from .shown.consequences import Brought, brought
 from .shown.glance import Glance, glance
@@ -28,8 +29,8 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
-PARTS_OF_A_ROUND = (day, night)
-"""Imported for the steps they add, which are found by name."""
+FOUND_BY_NAME = (night, order, day, dusk, card_acts)
+"""Imported for the steps they add: parts of a round, and what cards do."""
 
 
 class Kemet(Ruleset[KemetState]):
@@ -69,7 +70,7 @@ class Kemet(Ruleset[KemetState]):
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)
 
-    def about(self) -> About:
+    def about(self) -> Mapping[str, object]:
         return about(BLOOD_AND_SAND)
 
     def outlook(self, s: KemetState) -> Outlook:
@@ -88,7 +89,7 @@ class Kemet(Ruleset[KemetState]):
         return glance(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
-        s = read_sketch(data)
+        s = read_sketch(self, data)
         wrong = check_players(s)
         if not wrong:
             situate(s, data, log)

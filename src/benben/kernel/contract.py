@@ -270,7 +270,7 @@ class Ruleset(Generic[S]):
     def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
         """Why this choice is refused: nothing is changed by asking."""
         rule = self.cite(self.steps[s.frames[-1][STEP]].rule) if s.frames else ""
-        known = choice in range(len(self.choices.names))
+        known = self.choices.knows(choice)
         what = f'"{self.choices.names[choice]}"' if known else f"choice {choice!r}"
         owing = self.owing(s)
         if s.reason:

@@ -29,6 +29,13 @@ class Shape:
         raise NotImplementedError
 
 
+class Anything(Shape):
+    """Whatever stands there; something else says what it must be."""
+
+    def check(self, value: object, where: str) -> None:
+        pass
+
+
 class Whole(Shape):
     """A whole number from `least` to `most`."""
 

@@ -143,6 +143,10 @@ class Choices:
     def say(self, choice: int) -> str:
         return self.names[choice]
 
+    def knows(self, choice: int) -> bool:
+        """Whether this is a choice of the game, and not only of another that shares its names."""
+        return choice in range(len(self.names)) and self.names[choice] in self.index
+
     def read(self, text: str) -> int:
         text = " ".join(text.split())
         if text in self.index:

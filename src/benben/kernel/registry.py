@@ -7,7 +7,7 @@ from .contract import Ruleset
 from .errors import BadOptions, shown
 from .notation import suggestion
 
-MODULES = {"ankh": "benben.ankh", "kemet": "benben.kemet"}
+MODULES = {"ankh": "benben.ankh", "kemet": "benben.kemet", "kemet-classic": "benben.kemet"}
 """Game to module, whose RULESETS has it by its name: editions of a game share a module."""
 loaded: dict[str, Ruleset[Any]] = {}
 

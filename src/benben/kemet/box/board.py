@@ -19,7 +19,7 @@ def board_of(s: KemetState) -> Layout:
 
 
 # As Blood and Sand prints it, for pages and tools that are about that box alone. Rules ask the position.
-BESIDE: Final = BLOOD_AND_SAND.beside
+BESIDE: Final = BLOOD_AND_SAND.beside[""]
 OBELISKS: Final = BLOOD_AND_SAND.obelisks
 HAS_OBELISK: Final = BLOOD_AND_SAND.has_obelisk
 TEMPLES: Final = BLOOD_AND_SAND.temples

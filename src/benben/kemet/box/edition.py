@@ -5,18 +5,22 @@ are numbered like the universe of names (`names.py`); what an edition does not h
 here holds what one of the data files says, and adds to the one before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.notation import NONE
+from ...kernel.notation import NONE, bits
+from .files import CLASSIC as CLASSIC_FOLDER
 from .files import DATA as DATA
-from .files import Files, files_of
+from .files import SWITCHES, Files, files_of
 from .layouts import OnTheBoard
 from .names import (
     ACTION_OF,
     BUY,
+    BUY_SPACES,
+    BY_SPACE,
     CARD_NAMES,
     COLOURS,
     CREATURE_TILES,
@@ -34,6 +38,11 @@ from .names import (
     TIP,
 )
 from .shapes import BATTLE_STAGES, CARD_EFFECTS, CREATURE_EFFECTS, EFFECTS, NOT_COUNTED, PHASES, SETUP_STAGES
+from .shapes_classic import CLASSIC_CREATURE_EFFECTS, CLASSIC_EFFECTS
+
+OF_TILES: Final = (*EFFECTS, *CLASSIC_EFFECTS)
+OF_CREATURES: Final = (*CREATURE_EFFECTS, *CLASSIC_CREATURE_EFFECTS)
+"""What tiles and creatures do in any edition; powers.py has the numbers of these names."""
 
 
 class OfNumbers(OnTheBoard):
@@ -55,6 +64,36 @@ class OfNumbers(OnTheBoard):
         self.teleport: Final[int] = numbers["teleport"]
         self.home: Final[int] = numbers["home"]
         self.land_moves: Final[int] = numbers["land_moves"]
+        rulings = numbers["rulings"]
+        self.retreat_anywhere: Final[bool] = rulings["retreat_into_foreign_districts"]
+        """Whether a loser may be sent into districts of other cities (KT-B13)."""
+        self.first_step_over_walls: Final[bool] = rulings["entry_only_as_first_step"]
+        """Whether walls let a Troop in by the first step of a Move (KT-M6), or once in a Move (K-M4)."""
+        self.many_teleports: Final[bool] = rulings["teleport_into_a_zone_once"]
+        """Whether a Move teleports as often as it likes, once into each zone (KT-A10, KT-A11), or once (K-A7)."""
+        self.captors_raise: Final[bool] = rulings["captors_raise"]
+        """Whether whoever holds a pyramid may raise it (KT-A5), or its builder alone (K-A3)."""
+        self.comes_home: Final[bool] = rulings["creature_comes_home_always"]
+        """Whether a creature without a Troop goes to another in its owner's city (KT-K4), or to the supply (K-D5)."""
+        self.strikes_recruiting: Final[bool] = rulings["initiative_also_when_recruiting"]
+        """Whether Initiative works where recruits attack (KT-P8)."""
+        self.goes_on: Final[bool] = rulings["move_goes_on_after_no_battle"]
+        """Whether a Move goes on where an enemy has gone before the battle (KT-A14)."""
+        self.vetoes_escape: Final[bool] = rulings["escape_can_be_vetoed"]
+        self.has_entry: Final[bool] = numbers["entry"]
+        """Whether something comes between entering the zone of an enemy and the battle (KT-A13)."""
+        self.idle_cards: Final[bool] = numbers["idle_cards"]
+        """Whether a card may be played that could only bring points for which there is no room (KT-X7)."""
+        self.passing_limits: Final[bool] = numbers["passing_limits"]
+        """Whether a Move may break limits on its way (K-A6), or never (KT-A9)."""
+        self.null_buy: Final[bool] = rulings["null_buy"]
+        """Whether a token may lie on a Buy space without buying (KT-D5)."""
+        self.has_veterans: Final[bool] = numbers["veterans"]
+        """Whether those who get no fame in a battle get Veterans (K-B5); classic has none (KT-E7)."""
+        self.any_order: Final[bool] = numbers["any_order"]
+        """Whether silver and gold tokens come when one likes (K-D3), or behind the normal one (KT-D3)."""
+        self.creatures_any_time: Final[bool] = numbers["creatures_any_time"]
+        """Whether creatures are brought and arranged when one likes (K-D5), or come with recruits (KT-K3)."""
         self.recall_loss: Final[int] = numbers["recall_loss"]
         self.diversions: Final[int] = numbers["diversion"]
         self.veterans_per_card: Final[int] = numbers["veterans_per_card"]
@@ -62,20 +101,35 @@ class OfNumbers(OnTheBoard):
         # What follows what: parts of a round by name, and for stages of setup, Night and battle the next one.
         self.round: Final[list[str]] = numbers["round"]
         self.setup_after: Final[list[int]] = following(setup["stages"], SETUP_STAGES)
+        self.setup_place: Final[list[int]] = places(setup["stages"], SETUP_STAGES)
         self.first_stage: Final[int] = SETUP_STAGES.index(setup["stages"][0])
         self.phases: Final[list[str]] = night["phases"]
         self.phase_after: Final[list[int]] = following(self.phases, PHASES)
         self.first_phase: Final[int] = PHASES.index(self.phases[0])
         self.phase_place: Final[list[int]] = places(self.phases, PHASES)
+        dusk: list[str] = numbers["dusk"]["phases"]
+        self.dusk_after: Final[list[int]] = following(dusk, PHASES)
+        self.dusk_place: Final[list[int]] = places(dusk, PHASES)
+        self.first_of_dusk: Final[int] = PHASES.index(dusk[0]) if dusk else len(PHASES)
+        self.wins_at: Final[str] = numbers["wins_at"]
+        self.standing: Final[list[str]] = numbers["standing"]
+        """When the game is won, and what counts, most first, if it stops."""
+        self.own_loss_behind: Final[bool] = numbers["own_loss_behind"]
+        """Whether the loss of a card comes behind the damage (KT-B9), or with it (K-B4)."""
         self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
         self.offering: Final[dict[str, int]] = night["offering"]
         self.delta: Final[dict[str, int]] = night["delta"]
         self.two_temples: Final[dict[str, int]] = night["temples"]
         # Setup.
+        self.tallest: Final[int] = setup["tallest"]
+        """The level that a pyramid can have (KT-E4)."""
+        self.first_day_level: Final[int] = numbers["first_day_level"]
+        """Of tiles that are on offer on the first Day (KT-E4); 0 for any."""
         self.garrison: Final[int] = setup["garrison"]
         self.levels: Final[int] = setup["levels"]
         self.levels_per_district: Final[int] = setup["levels_per_district"]
         self.cards_dealt: Final[int] = setup["cards"]
+        self.units_at_first: Final[int] = setup["units"]
         # The individual board.
         self.tokens: Final[int] = numbers["board"]["tokens"]
         self.spaces: Final[list[int]] = sorted(SPACE_NAMES.index(space["name"]) for space in numbers["board"]["spaces"])
@@ -87,6 +141,11 @@ class OfNumbers(OnTheBoard):
         self.recruit_spaces: Final[list[int]] = [*spaces_for(self.spaces, RECRUIT), TIP]
         self.raise_spaces: Final[list[int]] = spaces_for(self.spaces, RAISE)
         self.buy_spaces: Final[list[int]] = spaces_for(self.spaces, BUY)
+        self.space_colour: Final[list[int]] = [
+            COLOURS.index(BY_SPACE[name]["colour"]) if "colour" in BY_SPACE[name] else NONE for name in SPACE_NAMES
+        ]
+        self.buy_tokens: Final[bool] = any(i in BUY_SPACES for i in self.buy_spaces)
+        """Whether a token for each pyramid says what a Buy space is for (K-A2); else its colour is printed (KT-C4)."""
 
 
 class OfCards(OfNumbers):
@@ -118,8 +177,16 @@ class OfCards(OfNumbers):
             [card["effect"].get(effect, 0) for effect in CARD_EFFECTS] for card in self.divine_data
         ]
         """What each does outside battles, effect by effect."""
-        self.transfer: Final[int] = next((d for d in self.divine if "teleports" in self.divine_data[d]["effect"]), NONE)
-        """The card that teleports a Troop."""
+        self.transfer: Final[int] = card_that(self, "teleports")
+        self.veto: Final[int] = card_that(self, "cancels")
+        self.escape: Final[int] = card_that(self, "escapes")
+        """The card that teleports a Troop, the one that cancels another, the one that saves a Troop; or NONE."""
+        self.setting_out: Final[list[int]] = [
+            d for d in self.divine if {"land_moves", "passes_walls"} & self.divine_data[d]["effect"].keys()
+        ]
+        """Those that are played before a Troop sets out (K-D6)."""
+        self.gates: Final[list[int]] = [d for d in self.setting_out if "passes_walls" in self.divine_data[d]["effect"]]
+        """Those of them that may also be played on the way (KT-D7)."""
 
 
 class OfTiles(OfCards):
@@ -138,8 +205,9 @@ class OfTiles(OfCards):
         self.tile_level: Final[list[int]] = [tile.get("level", 0) for tile in data]
         self.tile_copies: Final[list[int]] = [tile.get("copies", 1) if tile else 0 for tile in data]
         left_out = files.setup["left_out_for_two"]
-        self.copies_for_two: Final[list[int]] = [int(name in printed and name not in left_out) for name in TILE_NAMES]
-        """For two players some tiles stay in the box, and one copy of each that has two (K-S1)."""
+        for_two = [int(name in printed and name not in left_out) for name in TILE_NAMES]
+        self.copies_for_two: Final[list[int]] = for_two if files.setup["single_for_two"] else self.tile_copies
+        """For two players some tiles stay in the box, and one copy of each that has two (K-S1); or none (KT-S1)."""
         self.tile_rule: Final[list[str]] = [f"{self.rule_prefix}-T:{picture}" for picture in PICTURES]
         self.by_effect: Final[list[list[tuple[int, int]]]] = by_effect(data)
         """For each effect the tiles that have it, and how much of it."""
@@ -153,22 +221,31 @@ class OfTiles(OfCards):
         self.any_creature: Final[int] = sum(1 << CREATURE_TILES[c] for c in self.creatures)
         """The mask of the tiles that bring one."""
         self.of_creature: Final[list[list[int]]] = [
-            [data[t].get("creature", {}).get(effect, 0) for effect in CREATURE_EFFECTS] for t in CREATURE_TILES
+            [data[t].get("creature", {}).get(effect, 0) for effect in OF_CREATURES] for t in CREATURE_TILES
         ]
         self.creature_rule: Final[list[str]] = [
             next((self.tile_rule[CREATURE_TILES[c]] for c in self.creatures if self.of_creature[c][effect]), "")
-            for effect in range(len(CREATURE_EFFECTS))
+            for effect in range(len(OF_CREATURES))
         ]
         """For each effect the rule of the creature that has it first."""
+        self.gains_by_day: Final[bool] = any("gain_bonus_by_day" in tile.get("effect", {}) for tile in data)
+        """Whether a tile adds to gains of the Day alone (KT-P2)."""
+        self.gives_shelter: Final[bool] = any(
+            "shelters" in tile.get(part, {}) for tile in data for part in ("effect", "creature")
+        )
 
 
 class Edition(OfTiles):
-    """All of a folder; whatever its files say wrongly is a `BadData`."""
+    """All of a folder, for a game played with these switches; whatever its files say wrongly is a `BadData`."""
 
-    def __init__(self, folder: Path) -> None:
-        files = files_of(folder)
+    def __init__(self, folder: Path, switches: Collection[str] = ()) -> None:
+        files = files_of(folder, switches)
         super().__init__(files)
         self.fingerprint: Final[str] = files.fingerprint
+
+
+def card_that(edition: OfCards, does: str) -> int:
+    return next((d for d in edition.divine if does in edition.divine_data[d]["effect"]), NONE)
 
 
 def spaces_for(spaces: list[int], action: int) -> list[int]:
@@ -188,14 +265,24 @@ def places(order: list[str], known: Sequence[str]) -> list[int]:
 
 
 def by_effect(data: list[dict[str, Any]]) -> list[list[tuple[int, int]]]:
-    found: list[list[tuple[int, int]]] = [[] for _ in EFFECTS]
+    found: list[list[tuple[int, int]]] = [[] for _ in OF_TILES]
     for t, tile in enumerate(data):
         for effect, amount in tile.get("effect", {}).items():
             if effect not in NOT_COUNTED:
-                found[EFFECTS.index(effect)].append((t, amount))
+                found[OF_TILES.index(effect)].append((t, amount))
     return found
 
 
 BLOOD_AND_SAND: Final = Edition(DATA / "blood_and_sand")
 EDITION: Final = BLOOD_AND_SAND
 """The edition of a game that names none."""
+
+
+@cache
+def classic(switches: int) -> Edition:
+    """Kemet of 2012 with what a game is played with, a mask of switches; the same object each time."""
+    return Edition(DATA / CLASSIC_FOLDER, [SWITCHES[i] for i in bits(switches)])
+
+
+CLASSIC: Final = classic(0)
+"""The box of 2012 without Ta-Seti."""

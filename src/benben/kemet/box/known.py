@@ -16,6 +16,7 @@ from .names import (
     TILE_NAMES,
     VERBS,
 )
+from .shapes_classic import PLAYABLE
 
 EVERYWHERE: Final = ("units", "home")
 """Sources of strength that no edition names."""
@@ -46,6 +47,7 @@ def kinds_of(edition: Edition) -> dict[str, Terms]:
         "divine": divine,
         "held": {f"{p} {name}" for p in PLAYER_NAMES for name in divine},
         "source": {*EVERYWHERE, *cards, *divine, *tiles},
+        "switches": set(PLAYABLE),
     }
     return {kind: narrowed(terms, known[kind]) if kind in known else terms for kind, terms in KINDS.items()}
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.notation import Choices, Masks, Numbers, Terms
 from ...kernel.steps import PASS as PASS
 from ...kernel.steps import SEAL
-from .files import FILES
+from .files import FILES, SWITCHES
 from .shapes import ACTION_NAMES as ACTION_NAMES
 from .shapes import STATS as STATS
 
@@ -68,6 +68,7 @@ SURPRISE_ATTACK: Final = TILE_NAMES.index("surprise-attack")
 DIVINE_WILL: Final = TILE_NAMES.index("divine-will")
 TWIN_CEREMONY: Final = TILE_NAMES.index("twin-ceremony")
 FORCED_MARCH: Final = TILE_NAMES.index("forced-march")
+DARK_RITUAL: Final = TILE_NAMES.index("dark-ritual")
 
 # Spaces of the individual board (K-C4); the tip takes the gold token alone.
 PRINTED: Final[list[dict[str, Any]]] = [space for files in FILES for space in files.numbers["board"]["spaces"]]
@@ -115,15 +116,23 @@ TURN_MARKS: Final = ("normal", "arranged")
 DONE: Final = 3  # where the frame of a turn keeps them
 NORMAL: Final = 1
 ARRANGED: Final = 2
-MOVE_MARKS: Final = ("teleported", "on foot", "over walls", "in a district", "taken")
+MOVE_MARKS: Final = ("teleported", "on foot", "over walls", "in a district", "taken", "under way")
 TELEPORTED: Final = 1
 ON_FOOT: Final = 2  # Forced March: no Teleport at all
 OVER_WALLS: Final = 4  # Surprise Attack
 IN_A_DISTRICT: Final = 8  # the one enemy district of this Move has been entered
 TAKEN: Final = 16  # who goes on from here has been said
+UNDER_WAY: Final = 32  # the first step has been made (KT-M6)
 
-SOURCES: Final = ("units", "home", *CARD_NAMES, *DIVINE_NAMES, *TILE_NAMES)
-"""What can give strength, damage or defence in a battle."""
+SOURCES: Final = (
+    "units",
+    "home",
+    *CARD_NAMES,
+    *(f"divine {name}" if name in TILE_NAMES else name for name in DIVINE_NAMES),
+    *TILE_NAMES,
+)
+"""What can give strength, damage or defence in a battle. Classic has tiles and cards of one name."""
+assert len(set(SOURCES)) == len(SOURCES)
 
 KINDS: Final[dict[str, Terms]] = {
     "number": Numbers("number", 0, 9999),
@@ -131,6 +140,7 @@ KINDS: Final[dict[str, Terms]] = {
     "players": Masks("player", PLAYER_NAMES),
     "god": Terms("god", GODS),
     "zone": Terms("zone", ZONE_NAMES),
+    "zones": Masks("zone", ZONE_NAMES),
     "district": Terms("district", ZONE_NAMES[:DISTRICTS]),
     "city": Terms("city", CITIES),
     "place": Terms("place", [f"{p} {zone}" for p in PLAYER_NAMES for zone in ZONE_NAMES], each=ZONES),
@@ -160,6 +170,7 @@ KINDS: Final[dict[str, Terms]] = {
     "move marks": Masks("mark of a move", MOVE_MARKS),
     "source": Terms("source", SOURCES),
     "stat": Terms("value", STATS),
+    "switches": Masks("switch", SWITCHES),
 }
 
 # Choices: the first id of each verb's block. A Troop is named by where it stands, and never by its Units.

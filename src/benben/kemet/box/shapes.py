@@ -11,7 +11,17 @@ COUNTS: Final = ("2", "3", "4", "5")
 GODS: Final = 5
 PARTS_OF_A_ROUND: Final = ("day", "night")
 """Steps of that name. What an edition can name is here, of all editions; which of it, and in which order, it says."""
-SETUP_STAGES: Final = ("colours", "cards", "cities", "turn order", "garrisons", "pyramids", "tiles", "first day")
+SETUP_STAGES: Final = (
+    "colours",
+    "cards",
+    "cities",
+    "turn order",
+    "garrisons",
+    "pyramids",
+    "tiles",
+    "first day",
+    "units",
+)
 BATTLE_STAGES: Final = (
     "begins",
     "war council",
@@ -34,6 +44,7 @@ PHASES: Final = (
     "conscription",
     "awakening",
     "destiny",
+    "night tiles",
 )
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")
@@ -91,7 +102,17 @@ CREATURE_EFFECTS: Final = (
 COLOURS: Final = ("ruby", "sapphire", "diamond", "onyx")
 GOLD: Final = ("surprise-attack", "divine-will", "twin-ceremony", "forced-march")
 """Tiles whose gold action is code."""
-CARD_EFFECTS: Final = ("units", "hits", "prayer", "teleports", "land_moves")
+CARD_EFFECTS: Final = (
+    "units",
+    "hits",
+    "prayer",
+    "teleports",
+    "land_moves",
+    "passes_walls",
+    "theft",
+    "cancels",
+    "escapes",
+)
 """What a divine intervention does outside battles; divine.py has the numbers of these names."""
 PLAYED: Final = {
     "tactical-support": ("day", "units"),
@@ -233,10 +254,14 @@ def check_board(board: dict[str, Any], file: str) -> None:
         check(players["cities"], Each(OneOf(cities, "city"), int(count), int(count)), f"{file}: players.{count}.cities")
 
 
+def check_values(battle: dict[str, Any], file: str) -> None:
+    for name in battle:
+        check(name, Words((DIGITS,) * 3, 3, "/"), f"{file}: battle")
+
+
 def check_cards(cards: dict[str, Any], file: str) -> None:
     """A battle card is named by its values; a divine intervention has the icon and the effect the rules give it."""
-    for name in cards["battle"]:
-        check(name, Words((DIGITS,) * 3, 3, "/"), f"{file}: battle")
+    check_values(cards["battle"], file)
     divine = cards["divine"]
     missing(divine, tuple(PLAYED), f"{file}: divine")
     for name, card in divine.items():
@@ -252,9 +277,14 @@ def check_cards(cards: dict[str, Any], file: str) -> None:
 
 
 def check_tiles(tiles: dict[str, Any], left_out: list[str], file: str, numbers_file: str) -> None:
+    names = no_two_alike(tiles, GOLD, file)
+    check(left_out, Each(OneOf(names, "tile")), f"{numbers_file}: setup.left_out_for_two")
+
+
+def no_two_alike(tiles: dict[str, Any], gold: Sequence[str], file: str) -> list[str]:
     """The tiles that the rules know by name are there, no name stands for two, and a creature has one owner."""
     names = [name for colour in tiles.values() for name in colour]
-    missing(dict.fromkeys(names), GOLD, file)
+    missing(dict.fromkeys(names), gold, file)
     for name in names:
         if names.count(name) > 1:
             raise BadData(f"{file}: {name!r} comes once, not {names.count(name)} times")
@@ -262,4 +292,4 @@ def check_tiles(tiles: dict[str, Any], left_out: list[str], file: str, numbers_f
         for name, tile in those.items():
             if "creature" in tile and tile.get("copies", 1) > 1:
                 raise BadData(f"{file}: {colour}.{name}.copies: a creature has one, not {tile['copies']}")
-    check(left_out, Each(OneOf(names, "tile")), f"{numbers_file}: setup.left_out_for_two")
+    return names

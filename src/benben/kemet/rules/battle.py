@@ -33,6 +33,7 @@ from .powers import (
     PRAYER_ATTACKING,
     PRAYER_PER_KILL,
     PRAYER_PER_LOSS,
+    PRAYER_PER_VICTORY,
     bonus,
     creatures_in,
     creatures_of,
@@ -131,20 +132,20 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
     if log:
         log.add("strength", "K-B3", f[ATTACKER], attack, f[DEFENDER], defence)
         log.add("wins battle", "K-B3", f[WINNER])
+    prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
 
 
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     """All unblockable damage at once, then damage less defence at once (K-B4).
 
-    The loss of a 5/0/0 comes between the two and counts for nobody.
+    The loss of a 5/0/0 comes between the two, or behind everything (KT-B9), and counts for nobody.
     """
     z = f[ZONE]
     for side, p in sides(f):
         enemy = 1 - side
         f[KILLS + enemy] = troops.remove(s, p, z, f[VALUES + enemy * VALUES_EACH + UNBLOCKABLE_AT])
-        own = troops.remove(s, p, z, s.edition.own_loss[f[CARD_OF + side]])
-        if log and own:
-            log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
+        if not s.edition.own_loss_behind:
+            lose_own(s, f, side, log)
     for side, p in sides(f):
         enemy = 1 - side
         own, foe = VALUES + side * VALUES_EACH, VALUES + enemy * VALUES_EACH
@@ -155,6 +156,16 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
         enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], rule_of(s, PRAYER_PER_KILL), log)
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], rule_of(s, PRAYER_PER_LOSS), log)
+    for side, _ in sides(f) if s.edition.own_loss_behind else []:
+        lose_own(s, f, side, log)
+
+
+def lose_own(s: KemetState, f: list[int], side: int, log: Log | None) -> None:
+    """Units that a battle card costs its own player; they count for nobody (K-C3)."""
+    p, z = sides(f)[side][1], f[ZONE]
+    own = troops.remove(s, p, z, s.edition.own_loss[f[CARD_OF + side]])
+    if log and own:
+        log.add("own loss", "K-C3", p, own, s.troop[p * ZONES + z])
 
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -174,7 +185,7 @@ def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
         if won and stands and f[KILLS + side] >= DEVOURED and devours(s, f, side):
             famous = 1
             troops.give_fame(s, p, 1, True, s.edition.creature_rule[DEVOURS], log)
-        veterans = (not famous) + (won and side == 1)
+        veterans = (not famous) + (won and side == 1) if s.edition.has_veterans else 0
         if veterans:
             s.veterans[p] += veterans
             if log:

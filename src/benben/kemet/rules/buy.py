@@ -12,6 +12,7 @@ from ..box.names import (
     CHOICES,
     COLOURS,
     CREATURE_TILES,
+    PASS,
     REMOVE,
     SAME_PICTURE,
     TILE_NAMES,
@@ -32,12 +33,21 @@ TWIN_EXTRA: Final = 1
 
 
 def reach(s: KemetState, p: int, space: int) -> list[int]:
-    """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones."""
+    """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones (K-A2); or
+    only for the colour that is printed on it, by any pyramid that p controls (KT-A2)."""
     levels = [0] * len(COLOURS)
+    printed = NONE if space == ANY_SPACE else s.edition.space_colour[space]
+    if printed != NONE:
+        levels[printed] = max((s.pyramid[z] for z in served(s, p) if s.colour_at[z] == printed), default=0)
+        return levels
     own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
+    again = s.edition.space_colour if space == ANY_SPACE and not s.edition.buy_tokens else []
+    open_to = {colour for i, colour in enumerate(again) if s.spaces[p] >> i & 1}  # bought in today (KT-P10)
     for z in served(s, p):
         colour = s.colour_at[z]
+        if again and colour not in open_to:
+            continue
         if z not in own or space == ANY_SPACE or colour == token:
             levels[colour] = max(levels[colour], s.pyramid[z])
     return levels
@@ -59,6 +69,8 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
             if s.bought[p] >> colour & 1:
                 levels[colour] = 0
     dearest = max(levels)
+    if edition.first_day_level and s.round == 1:
+        dearest = min(dearest, edition.first_day_level)
     while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
         dearest -= 1
     owned, market = s.tiles[p], s.market
@@ -76,6 +88,8 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
 def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
     """Why p could not buy this tile there now."""
     colour, level = s.edition.tile_colour[tile], s.edition.tile_level[tile]
+    if colour == NONE:  # of a module, or of a level, that is not played with
+        return "K-S1", "tile not on sale"
     if not s.colours >> colour & 1:
         return "K-S1", "colour not in play"
     if s.tiles[p] & SAME_PICTURE[tile]:
@@ -84,6 +98,8 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
         return "K-A2", "tile not on sale"
     if space != ANY_SPACE and s.bought[p] >> colour & 1:
         return "K-A2", "colour bought today"
+    if s.round == 1 and 0 < s.edition.first_day_level < level:
+        return "KT-E4", "tile not on sale"
     if level > reach(s, p, space)[colour]:
         if level <= reach(s, p, ANY_SPACE)[colour]:
             return "K-A2", "other buy space"
@@ -94,7 +110,7 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
 
 
 class BuyTile(OfPlayer[KemetState]):
-    """Which tile; the token lies there already, so one must be bought (K-D7)."""
+    """Which tile; the token lies there already, so one must be bought (K-D7), or may be (KT-D5)."""
 
     name = "buy a tile"
     rule = "K-A2"
@@ -103,10 +119,13 @@ class BuyTile(OfPlayer[KemetState]):
     args = ("player:player", "space:space?")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
-        return [TAKE_TILE + t for t in tiles_for(s, p, f[SPACE])]
+        found = [TAKE_TILE + t for t in tiles_for(s, p, f[SPACE])]
+        return [PASS, *found] if s.edition.null_buy else found
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
+        if choice == PASS:
+            return
         tile, space = choice - TAKE_TILE, f[SPACE]
         prayer.pay(s, p, cost(s, p, s.edition.tile_level[tile], space), "K-A2", log)
         if space != ANY_SPACE:
@@ -117,7 +136,7 @@ class BuyTile(OfPlayer[KemetState]):
         return forbids_tile(s, p, choice - TAKE_TILE, f[SPACE]) if CHOICES.verb_of[choice] == "tile" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        fit = f[SPACE] == ANY_SPACE if f[STAGE] else f[SPACE] in BUY_SPACES
+        fit = f[SPACE] == ANY_SPACE if f[STAGE] else f[SPACE] in s.edition.buy_spaces
         if not fit:
             return "tiles are bought on a Buy space"
         placed = TIP if f[STAGE] else f[SPACE]

@@ -26,13 +26,17 @@ def hold(s: KemetState, f: list[int]) -> None:
     """Both plan at once; a spy waits for the other's plan and sees the battle card of it (K-T:spy)."""
     (_, attacker), (_, defender) = sides(f)
     both = 1 << attacker | 1 << defender
-    spies = [p for p in (attacker, defender) if bonus(s, p, SPIES)]
-    if spies:
-        mask = 1 << spies[0]
+    mask = spy_of(s, f)
+    if mask:
         s.frames.append([WAR_COUNCIL, WATCHING, mask])
         s.frames.append([WAR_COUNCIL, WATCHED, both & ~mask])
     else:
         s.frames.append([WAR_COUNCIL, TOGETHER, both])
+
+
+def spy_of(s: KemetState, f: list[int]) -> int:
+    """The one who sees the other's battle card, as a mask; if both could, the attacker shows first (KT-B4)."""
+    return next((1 << p for _, p in reversed(sides(f)) if bonus(s, p, SPIES)), 0)
 
 
 class WarCouncil(Step[KemetState]):
@@ -117,7 +121,7 @@ class WarCouncil(Step[KemetState]):
         fit = f[PLANNING] and not f[PLANNING] & (~open_side | others) and (not others or f[STAGE] != TOGETHER)
         if not fit:
             return "the two who fight plan, each once"
-        spies = sum(1 << p for _, p in sides(fight) if bonus(s, p, SPIES))
+        spies = spy_of(s, fight)
         both = sum(1 << p for _, p in sides(fight))
         planning = (both, both & ~spies, spies)[f[STAGE]]
         alike = f[PLANNING] == planning and (spies > 0 or f[STAGE] == TOGETHER)

@@ -70,10 +70,10 @@ def bring(s: KemetState, p: int, creature: int, bought: bool) -> None:
     s.frames.append([BRING_CREATURE, BOUGHT if bought else FROM_SUPPLY, p, creature])
 
 
-def settle_in(s: KemetState, creature: int, z: int, log: Log | None) -> None:
+def settle_in(s: KemetState, creature: int, z: int, log: Log | None, rule: str = "K-D5") -> None:
     s.creature_at[creature] = z
     if log:
-        log.add("creature placed", "K-D5", creature, z)
+        log.add("creature placed", rule, creature, z)
 
 
 class BringCreature(OfPlayer[KemetState]):
@@ -104,6 +104,59 @@ class BringCreature(OfPlayer[KemetState]):
             return "creatures are bought and brought on your own turn"
         own = powers.owner_of(s, f[CREATURE]) == f[PLAYER] and s.creature_at[f[CREATURE]] == NONE
         return "" if own else "only an own creature in the supply can be brought"
+
+
+class ComeHome(Step[KemetState]):
+    """A creature that has lost its Troop goes at once to another in its owner's city, whoever's turn it is (KT-K4)."""
+
+    name = frames.COMES_HOME
+    rule = "KT-K4"
+    args = ("player:player", "creature:creature")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[PLAYER] if free_places(s, f[PLAYER]) else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [TO + z for z in free_places(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        settle_in(s, f[CREATURE], choice - TO, log, self.rule)
+        ways.join(s, f[CREATURE])
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return forbids_place(s, p, choice - TO) if CHOICES.verb_of[choice] == "to" else None
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        own = powers.owner_of(s, f[CREATURE]) == f[PLAYER] and s.creature_at[f[CREATURE]] == NONE
+        return "" if own and s.edition.comes_home else "only a creature without a Troop comes home"
+
+
+class BringWithRecruits(OfPlayer[KemetState]):
+    """One creature from the supply in a Recruit action, or none (KT-K3)."""
+
+    name = "bring a creature with the recruits"
+    rule = "KT-K3"
+    on = ("your turn", "choose the next battle")
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [PASS, *placeable(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        if choice != PASS:
+            bring(s, p, choice - BRING, False)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return forbids_bringing(s, p, choice - BRING) if CHOICES.verb_of[choice] == "creature" else None
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        recruited = any(s.spaces[f[PLAYER]] >> i & 1 for i in s.edition.recruit_spaces)
+        fit = below(s, f)[PLAYER] == f[PLAYER] and recruited and not s.edition.creatures_any_time
+        return "" if fit else "creatures come with recruits"
 
 
 class ArrangeCreatures(Step[KemetState]):
@@ -145,3 +198,5 @@ class ArrangeCreatures(Step[KemetState]):
 
 BRING_CREATURE = frames.add(BringCreature())
 ARRANGE_CREATURES = frames.add(ArrangeCreatures())
+COME_HOME = frames.add(ComeHome())
+BRING_WITH_RECRUITS = frames.add(BringWithRecruits())

@@ -13,6 +13,7 @@ from ..box.names import (
     BUY,
     CHOICES,
     CREATURE,
+    DARK_RITUAL,
     DIVINE_WILL,
     DONE,
     FORCED_MARCH,
@@ -36,7 +37,7 @@ from ..box.names import (
     TWIN_CEREMONY,
 )
 from ..box.state import KemetState
-from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, rounds, victory
+from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, rounds, veto, victory
 from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus
 
 SLOT: Final = 2
@@ -108,10 +109,14 @@ class Turn(OfPlayer[KemetState]):
             found.append(PASS)
         if not done & NORMAL:
             found += [SPACE + i for i in open_spaces(s, p, tokens_left(s, p) - 1, silver_ready(s, p))]
-        if silver_ready(s, p):
+        further = s.edition.any_order or done & NORMAL
+        if further and silver_ready(s, p):
             found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
-        found += [GOLD + i for i, t in enumerate(GOLD_TILES) if s.tiles[p] >> t & 1 and may_use(s, p, t)]
+        if further:
+            found += [GOLD + i for i, t in enumerate(GOLD_TILES) if s.tiles[p] >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
+        if not s.edition.creatures_any_time:
+            return found
         if not done & (NORMAL | ARRANGED) and creatures.may_arrange(s, p):
             found.append(ARRANGE)
         return found + creatures.placeable(s, p)
@@ -125,7 +130,7 @@ class Turn(OfPlayer[KemetState]):
             f[DONE] |= ARRANGED
             creatures.arrange(s, p)
         elif choice >= PLAY:
-            day_cards.play_by_day(s, p, choice - PLAY, log)
+            veto.play(s, p, choice - PLAY, log)
         elif choice >= GOLD:
             use_gold(s, p, GOLD_TILES[choice - GOLD], log)
         elif choice >= SILVER:
@@ -139,6 +144,8 @@ class Turn(OfPlayer[KemetState]):
         verb = CHOICES.verb_of[choice]
         if verb == "space":
             return ("K-D1", "token placed") if f[DONE] & NORMAL else forbids_space(s, p, choice - SPACE)
+        if verb in ("silver", "gold") and not s.edition.any_order and not f[DONE] & NORMAL:
+            return "K-D3", "token first"
         if verb == "silver":
             if not bonus(s, p, SILVER_TOKEN):
                 return "K-D3", "no silver token"
@@ -159,8 +166,7 @@ class Turn(OfPlayer[KemetState]):
         left = tokens_left(s, f[PLAYER])
         if left < (0 if f[DONE] & NORMAL else 1):
             return "all tokens are placed"
-        above = s.frames[2][PLAYER] if s.frames[-1] is not f else f[PLAYER]
-        return "" if above == f[PLAYER] else "another player acts in this turn"
+        return "another player acts in this turn" if frames.of_another(s, f) else ""
 
 
 def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
@@ -174,15 +180,17 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
         for i in s.edition.spaces
         if not spaces >> i & 1
         and empty_floors(s, spaces | 1 << i) <= left + silver
-        and (ACTION_OF[i] != BUY or buy.tiles_for(s, p, i, 1))
+        and (ACTION_OF[i] != BUY or s.edition.null_buy or buy.tiles_for(s, p, i, 1))
     ]
 
 
 def forbids_space(s: KemetState, p: int, space: int) -> Why:
     """Why a token cannot be placed on a space, not being among `open_spaces`."""
+    if space not in s.edition.spaces:
+        return "K-S1", "colour not in play"
     if s.spaces[p] >> space & 1:
         return "K-D1", "space taken"
-    if ACTION_OF[space] == BUY and not buy.tiles_for(s, p, space):
+    if ACTION_OF[space] == BUY and not s.edition.null_buy and not buy.tiles_for(s, p, space):
         return "K-D7", "nothing to buy"
     return "K-D1", "equilibrium"
 
@@ -243,7 +251,9 @@ def use_gold(s: KemetState, p: int, tile: int, log: Log | None) -> None:
     if tile == SURPRISE_ATTACK:
         begin(s, p, MOVE, OVER_WALLS, log)
     elif tile == FORCED_MARCH:
-        begin(s, p, MOVE, ON_FOOT, log)
+        begin(s, p, MOVE, 0 if s.edition.many_teleports else ON_FOOT, log)
+    elif tile == DARK_RITUAL:
+        begin(s, p, PRAY, 0, log)
     elif tile == DIVINE_WILL:
         s.frames.append([MOVE_OR_RECRUIT, 0, p])
     else:

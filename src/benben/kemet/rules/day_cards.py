@@ -20,8 +20,18 @@ def day_menu(s: KemetState, p: int) -> list[int]:
             continue
         if edition.card_does[card][divine.UNITS] and not placing.possible(s, p, placing.SUPPORT):
             continue
+        if not edition.idle_cards and idle(s, p, card):
+            continue
         found.append(PLAY + card)
     return found
+
+
+def idle(s: KemetState, p: int, card: int) -> bool:
+    """Whether a card could only bring points for which there is no room (KT-X7)."""
+    does = s.edition.card_does[card]
+    if not does[divine.PRAYER] or s.prayer[p] < s.edition.most_prayer:
+        return False
+    return not does[divine.THEFT] or not any(s.prayer[q] for q in range(s.players) if q != p)
 
 
 def forbids_card(s: KemetState, p: int, card: int) -> Why | None:
@@ -42,15 +52,16 @@ def forbids_card(s: KemetState, p: int, card: int) -> Why | None:
         return "K-C1", "supply empty"
     if units and not placing.possible(s, p, placing.SUPPORT):
         return "K-C5", "no room"
+    if not edition.idle_cards and idle(s, p, card):
+        return "KT-X7", "prayer points full"
     return None
 
 
-def play_by_day(s: KemetState, p: int, card: int, log: Log | None) -> None:
-    divine.throw(s, p, card)
+def act(s: KemetState, p: int, card: int, log: Log | None) -> None:
+    """What a Day card does, once it is played and nobody has cancelled it."""
     rule, does = s.edition.divine_rule[card], s.edition.card_does[card]
-    if log:
-        log.add("plays a card", rule, p, card)
-    prayer.pay(s, p, s.edition.divine_cost[card], rule, log)
+    if does[divine.THEFT]:
+        rob(s, p, does[divine.THEFT], rule, log)
     prayer.gain(s, p, does[divine.PRAYER], rule, log)
     if does[divine.UNITS]:
         placing.start(s, p, placing.SUPPORT, does[divine.UNITS])
@@ -58,9 +69,22 @@ def play_by_day(s: KemetState, p: int, card: int, log: Log | None) -> None:
         s.frames.append([RAIN_FIRE, 0, p])
 
 
+def rob(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None:
+    """Everybody else loses points; that is no payment (KT-I:mana-theft)."""
+    for q in s.order:
+        lost = min(points, s.prayer[q]) if q != p else 0
+        if lost:
+            s.prayer[q] -= lost
+            if log:
+                log.add("lost prayer", rule, q, lost, s.prayer[q])
+
+
 def targets(s: KemetState, p: int) -> list[int]:
-    """Any enemy Troop anywhere (K-P9)."""
-    return [z for z in board_of(s).zones if troops.enemy_in(s, p, z) >= 0]
+    """Any enemy Troop anywhere (K-P9), unless it has shelter (KT-P6)."""
+    found = [z for z in board_of(s).zones if troops.enemy_in(s, p, z) >= 0]
+    if s.edition.gives_shelter:
+        return [z for z in found if not troops.sheltered(s, troops.enemy_in(s, p, z), z)]
+    return found
 
 
 class RainFire(OfPlayer[KemetState]):

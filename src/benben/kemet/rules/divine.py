@@ -1,6 +1,6 @@
 """Divine interventions: in the deck, in hands, in the open discard (K-N6, K-N10, K-N11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.events import Log
 from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, Step, below
@@ -16,6 +16,8 @@ HITS: Final = 1
 PRAYER: Final = 2
 TELEPORTS: Final = 3
 LAND_MOVES: Final = 4
+PASSES_WALLS: Final = 5
+THEFT: Final = 6
 
 
 def may_hold_more(s: KemetState, p: int) -> bool:
@@ -57,6 +59,16 @@ def available(s: KemetState) -> int:
     return sum(s.deck) + sum(s.discard)
 
 
+def receive(s: KemetState, p: int, card: int, rule: str, log: Log | None) -> None:
+    """Into the hand; only p learns which card it is."""
+    s.held[p * KINDS_OF_DIVINE + card] += 1
+    s.holding[p] += 1
+    if log:
+        log.add("drew a card", rule, p, s.holding[p])
+        log.show(s)  # a whisper follows, which carries no scene
+        log.whisper(1 << p, "drew", rule, p, card)
+
+
 def throw(s: KemetState, p: int, card: int) -> None:
     """Out of the hand onto the open discard; Diversion stays in the hand (K-B9)."""
     if card != DIVERSION:
@@ -70,14 +82,14 @@ class DrawCards(Step[KemetState]):
 
     name = "draw divine interventions"
     rule = "K-N6"
-    on = (
+    on: ClassVar[tuple[str, ...]] = (
         "setup: cards",
         "night: divine intervention",
         "spend veterans: divine intervention",
         "discard divine interventions",
         "battle: war council",
     )
-    cursor = ("dealt", "by night", "attacking")
+    cursor: ClassVar[tuple[str, ...]] = ("dealt", "by night", "attacking")
     args = ("player:player", "left:number")
     secret = True  # the last kind in the deck looks like any other
 
@@ -97,16 +109,9 @@ class DrawCards(Step[KemetState]):
         return [(DRAW + card, n) for card, n in enumerate(s.deck) if n]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        card, player = choice - DRAW, f[PLAYER]
         f[LEFT] -= 1
-        s.deck[card] -= 1
-        s.held[player * KINDS_OF_DIVINE + card] += 1
-        s.holding[player] += 1
-        if log:
-            rule = draw_rule(s, f[STAGE])
-            log.add("drew a card", rule, player, s.holding[player])
-            log.show(s)  # a whisper follows, which carries no scene
-            log.whisper(1 << player, "drew", rule, player, card)
+        s.deck[choice - DRAW] -= 1
+        receive(s, f[PLAYER], choice - DRAW, draw_rule(s, f[STAGE]), log)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << f[PLAYER]

@@ -1,24 +1,31 @@
 """Between the steps of an action: Day cards, creatures from the supply, battles that wait (K-D4, K-D5, K-A5)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import NOBODY, PLAYER, Step, Why
+from ...kernel.steps import NOBODY, PLAYER, STEP, Step, Why
 from ..box import frames
+from ..box.frames import STEPS
 from ..box.names import BATTLE_AT, CHOICES, CREATURE, PLAY, ZONES
 from ..box.state import KemetState
-from . import battle, creatures, day_cards, divine, troops
+from . import battle, creatures, day_cards, divine, entry, troops, veto
 from .placing import BATTLES_WAIT, WAITING
 
 
 def offered(s: KemetState, p: int) -> list[int]:
-    """What else p may do at any moment of their turn outside battles."""
-    return day_cards.day_menu(s, p) + creatures.placeable(s, p)
+    """What else p may do at any moment of their turn outside battles; nobody has a turn at Night (KT-N5)."""
+    if not by_day(s):
+        return []
+    return day_cards.day_menu(s, p) + (creatures.placeable(s, p) if s.edition.creatures_any_time else [])
+
+
+def by_day(s: KemetState) -> bool:
+    return STEPS[s.frames[0][STEP]].name == "day"
 
 
 def take(s: KemetState, p: int, choice: int, log: Log | None) -> None:
     if choice >= CREATURE:
         creatures.bring(s, p, choice - CREATURE, False)
     else:
-        day_cards.play_by_day(s, p, choice - PLAY, log)
+        veto.play(s, p, choice - PLAY, log)
 
 
 class Pending(Step[KemetState]):
@@ -26,7 +33,7 @@ class Pending(Step[KemetState]):
 
     name = BATTLES_WAIT
     rule = "K-A5"
-    on = ("your turn", "go on")
+    on = ("your turn", "go on", "use night tiles")
     args = ("player:player",)
     rest = "zone"
 
@@ -52,7 +59,10 @@ class Pending(Step[KemetState]):
             return
         z = choice - BATTLE_AT
         del f[f.index(z, WAITING)]
-        battle.start(s, p, troops.enemy_in(s, p, z), z, log)
+        if s.edition.strikes_recruiting and by_day(s):  # by Night Initiative is silent (KT-P7)
+            entry.begin(s, p, z, entry.INITIATIVE)
+        else:
+            battle.start(s, p, troops.enemy_in(s, p, z), z, log)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         verb = CHOICES.verb_of[choice]
@@ -64,8 +74,7 @@ class Pending(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, zones = f[PLAYER], f[WAITING:]
-        over = frames.above(s, f)
-        if over and over[PLAYER] != p:
+        if frames.of_another(s, f):
             return "another player acts in this turn"
         own = troops.own_districts(s, p)
         both = all(z in own and s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0 for z in zones)

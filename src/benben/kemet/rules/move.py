@@ -7,10 +7,12 @@ from ...kernel.notation import bits
 from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.board import board_of
+from ..box.classic_state import ClassicState
 from ..box.names import CHOICES, ON_FOOT, OVER_WALLS, PASS, PLAY, SWIFTNESS, TAKE, TROOP, WITH, ZONES
 from ..box.state import KemetState
-from . import divine, powers, prayer, ways
-from .on_the_way import GO_ON, going, no_action, play_card, set_out, split, swifter
+from . import divine, powers, prayer, veto, ways
+from .on_the_way import GO_ON, going, no_action, set_out, split, swifter
+from .ways import ignores_walls
 
 SWIFT: Final = 3  # Land moves by cards
 UNITS: Final = 3
@@ -20,6 +22,8 @@ OPEN: Final = 5
 
 
 def start(s: KemetState, p: int, marks: int) -> None:
+    if isinstance(s, ClassicState):
+        s.entered = 0
     s.frames.append([CHOOSE_TROOP, 0, p, 0, marks])
 
 
@@ -37,14 +41,19 @@ class ChooseTroop(OfPlayer[KemetState]):
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         base = p * ZONES
         found = [PASS] + [TROOP + z for z in board_of(s).zones if s.troop[base + z]]
-        if divine.held(s, p, SWIFTNESS) and prayer.can_pay(s, p, s.edition.divine_cost[SWIFTNESS]):
-            found.append(PLAY + SWIFTNESS)
+        for card in s.edition.setting_out:
+            if divine.held(s, p, card) and prayer.can_pay(s, p, s.edition.divine_cost[card]):
+                if not self.in_vain(s, f, p, card):
+                    found.append(PLAY + card)
         return found
 
+    def in_vain(self, s: KemetState, f: list[int], p: int, card: int) -> bool:
+        """Whether a card opens gates that are open already (KT-X7)."""
+        return bool(s.edition.card_does[card][divine.PASSES_WALLS]) and ignores_walls(s, p, f[MARKS], 0)
+
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        if choice == PLAY + SWIFTNESS:
-            f[SWIFT] += swifter(s)
-            play_card(s, p, SWIFTNESS, log)
+        if choice >= PLAY:
+            veto.play(s, p, choice - PLAY, log)
             return
         s.frames.pop()
         if choice == PASS:
@@ -65,10 +74,12 @@ class ChooseTroop(OfPlayer[KemetState]):
         if card in s.edition.in_battle:
             return "K-B1", "battle card"
         rule = s.edition.divine_rule[card]
-        if card != SWIFTNESS:
+        if card not in s.edition.setting_out:
             return rule, "not at this moment"
         if not divine.held(s, p, card):
             return rule, "card not held"
+        if self.in_vain(s, f, p, card):
+            return rule, "walls ignored already"
         return rule, "too few prayer points"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
@@ -148,7 +159,8 @@ class WithCreature(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         move = s.frames[-2]
         there = powers.creatures_in(s, f[PLAYER], move[ways.HERE])
-        fit = f[PLAYER] == move[PLAYER] and 0 < f[UNITS] < s.troop[f[PLAYER] * ZONES + move[ways.HERE]]
+        total = s.troop[f[PLAYER] * ZONES + move[ways.HERE]]
+        fit = f[PLAYER] == move[PLAYER] and 0 < f[UNITS] < total + s.edition.comes_home
         fit = fit and f[OPEN] > 0 and not f[ALONG] & f[OPEN]
         return "" if fit and not (f[ALONG] | f[OPEN]) & ~there else "only creatures of a split Troop have a choice"
 

@@ -13,7 +13,9 @@ from ..box.names import SLOT as TAKE_SLOT
 from ..box.shapes import PHASES
 from ..box.state import KemetState
 from . import divine, placing, prayer, pyramids, rounds, troops
-from .powers import NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
+from .night_tiles import USE_NIGHT_TILES
+from .powers import CHOSEN_OUT_OF, NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
+from .vision import choose_one
 
 SLOT: Final = 2
 PLACES: Final = 2  # from here on who has taken which
@@ -51,7 +53,8 @@ class Night(Step[KemetState]):
         IN_PHASE[f[STAGE]](s, f, p, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[SLOT] > s.players or NONE in s.order:
+        place = s.edition.phase_place
+        if f[SLOT] > s.players or NONE in s.order or (place[f[STAGE]] == place[OVER] and f[STAGE] != OVER):
             return "the night has lost its way"
         return wrong_player(s, f) or wrong_phase(s, f)
 
@@ -116,14 +119,18 @@ def prayers(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
 
 
 def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
-    """One card and what tiles add; Vision's are discarded again, Veterans come last (K-N6)."""
+    """One card and what tiles add; Vision's are discarded again, Veterans come last (K-N6). In classic Kemet Vision
+    chooses the first of them (KT-N4)."""
     vision = bonus(s, p, VISION)
     regular = 1 + bonus(s, p, NIGHT_CARDS)
+    out_of = bonus(s, p, CHOSEN_OUT_OF)
     drawn = min(regular + vision, divine.available(s))
     s.frames.append([SPEND_VETERANS, 1, p])
     if vision:
         s.frames.append([divine.DROP_CARDS, 0, p, max(0, drawn - regular)])
-    divine.draw(s, p, regular + vision, divine.BY_NIGHT)
+    divine.draw(s, p, regular + vision - (out_of > 0), divine.BY_NIGHT)
+    if out_of:
+        choose_one(s, p, out_of)
 
 
 def conscript(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
@@ -149,6 +156,11 @@ def destiny(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     s.frames.append([DESTINY, 0, *[NONE] * s.players])
 
 
+def night_tiles(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Tiles for the Night, in the order that their owner likes (KT-N5)."""
+    s.frames.append([USE_NIGHT_TILES, 0, p])
+
+
 IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] = [
     offering,
     delta_temple,
@@ -159,6 +171,7 @@ IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] 
     conscript,
     awaken,
     destiny,
+    night_tiles,
 ]
 """By phase: what it does for a player, whose place in the turn order the frame of the Night has reached."""
 
@@ -168,7 +181,7 @@ class Offer(OfPlayer[KemetState]):
 
     name = "make an offering"
     rule = "K-N1"
-    on = ("night: offering", "night: delta temple")
+    on = ("night: offering", "night: delta temple", "dusk: offering", "dusk: delta temple")
     cursor = ("sanctuary", "delta temple")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:

@@ -24,11 +24,12 @@ from ..box.names import (
     TIP,
     TO,
     TRANSFER_TO,
+    UNDER_WAY,
     WITH,
     ZONES,
 )
 from ..box.state import KemetState
-from . import battle, creatures, day_cards, divine, in_between, powers, prayer, troops
+from . import battle, creatures, day_cards, divine, entry, in_between, powers, prayer, troops, veto
 from .powers import OF_LAND_MOVES
 from .ways import (
     ARGS,
@@ -39,6 +40,7 @@ from .ways import (
     SINCE_THE_START,
     START,
     UNITS,
+    arrived_by_teleport,
     at_the_end,
     can_go_on,
     can_transfer,
@@ -46,11 +48,11 @@ from .ways import (
     forbids_leaving,
     forbids_step,
     forbids_teleport,
+    ignores_walls,
     least_to_go,
     marks_in,
     steps_from,
     teleport_cost,
-    teleported,
     teleports_from,
 )
 
@@ -59,7 +61,10 @@ def no_action(s: KemetState, p: int, marks: int) -> str:
     """A Move needs a token on its space, or the gold one with a tile that moves (K-D3); '' if there is one."""
     if not any(s.spaces[p] >> i & 1 for i in s.edition.move_spaces):
         return "no token lies on a space for it"
-    for mark, tile in ((ON_FOOT, FORCED_MARCH), (OVER_WALLS, SURPRISE_ATTACK)):
+    if marks & UNDER_WAY and not s.edition.first_step_over_walls:
+        return "in this edition no step is the first"
+    opened = any(s.discard[card] for card in s.edition.gates)
+    for mark, tile in ((ON_FOOT, FORCED_MARCH), (0 if opened else OVER_WALLS, SURPRISE_ATTACK)):
         if marks & mark and not s.tiles[p] >> tile & s.spaces[p] >> TIP & 1:
             return f"only {TILE_NAMES[tile]} moves like that"
     return ""
@@ -74,15 +79,6 @@ def most_land_moves(s: KemetState, p: int) -> int:
 def swifter(s: KemetState) -> int:
     """Land moves that a Swiftness adds."""
     return s.edition.card_does[SWIFTNESS][divine.LAND_MOVES]
-
-
-def play_card(s: KemetState, p: int, card: int, log: Log | None) -> None:
-    """A card with the Movement icon (K-D6)."""
-    divine.throw(s, p, card)
-    rule = s.edition.divine_rule[card]
-    if log:
-        log.add("plays a card", rule, p, card)
-    prayer.pay(s, p, s.edition.divine_cost[card], rule, log)
 
 
 def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
@@ -110,7 +106,7 @@ def split(s: KemetState, p: int, units: int) -> None:
     """So many Units go: then where do the creatures go?"""
     move = going(s)
     there = powers.creatures_in(s, p, move[HERE])
-    if units == s.troop[p * ZONES + move[HERE]] or not there:
+    if not there or (units == s.troop[p * ZONES + move[HERE]] and not s.edition.comes_home):
         set_out(s, move, units, there)
     else:
         s.frames.append([frames.number("where does the creature go"), 0, p, units, 0, there])
@@ -131,8 +127,17 @@ class GoOn(OfPlayer[KemetState]):
         if at_the_end(s, f):
             return [PASS]
         if comes_to_rest(s, p, f[HERE], 0, 0):
-            return [PASS, *self.onward(s, f, p), *in_between.offered(s, p)]
+            return [PASS, *self.onward(s, f, p), *self.cards(s, f, p)]
         return self.onward(s, f, p) + [play for play in day_cards.day_menu(s, p) if self.leaves_a_way(s, f, p, play)]
+
+    def cards(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        """What else may be done here; Open Gates too, where walls matter (KT-D7)."""
+        found = in_between.offered(s, p)
+        for card in s.edition.gates:
+            able = divine.held(s, p, card) and prayer.can_pay(s, p, s.edition.divine_cost[card])
+            if able and not ignores_walls(s, p, f[MARKS], f[SINCE_THE_START]):
+                found = sorted([*found, PLAY + card])
+        return found
 
     def onward(self, s: KemetState, f: list[int], p: int) -> list[int]:
         here = f[HERE]
@@ -158,7 +163,7 @@ class GoOn(OfPlayer[KemetState]):
         """Numbers of Units that could go on instead of those that came."""
         p, here = f[PLAYER], f[HERE]
         total = s.troop[p * ZONES + here]
-        if total == 1:
+        if total == 1 and not (s.edition.comes_home and powers.creatures_in(s, p, here)):
             return []
         same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
         numbers = range(least_to_go(s, f), total + 1)
@@ -182,16 +187,15 @@ class GoOn(OfPlayer[KemetState]):
             split(s, p, choice - TAKE)
         elif choice < TELEPORT:
             f[LAND_MOVES] -= 1
-            self.enter(s, f, choice - TO, "K-A6", log)
+            enter(s, f, choice - TO, "K-A6", log)
         else:
             cost = teleport_cost(s, f, f[HERE])
-            teleported(f)
             if choice < TRANSFER_TO:
+                arrived_by_teleport(s, f, choice - TELEPORT)
                 prayer.pay(s, p, cost, "K-A7", log)
-                self.enter(s, f, choice - TELEPORT, "K-A7", log)
+                enter(s, f, choice - TELEPORT, "K-A7", log)
             else:
-                play_card(s, p, s.edition.transfer, log)
-                self.enter(s, f, choice - TRANSFER_TO, s.edition.divine_rule[s.edition.transfer], log)
+                veto.play(s, p, s.edition.transfer, log, choice - TRANSFER_TO)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         verb = CHOICES.verb_of[choice]
@@ -240,40 +244,56 @@ class GoOn(OfPlayer[KemetState]):
             return "K-C5", "too many stay"
         return "K-A6", "no way on"
 
-    def enter(self, s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:
-        p, here = f[PLAYER], f[HERE]
-        enemy = troops.enemy_in(s, p, z)
-        if log:
-            log.add("moved", rule, p, f[UNITS], here, z)
-        prayer.pay(s, p, powers.fee_to_enter(s, p, z), "K-P6", log)
-        s.troop[p * ZONES + here] -= f[UNITS]
-        s.troop[p * ZONES + z] += f[UNITS]
-        for c in bits(f[CREATURES]):
-            s.creature_at[c] = z
-        f[HERE] = z
-        f[MARKS] = marks_in(s, f, z, f[MARKS] & ~TAKEN)
-        if enemy != NONE:
-            s.frames.pop()
-            battle.start(s, p, enemy, z, log)
-
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, here = f[PLAYER], f[HERE]
+        over = frames.above(s, f)
+        if over and over[STEP] == entry.ENTER:  # which looks after the rest
+            return no_action(s, p, f[MARKS])
         if troops.enemy_in(s, p, here) != NONE or not s.troop[p * ZONES + here]:
             return "a Move goes on only from a zone where no other Troop stands"
-        over = frames.above(s, f)
-        if over and over[PLAYER] != p:
+        if frames.of_another(s, f):
             return "another player acts in this turn"
         asked = over and STEPS[over[STEP]].on == (self.name,)
         there = powers.creatures_in(s, p, here)
         fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[CREATURES] & ~there
         fit = fit and not f[SINCE_THE_START] & ~f[CREATURES] and f[LAND_MOVES] <= most_land_moves(s, p)
-        if f[UNITS] == s.troop[p * ZONES + here] and f[CREATURES] != there:
+        if f[UNITS] == s.troop[p * ZONES + here] and f[CREATURES] != there and not s.edition.comes_home:
             fit = False
         if not fit:
             return "so many Units and creatures are not there"
         if not board_of(s).in_play[f[START]] or (not f[UNITS] and here != f[START]):
             return "a move begins with a Troop in its zone"
         return no_action(s, p, f[MARKS])
+
+
+def enter(s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> None:
+    """Into the next zone; where an enemy is, that is a battle, or what comes before one (KT-A13)."""
+    p, here = f[PLAYER], f[HERE]
+    enemy = troops.enemy_in(s, p, z)
+    if log:
+        log.add("moved", rule, p, f[UNITS], here, z)
+    prayer.pay(s, p, powers.fee_to_enter(s, p, z), "K-P6", log)
+    s.troop[p * ZONES + here] -= f[UNITS]
+    s.troop[p * ZONES + z] += f[UNITS]
+    for c in bits(f[CREATURES]):
+        s.creature_at[c] = z
+    f[HERE] = z
+    f[MARKS] = marks_in(s, f, z, f[MARKS] & ~TAKEN)
+    if enemy == NONE:
+        pass
+    elif s.edition.has_entry:
+        entry.begin(s, p, z, entry.DEDICATION)
+    else:
+        s.frames.pop()
+        battle.start(s, p, enemy, z, log)
+    if s.edition.comes_home and not s.troop[p * ZONES + here]:
+        troops.dismiss(s, p, here)  # a creature that was left behind alone (KT-K5)
+
+
+def transfer(s: KemetState, f: list[int], z: int, log: Log | None) -> None:
+    """A card teleports those on their way."""
+    arrived_by_teleport(s, f, z)
+    enter(s, f, z, s.edition.divine_rule[s.edition.transfer], log)
 
 
 GO_ON = frames.add(GoOn())

@@ -10,7 +10,16 @@ from ..box.frames import STEPS
 from ..box.names import CHOICES, MOST_UNITS, PASS, PLACE, ZONE_NAMES, ZONES
 from ..box.state import KemetState
 from . import divine, prayer, troops, ways
-from .powers import FREE_RECRUITS, MERCENARIES, PRAYER_UNITS, RECRUITS_ANYWHERE, RECRUITS_FREE, bonus, rule_of
+from .powers import (
+    FREE_RECRUITS,
+    MERCENARIES,
+    NIGHT_UNITS,
+    PRAYER_UNITS,
+    RECRUITS_ANYWHERE,
+    RECRUITS_FREE,
+    bonus,
+    rule_of,
+)
 
 LEFT: Final = 3
 PLACED: Final = 4  # from here on where, Unit by Unit
@@ -21,7 +30,8 @@ PRAYED: Final = 1
 SUPPORT: Final = 2
 HIRED: Final = 3
 CONSCRIPTED: Final = 4
-SOURCES: Final = ("recruit", "reinforcement prayer", "tactical support", "mercenaries", "conscription")
+BY_NIGHT: Final = 5
+SOURCES: Final = ("recruit", "reinforcement prayer", "tactical support", "mercenaries", "conscription", "night tile")
 
 
 def start(s: KemetState, p: int, source: int, units: int) -> None:
@@ -39,6 +49,8 @@ def rule_for(s: KemetState, source: int) -> str:
         return rule_of(s, PRAYER_UNITS)
     if source == SUPPORT:
         return s.edition.divine_rule[support(s)]
+    if source == BY_NIGHT:
+        return rule_of(s, NIGHT_UNITS)
     return {RECRUIT: "K-A5", HIRED: "K-P1", CONSCRIPTED: "K-N7"}[source]
 
 
@@ -51,7 +63,7 @@ def cost(s: KemetState, p: int, source: int, units: int) -> int:
 
 def joins(s: KemetState, p: int, source: int) -> bool:
     """Whether Units may also go to any own Troop (K-P8)."""
-    return source == SUPPORT or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+    return source in (SUPPORT, BY_NIGHT) or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
 
 
 def places(s: KemetState, p: int, source: int) -> list[int]:
@@ -79,7 +91,7 @@ class PlaceUnits(OfPlayer[KemetState]):
 
     name = "place units"
     rule = "K-A5"
-    on = (*frames.FREE_MOMENTS, "setup: tiles", "night: conscription")
+    on = (*frames.FREE_MOMENTS, "setup: tiles", "night: conscription", "use night tiles")
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
@@ -116,6 +128,8 @@ class PlaceUnits(OfPlayer[KemetState]):
         elif fought:
             s.frames.append([frames.number(BATTLES_WAIT), 0, p, *fought])
         ways.reinforce(s, placed)
+        if source == RECRUIT and not s.edition.creatures_any_time:
+            s.frames.append([frames.number("bring a creature with the recruits"), 0, p])
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if choice == PASS:
@@ -142,7 +156,12 @@ class PlaceUnits(OfPlayer[KemetState]):
         if not fit or f[LEFT] > MOST_UNITS:
             return "Units are placed in the order of the board"
         under = STEPS[below(s, f)[STEP]].name
-        by_day = {"night": (CONSCRIPTED,), "setup": (HIRED,), "your turn": (RECRUIT, PRAYED, SUPPORT, HIRED)}
+        by_day = {
+            "night": (CONSCRIPTED,),
+            "setup": (HIRED,),
+            "use night tiles": (BY_NIGHT,),
+            "your turn": (RECRUIT, PRAYED, SUPPORT, HIRED),
+        }
         if f[STAGE] not in by_day.get(under, (SUPPORT,)):
             return "Units come from elsewhere at this time"
         return wrong_places(s, p, f[STAGE], placed) or wrong_number(s, p, f[STAGE], f[LEFT] + len(placed), len(placed))
@@ -163,7 +182,14 @@ def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) ->
     """Whether so many Units can be placed on this occasion, and those placed can be paid for."""
     hired = max((n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1), default=0)
     supported = s.edition.card_does[support(s)][divine.UNITS]
-    most = {RECRUIT: MOST_UNITS, PRAYED: bonus(s, p, PRAYER_UNITS), SUPPORT: supported, HIRED: hired}
+    by_night = bonus(s, p, NIGHT_UNITS)
+    most = {
+        RECRUIT: MOST_UNITS,
+        BY_NIGHT: by_night,
+        PRAYED: bonus(s, p, PRAYER_UNITS),
+        SUPPORT: supported,
+        HIRED: hired,
+    }
     if source != CONSCRIPTED and (units != most[source] or not units):
         return f"{most[source]} Units can be placed, not {units}"
     if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in s.edition.recruit_spaces):

@@ -45,6 +45,15 @@ RECRUITS_ANYWHERE: Final = 30
 PRAYER_PER_LOSS: Final = 31
 PRAYER_ATTACKING: Final = 32
 GAIN_BONUS: Final = 33
+PASSES_ALL_WALLS: Final = 34
+FIRST_STRIKE: Final = 35
+NIGHT_UNITS: Final = 36
+CHOSEN_OUT_OF: Final = 37
+PRAYER_PER_VICTORY: Final = 38
+PRAYER_ENTERING: Final = 39
+TRAP: Final = 40
+GAIN_BONUS_BY_DAY: Final = 41
+SHELTERS: Final = 42
 
 # Effects of a creature for the Troop it is with: where they stand in CREATURE_EFFECTS.
 OF_STRENGTH: Final = 0
@@ -56,6 +65,8 @@ CANCELS: Final = 5
 FEE: Final = 6
 TELEPORTS_FREE: Final = 7
 DEVOURS: Final = 8
+TELEPORTS_FROM_OBELISKS: Final = 9
+OF_SHELTER: Final = 10
 
 
 def bonus(s: KemetState, p: int, effect: int) -> int:

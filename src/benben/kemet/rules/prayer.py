@@ -1,8 +1,10 @@
 """Prayer points: every gain and every payment (K-C2, K-P3, K-P4)."""
 
 from ...kernel.events import Log
+from ...kernel.steps import STEP
+from ..box.frames import STEPS
 from ..box.state import KemetState
-from .powers import GAIN_BONUS, PAYMENT_DISCOUNT, bonus, rule_of
+from .powers import GAIN_BONUS, GAIN_BONUS_BY_DAY, PAYMENT_DISCOUNT, bonus, rule_of
 
 
 def gain(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None:
@@ -13,11 +15,17 @@ def gain(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None
     s.prayer[p] = min(most, s.prayer[p] + points)
     if log:
         log.add("gained prayer", rule, p, points, s.prayer[p])
-    more = bonus(s, p, GAIN_BONUS)
+    kind = GAIN_BONUS_BY_DAY if s.edition.gains_by_day and by_day(s) else GAIN_BONUS
+    more = bonus(s, p, kind)
     if more:
         s.prayer[p] = min(most, s.prayer[p] + more)
         if log:
-            log.add("more prayer", rule_of(s, GAIN_BONUS), p, more, s.prayer[p])
+            log.add("more prayer", rule_of(s, kind), p, more, s.prayer[p])
+
+
+def by_day(s: KemetState) -> bool:
+    """Dusk belongs to the Day (KT-U6)."""
+    return STEPS[s.frames[0][STEP]].name in ("day", "dusk")
 
 
 def price(s: KemetState, p: int, points: int) -> int:

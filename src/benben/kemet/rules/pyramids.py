@@ -8,7 +8,7 @@ from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, TALLEST, ZONES
+from ..box.names import BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, ZONES
 from ..box.state import KemetState
 from . import prayer, troops
 from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus, rule_of
@@ -35,16 +35,32 @@ def sites(s: KemetState, p: int) -> list[int]:
     own = troops.own_districts(s, p)
     standing = sum(s.pyramid[z] > 0 for z in own)
     new = standing < board_of(s).pyramids and bool(colours_left(s, p))
-    return [z for z in own if (s.pyramid[z] < TALLEST if s.pyramid[z] else new)]
+    tallest = s.edition.tallest
+    return [z for z in own if (s.pyramid[z] < tallest if s.pyramid[z] else new)]
+
+
+def captured(s: KemetState, p: int) -> list[int]:
+    """Pyramids of others that p holds and may raise (KT-A5)."""
+    if not s.edition.captors_raise:
+        return []
+    own = troops.own_districts(s, p)
+    return [z for z in served(s, p) if z not in own and s.pyramid[z] < s.edition.tallest]
+
+
+def to_raise(s: KemetState, p: int) -> list[int]:
+    """Where a Raise action could build, whatever it costs."""
+    return sorted(sites(s, p) + captured(s, p))
 
 
 def affordable(s: KemetState, p: int) -> list[int]:
-    return [z for z in sites(s, p) if prayer.can_pay(s, p, cost(s, p, s.pyramid[z], s.pyramid[z] + 1))]
+    return [z for z in to_raise(s, p) if prayer.can_pay(s, p, cost(s, p, s.pyramid[z], s.pyramid[z] + 1))]
 
 
 def found(s: KemetState, p: int, z: int, colour: int) -> None:
     """The colour of a new pyramid, and its Buy token on the first empty Buy space (K-A3)."""
     s.colour_at[z] = colour
+    if not s.edition.buy_tokens:
+        return
     at = s.buy_colour.index(NONE, p * len(BUY_SPACES))
     s.buy_colour[at] = colour
 
@@ -59,7 +75,11 @@ def wrong_occasion(s: KemetState, f: list[int]) -> str:
     """A Raise action of the Day is paid, with a token on its space (K-A3); by night Hand of God is free (K-N8)."""
     under = STEPS[below(s, f)[STEP]].name
     if f[STAGE] == FREE:
-        return "" if under == "night" and bonus(s, f[PLAYER], NIGHT_LEVELS) else "nothing is free here"
+        return (
+            ""
+            if under in ("night", "use night tiles") and bonus(s, f[PLAYER], NIGHT_LEVELS)
+            else "nothing is free here"
+        )
     raised = under == "your turn" and any(s.spaces[f[PLAYER]] >> i & 1 for i in s.edition.raise_spaces)
     return "" if raised else "no token lies on the space for it"
 
@@ -69,7 +89,7 @@ class RaisePyramid(OfPlayer[KemetState]):
 
     name = "raise a pyramid"
     rule = "K-A3"
-    on = ("your turn", "night: awakening")
+    on = ("your turn", "night: awakening", "use night tiles")
     cursor = ("paid", "free")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
@@ -88,11 +108,11 @@ class RaisePyramid(OfPlayer[KemetState]):
         if CHOICES.verb_of[choice] != "raise":
             return None
         z, own = choice - RAISE_AT, troops.own_districts(s, p)
-        if z not in own:
+        if z not in own and z not in captured(s, p):
             return "K-A3", "not your district"
-        if s.pyramid[z] >= TALLEST:
+        if s.pyramid[z] >= s.edition.tallest:
             return "K-C1", "pyramid tallest"
-        if z in sites(s, p):
+        if z in to_raise(s, p):
             return "K-A3", "too few prayer points"
         return "K-C1", "no pyramid left"
 
@@ -135,7 +155,7 @@ class RaiseTo(OfPlayer[KemetState]):
 
     name = "raise it to"
     rule = "K-A3"
-    on = ("your turn", "night: awakening")
+    on = ("your turn", "night: awakening", "use night tiles")
     cursor = ("paid", "free")
     args = ("player:player", "district:district")
 
@@ -143,7 +163,8 @@ class RaiseTo(OfPlayer[KemetState]):
         old = s.pyramid[f[DISTRICT]]
         if f[STAGE] == FREE:
             return [LEVEL + old + 1]
-        return [LEVEL + n for n in range(old + 1, TALLEST + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
+        tallest = s.edition.tallest
+        return [LEVEL + n for n in range(old + 1, tallest + 1) if prayer.can_pay(s, p, cost(s, p, old, n))]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         z, level = f[DISTRICT], choice - LEVEL
@@ -162,7 +183,9 @@ class RaiseTo(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         if wrong_occasion(s, f):
             return wrong_occasion(s, f)
-        if f[DISTRICT] not in troops.own_districts(s, f[PLAYER]) or s.pyramid[f[DISTRICT]] >= TALLEST:
+        own = f[DISTRICT] in troops.own_districts(s, f[PLAYER])
+        own = own or (f[STAGE] == PAID and f[DISTRICT] in captured(s, f[PLAYER]))
+        if not own or s.pyramid[f[DISTRICT]] >= s.edition.tallest:
             return "only an own pyramid that is not at its tallest can grow"
         return "" if self.legal(s, f, f[PLAYER]) else "the next level costs more prayer points than there are"
 

@@ -16,12 +16,36 @@ LOSER: Final = 3
 
 
 def refuges(s: KemetState, loser: int, z: int) -> list[int]:
-    """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7)."""
+    """Next to it by land, in play, without any Troop, and no district of a city that is not the loser's (K-B7), unless
+    the edition allows that (KT-B13)."""
+    anywhere = s.edition.retreat_anywhere
     return [
         n
         for n in board_of(s).beside[z]
-        if not troops.anybody_in(s, n) and (n >= DISTRICTS or city_of(n) == s.city[loser])
+        if not troops.anybody_in(s, n) and (anywhere or n >= DISTRICTS or city_of(n) == s.city[loser])
     ]
+
+
+def withdraw(s: KemetState, p: int, z: int, new: int, rule: str, log: Log | None) -> None:
+    """The whole Troop goes there, with its creature."""
+    units = s.troop[p * ZONES + z]
+    for c in bits(powers.creatures_in(s, p, z)):
+        s.creature_at[c] = new
+    s.troop[p * ZONES + z] = 0
+    s.troop[p * ZONES + new] = units
+    if log:
+        log.add("retreats", rule, p, units, z, new)
+
+
+def forbids_refuge(s: KemetState, z: int, new: int) -> Why:
+    """Why a Troop in z cannot withdraw to a zone that is not among `refuges`."""
+    if not board_of(s).in_play[new]:
+        return "K-M6", "not in play"
+    if new not in board_of(s).beside[z]:
+        return "K-B7", "no border"
+    if troops.anybody_in(s, new):
+        return "K-B7", "troop there"
+    return "K-B7", "foreign city"
 
 
 class RetreatTo(OfPlayer[KemetState]):
@@ -37,26 +61,10 @@ class RetreatTo(OfPlayer[KemetState]):
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         s.frames.pop()
-        loser, z, new = f[LOSER], f[ZONE], choice - TO
-        units = s.troop[loser * ZONES + z]
-        for c in bits(powers.creatures_in(s, loser, z)):
-            s.creature_at[c] = new
-        s.troop[loser * ZONES + z] = 0
-        s.troop[loser * ZONES + new] = units
-        if log:
-            log.add("retreats", "K-B7", loser, units, z, new)
+        withdraw(s, f[LOSER], f[ZONE], choice - TO, "K-B7", log)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
-        if CHOICES.verb_of[choice] != "to":
-            return None
-        z = choice - TO
-        if not board_of(s).in_play[z]:
-            return "K-M6", "not in play"
-        if z not in board_of(s).beside[f[ZONE]]:
-            return "K-B7", "no border"
-        if troops.anybody_in(s, z):
-            return "K-B7", "troop there"
-        return "K-B7", "foreign city"
+        return forbids_refuge(s, f[ZONE], choice - TO) if CHOICES.verb_of[choice] == "to" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         fight = fight_of(s)

@@ -1,9 +1,14 @@
 """The parts of a round, one after the other in the order of the edition (K-D1, K-N1)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ..box import frames
 from ..box.state import KemetState
 from . import victory
+
+NOT_AT_FIRST: Final = ("order", "dawn")
+"""Parts that the first round does not have: the order of setup holds (KT-N8)."""
 
 
 def first(s: KemetState, log: Log | None) -> None:
@@ -16,6 +21,8 @@ def after(s: KemetState, part: str, log: Log | None) -> None:
     """The next part of the round, or the next round, unless the game is over."""
     parts = s.edition.round
     at = parts.index(part) + 1
+    if s.round == 1 and parts[at % len(parts)] in NOT_AT_FIRST:
+        at += 1
     if at < len(parts):
         start(s, parts[at])
     elif not victory.at_end_of_round(s, log):
@@ -31,4 +38,11 @@ def announce(s: KemetState, log: Log | None) -> None:
 
 def start(s: KemetState, part: str) -> None:
     """A part is a step of that name, whose frame begins with the first player of the turn order."""
-    s.frames.append([frames.number(part), s.edition.first_phase if part == "night" else 0, 0])
+    edition = s.edition
+    if part == "day":
+        for p in range(s.players):  # KT-D2; in Blood and Sand they have come back in the Night (K-N8)
+            s.spaces[p] = 0
+            s.bought[p] = 0
+        s.silver_used = 0
+    at = edition.first_phase if part == "night" else edition.first_of_dusk if part == "dusk" else 0
+    s.frames.append([frames.number(part), at, 0])

@@ -1,14 +1,14 @@
-"""Setup: colours, cards, cities, turn order, garrisons, first pyramids, a first tile (K-S1 to K-S5)."""
+"""Setup: colours, cards, cities, turn order, first Units and pyramids, a first tile (K-S1 to K-S5, KT-S1 to KT-S6)."""
 
 from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
-from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, below
+from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, Why, below
 from ..box import frames
 from ..box.board import board_of, districts
 from ..box.files import FILES
-from ..box.names import CITY, COLOUR, DIVERSION, EMPTY, KINDS_OF_DIVINE, NEXT, RAISE_AT, TILE, ZONES
+from ..box.names import CHOICES, CITY, COLOUR, DIVERSION, EMPTY, KINDS_OF_DIVINE, NEXT, PLACE, RAISE_AT, TILE, ZONES
 from ..box.shapes import SETUP_STAGES
 from ..box.state import KemetState
 from . import buy, divine, pyramids, rounds, troops
@@ -27,6 +27,7 @@ GARRISONS_STAGE: Final = 4
 PYRAMIDS_STAGE: Final = 5
 TILES_STAGE: Final = 6
 LAST_STAGE: Final = 7
+UNITS_STAGE: Final = 8
 
 
 class Setup(Step[KemetState]):
@@ -71,6 +72,10 @@ class Setup(Step[KemetState]):
             f[TURN] += 1
             s.frames.append([FIRST_TILE, 0, s.order[s.players - 1 - turn]])
             return
+        elif stage == UNITS_STAGE and turn < s.players:
+            f[TURN] += 1
+            s.frames.append([FIRST_UNITS, 0, s.order[turn], s.edition.units_at_first, NONE])
+            return
         elif stage == LAST_STAGE:
             s.frames.pop()
             rounds.first(s, log)
@@ -95,6 +100,9 @@ class Setup(Step[KemetState]):
                 log.add("takes place", "K-S3", choice - NEXT, slot)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
+        place = s.edition.setup_place
+        if place[f[STAGE]] == place[-1]:
+            return "setup has no such stage in this edition"
         if f[TURN] > s.players or f[CITIES_BY_CHANCE] not in (0, 1) or not in_step(s, f):
             return "setup has not come so far, or farther"
         return wrong_chair(s, f)
@@ -105,7 +113,7 @@ def wrong_chair(s: KemetState, f: list[int]) -> str:
     if s.frames[-1] is f:
         return ""
     stage, turn = f[STAGE], f[TURN] - 1
-    by_turn = {PYRAMIDS_STAGE: turn, TILES_STAGE: s.players - 1 - turn}
+    by_turn = {PYRAMIDS_STAGE: turn, UNITS_STAGE: turn, TILES_STAGE: s.players - 1 - turn}
     due = s.order[by_turn[stage]] if stage in by_turn else turn
     above = s.frames[1]
     if above[STEP] == TAKE_CITY and above[STAGE] != f[CITIES_BY_CHANCE]:
@@ -121,7 +129,10 @@ def in_step(s: KemetState, f: list[int]) -> bool:
     cities = list(range(s.players if stage > CITIES_STAGE else turn - asked if stage == CITIES_STAGE else 0))
     ordered = sum(p != NONE for p in s.order)
     placed = [p for p in range(s.players) if any(s.troop[p * ZONES : (p + 1) * ZONES])]
-    garrisoned = turn - asked if stage == GARRISONS_STAGE else s.players if stage > GARRISONS_STAGE else 0
+    place = s.edition.setup_place
+    first = UNITS_STAGE if s.edition.units_at_first else GARRISONS_STAGE
+    garrisoned = turn - asked if stage == first else s.players if place[stage] > place[first] else 0
+    placing = asked and stage == UNITS_STAGE and s.frames[1][LEFT] < s.edition.units_at_first
     built = [p for p in range(s.players) if taken == cities and any(s.pyramid[z] for z in districts(s.city[p]))]
     builders = turn if stage == PYRAMIDS_STAGE else s.players if stage > PYRAMIDS_STAGE else 0
     owners = sum(tiles > 0 for tiles in s.tiles)
@@ -129,7 +140,7 @@ def in_step(s: KemetState, f: list[int]) -> bool:
     return (
         taken == cities
         and (ordered == s.players if stage > ORDER_STAGE else stage == ORDER_STAGE or ordered == 0)
-        and len(placed) == garrisoned
+        and len(placed) == garrisoned + placing
         and builders - asked <= len(built) <= builders
         and (turn - 1 <= owners <= turn if stage == TILES_STAGE else owners == 0)
         and (dealt or stage == COLOURS_STAGE)
@@ -261,6 +272,61 @@ class FirstLevel(Step[KemetState]):
         pyramids.grow(s, f[PLAYER], f[DISTRICT], s.pyramid[f[DISTRICT]] + 1, "K-S4", log)
 
 
+class FirstUnits(Step[KemetState]):
+    """So many Units, one after the other in the order of the board, into own districts with a pyramid (KT-S5)."""
+
+    name = "place the first units"
+    rule = "KT-S5"
+    on = ("setup: units",)
+    args = ("player:player", "left:number", "last:district?")
+
+    def who(self, s: KemetState, f: list[int]) -> int:
+        return f[PLAYER] if f[LEFT] else NOBODY
+
+    def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
+        s.frames.pop()
+        if log:
+            for z in districts(s.city[f[PLAYER]]):
+                units = s.troop[f[PLAYER] * ZONES + z]
+                if units:
+                    log.add("placed", self.rule, f[PLAYER], units, z, units)
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        """No district from which on there would be too little room."""
+        those = [z for z in districts(s.city[p]) if s.pyramid[z] and z >= f[LAST]]
+        room = [s.edition.garrison - s.troop[p * ZONES + z] for z in those]
+        return [PLACE + z for i, z in enumerate(those) if room[i] and sum(room[i:]) >= f[LEFT]]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        f[LEFT] -= 1
+        f[LAST] = choice - PLACE
+        troops.put(s, p, choice - PLACE, 1)
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        if CHOICES.verb_of[choice] != "place":
+            return None
+        z = choice - PLACE
+        if z not in districts(s.city[p]):
+            return self.rule, "not your district"
+        if not s.pyramid[z]:
+            return self.rule, "no pyramid here"
+        if s.troop[p * ZONES + z] >= s.edition.garrison:
+            return self.rule, "troop full"
+        return self.rule, "order of the board"
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        own = districts(s.city[f[PLAYER]])
+        there = sum(s.troop[f[PLAYER] * ZONES + z] for z in own)
+        garrisons = all(
+            s.pyramid[z] > 0 and s.troop[f[PLAYER] * ZONES + z] <= s.edition.garrison
+            for z in own
+            if s.troop[f[PLAYER] * ZONES + z]
+        )
+        last = max((z for z in own if s.troop[f[PLAYER] * ZONES + z]), default=NONE)
+        fit = there + f[LEFT] == s.edition.units_at_first and garrisons and f[LAST] == last
+        return "" if fit else f"{s.edition.units_at_first} Units come into districts with a pyramid"
+
+
 class FirstTile(OfPlayer[KemetState]):
     """A free tile of level 1, of a colour of an own pyramid (K-S5)."""
 
@@ -288,3 +354,4 @@ LEAVE_EMPTY = frames.add(LeaveEmpty())
 FIRST_PYRAMIDS = frames.add(FirstPyramids())
 FIRST_LEVEL = frames.add(FirstLevel())
 FIRST_TILE = frames.add(FirstTile())
+FIRST_UNITS = frames.add(FirstUnits())

@@ -2,11 +2,12 @@
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
+from ..box import frames
 from ..box.board import board_of, city_of
 from ..box.names import DISTRICTS, TALLEST, ZONES
 from ..box.state import KemetState
 from . import powers
-from .powers import TROOP_LIMIT, bonus
+from .powers import OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
 
 
 def limit(s: KemetState, p: int) -> int:
@@ -90,11 +91,18 @@ def remove(s: KemetState, p: int, z: int, units: int) -> int:
 
 
 def dismiss(s: KemetState, p: int, z: int) -> None:
-    """A creature without a Troop returns to the supply (K-D5)."""
+    """A creature without a Troop returns to the supply (K-D5), or from there to another Troop at once (KT-K4)."""
     mask = powers.creatures_in(s, p, z)
     for c in s.edition.creatures:
         if mask >> c & 1:
             s.creature_at[c] = NONE
+            if s.edition.comes_home:
+                frames.behind(s, frames.COMES_HOME, p, c)
+
+
+def sheltered(s: KemetState, p: int, z: int) -> bool:
+    """Whether nothing outside battles harms this Troop (KT-P6)."""
+    return bonus(s, p, SHELTERS) > 0 or powers.sum_of(s, powers.creatures_in(s, p, z), OF_SHELTER) > 0
 
 
 def give_fame(s: KemetState, p: int, units: int, battle: bool, rule: str, log: Log | None) -> None:

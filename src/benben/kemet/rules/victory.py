@@ -1,6 +1,7 @@
-"""Who has won, and when that is looked at (K-D2, K-P10)."""
+"""Who has won, and when that is looked at (K-D2, K-P10, KT-V1, KT-V2)."""
 
 from ...kernel.events import Log
+from ..box.classic_state import ClassicState
 from ..box.names import FAME, LAST_ROUND
 from ..box.state import KemetState
 from . import troops
@@ -14,7 +15,13 @@ def victorious(s: KemetState, p: int) -> bool:
 
 def at_turn(s: KemetState, p: int, log: Log | None) -> bool:
     """Whether the game is over as p's turn begins (K-D2)."""
+    if s.edition.wins_at != "turn":
+        return False
     if not victorious(s, p):
+        if isinstance(s, ClassicState) and troops.fame(s, p) >= s.edition.victory and not s.last_day:
+            s.last_day = 1  # somebody has more (KT-V4)
+            if log:
+                log.add("last day", "KT-V4", p, troops.fame(s, p))
         return False
     s.reason = FAME
     s.winners = 1 << p
@@ -24,16 +31,29 @@ def at_turn(s: KemetState, p: int, log: Log | None) -> bool:
 
 
 def at_end_of_round(s: KemetState, log: Log | None) -> bool:
-    """Whether the game is over because the players have agreed on a last round (K-P10)."""
-    if not s.last_round or s.round < s.last_round:
+    """Whether the game is over because a Day has ended with enough fame (KT-V1) or was the last (KT-V4), or because the
+    players have agreed on a last round (K-P10)."""
+    first = min(range(s.players), key=lambda p: standing(s, p))
+    enough = s.edition.wins_at == "end of day" and troops.fame(s, first) >= s.edition.victory
+    if enough or (isinstance(s, ClassicState) and s.last_day):
+        s.reason = FAME
+        if log:
+            log.add("won", "KT-V2", first, troops.fame(s, first))
+    elif s.last_round and s.round >= s.last_round:
+        s.reason = LAST_ROUND
+        if log:
+            log.add("last round", "K-P10", s.round)
+    else:
         return False
-    s.reason = LAST_ROUND
-    s.winners = 1 << min(range(s.players), key=lambda p: standing(s, p))
-    if log:
-        log.add("last round", "K-P10", s.round)
+    s.winners = 1 << first
     return True
 
 
-def standing(s: KemetState, p: int) -> tuple[int, int, int, int]:
-    """Who would be first if the game stopped: most fame, then permanent, then of battles, then turn order (K-P10)."""
-    return -troops.fame(s, p), -troops.permanent_fame(s, p), -s.battle_fame[p], s.order.index(p)
+def standing(s: KemetState, p: int) -> tuple[list[int], int]:
+    """Who would be first if the game stopped: the edition says what counts, at last the turn order (K-P10, KT-V2)."""
+    counted = {
+        "fame": troops.fame(s, p),
+        "permanent fame": troops.permanent_fame(s, p),
+        "battle fame": s.battle_fame[p],
+    }
+    return [-counted[what] for what in s.edition.standing], s.order.index(p)

@@ -5,11 +5,19 @@ from typing import Final
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import PLAYER, STEP, Why
 from ..box.board import board_of
+from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
-from ..box.names import DISTRICTS, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, ZONES
+from ..box.names import DISTRICTS, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, UNDER_WAY, ZONES
 from ..box.state import KemetState
 from . import divine, powers, prayer, troops
-from .powers import PASSES_WALLS, TELEPORT_DISCOUNT, TELEPORT_FROM_OBELISKS, TELEPORTS_FREE
+from .powers import (
+    PASSES_ALL_WALLS,
+    PASSES_WALLS,
+    TELEPORT_DISCOUNT,
+    TELEPORT_FROM_OBELISKS,
+    TELEPORTS_FREE,
+    TELEPORTS_FROM_OBELISKS,
+)
 
 # The frame of a move on its way.
 START: Final = 3
@@ -38,20 +46,34 @@ def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
     p = move[PLAYER]
     free = powers.sum_of(s, move[SINCE_THE_START], TELEPORTS_FREE) > 0
     if not (z < DISTRICTS and s.pyramid[z]):
-        if not s.edition.has_obelisk[z] or not (free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)):
+        able = free or powers.bonus(s, p, TELEPORT_FROM_OBELISKS)
+        able = able or powers.sum_of(s, move[SINCE_THE_START], TELEPORTS_FROM_OBELISKS)
+        if not s.edition.has_obelisk[z] or not able:
             return -1
     return 0 if free else max(0, s.edition.teleport - powers.bonus(s, p, TELEPORT_DISCOUNT))
 
 
 def walled(s: KemetState, move: list[int], z: int) -> bool:
-    """Whether walls keep this move out of district z (K-M4, K-P5)."""
+    """Whether walls keep this move out of district z (K-M4, K-P5, KT-M6)."""
     if z >= DISTRICTS or z in troops.own_districts(s, move[PLAYER]):
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
     if move[MARKS] & OVER_WALLS or powers.sum_of(s, move[SINCE_THE_START], PASSES_WALLS):
         return False
+    if s.edition.first_step_over_walls:
+        if powers.bonus(s, move[PLAYER], PASSES_ALL_WALLS):
+            return False
+        if move[MARKS] & UNDER_WAY:
+            return True
     return z not in board_of(s).beside[move[START]]
+
+
+def ignores_walls(s: KemetState, p: int, marks: int, creatures: int) -> bool:
+    """Whether those who move like that with these creatures enter any district (K-P5, KT-M6)."""
+    if marks & OVER_WALLS or powers.sum_of(s, creatures, PASSES_WALLS):
+        return True
+    return powers.bonus(s, p, PASSES_ALL_WALLS) > 0
 
 
 def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
@@ -96,8 +118,9 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
     if spent > s.prayer[p]:
         return []
     found = []
+    before = entered(s)
     for z in board_of(s).obelisks:
-        if z == move[HERE] or not admits(s, move, z, spent):
+        if z == move[HERE] or before >> z & 1 or not admits(s, move, z, spent):
             continue
         if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True, spent):
             found.append(z)
@@ -105,7 +128,10 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
 
 
 def marks_in(s: KemetState, move: list[int], z: int, marks: int) -> int:
-    """The marks of a move that enters z with these: one foreign district is enough (K-M4)."""
+    """The marks of a move that enters z with these: one foreign district is enough (K-M4); the first step counts
+    (KT-M6)."""
+    if s.edition.first_step_over_walls:
+        return marks | UNDER_WAY
     return marks | IN_A_DISTRICT if z < DISTRICTS and z not in troops.own_districts(s, move[PLAYER]) else marks
 
 
@@ -114,6 +140,8 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
     p = move[PLAYER]
     if comes_to_rest(s, p, z, move[UNITS], move[CREATURES]):
         return True
+    if not s.edition.passing_limits:
+        return False
     after = move[:]
     s.prayer[p] -= spent  # looked ahead, and put back below
     s.troop[p * ZONES + move[HERE]] -= move[UNITS]
@@ -146,9 +174,10 @@ def least_to_go(s: KemetState, move: list[int]) -> int:
 
 
 def can_go_on(s: KemetState, move: list[int], units: int) -> bool:
-    """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays."""
+    """Whether so many Units can go on from here, with some of the creatures; with all of them if nobody stays, unless
+    what stays comes home (KT-K5)."""
     there = powers.creatures_in(s, move[PLAYER], move[HERE])
-    if units == s.troop[move[PLAYER] * ZONES + move[HERE]]:
+    if units == s.troop[move[PLAYER] * ZONES + move[HERE]] and not s.edition.comes_home:
         return leads_on(s, move, units, there)
     return some_lead_on(s, move, units, 0, there)
 
@@ -185,6 +214,19 @@ def may_teleport(move: list[int]) -> bool:
 
 def teleported(move: list[int]) -> None:
     move[MARKS] |= TELEPORTED
+
+
+def entered(s: KemetState) -> int:
+    """The mask of zones into which this Move may not teleport again (KT-A11)."""
+    return s.entered if isinstance(s, ClassicState) else 0
+
+
+def arrived_by_teleport(s: KemetState, move: list[int], z: int) -> None:
+    """One Teleport in a Move (K-A7), or one into each zone (KT-A11)."""
+    if isinstance(s, ClassicState):
+        s.entered |= 1 << z
+    else:
+        teleported(move)
 
 
 def at_the_end(s: KemetState, move: list[int]) -> bool:
@@ -231,6 +273,8 @@ def forbids_teleport(s: KemetState, move: list[int], z: int, cost: int) -> Why |
         return "K-M6", "not in play"
     if not s.edition.has_obelisk[z]:
         return "K-A7", "no obelisk"
+    if entered(s) >> z & 1:
+        return "KT-A11", "one teleport"
     if not prayer.can_pay(s, move[PLAYER], cost):
         return "K-A7", "too few prayer points"
     return forbids_arrival(s, move, z, True, prayer.price(s, move[PLAYER], cost))

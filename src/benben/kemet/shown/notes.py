@@ -34,12 +34,18 @@ from ..rules.powers import PRAY_BONUS, bonus
 from .speech import KIND_OF, say, tile, zone
 
 
-def effects_in_words(w: Words, effects: dict[str, Any]) -> str:
+def effects_in_words(w: Words, effects: dict[str, Any], edition: Edition = BLOOD_AND_SAND) -> str:
     """Effects one after the other, each with its number."""
     return "; ".join(
-        named(w, "gold", what) if name == "gold" else w(f"effect-{slug(name)}", n=what)
+        gold_in_words(w, what, edition) if name == "gold" else w(f"effect-{slug(name)}", n=what)
         for name, what in effects.items()
     )
+
+
+def gold_in_words(w: Words, action: str, edition: Edition) -> str:
+    """A gold action; an edition may have another by the same name."""
+    own = f"gold-{action}-{edition.name}"
+    return w(own) if own in w else named(w, "gold", action)
 
 
 def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -47,12 +53,15 @@ def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
     if "creature" in data:
         found.append(w("note-creature", text=effects_in_words(w, data["creature"])))
     if "effect" in data:
-        found.append(effects_in_words(w, data["effect"]))
+        found.append(effects_in_words(w, data["effect"], edition))
     return "; ".join(found)
 
 
 def about_divine(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
-    return effects_in_words(w, edition.divine_data[card]["effect"]) or w("note-comes-back")
+    effects = edition.divine_data[card]["effect"]
+    if "cancels" in effects:  # which a creature does otherwise
+        return w("effect-cancels-a-card")
+    return effects_in_words(w, effects) or w("note-comes-back")
 
 
 def about_card(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -102,7 +111,9 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
     if ACTION_OF[number] == PRAY:
         return w("note-gain", n=s.edition.pray + bonus(s, p, PRAY_BONUS))
     if ACTION_OF[number] == BUY:
-        colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(number)]
+        colour = s.edition.space_colour[number]
+        if colour == NONE:
+            colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(number)]
         return w("note-captured") if colour == NONE else named(w, "colour", COLOURS[colour])
     return ""
 

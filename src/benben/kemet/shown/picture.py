@@ -164,18 +164,20 @@ def battle_cards(mask: int) -> list[str]:
     return [CARD_NAMES[i] for i in bits(mask)]
 
 
-def counted(names: Sequence[str], numbers: Sequence[int]) -> list[str]:
-    return [name if n == 1 else f"{name} ×{n}" for name, n in zip(names, numbers, strict=True) if n]
-
-
-def divine_names(w: Words) -> list[str]:
-    return [named(w, "divine", name) for name in DIVINE_NAMES]
+def counted(w: Words, kind: str, names: Sequence[str], numbers: Sequence[int]) -> list[str]:
+    """What there is of each name, in words."""
+    found = [(named(w, kind, name), n) for name, n in zip(names, numbers, strict=True) if n]
+    return [said if n == 1 else f"{said} ×{n}" for said, n in found]
 
 
 def open_hand(s: KemetState, p: int) -> bool:
-    """Whether the state holds a player's hand. Everybody has Diversion at least, once cards are dealt (K-S2)."""
+    """Whether the state holds a player's hand. Everybody has Diversion at least, once cards are dealt (K-S2); without
+    it, a hand is known by what lies face down (KT-C7)."""
     own = slice(p * KINDS_OF_DIVINE, (p + 1) * KINDS_OF_DIVINE)
-    return 0 < s.holding[p] == sum(s.held[own]) + sum(s.planned[own])
+    if s.holding[p] or s.edition.diversions:
+        return 0 < s.holding[p] == sum(s.held[own]) + sum(s.planned[own])
+    face_down = s.played[p].bit_count() + guessing.in_fight(s, p)[1]
+    return s.buried[p].bit_count() == face_down and bool(s.removed[p]) == bool(guessing.specials(s, p))
 
 
 def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
@@ -188,8 +190,8 @@ def cards(s: KemetState, w: Words, p: int, columns: int) -> Picture:
     secret = {
         "face-down": battle_cards(s.buried[p]),
         "removed": battle_cards(s.removed[p]),
-        "divine": counted(divine_names(w), s.held[own]),
-        "laid-down": counted(divine_names(w), s.planned[own]),
+        "divine": counted(w, "divine", DIVINE_NAMES, s.held[own]),
+        "laid-down": counted(w, "divine", DIVINE_NAMES, s.planned[own]),
         "plan": [CHOICES.names[choice] for choice in s.drafts[p]] if s.drafts else [],
     }
     lines = [*paragraph(w("drawn-hand"), battle_cards(s.hand[p]), columns), *played]
@@ -216,7 +218,9 @@ def space(s: KemetState, w: Words, p: int, i: int) -> str:
     text = sign(s.spaces[p] >> i & 1) + named(w, "short", ACTION_NAMES[ACTION_OF[i]])
     if ACTION_OF[i] != BUY:
         return text
-    colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
+    colour = s.edition.space_colour[i]
+    if colour == NONE:
+        colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
     return f"{text} {COLOURS[colour][0].upper()}" if colour != NONE else text
 
 
@@ -231,22 +235,22 @@ def market_panel(s: KemetState, w: Words, colour: int, columns: int) -> Picture:
     """The tiles of a colour level by level."""
     title = w("drawn-market", colour=named(w, "colour", COLOURS[colour]))
     lines: Picture = [[(title, COLOURS[colour])]]
-    names = [named(w, "tile", picture) for picture in PICTURES]
     for level in range(1, TALLEST + 1):
         shown = [s.edition.tile_colour[t] == colour and s.edition.tile_level[t] == level for t in range(len(s.market))]
         left = [n if shown[t] else 0 for t, n in enumerate(s.market)]
-        lines += paragraph(str(level), counted(names, left), columns)
+        lines += paragraph(str(level), counted(w, "tile", PICTURES, left), columns)
     return lines
 
 
 def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     """The deck as everybody can count it: Diversion never comes out of it (K-S2)."""
     drawn = sum(s.holding) - s.edition.diversions * sum(n > 0 for n in s.holding)
+    drawn += sum(guessing.how_many_looked_at(s, p) for p in range(s.players))
     deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn
     return [
         [(w("drawn-interventions"), "head")],
         *paragraph(w("drawn-deck"), [str(deck)], columns),
-        *paragraph(w("drawn-discarded"), counted(divine_names(w), s.discard), columns),
+        *paragraph(w("drawn-discarded"), counted(w, "divine", DIVINE_NAMES, s.discard), columns),
     ]
 
 

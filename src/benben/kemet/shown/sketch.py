@@ -17,16 +17,16 @@ What is not on the board is in the supply, tiles that nobody has lie in the mark
 """
 
 import re
-from functools import partial
+from functools import cache
 from typing import Any
 
+from ...kernel.contract import Ruleset
 from ...kernel.errors import BadOptions, BadPosition, shown
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits, quoted, suggestion
 from ...kernel.positions import expect, named
 from .. import guessing
 from ..box.board import board_of
-from ..box.edition import BLOOD_AND_SAND
 from ..box.known import kinds_of
 from ..box.names import (
     ACTION_NAMES,
@@ -48,15 +48,15 @@ from ..box.shapes import PHASES
 from ..box.state import KemetState
 from ..rules import battle, buy, pyramids, troops
 from ..rules.day import DAY, TURN, act, tokens_left
+from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
-from ..rules.options import read_options
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
-from .sketch_keys import OF_A_PLAYER, SETTINGS, SITUATIONS
+from .sketch_keys import OF_A_PLAYER, SITUATIONS
 
-term = partial(named, kinds_of(BLOOD_AND_SAND))
+known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
-ENTRIES = (*SETTINGS, *PLAYER_NAMES)
+OPTIONS = ("max_rounds", "length", "modules")
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)"
     r"|end of turn of (?P<ending>P\d)"
@@ -64,30 +64,39 @@ SITUATION = re.compile(
     r"|action (?P<action>[\w-]+) of (?P<actor>P\d)"
     r"|battle in (?P<zone>[\w-]+) of (?P<attacker>P\d) against (?P<defender>P\d)"
     r"|night(?: from (?P<phase>[\w ]+))?"
+    r"|dusk"
 )
 
 
-def read_sketch(data: dict[str, Any]) -> KemetState:
+def term(s: KemetState, kind: str, value: object, where: str) -> int:
+    """What a name means in the edition of this position."""
+    return named(known_to(s.edition), kind, value, where)
+
+
+def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     """The position before its situation is played: every column in place, no frames yet."""
+    entries = (*rules.sketch_keys["the table"], *PLAYER_NAMES)
     for key in data:
-        if key not in HEADER + ENTRIES:
-            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, ENTRIES)}")
-    named = [p + 1 for p, name in enumerate(PLAYER_NAMES) if name in data]
+        if key not in HEADER + entries:
+            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, entries)}")
+    given_players = [p + 1 for p, name in enumerate(PLAYER_NAMES) if name in data]
     cities = expect(data.get("cities", []), list, "cities")
-    given = {"players": data.get("players", max([2, len(cities), *named])), "max_rounds": data.get("max_rounds", 0)}
+    given = {"players": data.get("players", max([2, len(cities), *given_players]))}
     try:
-        options = read_options(given)
+        options = rules.options(given | {key: data[key] for key in OPTIONS if key in data})
     except BadOptions as wrong:
         raise BadPosition(f"sketch: {wrong}") from None
-    s = KemetState(int(str(options["players"])))
+    s = rules.blank(options)
     s.last_round = int(str(options["max_rounds"]))
     layout = board_of(s)
-    s.city = [term("city", city, "cities") for city in cities or [CITIES[c] for c in layout.cities[: s.players]]]
-    s.order = [term("player", p, "order") for p in expect(data.get("order", []), list, "order")] or [*range(s.players)]
+    s.city = [term(s, "city", city, "cities") for city in cities or [CITIES[c] for c in layout.cities[: s.players]]]
+    s.order = [term(s, "player", p, "order") for p in expect(data.get("order", []), list, "order")] or [
+        *range(s.players)
+    ]
     s.colours = term(
-        "colours", data.get("colours", [COLOURS[c] for c in s.edition.colours[: layout.colours]]), "colours"
+        s, "colours", data.get("colours", [COLOURS[c] for c in s.edition.colours[: layout.colours]]), "colours"
     )
-    s.round = term("number", data.get("round", 1), "round")
+    s.round = term(s, "number", data.get("round", 1), "round")
     if len(s.city) != s.players or len(s.order) != s.players:
         raise BadPosition(f"sketch: {s.players} players need as many cities and places in the order")
     lay_out(s)
@@ -97,7 +106,7 @@ def read_sketch(data: dict[str, Any]) -> KemetState:
     for p, table in enumerate(tables):
         read_pieces(s, p, table)
     for name in expect(data.get("discard", []), list, "discard"):
-        card = term("divine", name, "discard")
+        card = term(s, "divine", name, "discard")
         s.deck[card] -= 1
         s.discard[card] += 1
     if min(s.deck) < 0 or min(s.supply) < 0:
@@ -113,27 +122,27 @@ def read_player(s: KemetState, p: int, table: dict[str, Any]) -> None:
             raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(OF_A_PLAYER))}")
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
-            getattr(s, key)[p] = term("number", table[key], f"{name} {key}")
-    s.tiles[p] = term("tiles", table.get("tiles", []), f"{name} tiles")
+            getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
+    s.tiles[p] = term(s, "tiles", table.get("tiles", []), f"{name} tiles")
     for t in bits(s.tiles[p]):
         s.market[t] -= 1
     s.supply[p] += sum(n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1)
     for key in ("played", "buried"):
-        getattr(s, key)[p] = term("cards", table.get(key, []), f"{name} {key}")
+        getattr(s, key)[p] = term(s, "cards", table.get(key, []), f"{name} {key}")
     extra = guessing.specials(s, p)
     first = [CARD_NAMES[c] for c in bits(s.edition.plain_cards & ~s.played[p] & ~s.buried[p])[: len(extra)]]
-    s.removed[p] = term("cards", table.get("removed", first), f"{name} removed")
+    s.removed[p] = term(s, "cards", table.get("removed", first), f"{name} removed")
     everything = s.edition.plain_cards | sum(1 << c for c in extra)
     s.hand[p] = everything & ~(s.played[p] | s.buried[p] | s.removed[p])
     s.held[p * KINDS_OF_DIVINE + DIVERSION] = s.edition.diversions
     s.holding[p] = s.edition.diversions
     for card_name in expect(table.get("divine", []), list, f"{name} divine"):
-        card = term("divine", card_name, f"{name} divine")
+        card = term(s, "divine", card_name, f"{name} divine")
         s.deck[card] -= 1
         s.held[p * KINDS_OF_DIVINE + card] += 1
         s.holding[p] += 1
-    s.spaces[p] = term("spaces", table.get("spaces", []), f"{name} spaces")
-    s.bought[p] = term("colours", table.get("bought", []), f"{name} bought")
+    s.spaces[p] = term(s, "spaces", table.get("spaces", []), f"{name} spaces")
+    s.bought[p] = term(s, "colours", table.get("bought", []), f"{name} bought")
     if table.get("silver_used", False) is True:
         s.silver_used |= 1 << p
 
@@ -142,18 +151,18 @@ def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
     """Pyramids, Troops and creatures of a player."""
     name = PLAYER_NAMES[p]
     for district, text in expect(table.get("pyramids", {}), dict, f"{name} pyramids").items():
-        z = term("district", district, f"{name} pyramids")
+        z = term(s, "district", district, f"{name} pyramids")
         colour, _, level = expect(text, str, f"{name} pyramids {district}").partition(" ")
         if z not in troops.own_districts(s, p) or s.colour_at[z] != NONE:
             raise BadPosition(f"{name} pyramids: {district} is no free district of this city")
         if NONE not in s.buy_colour[p * len(BUY_SPACES) : (p + 1) * len(BUY_SPACES)]:
             raise BadPosition(f"{name} pyramids: these are more than there are")
-        pyramids.found(s, p, z, term("colour", colour, f"{name} pyramids {district}"))
-        s.pyramid[z] = term("level", level, f"{name} pyramids {district}")
+        pyramids.found(s, p, z, term(s, "colour", colour, f"{name} pyramids {district}"))
+        s.pyramid[z] = term(s, "level", level, f"{name} pyramids {district}")
     for zone, units in expect(table.get("troops", {}), dict, f"{name} troops").items():
-        troops.put(s, p, term("zone", zone, f"{name} troops"), term("number", units, f"{name} troops {zone}"))
+        troops.put(s, p, term(s, "zone", zone, f"{name} troops"), term(s, "number", units, f"{name} troops {zone}"))
     for creature, zone in expect(table.get("creatures", {}), dict, f"{name} creatures").items():
-        s.creature_at[term("creature", creature, f"{name} creatures")] = term("zone", zone, f"{name} creatures")
+        s.creature_at[term(s, "creature", creature, f"{name} creatures")] = term(s, "zone", zone, f"{name} creatures")
 
 
 def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
@@ -172,6 +181,11 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
             raise BadPosition(f"situation: unknown phase {shown(phase)}{suggestion(phase, phases)}")
         s.frames.append([NIGHT, PHASES.index(phase), 0])
         return
+    if text == "dusk":
+        if text not in s.edition.round:
+            raise BadPosition("situation: this game has no Dusk")
+        s.frames.append([DUSK, s.edition.first_of_dusk, 0])
+        return
     p = player(s, next(match[key] for key in ("turn", "ending", "day", "actor", "attacker") if match[key]))
     slot = s.order.index(p)
     if match["day"]:
@@ -183,14 +197,14 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     if match["action"]:
         start_action(s, p, match["action"], log)
     elif match["zone"]:
-        z, foe = term("zone", match["zone"], "situation"), player(s, match["defender"])
+        z, foe = term(s, "zone", match["zone"], "situation"), player(s, match["defender"])
         if p == foe or not s.troop[p * ZONES + z] or not s.troop[foe * ZONES + z]:
             raise BadPosition(f"situation: two Troops are needed in {match['zone']}")
         battle.start(s, p, foe, z, log)
 
 
 def player(s: KemetState, name: str) -> int:
-    p = term("player", name, "situation")
+    p = term(s, "player", name, "situation")
     if p >= s.players:
         raise BadPosition(f"situation: {name} is not in the game")
     return p

@@ -64,9 +64,10 @@ def source(w: Words, name: str) -> str:
     """What gives strength, damage or defence in a battle (K-B3)."""
     if name in CARD_NAMES:
         return w("source-card", card=name)
-    if name in DIVINE_NAMES:
-        return named(w, "divine", name)
-    return tile(w, TILE_NAMES.index(name)) if name in TILE_NAMES else named(w, "source", name)
+    if name in TILE_NAMES:
+        return tile(w, TILE_NAMES.index(name))
+    card = name.removeprefix("divine ")  # of a name that a tile has too
+    return named(w, "divine", card) if card in DIVINE_NAMES else named(w, "source", name)
 
 
 def zone(w: Words, z: int) -> str:

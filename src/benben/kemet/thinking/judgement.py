@@ -12,7 +12,7 @@ from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
 from ...kernel.steps import STAGE, STEP
 from ..box.board import SANCTUARY, board_of, city_of
-from ..box.names import COLOURS, CREATURE_TILES, CREATURES, DISTRICTS, PER_CITY, TALLEST, ZONES
+from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, TALLEST, ZONES
 from ..box.state import KemetState
 from ..rules import powers
 from ..rules.battle import BATTLE_KIND, RESOLUTION
@@ -112,6 +112,7 @@ def weigh(s: KemetState) -> list[Worth]:
     lead = max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players))
     lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / s.edition.victory)
     rounds = rounds_left(s, lead)
+    values = tile_worth.of(s.edition)
     offer = tile_worth.offered(tuple(s.market))
     everybody = tuple(served)
     fame = [s.divine_fame[p] + s.battle_fame[p] + temporary[p] for p in range(s.players)]
@@ -119,8 +120,8 @@ def weigh(s: KemetState) -> list[Worth]:
     for p, terms in enumerate(found):
         terms["fame"] = float(s.divine_fame[p] + s.battle_fame[p])
         might = w.unarmed + w.might * units[p]
-        terms["tiles"] = tile_worth.worth(s.tiles[p], rounds, might)
-        terms["plan"] = tile_worth.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
+        terms["tiles"] = values.worth(s.tiles[p], rounds, might)
+        terms["plan"] = values.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
         terms["pyramids"] *= lasting
         terms["prayer"] = at(w.prayer, s.prayer[p])
         terms["units"] += w.supply * s.supply[p]
@@ -153,7 +154,7 @@ def read_troops(s: KemetState, found: list[Worth]) -> tuple[list[int], list[int]
                 worth += at(w.troop, units)
                 holders[z] = p
                 counts[p] += units
-        for c in range(CREATURES):
+        for c in s.edition.creatures:
             if s.creature_at[c] != NONE and s.tiles[p] >> CREATURE_TILES[c] & 1:
                 worth += w.creature
         found[p]["units"] = worth
@@ -238,4 +239,5 @@ def strength(s: KemetState, p: int, foe: int, z: int, attacking: bool) -> float:
         total += powers.sum_of(s, powers.creatures_in(s, p, z), powers.OF_STRENGTH)
     home = z < DISTRICTS and city_of(z) == s.city[p]
     each = w.wounding if powers.bonus(s, p, powers.WOUNDS) else w.helping
-    return total + home + each * (s.holding[p] - 1) + w.spying * powers.bonus(s, p, powers.SPIES)
+    total += s.edition.home * home
+    return total + each * (s.holding[p] - s.edition.diversions) + w.spying * powers.bonus(s, p, powers.SPIES)

@@ -141,6 +141,19 @@ step-night = Night
 step-make-an-offering = Make an offering
 step-spend-veterans = Spend Veterans
 step-choose-your-place = Choose your place in the turn order
+step-place-the-first-units = Place your first Units
+step-use-night-tiles = Use your Night tiles
+step-order = Set the turn order
+step-dusk = Dusk
+step-a-card-acts = A card takes effect
+step-veto = Choose whether to cancel the card
+step-enter = Enter the enemy’s zone
+step-escape = Choose whether to escape
+step-choose-where-to-flee = Choose where your Troop flees
+step-look-at-divine-interventions = Look at divine interventions
+step-keep-a-divine-intervention = Choose the card to keep
+step-where-does-the-creature-come-home = Choose where the creature comes home
+step-bring-a-creature-with-the-recruits = Bring a creature with the recruits
 
 ## Choices, as a button says them
 choice-seal = Seal the plan
@@ -231,6 +244,13 @@ event-drew-a-card = { $a1 } draws a divine intervention and holds { $a2 }
 event-drew = { $a1 } draws { $a2 }
 event-discarded = { $a1 } discards { $a2 }
 event-plays-a-card = { $a1 } plays { $a2 }
+event-looks-at = { $a1 } may choose { $a2 }
+event-lost-prayer = { $a1 } loses { $a2 } PP and has { $a3 } left
+event-cancels-a-card = { $a1 } cancels { $a3 }, played by { $a2 }
+event-struck = { $a1 } loses { $a2 ->
+    [one] { $a2 } Unit
+   *[other] { $a2 } Units
+  } in { $a3 } before the battle; { $a4 } left
 event-burnt = Fire takes a Unit of { $a1 } in { $a2 }; { $a3 } left
 event-battle = { $a1 } attacks { $a2 } in { $a3 }
 event-shows = { $a1 } shows the battle card { $a2 }
@@ -259,6 +279,7 @@ event-offered = { $a1 } offers { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
   } in { $a3 }
+event-last-day = { $a1 } has { $a2 } fame points, but somebody has more: this Day is the last
 event-last-round = Round { $a1 } was the last one agreed
 event-won = { $a1 } wins with { $a2 ->
     [one] { $a2 } fame point
@@ -366,6 +387,8 @@ refused-battle-card = that card is for battles
 refused-movement-card = that card is for a Move
 refused-day-card = that card is for the Day, outside battles
 refused-card-not-held = you hold no such card
+refused-prayer-points-full = you have as many prayer points as possible
+refused-walls-ignored-already = walls are no hindrance already
 refused-no-enemy-troop = no enemy Troop is there to be hit
 refused-supply-empty = no Unit is left in your supply
 refused-not-your-district = it is no district of your city

@@ -141,6 +141,19 @@ step-night = Noche
 step-make-an-offering = Hacer una ofrenda
 step-spend-veterans = Gastar Veteranos
 step-choose-your-place = Elegir puesto en el orden de turno
+step-place-the-first-units = Colocar las primeras unidades
+step-use-night-tiles = Usar las losetas de Noche
+step-order = Fijar el orden de turno
+step-dusk = Crepúsculo
+step-a-card-acts = Efecto de una carta
+step-veto = Elegir si se anula la carta
+step-enter = Entrar en la zona enemiga
+step-escape = Elegir si huir
+step-choose-where-to-flee = Elegir adónde huye la tropa
+step-look-at-divine-interventions = Mirar cartas de Intervención Divina
+step-keep-a-divine-intervention = Elegir qué carta quedarse
+step-where-does-the-creature-come-home = Elegir adónde vuelve la criatura
+step-bring-a-creature-with-the-recruits = Traer una criatura con los reclutas
 
 ## Opciones, como las dice un botón
 choice-seal = Sellar el plan
@@ -234,6 +247,19 @@ event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
 event-drew = { $a1 } roba { $a2 }
 event-discarded = { $a1 } descarta { $a2 }
 event-plays-a-card = { $a1 } juega { $a2 }
+event-looks-at = { $a1 } puede elegir { $a2 }
+event-lost-prayer = { $a1 } pierde { $a2 } PP; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
+event-cancels-a-card = { $a1 } anula { $a3 }, jugada por { $a2 }
+event-struck = { $a1 } pierde { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } antes de la batalla: { $a3 }; { $a4 ->
+    [one] allí le queda { $a4 }
+   *[other] allí le quedan { $a4 }
+  }
 event-burnt = El fuego quita una unidad a { $a1 }: { $a2 }; { $a3 ->
     [one] allí le queda { $a3 }
    *[other] allí le quedan { $a3 }
@@ -271,6 +297,7 @@ event-offered = { $a1 } ofrenda { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
   }: { $a3 }
+event-last-day = { $a1 } tiene { $a2 } PF, pero alguien tiene más: este Día es el último
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama
@@ -378,6 +405,8 @@ refused-battle-card = esa carta es para las batallas
 refused-movement-card = esa carta es para los movimientos
 refused-day-card = esa carta es para el Día, fuera de las batallas
 refused-card-not-held = no tienes esa carta en la mano
+refused-prayer-points-full = ya tienes el máximo de puntos de Plegaria
+refused-walls-ignored-already = las murallas ya no son un obstáculo
 refused-no-enemy-troop = no hay ninguna tropa enemiga a la que alcanzar
 refused-supply-empty = no quedan unidades en tu reserva
 refused-not-your-district = no es un distrito de tu ciudad

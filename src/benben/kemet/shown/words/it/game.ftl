@@ -141,6 +141,19 @@ step-night = Notte
 step-make-an-offering = Offerta
 step-spend-veterans = Uso dei Veterani
 step-choose-your-place = Scelta del posto nell’ordine di turno
+step-place-the-first-units = Collocazione delle prime Unità
+step-use-night-tiles = Uso delle tessere della Notte
+step-order = Ordine di turno
+step-dusk = Crepuscolo
+step-a-card-acts = Effetto di una carta
+step-veto = Se annullare la carta
+step-enter = Ingresso nella zona nemica
+step-escape = Se fuggire
+step-choose-where-to-flee = Dove fugge la Truppa
+step-look-at-divine-interventions = Interventi Divini tra cui scegliere
+step-keep-a-divine-intervention = Scelta della carta da tenere
+step-where-does-the-creature-come-home = Dove torna la Creatura
+step-bring-a-creature-with-the-recruits = Una Creatura con le reclute
 
 ## Scelte, come le dice un pulsante
 choice-seal = Sigilla il piano
@@ -231,6 +244,13 @@ event-drew-a-card = { $a1 } pesca un Intervento Divino e ora ne ha { $a2 }
 event-drew = { $a1 } pesca { $a2 }
 event-discarded = { $a1 } scarta { $a2 }
 event-plays-a-card = { $a1 } gioca { $a2 }
+event-looks-at = { $a1 } può scegliere { $a2 }
+event-lost-prayer = { $a1 } perde { $a2 } PP; rimasti: { $a3 }
+event-cancels-a-card = { $a1 } annulla { $a3 }, giocata da { $a2 }
+event-struck = { $a1 } perde { $a2 ->
+    [one] { $a2 } Unità
+   *[other] { $a2 } Unità
+  } prima della battaglia: { $a3 }; rimaste: { $a4 }
 event-burnt = Il fuoco toglie un’Unità a { $a1 }: { $a2 }; rimaste: { $a3 }
 event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
@@ -259,6 +279,7 @@ event-offered = { $a1 } offre { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   }: { $a3 }
+event-last-day = { $a1 } ha { $a2 } PF, ma qualcuno ne ha di più: questo Giorno è l’ultimo
 event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama
@@ -366,6 +387,8 @@ refused-battle-card = quella carta è per le Battaglie
 refused-movement-card = quella carta è per i Movimenti
 refused-day-card = quella carta è per il Giorno, fuori dalle Battaglie
 refused-card-not-held = non hai quella carta in mano
+refused-prayer-points-full = hai già il massimo di Punti Preghiera
+refused-walls-ignored-already = le Mura non sono già più un ostacolo
 refused-no-enemy-troop = non c’è una Truppa nemica da colpire
 refused-supply-empty = nella tua riserva non restano Unità
 refused-not-your-district = non è un Distretto della tua Città

@@ -141,6 +141,19 @@ step-night = Ніч
 step-make-an-offering = Офіра
 step-spend-veterans = Витрата ветеранів
 step-choose-your-place = Вибір місця в порядку ходу
+step-place-the-first-units = Розміщення перших воїнів
+step-use-night-tiles = Використання нічних плиток
+step-order = Порядок ходу
+step-dusk = Сутінки
+step-a-card-acts = Дія карти
+step-veto = Чи скасувати карту
+step-enter = Вхід у ворожу зону
+step-escape = Чи тікати
+step-choose-where-to-flee = Куди тікає загін
+step-look-at-divine-interventions = Божественні втручання на вибір
+step-keep-a-divine-intervention = Яку карту лишити собі
+step-where-does-the-creature-come-home = Куди повертається істота
+step-bring-a-creature-with-the-recruits = Істота разом із рекрутами
 
 ## Вибір, як на кнопці
 choice-seal = Запечатати план
@@ -239,6 +252,15 @@ event-drew-a-card = { $a1 } бере божественне втручання, 
 event-drew = { $a1 } бере карту «{ $a2 }»
 event-discarded = { $a1 } скидає карту «{ $a2 }»
 event-plays-a-card = { $a1 } грає карту «{ $a2 }»
+event-looks-at = { $a1 } може обрати карту «{ $a2 }»
+event-lost-prayer = { $a1 } втрачає { $a2 } ОМ, лишається { $a3 }
+event-cancels-a-card = { $a1 } скасовує карту «{ $a3 }», яку грає { $a2 }
+event-struck = { $a1 } втрачає до бою { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 }, лишається { $a4 }
 event-burnt = { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
 event-battle = Бій, { $a3 }: нападає { $a1 }, обороняється { $a2 }
 event-shows = { $a1 } показує карту бою { $a2 }
@@ -277,6 +299,7 @@ event-offered = { $a1 } віддає в офіру { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   }: { $a3 }
+event-last-day = { $a1 } має { $a2 } ОС, але хтось має більше: цей День останній
 event-last-round = Раунд { $a1 } за домовленістю останній
 event-won = { $a1 } перемагає: { $a2 ->
     [one] { $a2 } очко слави
@@ -388,6 +411,8 @@ refused-battle-card = ця карта — для боїв
 refused-movement-card = ця карта — для руху
 refused-day-card = ця карта — для Дня, поза боями
 refused-card-not-held = такої карти у вас немає
+refused-prayer-points-full = у вас уже найбільше можливих очок молитви
+refused-walls-ignored-already = мури вже не заважають
 refused-no-enemy-troop = немає ворожого загону, у який влучив би вогонь
 refused-supply-empty = у вашому запасі не лишилося воїнів
 refused-not-your-district = це не квартал вашого міста

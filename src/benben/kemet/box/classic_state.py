@@ -1,0 +1,67 @@
+"""The position of classic Kemet. Written by python tools/states.py from classic_columns.py; do not edit."""
+
+from ...kernel.columns import blank
+from .classic_columns import COLUMNS
+from .edition import classic
+from .names import KINDS
+from .state import KemetState
+
+
+class ClassicState(KemetState):
+    """What the columns hold stands in classic_columns.py."""
+
+    __slots__ = ("looked_at", "entered", "last_day", "switches")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        start = blank(COLUMNS, KINDS, players)
+        self.hand = start["hand"]
+        self.deck = start["deck"]
+        self.looked_at = start["looked_at"]
+        self.entered = start["entered"][0]
+        self.last_day = start["last_day"][0]
+        self.switches = start["switches"][0]
+        self.bind()
+
+    def bind(self) -> None:
+        self.edition = classic(self.switches)
+
+    def copy(self) -> "ClassicState":
+        other = ClassicState.__new__(ClassicState)
+        self.copy_base(other)
+        other.edition = self.edition
+        other.god = self.god[:]
+        other.city = self.city[:]
+        other.order = self.order[:]
+        other.round = self.round
+        other.last_round = self.last_round
+        other.colours = self.colours
+        other.troop = self.troop[:]
+        other.supply = self.supply[:]
+        other.creature_at = self.creature_at[:]
+        other.pyramid = self.pyramid[:]
+        other.colour_at = self.colour_at[:]
+        other.market = self.market[:]
+        other.tiles = self.tiles[:]
+        other.buy_colour = self.buy_colour[:]
+        other.spaces = self.spaces[:]
+        other.silver_used = self.silver_used
+        other.bought = self.bought[:]
+        other.prayer = self.prayer[:]
+        other.veterans = self.veterans[:]
+        other.divine_fame = self.divine_fame[:]
+        other.battle_fame = self.battle_fame[:]
+        other.hand = self.hand[:]
+        other.played = self.played[:]
+        other.buried = self.buried[:]
+        other.removed = self.removed[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.held = self.held[:]
+        other.planned = self.planned[:]
+        other.holding = self.holding[:]
+        other.looked_at = self.looked_at[:]
+        other.entered = self.entered
+        other.last_day = self.last_day
+        other.switches = self.switches
+        return other

@@ -1,0 +1,81 @@
+"""The ruleset of classic Kemet, beside Blood and Sand's; docs/classic.md says how much of its rules there is."""
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar, Final
+
+from ..kernel.contract import Change
+from ..kernel.errors import BadOptions, shown
+from ..kernel.notation import suggestion
+from .box.classic_columns import COLUMNS
+from .box.classic_state import ClassicState
+from .box.edition import CLASSIC, classic
+from .box.files import BEGINNER, SWITCHES
+from .box.known import choices_of, kinds_of
+from .box.shapes_classic import MODULES as OF_TA_SETI
+from .box.shapes_classic import PLAYABLE
+from .box.state import KemetState
+from .rules.options import read_options
+from .ruleset import Kemet
+from .shown.sketch_keys import KEYS
+from .shown.story import TEMPLATES
+
+MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
+"""Those of Ta-Seti that can be played so far (KT-E1)."""
+LENGTHS: Final = ("short", "long", "beginner")
+"""Beginners play a short game of their own (KT-E4)."""
+
+
+def switched(on: Collection[object]) -> int:
+    """The mask of these switches."""
+    return sum(1 << i for i, name in enumerate(SWITCHES) if name in on)
+
+
+class Classic(Kemet):
+    """Kemet of 2012."""
+
+    name = "kemet-classic"
+    changes = (Change((), "the first version"),)
+    kinds = kinds_of(classic(switched(MODULES)))  # with whatever a game can be played with
+    columns = COLUMNS
+    choices = choices_of(kinds)
+    rule_ids = CLASSIC.rules
+    fingerprint = CLASSIC.fingerprint
+    sketch_keys: ClassVar = KEYS | {
+        "the table": KEYS["the table"]
+        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, as in ["black"]'},
+        "situations": KEYS["situations"] | {"dusk": "the Day ends"},
+    }
+
+    def options(self, given: dict[str, object]) -> dict[str, object]:
+        rest = {key: value for key, value in given.items() if key not in ("length", "modules")}
+        length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
+        if length not in LENGTHS:
+            raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
+        if not isinstance(modules, list):
+            raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
+        for module in modules:
+            if module not in MODULES:
+                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, MODULES)}")
+        if modules and length == BEGINNER:
+            raise BadOptions("modules: beginners play without them (KT-E4)")
+        return {**read_options(rest), "length": length, "modules": [name for name in MODULES if name in modules]}
+
+    def about(self) -> Mapping[str, object]:
+        """No page draws this edition yet."""
+        return {}
+
+    def blank(self, options: dict[str, object]) -> KemetState:
+        s = ClassicState(int(str(options["players"])))
+        modules = options["modules"]
+        assert isinstance(modules, list)
+        s.switches = switched([options["length"], *modules])
+        s.bind()
+        return s
+
+    def start(self, s: KemetState, options: dict[str, object]) -> None:
+        """All colours are in play (KT-S1)."""
+        s.colours = sum(1 << colour for colour in s.edition.colours)
+        super().start(s, options)
+
+
+CLASSIC_RULES = Classic(TEMPLATES)
