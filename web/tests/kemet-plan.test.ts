@@ -87,15 +87,35 @@ describe('Units that are placed', () => {
     expect(changes(room, { NW1: 2, NW2: 1 }, 'NW3')).toBe(false);
     expect(total({ NW1: 2, NW2: 1 })).toBe(3);
   });
-  it('are proposed where most stand, and a press fills a district or takes one away', () => {
+  const pressed = (placed: Plan['placed'], zone: string, meant: string[] = [], most: number | null = null, at = room) => {
+    const found = pressedAt(at, { placed, meant, most }, zone);
+    return [Object.fromEntries(Object.entries(found.placed).filter(([, n]) => n)), found.meant];
+  };
+  it('are proposed where most stand, and a press sends those that have no place yet', () => {
     expect(filled(room, (zone) => (zone === 'NW2' ? 3 : 0))).toEqual({ NW2: 3 });
     expect(filled(room, () => 0)).toEqual({ NW1: 2, NW2: 1 });
-    expect(pressedAt(room, {}, 'NW2')).toEqual({ NW2: 3 });
-    expect(pressedAt(room, { NW2: 3 }, 'NW2')).toEqual({ NW2: 2 });
     expect(filled(room, () => 0, 1)).toEqual({ NW1: 1 });
-    expect(pressedAt(room, { NW1: 1 }, 'NW2', 2)).toEqual({ NW1: 1, NW2: 1 });
-    expect(changes(room, { NW1: 1 }, 'NW2', 1)).toBe(false);
-    expect(pressedAt(room, { NW2: 2 }, 'NW1')).toEqual({ NW2: 2, NW1: 1 });
+    expect(pressed({}, 'NW2')).toEqual([{ NW2: 3 }, ['NW2']]);
+    expect(pressed({ NW1: 1 }, 'NW2', ['NW1'], 2)).toEqual([{ NW1: 1, NW2: 1 }, ['NW1', 'NW2']]);
+    expect(pressed({ NW2: 2 }, 'NW1')).toEqual([{ NW2: 2, NW1: 1 }, ['NW1']]);
+  });
+  it('all go where the first press is, and one by one where the next are', () => {
+    expect(pressed({ NW1: 2, NW2: 1 }, 'NW2')).toEqual([{ NW2: 3 }, ['NW2']]);
+    expect(pressed({ NW2: 3 }, 'NW1', ['NW2'])).toEqual([{ NW1: 1, NW2: 2 }, ['NW2', 'NW1']]);
+    expect(pressed({ NW2: 3 }, 'NW1')).toEqual([{ NW1: 2, NW2: 1 }, ['NW1']]);
+    expect(changes(room, { NW1: 1 }, 'NW2', 1)).toBe(true);
+  });
+  it('are one less where nobody is left to come', () => {
+    expect(pressed({ NW2: 3 }, 'NW2')).toEqual([{ NW2: 2 }, ['NW2']]);
+    expect(pressed({ NW1: 2, NW2: 1 }, 'NW1', ['NW1'])).toEqual([{ NW1: 1, NW2: 1 }, ['NW1']]);
+  });
+  it('must all come where the engine tells every way, in its own words', () => {
+    const hired: Room = { room: { NW1: 3, NW3: 4 }, prices: [0, 0, 0], ways: [{ placed: { NW1: 2 }, choices: ['place NW1', 'place NW1'] }, { placed: { NW1: 1, NW3: 1 }, choices: ['place NW1', 'place NW3'] }, { placed: { NW3: 2 }, choices: ['place NW3'] }] };
+    expect(placing(hired, { NW3: 2 })).toEqual(['place NW3']);
+    expect(placing(hired, { NW1: 0, NW3: 2 })).toEqual(['place NW3']);
+    expect(placing(hired, { NW1: 1 })).toEqual([]);
+    expect(changes(hired, { NW3: 2 }, 'NW3')).toBe(false);
+    expect(pressed({ NW1: 2 }, 'NW3', [], null, hired)).toEqual([{ NW3: 2 }, ['NW3']]);
   });
 });
 

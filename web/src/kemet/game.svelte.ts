@@ -23,6 +23,8 @@ import { godName } from './logic/words';
 const HOVERS = typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
 /** Milliseconds within which a second click belongs to the first. */
 const AT_ONCE = 400;
+/** More Units than any Troop has. */
+const MANY = 100;
 
 export class KemetGame {
   /** A rule that somebody wants to read. */
@@ -83,9 +85,11 @@ export class KemetGame {
   /** Units that can come lie ready where they would be most. */
   unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
   private proposed = $derived.by<Plan['placed']>(() => (this.ahead.recruits ? filled(this.ahead.recruits, this.unitsAt) : {}));
-  /** So many are to come. */
+  /** So many are to come, first to where they are wanted. */
   recruit = (most: number): void => {
-    if (this.ahead.recruits) this.set({ most, placed: filled(this.ahead.recruits, this.unitsAt, most) });
+    const { meant } = this.plan;
+    const wish = (zone: ZoneName) => (meant.includes(zone) ? MANY + meant.indexOf(zone) : this.unitsAt(zone));
+    if (this.ahead.recruits) this.set({ most, placed: filled(this.ahead.recruits, wish, most) });
   };
   /** Before anybody has planned anything. */
   private fresh = $derived.by<Plan>(() => (this.step === 'place units' && this.ahead.recruits ? { ...NO_PLAN, placed: this.proposed } : NO_PLAN));

@@ -97,7 +97,7 @@ export function detail(game: KemetGame): string {
   const args = speaksOf(game);
   if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
-  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
+  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
@@ -136,7 +136,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
     const n = total(plan.placed);
     const price = recruiting.prices[n] ?? 0;
-    found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
+    if (choices.length) found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
     return found;
   }
   const built = ahead.founding && completed(ahead.founding, plan.founded);
