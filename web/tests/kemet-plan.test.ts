@@ -1,11 +1,13 @@
 /** Plans of a person become gestures that the engine takes: over views that the real engine has told. */
 import { describe, expect, it } from 'vitest';
 import foundingTold from '../fixtures/kemet/founding.json';
+import hiredTold from '../fixtures/kemet/hired.json';
 import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
 import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
 
@@ -116,6 +118,19 @@ describe('Units that are placed', () => {
     expect(placing(hired, { NW1: 1 })).toEqual([]);
     expect(changes(hired, { NW3: 2 }, 'NW3')).toBe(false);
     expect(pressed({ NW1: 2 }, 'NW3', [], null, hired)).toEqual([{ NW3: 2 }, ['NW3']]);
+  });
+});
+
+describe('mercenaries', () => {
+  const { view } = hiredTold.sync;
+  const { recruits } = view.ahead as unknown as Ahead;
+  it('lie ready, and a press leads to another way that the engine knows', () => {
+    if (!recruits?.ways) throw new Error('no mercenaries');
+    const proposed = filled(recruits, () => 0);
+    const start = asked(view, { placed: proposed });
+    const sent = new Set([join(placing(recruits, proposed))]);
+    for (const [, { plan }] of targetsOf(start)) sent.add(join(placing(recruits, plan?.placed ?? {})));
+    expect(sent).toEqual(new Set(recruits.ways.map(({ choices }) => join(choices))));
   });
 });
 

@@ -100,8 +100,9 @@ export class KemetGame {
   planned = $derived.by(() => this.plan !== this.fresh);
   /** One step back in the plan: the Troop before the action. */
   back = (): void => {
-    const { space, troop, district } = this.plan;
-    this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
+    const { space, troop, district, goal } = this.plan;
+    if (goal && ON_THE_WAY.has(this.step)) this.set({ goal: null });
+    else this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
   };
   asked = $derived.by<Asked>(() => ({
     step: this.step,
@@ -164,13 +165,17 @@ export class KemetGame {
     if (first) void this.choose(first, ...then);
     else if (plan) this.set(plan);
   };
-  /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. */
+  /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. Where they were to go, they
+   * still are if they can. */
   part = async (units: number | null, alone: boolean): Promise<void> => {
+    const { goal } = this.plan;
     if (!ON_THE_WAY.has(this.step)) {
       const troop = this.plan.troop;
       if (!troop || !(await this.gesture(join([...this.before('move'), `troop ${troop}`])))) return;
     }
-    if (ON_THE_WAY.has(this.step)) this.set({ units, alone });
+    if (!ON_THE_WAY.has(this.step)) return;
+    this.set({ units, alone, goal: null });
+    if (goal && this.targets.get(goal)?.arrival) this.set({ goal });
   };
 
   // What has happened, and what is proposed ---------------------------------------------------------------------------

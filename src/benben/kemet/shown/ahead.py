@@ -28,7 +28,7 @@ from ..box.names import (
 from ..box.state import KemetState
 from ..rules import placing, prayer, troops
 from .about import COLOURS_DRAWN, Colour
-from .consequences import Brought, tried
+from .consequences import Brought, together, tried
 from .council import Council, council, is_planning
 from .forbidden import Refused, forbidden
 from .journeys import SETTING_OUT, TAKING, UNDER_WAY, Journey, journey, journeys, parts
@@ -250,5 +250,5 @@ def offerings(rules: Rules, s: KemetState, p: int) -> list[Offering]:
             return []
         for text, brings in tried(then, p).items():
             made = CHOICES.say(choice)
-            told.append({"choices": [made, text], "brings": [*first[made], *brings]})
+            told.append({"choices": [made, text], "brings": together([*first[made], *brings])})
     return told

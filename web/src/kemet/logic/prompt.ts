@@ -130,7 +130,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   if (!view.legal.length) return found;
   const cancel = { choice: 'back', plan: 'back', label: t('back'), icon: 'left', key: 'Escape', act: game.back } as const;
   if (game.planned && step === 'your turn') found.push(cancel);
-  else if (game.planned && (plan.troop || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
+  else if (game.planned && (plan.troop || plan.goal || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
   const recruiting = ahead.recruits && (step === 'place units' || game.action === 'recruit') ? ahead.recruits : null;
   if (recruiting) {
     const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
