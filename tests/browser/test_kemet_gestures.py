@@ -259,6 +259,30 @@ def test_both_offerings_are_made_with_one_press(visit: Visit) -> None:
     person.until(lambda: [event for event, _ in person.story()].count("offered") > 1, "they were never made")
 
 
+HIRED = ("kemet 2", 152)
+"""A game of four, and a line before which mercenaries come to the person."""
+
+
+def test_mercenaries_are_placed_with_one_press(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(HIRED[1], kemet(4, HIRED[0]))
+    page = person.page
+    done = page.locator('.prompt [data-choice^="place "]')
+    proposed = done.get_attribute("data-choice")
+    expect(page.locator('[data-plan^="recruit "]')).to_have_count(0)  # they all come
+    page.locator('.hits [data-plan^="placed"]').first.dispatch_event("click")
+    expect(done).not_to_have_attribute("data-choice", proposed or "")
+    choice = (done.get_attribute("data-choice") or "").split("; ")
+    before = len(person.story())
+    done.click()
+    person.until(lambda: sent(person) == [choice], "the mercenaries were never sent")
+    made = person.commands()[-1]
+    person.until(lambda: made["id"] in person.answers(), "no answer came")
+    assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
+    placed = [args for event, args in person.story()[before:] if event == "placed"]
+    assert sum(int(args[1]) for args in placed) == 3, "not all of them have come"
+
+
 def test_a_part_of_a_troop_still_goes_where_it_was_sent(visit: Visit) -> None:
     person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
     page = person.page
