@@ -8,7 +8,7 @@ import pytest
 from benben.kernel import reference
 from benben.kernel.reference import ENGLISH, Passage, languages, pages, passages
 
-OTHERS = [(language, name) for language in ("it", "es", "uk") for name in ("ankh.md", "kemet.md")]
+OTHERS = [(language, name) for language in ("it", "es", "uk") for name in ("ankh.md", "kemet.md", "kemet-classic.md")]
 each_page = pytest.mark.parametrize(("language", "name"), OTHERS)
 
 

@@ -12,6 +12,9 @@ ID = re.compile(r"^\*\*([AK]-[A-Z]+(?:\d+|:[a-z-]+))\*\*", re.MULTILINE)
 NAMED = re.compile(r"\b[AK]-(?:[A-Z]+\d+|[TI]:[a-z-]+)")
 TAG = re.compile(r"(?:pytest\.mark\.rule|rule)\(([^)]*)\)")
 COUNTS = {"ankh": 82, "kemet": 65 + 51 + 12}
+AHEAD = {"kemet-classic": 141 + 59 + 20 + 8 + 13}
+"""References of games that cannot be played yet: they are complete, but no test of a game can name their rules."""
+AHEAD_ID = re.compile(r"^\*\*(KT-(?:[A-Z]\d+|[TIOL]:[a-z-]+))\*\*", re.MULTILINE)
 
 each_game = pytest.mark.parametrize("game", COUNTS)
 
@@ -46,6 +49,14 @@ def test_events_and_steps_name_known_rules(game: str) -> None:
     assert named - set(rules_of(game)) == set()
 
 
+@pytest.mark.parametrize("game", AHEAD)
+def test_a_reference_written_ahead_is_whole(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    ids = AHEAD_ID.findall(page)
+    assert len(ids) == len(set(ids)) == AHEAD[game]
+    assert set(re.findall(r"\bKT-(?:[A-Z]\d+|[TIOL]:[a-z][a-z-]*)", page)) - set(ids) == set()
+
+
 def test_every_game_is_looked_at() -> None:
     assert set(COUNTS) <= set(registry.names())
-    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} == set(COUNTS)
+    assert {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")} == {*COUNTS, *AHEAD}
