@@ -1,5 +1,7 @@
 """Kemet by few clicks: what belongs together is sent together, and what can be chosen is never covered."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -288,11 +290,11 @@ def test_a_part_of_a_troop_still_goes_where_it_was_sent(visit: Visit) -> None:
     page = person.page
     page.locator(ABROAD).first.click(force=True)
     page.locator('.prompt [data-plan="take 2"]').click()
-    person.until(lambda: len(sent(person)) == 1, "the engine was not asked about a part")
-    go = page.locator(".prompt .timed")
+    go = page.locator('.prompt .timed[data-choice^="take 2"]')
+    expect(go).to_be_visible()
     choices = (go.get_attribute("data-choice") or "").split("; ")
-    assert choices[0] == "take 2"
     assert any(choice.endswith(" T-inW") for choice in choices)
+    assert len(sent(person)) == 1, "the engine was asked about a part, and nothing else"
     page.locator('.prompt [data-plan="back"]').click()  # the goal alone is taken back
     expect(go).to_have_count(0)
     expect(page.locator('.prompt [data-plan="take 2"][aria-pressed="true"]')).to_be_visible()
@@ -310,6 +312,24 @@ def test_a_part_of_a_troop_goes_by_itself(visit: Visit) -> None:
     choices = (go.get_attribute("data-choice") or "").split("; ")
     page.clock.run_for(9000)
     person.until(lambda: sent(person)[1:] == [choices], "the part never went")
+
+
+def test_who_stops_on_the_way_leaves_one_behind_unless_they_say_otherwise(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
+    person.wait_for_turn()
+    page = person.page
+    page.locator(ABROAD).first.click(force=True)
+    on = page.locator('.prompt [data-choice*=" T-inW"]:not(.main)')
+    units = int((on.get_attribute("data-choice") or "").partition("take ")[2].partition(";")[0])
+    on.click()
+    chosen = page.locator('.prompt [data-plan^="take "][aria-pressed="true"]')
+    expect(chosen).to_have_attribute("data-plan", f"take {units - 1}")
+    zones = page.locator('.hits [data-choice^="take "]')
+    expect(zones.first).to_have_attribute("data-choice", re.compile(f"^take {units - 1}; "))
+    page.locator(f'.prompt [data-plan="take {units}"]').click()
+    expect(zones).to_have_count(0)  # all of them go on, and nothing has to be said about it
+    expect(page.locator('.hits [data-choice^="to "], .hits [data-choice^="teleport "]')).not_to_have_count(0)
 
 
 def test_every_button_of_a_move_is_one_line_high(visit: Visit) -> None:

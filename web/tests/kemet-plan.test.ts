@@ -6,7 +6,7 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, leaving, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
@@ -71,6 +71,19 @@ describe('a turn', () => {
     const district = raises[0]?.district ?? '';
     const target = targetsOf(asked(two.view, { space: 'raise-2' })).get(district);
     expect(target?.plan?.district ?? target?.choices?.[0]).toBeTruthy();
+  });
+});
+
+describe('a Troop that has stopped on the way', () => {
+  const to = [{ zone: 'D-NW', choices: ['to D-NW'], paid: 0 }];
+  const moves = [5, 5, 4, 3].map((units, i) => ({ troop: 'T-W', units, creatures: [], to: i === 1 ? [] : to }));
+  it('leaves one behind unless others stand there, or all must go', () => {
+    expect(leaving(moves, () => 5)).toBe(4);
+    expect(leaving(moves, () => 6)).toBeNull();
+    expect(leaving(moves.slice(0, 1), () => 5)).toBeNull();
+    expect(leaving(moves.slice(0, 2), () => 5)).toBeNull();
+    expect(leaving([{ troop: 'T-W', units: 1, creatures: [], to }], () => 1)).toBeNull();
+    expect(leaving([], () => 0)).toBeNull();
   });
 });
 

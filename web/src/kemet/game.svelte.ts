@@ -11,7 +11,7 @@ import type { Point } from './board/outline';
 import { fameTold } from './logic/fame';
 import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
-import { filled, journeyOf, NO_PLAN, type Plan } from './logic/plan';
+import { filled, journeyOf, leaving, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, ON_THE_WAY, type Target, type Targets, targetsOf } from './logic/targets';
@@ -92,7 +92,11 @@ export class KemetGame {
     if (this.ahead.recruits) this.set({ most, placed: filled(this.ahead.recruits, wish, most) });
   };
   /** Before anybody has planned anything. */
-  private fresh = $derived.by<Plan>(() => (this.step === 'place units' && this.ahead.recruits ? { ...NO_PLAN, placed: this.proposed } : NO_PLAN));
+  private fresh = $derived.by<Plan>(() => {
+    if (this.step === 'place units' && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
+    const units = this.step === 'go on' ? leaving(this.ahead.moves ?? [], this.unitsAt) : null;
+    return units === null ? NO_PLAN : { ...NO_PLAN, units };
+  });
   plan = $derived.by<Plan>(() => (this.kept.of === this.asks ? this.kept.plan : this.fresh));
   set = (change: Partial<Plan>): void => {
     this.kept = { of: this.asks, plan: { ...this.plan, ...change } };

@@ -39,6 +39,13 @@ export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | unde
   return many.find(({ creatures }) => (creatures.length === 0) === plan.alone) ?? many[0];
 }
 
+/** Whoever stops on the way where nobody of theirs stands wants to leave somebody there: one, unless they say otherwise. So
+ * many go on then; null: all of them. */
+export function leaving([all, ...parts]: readonly Journey[], unitsAt: (zone: ZoneName) => number): number | null {
+  const left = all && unitsAt(all.troop) === all.units ? all.units - 1 : 0;
+  return parts.some(({ units, to, by_card = [] }) => units === left && to.length + by_card.length > 0) ? left : null;
+}
+
 /** A Troop for each zone that can be reached, whoever goes as a whole: one that leaves no temple, then the cheapest way and
  * the most Units. */
 export function nearest(moves: readonly Journey[], isTemple: (zone: ZoneName) => boolean): Map<ZoneName, Journey> {

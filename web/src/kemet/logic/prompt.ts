@@ -73,6 +73,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
   return {
     units: journey?.units ?? Number(frame['units'] ?? frame['left'] ?? 0),
     from: journey ? placeName(journey.troop) : '',
+    stay: journey ? game.unitsAt(journey.troop) - journey.units : 0,
     zone: zone ? placeName(zone) : '',
     prayer: own?.prayer ?? 0,
     recruits,
@@ -95,7 +96,7 @@ export function detail(game: KemetGame): string {
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);
-  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : 'detail-move-where', args);
+  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
   if (step === 'place units' || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));

@@ -167,6 +167,7 @@ detail-plan-pray = You gain prayer points.
 detail-confirm-attack = Battle: { $own } to { $strength } before cards. It cannot be undone.
 detail-confirm-attack-paid = Battle: { $own } to { $strength } before cards, costs { $paid } PP. It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
+detail-go-on-part = Go on: { $units }, stay: { $stay } · you have { $prayer } PP
 detail-stop-on-the-way = Where do they stop first? There some may stay or join, and they go on
 detail-raise-it-to = { $zone } · you have { $prayer } PP
 detail-recruit = Click where they go, then elsewhere for one of them to change over. Units: { $recruits } of { $most }, price: { $price } of { $prayer } PP

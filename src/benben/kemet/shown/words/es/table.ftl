@@ -167,6 +167,7 @@ detail-plan-pray = Ganas puntos de plegaria.
 detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
 detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
 detail-move-where = Desde: { $from } · tienes { $prayer } PP
+detail-go-on-part = Siguen: { $units }, se quedan: { $stay } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa adónde van y luego otro sitio para pasar una allí. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
 detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una allí.

@@ -161,6 +161,7 @@ detail-plan-pray = Ottieni Punti Preghiera.
 detail-confirm-attack = Battaglia: { $own } a { $strength } prima delle carte. Poi non si torna indietro.
 detail-confirm-attack-paid = Battaglia: { $own } a { $strength } prima delle carte, costa { $paid } PP. Poi non si torna indietro.
 detail-move-where = Da: { $from } · hai { $prayer } PP
+detail-go-on-part = Proseguono: { $units }, restano: { $stay } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
 detail-recruit = Premi dove vanno, poi altrove per spostarne una. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
 detail-hired = Arrivano tutte: premi dove vanno, poi altrove per spostarne una.

@@ -183,6 +183,7 @@ detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
 detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
+detail-go-on-part = Ідуть далі: { $units }, лишаються: { $stay } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
 detail-recruit = Натисніть, куди їм іти, а потім деінде — щоб перевести одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
 detail-hired = Прибувають усі: натисніть, куди їм іти, а потім деінде — щоб перевести одного.
