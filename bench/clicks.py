@@ -156,6 +156,7 @@ class Someone:
                 continue
             legal = self.view.get("legal", [])
             if not legal or (legal == ["pass"] and self.view["asks"]["step"] == "your turn"):
+                self.line = self.line if not legal else []  # the turn ends by itself: what was meant for it is done
                 self.page.wait_for_timeout(50)
                 continue
             if shots and (step := self.view["asks"]["step"]) not in seen:

@@ -72,7 +72,8 @@ def slow(offered: list[Offered], line: list[str], done: Counter[str]) -> Offered
     """One choice after the other: first the space, which offers to go step by step."""
     if verb(line[0]) in ("space", "silver") and not done[f"space {name(line[0])}"]:
         return pressed(offered, f"space {name(line[0])}")
-    return None
+    # What belongs together is said together, also where only its beginning is meant.
+    return next((one for one in offered if one.parts[: len(line)] == line), None)
 
 
 def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
@@ -85,10 +86,8 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     takes = [int(name(choice)) for choice in way[: steps[0]] if verb(choice) == "take"]
     troop = next((choice for choice in way if verb(choice) == "troop"), None)
     there = [one for one in offered if goes_to(one, goal)]
-    # Where the pointer rests, the board shows which Troop would go as a whole.
-    journeys = [one for one in view.get("ahead", {}).get("moves", []) if troop == f"troop {one['troop']}"]
-    whole = all(journey["units"] == takes[0] for journey in journeys) if takes else True
-    if troop and whole and (one := pressed(offered, f"goal {goal} from {name(troop)}")):
+    # Where the pointer rests, the board shows which Troop would go; how many of it is said then.
+    if troop and (one := pressed(offered, f"goal {goal} from {name(troop)}")):
         return one
     if troop and not any(troop in one.parts for one in there) and (one := pressed(offered, troop)):
         return one
@@ -116,9 +115,10 @@ def leg(line: list[str]) -> tuple[list[str], list[int], int | None]:
 def comes(one: Offered, line: list[str]) -> bool:
     """Whether the page is about to do by itself what is meant."""
     way, steps, stop = leg(line)
-    troop = next((choice for choice in way if verb(choice) == "troop"), "")
-    meant = bool(steps) and stop is None and troop in one.parts and goes_to(one, name(way[steps[-1]]))
-    return one.parts == line[:1] or meant
+    if one.parts == line[:1] or not steps or stop is not None:
+        return one.parts == line[:1]
+    who = {choice for choice in way[: steps[0]] if verb(choice) in ("troop", "take", "with")}
+    return who <= set(one.parts) and goes_to(one, name(way[steps[-1]]))
 
 
 def goes_to(one: Offered, zone: str) -> bool:
@@ -142,10 +142,10 @@ def place(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
             many = pressed(offered, f"recruit {meant.total()}")
             if many and not many.on and not done[many.plan]:
                 return many
-            wrong = [zone for zone in now if now[zone] > meant[zone]] + [
-                zone for zone in meant if meant[zone] > now[zone]
-            ]
-            return next((spot for zone in wrong for spot in offered if spot.plan == f"placed {zone}"), one)
+            # Where they lack they are sent, from wherever they would be too many.
+            lack = sorted((zone for zone in meant if meant[zone] > now[zone]), key=lambda zone: -meant[zone])
+            over = [zone for zone in now if now[zone] > meant[zone]]
+            return next((spot for zone in lack + over for spot in offered if spot.plan == f"placed {zone}"), one)
     return pressed(offered, "space recruit")
 
 
@@ -155,7 +155,14 @@ def buy(offered: list[Offered], view: dict[str, Any], line: list[str], done: Cou
     tile = tile or (f"tile {sold[0]}" if len(sold) == 1 else None)
     if tile is None:
         return None
-    ready = [one for one in offered if one.parts and (one.parts[-1] == tile or one.parts == [line[0]])]
+    # A creature comes along with its tile, and where to is said before.
+    to = next((choice for choice in line[1:3] if verb(choice) == "to"), None)
+    if to and (spot := pressed(offered, f"settles {name(to)}")) and not spot.on:
+        return spot
+    ends = (tile, to, line[0])
+    ready = [
+        one for one in offered if one.parts and one.parts[-1] in ends and (tile in one.parts or one.parts[0] == line[0])
+    ]
     looks = [one for one in offered if one.plan == f"look {name(tile)}" and not one.on]
     return next(iter(ready + looks), None) or pressed(offered, f"space {name(line[0])}", "market")
 

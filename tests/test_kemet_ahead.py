@@ -1,9 +1,11 @@
 """What lies ahead of a choice is what the rules then bring: where Troops get, what is paid, who awaits them."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from kemet_battles import shop
 from kemet_table import MAFDET, RUBY_ONYX, table
 
 from benben.kemet.box.frames import STEPS
@@ -272,3 +274,73 @@ def test_a_silver_token_leads_as_far_as_a_normal_one() -> None:
     t.do("P1: space pray-2")
     assert all(text.startswith(("silver", "pass")) for text in map(KEMET.choices.say, KEMET.legal(t.state, 0)))
     assert {"moves", "recruits", "raises"} <= set(ahead(t.state, 0))
+
+
+@pytest.mark.rule("K-P1")
+@pytest.mark.parametrize("troops", [{"NW1": 3}, {"NW1": 4, "NW2": 4}, {"NW2": 5}])
+def test_every_way_to_place_mercenaries_is_told(troops: dict[str, int]) -> None:
+    """As many as fit must come; what is left without a choice is not among the choices."""
+    t = shop("onyx", 1, troops=troops)
+    t.do("P1: tile mercenaries-of-the-sword")
+    recruits = ahead(t.state, 0)["recruits"]
+    ways = recruits["ways"]
+    assert len({str(sorted(way["placed"].items())) for way in ways}) == len(ways) > 1
+    for way in ways:
+        after = t.state.copy()
+        for text in way["choices"]:
+            assert asks(after) == "place units"
+            KEMET.apply(after, 0, KEMET.read(after, 0, text))
+        assert asks(after) != "place units"
+        come = {z: after.troop[z] - t.state.troop[z] for z in range(ZONES)}
+        assert {ZONE_NAMES[z]: n for z, n in come.items() if n} == way["placed"]
+        assert sum(way["placed"].values()) == len(recruits["prices"]) - 1
+
+
+@pytest.mark.rule("K-D5")
+def test_a_creature_that_is_bought_may_come_at_once() -> None:
+    seen = set()
+    for s, p in positions(4, 7):
+        for name, sold in ahead(s, p).get("buys", {}).items():
+            for line in sold:
+                for settled in line.get("settles", []):
+                    after, log = s.copy(), Log()
+                    said = [text for text in map(KEMET.choices.say, KEMET.legal(s, p)) if name in text]
+                    for text in (*said[:1], *settled["choices"]):
+                        KEMET.apply(after, p, KEMET.read(after, p, text), log)
+                    came = [KEMET.story.args(e)[1] for e in log.events if e.template == "creature placed"]
+                    assert came == ([settled["zone"]] if "zone" in settled else [])
+                    assert asks(after) != "bring a creature"
+                    seen.add("zone" in settled)
+    assert seen == {True, False}
+
+
+@pytest.mark.rule("K-N1", "K-N2")
+def test_both_offerings_are_told_to_whoever_may_make_both() -> None:
+    t = table("night", P1="troops = { Sanctuary = 4, T-Delta = 1 }", P2="veterans = 1")
+    both = ahead(t.state, 0)["offerings"]
+    assert [line["choices"] for line in both] == [[a, b] for a in ("pass", "use") for b in ("pass", "use")]
+    for line in both:
+        after = t.state.copy()
+        brings: list[Any] = []
+        for text in line["choices"]:
+            assert asks(after) == "make an offering"
+            brings += ahead(after, 0)["brings"][text]
+            KEMET.apply(after, 0, KEMET.read(after, 0, text))
+        assert all(one.get("amount", 1) for one in line["brings"])
+        assert counted(brings) == counted(line["brings"])
+        assert after.asked == 1
+
+
+def counted(brings: list[Any]) -> Counter[str]:
+    found = Counter(f"{one['what']} {one.get('at')}" for one in brings if "amount" not in one)
+    for one in brings:
+        found[one["what"]] += one.get("amount", 0)
+    return Counter({what: n for what, n in found.items() if n})
+
+
+@pytest.mark.rule("K-N1", "K-N2")
+@pytest.mark.parametrize("troops", ["Sanctuary = 4", "T-Delta = 2", "Sanctuary = 4, T-inW = 2"])
+def test_a_single_offering_is_asked_for_alone(troops: str) -> None:
+    t = table("night", P1=f"troops = {{ {troops} }}", P2="veterans = 1")
+    assert "offerings" not in ahead(t.state, 0)
+    assert set(ahead(t.state, 0)["brings"]) == {"pass", "use"}

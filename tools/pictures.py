@@ -38,8 +38,9 @@ SETTLED = 700
 @dataclass(frozen=True)
 class Moment:
     """Before the first line (or two) that read so, from some part of the game on; and what is done there. A step is a
-    selector that is clicked (after "?" if it is there), or a zone after "@"; $1, $2 … in it are the last words of the
-    lines that follow."""
+    selector that is clicked (after "?" if it is there), or a zone after "@", or after "~" what is clicked one after the
+    other, then "|" and what is clicked as soon as it is in sight; $1, $2 … in it are the last words of the lines that
+    follow."""
 
     asked: str
     part: float = 0.0
@@ -47,6 +48,8 @@ class Moment:
 
 
 CARD = '.fan [data-plan^="card"]'
+MARKET = '[data-plan="market"], nav.tabs button:nth-child(4)'
+"""Its button at a desk, and the phone's."""
 SITUATIONS = {
     "setup": Moment(r"P\d raise", 0.0),
     "first-turn": Moment(r"P\d space", 0.0),
@@ -54,7 +57,7 @@ SITUATIONS = {
     "move": Moment(r"P\d space move.*\nP\d troop", 0.55, ("@$2",)),
     "recruit": Moment(r"P\d space recruit.*\nP\d place", 0.4, ('[data-plan^="space recruit"]', "@$2", "@$2")),
     "raise": Moment(r"P\d space raise.*\nP\d raise", 0.25, ('[data-plan^="space raise"]', "@$2")),
-    "market": Moment(r"P\d space buy.*\nP\d tile", 0.45, ('?[data-plan="market"]', '[data-plan="look $2"]')),
+    "market": Moment(r"P\d space buy.*\nP\d tile", 0.45, (f"?{MARKET}", '~.colours button|[data-plan="look $2"]')),
     "council": Moment(r"P\d discard \S+ @", 0.5, (f"{CARD} >> nth=0", f"{CARD} >> nth=1")),
     "battle": Moment(r"P\d stay", 0.3),
     "retreat": Moment(r"P\d retreat", 0.2),
@@ -166,6 +169,13 @@ class Studio:
     def do(self, page: Page, step: str) -> None:
         if step.startswith("@"):
             page.locator(f'path[data-zone="{step[1:]}"]').dispatch_event("click")
+        elif step.startswith("~"):
+            doors, _, wanted = step[1:].partition("|")
+            spot = page.locator(f"{wanted} >> visible=true").first
+            for door in page.locator(doors).all():
+                if not spot.is_visible():
+                    door.click(timeout=4000)
+            spot.click(timeout=4000)
         else:
             spot = page.locator(f"{step.removeprefix('?')} >> visible=true").first
             if not step.startswith("?") or spot.is_visible():

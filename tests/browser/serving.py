@@ -57,11 +57,11 @@ def record(players: int = 2, person: int = 0) -> str:
 
 
 @functools.cache
-def kemet(players: int = 3) -> str:
-    """A whole game of Kemet, always the same, in which the first chair is a person's."""
+def kemet(players: int = 3, key: str = "kemet") -> str:
+    """A whole game of Kemet, by its key always the same, in which the first chair is a person's."""
     names = ["Ada", *["eager"] * (players - 1)]
     makers = [bots.make("eager", Random(player)) for player in range(players)]
-    return play_game(ruleset("kemet"), {"players": players}, makers, b"kemet", names).record.text()
+    return play_game(ruleset("kemet"), {"players": players}, makers, key.encode(), names).record.text()
 
 
 def lines(text: str) -> list[str]:

@@ -1,5 +1,7 @@
 """Kemet by few clicks: what belongs together is sent together, and what can be chosen is never covered."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -194,3 +196,147 @@ def test_a_pressed_zone_finds_a_troop_that_goes_by_itself(visit: Visit) -> None:
     expect(go).to_be_visible()
     page.clock.run_for(9000)
     person.until(lambda: sent(person) == [choices], "the Troop never went")
+
+
+def test_recruits_go_where_one_presses_and_share_where_one_presses_next(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(RECRUITS, kemet())
+    page = person.page
+    page.locator('[data-plan="space recruit-3"]').click()
+    page.locator('[data-plan="recruit 2"]').click()
+    done = page.locator('[data-choice^="space recruit-3; place"]')
+    first, second = (page.locator('.hits [data-plan^="placed"]').nth(n) for n in (0, 1))
+    zones = [(one.get_attribute("data-plan") or "").removeprefix("placed ") for one in (first, second)]
+    first.dispatch_event("click")
+    second.dispatch_event("click")
+    expect(done).to_have_attribute("data-choice", f"space recruit-3; place {zones[0]}; place {zones[1]}; pass")
+    done.click()
+    person.until(lambda: bool(sent(person)), "the recruits were never sent")
+    made = person.commands()[-1]
+    person.until(lambda: made["id"] in person.answers(), "no answer came")
+    assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
+
+
+CREATURE = 249
+"""Before this line of a game of four a creature can be bought, and come to a Troop."""
+
+
+def test_a_creature_comes_with_its_purchase(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(CREATURE, kemet(4))
+    person.wait_for_turn()
+    page = person.page
+    tile = page.locator('.chips [data-choice*="; to "]').first
+    choice = (tile.get_attribute("data-choice") or "").split("; ")
+    told = tile.get_attribute("aria-label") or ""
+    page.keyboard.press("m")
+    page.locator(f'[data-plan="look {choice[1].removeprefix("tile ")}"]').click()
+    deal = page.locator(".deal")
+    named = deal.locator(f'[data-plan="settles {choice[2].removeprefix("to ")}"]')
+    expect(named).to_have_attribute("aria-pressed", "true")
+    assert (named.text_content() or "?") in told, "where it comes is told before the press"
+    deal.locator('[data-plan="settles nowhere"]').click()
+    expect(deal.locator("[data-choice]")).to_have_attribute("data-choice", "; ".join([*choice[:2], "pass"]))
+    named.click()
+    deal.locator("[data-choice]").click()
+    person.until(lambda: sent(person) == [choice], "the creature was never bought")
+    person.until(lambda: "creature placed" in [event for event, _ in person.story()], "it never came")
+
+
+OFFERINGS = ("kemet 24", 1883)
+"""A game of two, and a line before which the person may make both offerings of a Night."""
+
+
+def test_both_offerings_are_made_with_one_press(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(OFFERINGS[1], kemet(2, OFFERINGS[0]))
+    page = person.page
+    expect(page.locator(".night [data-choice]")).to_have_count(4)
+    neither = page.locator('.night [data-choice="pass; pass"]')
+    both = page.locator('.night [data-choice="use; use"]')
+    expect(neither.locator("em")).to_have_count(0)
+    expect(both.locator("em")).not_to_be_empty()
+    both.press("Enter")
+    person.until(lambda: sent(person) == [["use", "use"]], "the offerings were never sent")
+    person.until(lambda: [event for event, _ in person.story()].count("offered") > 1, "they were never made")
+
+
+HIRED = ("kemet 2", 152)
+"""A game of four, and a line before which mercenaries come to the person."""
+
+
+def test_mercenaries_are_placed_with_one_press(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(HIRED[1], kemet(4, HIRED[0]))
+    page = person.page
+    done = page.locator('.prompt [data-choice^="place "]')
+    proposed = done.get_attribute("data-choice")
+    expect(page.locator('[data-plan^="recruit "]')).to_have_count(0)  # they all come
+    page.locator('.hits [data-plan^="placed"]').first.dispatch_event("click")
+    expect(done).not_to_have_attribute("data-choice", proposed or "")
+    choice = (done.get_attribute("data-choice") or "").split("; ")
+    before = len(person.story())
+    done.click()
+    person.until(lambda: sent(person) == [choice], "the mercenaries were never sent")
+    made = person.commands()[-1]
+    person.until(lambda: made["id"] in person.answers(), "no answer came")
+    assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
+    placed = [args for event, args in person.story()[before:] if event == "placed"]
+    assert sum(int(args[1]) for args in placed) == 3, "not all of them have come"
+
+
+def test_a_part_of_a_troop_still_goes_where_it_was_sent(visit: Visit) -> None:
+    person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
+    page = person.page
+    page.locator(ABROAD).first.click(force=True)
+    page.locator('.prompt [data-plan="take 2"]').click()
+    go = page.locator('.prompt .timed[data-choice^="take 2"]')
+    expect(go).to_be_visible()
+    choices = (go.get_attribute("data-choice") or "").split("; ")
+    assert any(choice.endswith(" T-inW") for choice in choices)
+    assert len(sent(person)) == 1, "the engine was asked about a part, and nothing else"
+    page.locator('.prompt [data-plan="back"]').click()  # the goal alone is taken back
+    expect(go).to_have_count(0)
+    expect(page.locator('.prompt [data-plan="take 2"][aria-pressed="true"]')).to_be_visible()
+    page.clock.run_for(9000)
+    assert len(sent(person)) == 1
+
+
+def test_a_part_of_a_troop_goes_by_itself(visit: Visit) -> None:
+    person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
+    page = person.page
+    page.locator(ABROAD).first.click(force=True)
+    page.locator('.prompt [data-plan="take 2"]').click()
+    go = page.locator('.prompt .timed[data-choice^="take 2"]')
+    expect(go).to_be_visible()
+    choices = (go.get_attribute("data-choice") or "").split("; ")
+    page.clock.run_for(9000)
+    person.until(lambda: sent(person)[1:] == [choices], "the part never went")
+
+
+def test_who_stops_on_the_way_leaves_one_behind_unless_they_say_otherwise(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
+    person.wait_for_turn()
+    page = person.page
+    page.locator(ABROAD).first.click(force=True)
+    on = page.locator('.prompt [data-choice*=" T-inW"]:not(.main)')
+    units = int((on.get_attribute("data-choice") or "").partition("take ")[2].partition(";")[0])
+    on.click()
+    chosen = page.locator('.prompt [data-plan^="take "][aria-pressed="true"]')
+    expect(chosen).to_have_attribute("data-plan", f"take {units - 1}")
+    zones = page.locator('.hits [data-choice^="take "]')
+    expect(zones.first).to_have_attribute("data-choice", re.compile(f"^take {units - 1}; "))
+    page.locator(f'.prompt [data-plan="take {units}"]').click()
+    expect(zones).to_have_count(0)  # all of them go on, and nothing has to be said about it
+    expect(page.locator('.hits [data-choice^="to "], .hits [data-choice^="teleport "]')).not_to_have_count(0)
+
+
+def test_every_button_of_a_move_is_one_line_high(visit: Visit) -> None:
+    """With three players the question is narrow, and has a row for its buttons."""
+    person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
+    page = person.page
+    page.locator(ABROAD).first.click(force=True)
+    expect(page.locator(".prompt .timed")).to_be_visible()
+    heights = page.evaluate("() => [...document.querySelectorAll('.prompt .btn')].map((one) => one.offsetHeight)")
+    assert max(heights) <= 48, heights

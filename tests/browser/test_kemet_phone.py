@@ -112,3 +112,26 @@ def test_the_board_answers_behind_the_spaces(visit: Visit) -> None:
     expect(panel, "a button over the board is none of it").to_be_visible()
     page.touchscreen.tap(ground["x"] + ground["width"] / 2, ground["y"] + 60)
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["360", "390"])
+def test_a_tile_is_bought_with_a_finger(visit: Visit, size: str) -> None:
+    """The tiles of their tab can be scrolled, and what is looked at lies in sight with its button."""
+    person = phone(visit, size)
+    person.bring_in(line_before(FOUR, "P1 space buy"), FOUR)
+    person.wait_for_turn()
+    page = person.page
+    page.locator("nav.tabs button:nth-child(4)").tap()
+    shelf = page.locator(".panel .list")
+    high = shelf.evaluate("(one) => [one.scrollHeight, one.clientHeight]")
+    assert high[0] > high[1], "all tiles at once would be more than a phone shows"
+    page.locator(".panel .list .can").first.tap()
+    buy = page.locator(".panel .deal [data-choice]")
+    expect(buy).to_be_in_viewport(ratio=1)
+    expect(page.locator(".panel .colours button").first).to_be_in_viewport(ratio=1)
+    assert shelf.evaluate("(one) => one.clientHeight") > 100, "some tiles are still in sight"
+    choice = (buy.get_attribute("data-choice") or "").split("; ")
+    buy.tap()
+    person.until(lambda: person.commands()[-1]["t"] == "choose", "nothing was bought")
+    made = person.commands()[-1]
+    assert [made["choice"], *made.get("then", [])] == choice

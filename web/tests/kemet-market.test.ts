@@ -27,10 +27,22 @@ describe('ways to a tile', () => {
     const ways = waysOf(here);
     for (const { space, tile, choices, paid } of told) {
       const way = ways.get(tile)?.find((one) => one.space === space);
-      expect(way?.choices).toEqual([`space ${space}`, ...choices]);
+      expect(way?.choices.slice(0, choices.length + 1)).toEqual([`space ${space}`, ...choices]);
       expect(way?.paid).toBe(paid);
     }
     expect([...ways.values()].flat()).toHaveLength(told.length);
+  });
+  it('a creature comes at once to the largest Troop, unless somebody wants it elsewhere or later', () => {
+    const here = stall('creature');
+    const creatures = [...waysOf(here).values()].flat().filter(({ settles }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);
+    for (const { choices, settles = [], space } of creatures) {
+      const units = settles.map((one) => one.units);
+      expect(units).toEqual([...units].sort((a, b) => b - a));
+      expect(choices).toBe(settles[0]?.choices);
+      expect(choices).toEqual([`space ${space}`, expect.stringMatching(/^tile /), `to ${settles[0]?.zone}`]);
+      expect(settles.at(-1)).toMatchObject({ zone: null, choices: [choices[0], choices[1], 'pass'] });
+    }
   });
   it('the first tile is taken, and costs nothing that anybody told', () => {
     const here = stall('first-tile');

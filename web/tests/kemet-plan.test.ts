@@ -1,11 +1,13 @@
 /** Plans of a person become gestures that the engine takes: over views that the real engine has told. */
 import { describe, expect, it } from 'vitest';
 import foundingTold from '../fixtures/kemet/founding.json';
+import hiredTold from '../fixtures/kemet/hired.json';
 import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, leaving, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
 
@@ -72,6 +74,19 @@ describe('a turn', () => {
   });
 });
 
+describe('a Troop that has stopped on the way', () => {
+  const to = [{ zone: 'D-NW', choices: ['to D-NW'], paid: 0 }];
+  const moves = [5, 5, 4, 3].map((units, i) => ({ troop: 'T-W', units, creatures: [], to: i === 1 ? [] : to }));
+  it('leaves one behind unless others stand there, or all must go', () => {
+    expect(leaving(moves, () => 5)).toBe(4);
+    expect(leaving(moves, () => 6)).toBeNull();
+    expect(leaving(moves.slice(0, 1), () => 5)).toBeNull();
+    expect(leaving(moves.slice(0, 2), () => 5)).toBeNull();
+    expect(leaving([{ troop: 'T-W', units: 1, creatures: [], to }], () => 1)).toBeNull();
+    expect(leaving([], () => 0)).toBeNull();
+  });
+});
+
 describe('Units that are placed', () => {
   const room: Room = { room: { NW1: 2, NW2: 5, NW3: 0 }, prices: [0, 1, 2, 3] };
   it('are sent in the order of the board, whatever the order of the clicks', () => {
@@ -87,15 +102,48 @@ describe('Units that are placed', () => {
     expect(changes(room, { NW1: 2, NW2: 1 }, 'NW3')).toBe(false);
     expect(total({ NW1: 2, NW2: 1 })).toBe(3);
   });
-  it('are proposed where most stand, and a press fills a district or takes one away', () => {
+  const pressed = (placed: Plan['placed'], zone: string, meant: string[] = [], most: number | null = null, at = room) => {
+    const found = pressedAt(at, { placed, meant, most }, zone);
+    return [Object.fromEntries(Object.entries(found.placed).filter(([, n]) => n)), found.meant];
+  };
+  it('are proposed where most stand, and a press sends those that have no place yet', () => {
     expect(filled(room, (zone) => (zone === 'NW2' ? 3 : 0))).toEqual({ NW2: 3 });
     expect(filled(room, () => 0)).toEqual({ NW1: 2, NW2: 1 });
-    expect(pressedAt(room, {}, 'NW2')).toEqual({ NW2: 3 });
-    expect(pressedAt(room, { NW2: 3 }, 'NW2')).toEqual({ NW2: 2 });
     expect(filled(room, () => 0, 1)).toEqual({ NW1: 1 });
-    expect(pressedAt(room, { NW1: 1 }, 'NW2', 2)).toEqual({ NW1: 1, NW2: 1 });
-    expect(changes(room, { NW1: 1 }, 'NW2', 1)).toBe(false);
-    expect(pressedAt(room, { NW2: 2 }, 'NW1')).toEqual({ NW2: 2, NW1: 1 });
+    expect(pressed({}, 'NW2')).toEqual([{ NW2: 3 }, ['NW2']]);
+    expect(pressed({ NW1: 1 }, 'NW2', ['NW1'], 2)).toEqual([{ NW1: 1, NW2: 1 }, ['NW1', 'NW2']]);
+    expect(pressed({ NW2: 2 }, 'NW1')).toEqual([{ NW2: 2, NW1: 1 }, ['NW1']]);
+  });
+  it('all go where the first press is, and one by one where the next are', () => {
+    expect(pressed({ NW1: 2, NW2: 1 }, 'NW2')).toEqual([{ NW2: 3 }, ['NW2']]);
+    expect(pressed({ NW2: 3 }, 'NW1', ['NW2'])).toEqual([{ NW1: 1, NW2: 2 }, ['NW2', 'NW1']]);
+    expect(pressed({ NW2: 3 }, 'NW1')).toEqual([{ NW1: 2, NW2: 1 }, ['NW1']]);
+    expect(changes(room, { NW1: 1 }, 'NW2', 1)).toBe(true);
+  });
+  it('are one less where nobody is left to come', () => {
+    expect(pressed({ NW2: 3 }, 'NW2')).toEqual([{ NW2: 2 }, ['NW2']]);
+    expect(pressed({ NW1: 2, NW2: 1 }, 'NW1', ['NW1'])).toEqual([{ NW1: 1, NW2: 1 }, ['NW1']]);
+  });
+  it('must all come where the engine tells every way, in its own words', () => {
+    const hired: Room = { room: { NW1: 3, NW3: 4 }, prices: [0, 0, 0], ways: [{ placed: { NW1: 2 }, choices: ['place NW1', 'place NW1'] }, { placed: { NW1: 1, NW3: 1 }, choices: ['place NW1', 'place NW3'] }, { placed: { NW3: 2 }, choices: ['place NW3'] }] };
+    expect(placing(hired, { NW3: 2 })).toEqual(['place NW3']);
+    expect(placing(hired, { NW1: 0, NW3: 2 })).toEqual(['place NW3']);
+    expect(placing(hired, { NW1: 1 })).toEqual([]);
+    expect(changes(hired, { NW3: 2 }, 'NW3')).toBe(false);
+    expect(pressed({ NW1: 2 }, 'NW3', [], null, hired)).toEqual([{ NW3: 2 }, ['NW3']]);
+  });
+});
+
+describe('mercenaries', () => {
+  const { view } = hiredTold.sync;
+  const { recruits } = view.ahead as unknown as Ahead;
+  it('lie ready, and a press leads to another way that the engine knows', () => {
+    if (!recruits?.ways) throw new Error('no mercenaries');
+    const proposed = filled(recruits, () => 0);
+    const start = asked(view, { placed: proposed });
+    const sent = new Set([join(placing(recruits, proposed))]);
+    for (const [, { plan }] of targetsOf(start)) sent.add(join(placing(recruits, plan?.placed ?? {})));
+    expect(sent).toEqual(new Set(recruits.ways.map(({ choices }) => join(choices))));
   });
 });
 

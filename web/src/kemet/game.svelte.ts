@@ -11,7 +11,7 @@ import type { Point } from './board/outline';
 import { fameTold } from './logic/fame';
 import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
-import { filled, journeyOf, NO_PLAN, type Plan } from './logic/plan';
+import { filled, journeyOf, leaving, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, ON_THE_WAY, type Target, type Targets, targetsOf } from './logic/targets';
@@ -23,6 +23,8 @@ import { godName } from './logic/words';
 const HOVERS = typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
 /** Milliseconds within which a second click belongs to the first. */
 const AT_ONCE = 400;
+/** More Units than any Troop has. */
+const MANY = 100;
 
 export class KemetGame {
   /** A rule that somebody wants to read. */
@@ -83,12 +85,18 @@ export class KemetGame {
   /** Units that can come lie ready where they would be most. */
   unitsAt = (zone: ZoneName): number => this.board.sites.get(zone)?.troops.find(({ player }) => player === this.seat.viewer)?.units ?? 0;
   private proposed = $derived.by<Plan['placed']>(() => (this.ahead.recruits ? filled(this.ahead.recruits, this.unitsAt) : {}));
-  /** So many are to come. */
+  /** So many are to come, first to where they are wanted. */
   recruit = (most: number): void => {
-    if (this.ahead.recruits) this.set({ most, placed: filled(this.ahead.recruits, this.unitsAt, most) });
+    const { meant } = this.plan;
+    const wish = (zone: ZoneName) => (meant.includes(zone) ? MANY + meant.indexOf(zone) : this.unitsAt(zone));
+    if (this.ahead.recruits) this.set({ most, placed: filled(this.ahead.recruits, wish, most) });
   };
   /** Before anybody has planned anything. */
-  private fresh = $derived.by<Plan>(() => (this.step === 'place units' && this.ahead.recruits ? { ...NO_PLAN, placed: this.proposed } : NO_PLAN));
+  private fresh = $derived.by<Plan>(() => {
+    if (this.step === 'place units' && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
+    const units = this.step === 'go on' ? leaving(this.ahead.moves ?? [], this.unitsAt) : null;
+    return units === null ? NO_PLAN : { ...NO_PLAN, units };
+  });
   plan = $derived.by<Plan>(() => (this.kept.of === this.asks ? this.kept.plan : this.fresh));
   set = (change: Partial<Plan>): void => {
     this.kept = { of: this.asks, plan: { ...this.plan, ...change } };
@@ -96,8 +104,9 @@ export class KemetGame {
   planned = $derived.by(() => this.plan !== this.fresh);
   /** One step back in the plan: the Troop before the action. */
   back = (): void => {
-    const { space, troop, district } = this.plan;
-    this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
+    const { space, troop, district, goal } = this.plan;
+    if (goal && ON_THE_WAY.has(this.step)) this.set({ goal: null });
+    else this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
   };
   asked = $derived.by<Asked>(() => ({
     step: this.step,
@@ -160,13 +169,17 @@ export class KemetGame {
     if (first) void this.choose(first, ...then);
     else if (plan) this.set(plan);
   };
-  /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. */
+  /** Fewer of a Troop go: from here on the engine is asked, which tells where each part can go. Where they were to go, they
+   * still are if they can. */
   part = async (units: number | null, alone: boolean): Promise<void> => {
+    const { goal } = this.plan;
     if (!ON_THE_WAY.has(this.step)) {
       const troop = this.plan.troop;
       if (!troop || !(await this.gesture(join([...this.before('move'), `troop ${troop}`])))) return;
     }
-    if (ON_THE_WAY.has(this.step)) this.set({ units, alone });
+    if (!ON_THE_WAY.has(this.step)) return;
+    this.set({ units, alone, goal: null });
+    if (goal && this.targets.get(goal)?.arrival) this.set({ goal });
   };
 
   // What has happened, and what is proposed ---------------------------------------------------------------------------

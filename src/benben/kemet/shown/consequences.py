@@ -76,6 +76,18 @@ def counted(before: KemetState, after: KemetState, p: int, own: bool) -> list[Br
     ]
 
 
+def together(brought: list[Brought]) -> list[Brought]:
+    """Of the same thing one amount, and nothing of what comes and goes."""
+    told: list[Brought] = []
+    for one in brought:
+        same = next((had for had in told if "amount" in one and {**had, "amount": 0} == {**one, "amount": 0}), None)
+        if same:
+            same["amount"] += one["amount"]
+        else:
+            told.append(one.copy())
+    return [one for one in told if one.get("amount") != 0]
+
+
 def zones(before: KemetState, after: KemetState, p: int) -> list[Brought]:
     """Those that are worth something to whoever controls them (K-M5)."""
     layout = board_of(before)

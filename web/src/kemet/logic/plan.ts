@@ -20,13 +20,15 @@ export interface Plan {
   /** Units that are to be placed, and how many at most (null: all that can come). */
   most: number | null;
   placed: Readonly<Partial<Record<ZoneName, number>>>;
+  /** Where somebody wants them; elsewhere they are only proposed. */
+  meant: readonly ZoneName[];
   /** A pyramid that is to grow, and its colour where it is new. */
   district: ZoneName | null;
   colour: Colour | null;
   /** First pyramids. */
   founded: readonly Planned[];
 }
-export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, goal: null, onward: false, most: null, placed: {}, district: null, colour: null, founded: [] };
+export const NO_PLAN: Plan = { space: null, silver: false, troop: null, units: null, alone: false, goal: null, onward: false, most: null, placed: {}, meant: [], district: null, colour: null, founded: [] };
 
 /** The part of a Troop that is meant: as many as wanted, with or without creatures as far as there is a choice. Before
  * anybody says so it is the first that is told: the whole Troop, or all that are under way. */
@@ -35,6 +37,13 @@ export function journeyOf(moves: readonly Journey[], plan: Plan): Journey | unde
   if (plan.units === null) return here[0];
   const many = here.filter(({ units }) => units === plan.units);
   return many.find(({ creatures }) => (creatures.length === 0) === plan.alone) ?? many[0];
+}
+
+/** Whoever stops on the way where nobody of theirs stands wants to leave somebody there: one, unless they say otherwise. So
+ * many go on then; null: all of them. */
+export function leaving([all, ...parts]: readonly Journey[], unitsAt: (zone: ZoneName) => number): number | null {
+  const left = all && unitsAt(all.troop) === all.units ? all.units - 1 : 0;
+  return parts.some(({ units, to, by_card = [] }) => units === left && to.length + by_card.length > 0) ? left : null;
 }
 
 /** A Troop for each zone that can be reached, whoever goes as a whole: one that leaves no temple, then the cheapest way and
@@ -67,14 +76,19 @@ export function spaceFor(action: string, legal: readonly Choice[], spaces: reado
 // Units ---------------------------------------------------------------------------------------------------------------
 
 export const total = (placed: Plan['placed']): number => Object.values(placed).reduce<number>((sum, n) => sum + (n ?? 0), 0);
-/** Whether one more fits there. */
-const fits = ({ room, prices }: Room, placed: Plan['placed'], zone: ZoneName, most: number | null): boolean =>
-  (placed[zone] ?? 0) < (room[zone] ?? 0) && total(placed) < (most ?? prices.length - 1);
-/** Whether a press there changes anything. */
-export const changes = (recruits: Room, placed: Plan['placed'], zone: ZoneName, most: number | null = null): boolean => fits(recruits, placed, zone, most) || (placed[zone] ?? 0) > 0;
+const all = ({ prices }: Room, most: number | null): number => most ?? prices.length - 1;
+const space = ({ room }: Room, placed: Plan['placed'], zone: ZoneName): number => (room[zone] ?? 0) - (placed[zone] ?? 0);
+/** Whether a press there changes anything: somebody can come, or change over, or stay away unless all must come. */
+export function changes(recruits: Room, placed: Plan['placed'], zone: ZoneName, most: number | null = null): boolean {
+  const here = placed[zone] ?? 0;
+  const others = total(placed) < all(recruits, most) || total(placed) > here;
+  return (others && space(recruits, placed, zone) > 0) || (here > 0 && !recruits.ways);
+}
 
-/** What is sent: zone by zone in the order of the board, and that it is enough, unless nothing more would fit. */
-export function placing({ room, prices }: Room, placed: Plan['placed']): Choice[] {
+/** What is sent: zone by zone in the order of the board, and that it is enough, unless nothing more would fit. Where all
+ * must come the engine tells the choices, of which some go without saying (K-P1); nothing before they all have a place. */
+export function placing({ room, prices, ways }: Room, placed: Plan['placed']): Choice[] {
+  if (ways) return ways.find((way) => Object.keys(room).every((zone) => (way.placed[zone] ?? 0) === (placed[zone] ?? 0)))?.choices ?? [];
   const zones = Object.keys(room);
   const choices = zones.flatMap((zone) => Array.from({ length: placed[zone] ?? 0 }, () => `place ${zone}`));
   const last = Math.max(0, zones.findLastIndex((zone) => (placed[zone] ?? 0) > 0));
@@ -93,11 +107,25 @@ export function filled({ room, prices }: Room, units: (zone: ZoneName) => number
   }
   return placed;
 }
-/** A press on a zone: as many as still fit there, or one less where none does. */
-export function pressedAt(recruits: Room, placed: Plan['placed'], zone: ZoneName, most: number | null = null): Plan['placed'] {
-  const now = placed[zone] ?? 0;
-  const free = Math.min((recruits.room[zone] ?? 0) - now, (most ?? recruits.prices.length - 1) - total(placed));
-  return { ...placed, [zone]: free > 0 ? now + free : now - 1 };
+/** A press on a zone: whoever has no place yet goes there; else all of them, as long as their places are only proposed, and
+ * after that one from where most are. Where nobody is left to come, one less does. */
+export function pressedAt(recruits: Room, { placed, meant, most }: Pick<Plan, 'placed' | 'meant' | 'most'>, zone: ZoneName): Pick<Plan, 'placed' | 'meant'> {
+  const now = new Map(Object.keys(recruits.room).map((one) => [one, placed[one] ?? 0]));
+  const here = now.get(zone) ?? 0;
+  const fits = space(recruits, placed, zone);
+  const others = [...now].filter(([one, n]) => one !== zone && n > 0).sort(([, a], [, b]) => b - a);
+  let come = Math.min(fits, all(recruits, most) - total(placed));
+  if (come <= 0 && (!fits || !others.length)) come = -1;
+  else if (come <= 0) {
+    const wanted = meant.length ? 1 : fits;
+    for (const [other, n] of others) {
+      const gone = Math.min(n, wanted - come);
+      now.set(other, n - gone);
+      come += gone;
+    }
+  }
+  now.set(zone, here + come);
+  return { placed: Object.fromEntries(now), meant: [...meant.filter((one) => one !== zone), zone] };
 }
 
 // Pyramids ------------------------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
   return {
     units: journey?.units ?? Number(frame['units'] ?? frame['left'] ?? 0),
     from: journey ? placeName(journey.troop) : '',
+    stay: journey ? game.unitsAt(journey.troop) - journey.units : 0,
     zone: zone ? placeName(zone) : '',
     prayer: own?.prayer ?? 0,
     recruits,
@@ -95,9 +96,9 @@ export function detail(game: KemetGame): string {
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);
-  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : 'detail-move-where', args);
+  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
-  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t('detail-recruit', args) : t('detail-place-units', args);
+  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
@@ -130,13 +131,13 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   if (!view.legal.length) return found;
   const cancel = { choice: 'back', plan: 'back', label: t('back'), icon: 'left', key: 'Escape', act: game.back } as const;
   if (game.planned && step === 'your turn') found.push(cancel);
-  else if (game.planned && (plan.troop || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
+  else if (game.planned && (plan.troop || plan.goal || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
   const recruiting = ahead.recruits && (step === 'place units' || game.action === 'recruit') ? ahead.recruits : null;
   if (recruiting) {
     const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
     const n = total(plan.placed);
     const price = recruiting.prices[n] ?? 0;
-    found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
+    if (choices.length) found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
     return found;
   }
   const built = ahead.founding && completed(ahead.founding, plan.founded);

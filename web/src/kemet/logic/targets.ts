@@ -102,7 +102,7 @@ function recruiting({ ahead, plan }: Asked): Targets {
   const { recruits } = ahead;
   if (!recruits) return new Map();
   const open = Object.keys(recruits.room).filter((zone) => changes(recruits, plan.placed, zone, plan.most));
-  return new Map(open.map((zone) => [zone, { plan: { placed: pressedAt(recruits, plan.placed, zone, plan.most) }, lit: OPEN }]));
+  return new Map(open.map((zone) => [zone, { plan: pressedAt(recruits, plan, zone), lit: OPEN }]));
 }
 
 /** Where there is one way to build, a click builds; where there are several, the question says which. */

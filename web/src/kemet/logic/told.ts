@@ -164,10 +164,18 @@ export interface Journey {
   by_card?: Arrival[];
 }
 
+/** A creature that was just bought comes to a Troop at once, or waits in the supply. */
+export interface Settled {
+  zone?: string;
+  /** With the purchase. */
+  choices: string[];
+}
+
 export interface Bought {
   choices: string[];
   paid: number;
   tile: string;
+  settles?: Settled[];
 }
 
 export interface Raised {
@@ -178,12 +186,19 @@ export interface Raised {
   level: number;
 }
 
-/** Units are placed one by one in the order of the zones, and then `pass` is said unless nothing more would fit. */
+/** Units by zone, and the choices that place them; what is left without a choice goes without saying. */
+export interface Placed {
+  placed: Record<string, number>;
+  choices: string[];
+}
+
+/** Units are placed one by one in the order of the zones, and then `pass` is said unless nothing more would fit. Where all of them must come, which is told by `ways`, these are all that there are. */
 export interface Room {
   /** Zone by zone, in the order in which the choices must come. */
   room: Record<string, number>;
   /** Of no Unit, one, two …, as many as can come. */
   prices: number[];
+  ways?: Placed[];
 }
 
 export interface Planned {
@@ -197,6 +212,21 @@ export interface Founded {
   choices: string[];
   paid: number;
   pyramids: Planned[];
+}
+
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
+export interface Brought {
+  what: string;
+  player?: string;
+  name?: string;
+  amount?: number;
+  at?: string;
+}
+
+/** Both offerings of a Night, which are asked for one after the other (K-N1, K-N2), and what they bring. */
+export interface Offering {
+  choices: string[];
+  brings: Brought[];
 }
 
 /** What a side has in a battle, all in all. */
@@ -250,15 +280,6 @@ export interface Council {
   lost: Stake;
 }
 
-/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
-export interface Brought {
-  what: string;
-  player?: string;
-  name?: string;
-  amount?: number;
-  at?: string;
-}
-
 /** `why` as in the answer to a refused choice; `refused-…` are the words for it. */
 export interface Refused {
   rule: string;
@@ -274,6 +295,8 @@ export interface Ahead {
   raises?: Raised[];
   recruits?: Room;
   founding?: Founded[];
+  /** To whoever may make both. */
+  offerings?: Offering[];
   /** While a battle is planned. */
   council?: Council;
   /** After a battle and by Night: what each choice brings at once. */

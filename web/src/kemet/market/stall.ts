@@ -2,7 +2,7 @@
 import type { Choice, View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
 import type { About, Ahead, Tile } from '../logic/told';
-import type { BoardModel, Seat } from '../logic/model';
+import { type BoardModel, type Seat, unitsIn } from '../logic/model';
 import type { Sheet } from '../logic/sheet';
 
 /** One way to a tile: choices that are sent together, and what they cost; nothing is known of the price where none is told. */
@@ -11,6 +11,13 @@ export interface Way {
   space: string | null;
   choices: [Choice, ...Choice[]];
   paid: number | null;
+  /** A creature comes at once (K-D5): to which Troop, the largest first, or to none. The first is among the choices. */
+  settles?: Settle[];
+}
+export interface Settle {
+  zone: string | null;
+  units: number;
+  choices: [Choice, ...Choice[]];
 }
 export interface Ware {
   tile: Tile;
@@ -57,11 +64,21 @@ export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'pl
   for (const [space, lines] of Object.entries(ahead.buys ?? {})) {
     const tokens = plan?.silver ? ['silver'] : ['space', 'silver', 'gold'];
     const first = tokens.map((verb) => `${verb} ${space}`).find((choice) => offered.has(choice));
-    for (const { tile, choices, paid } of lines) {
+    const whole = (choices: readonly Choice[]): Way['choices'] | null => {
       const [begin, ...rest] = first ? [first, ...choices] : choices;
-      if (!begin) continue;
+      return begin ? [begin, ...rest] : null;
+    };
+    for (const { tile, choices, paid, settles: places = [] } of lines) {
+      const buys = whole(choices);
+      if (!buys) continue;
       asked.add(tile);
-      add(tile, { space: first ? space : null, choices: [begin, ...rest], paid });
+      const settles = places
+        .flatMap((one): Settle[] => {
+          const made = whole(one.choices);
+          return made ? [{ zone: one.zone ?? null, units: one.zone ? unitsIn(view, view.viewer, one.zone) : 0, choices: made }] : [];
+        })
+        .sort((a, b) => b.units - a.units);
+      add(tile, { space: first ? space : null, choices: settles[0]?.choices ?? buys, paid, ...(settles.length ? { settles } : {}) });
     }
   }
   for (const choice of view.legal) {

@@ -3,7 +3,8 @@ import { capital, has, slug, t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
 import { tileWords } from '../logic/effects';
 import { colourName } from '../logic/words';
-import type { Pillar, Ware } from './stall';
+import { placeName } from '../logic/say';
+import type { Pillar, Ware, Way } from './stall';
 
 /** Behind its name, for readers: level, what it does, who has it, what it costs. */
 export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string {
@@ -27,4 +28,11 @@ export function reachText(game: KemetGame, { level, bought }: Pillar, player: st
   if (bought) return t('market-bought');
   if (!level) return t('market-none-yet');
   return player === game.seat.viewer ? t('market-your-level', { level }) : t('market-level-of', { who: game.playerName(player), level });
+}
+
+/** Where a creature goes that is bought so; nothing of other tiles. */
+export function settleText({ settles }: Way): string {
+  const [first] = settles ?? [];
+  if (!first) return '';
+  return first.zone ? t('market-joins', { zone: placeName(first.zone) }) : t('pass-bring-a-creature');
 }

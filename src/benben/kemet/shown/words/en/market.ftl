@@ -32,6 +32,8 @@ market-take = Take { $tile }
 market-rule = Rule
 market-which-space = On which Buy space
 market-space = Space { $number }
+market-joins-which = Where it comes
+market-joins = Joins your Troop: { $zone }
 market-choose = { $count ->
     [one] One tile is within your means. Press any tile to read it.
    *[other] { $count } tiles are within your means. Press any tile to read it.

@@ -32,6 +32,8 @@ market-take = Tomar { $tile }
 market-rule = Regla
 market-which-space = ¿En qué casilla?
 market-space = Casilla { $number }
+market-joins-which = Adónde llega
+market-joins = Se une a tu tropa: { $zone }
 market-choose = { $count ->
     [one] Puedes pagar una loseta. Pulsa cualquiera para leerla.
    *[other] Puedes pagar { $count } losetas. Pulsa cualquiera para leerla.

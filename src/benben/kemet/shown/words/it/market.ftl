@@ -32,6 +32,8 @@ market-take = Prendi { $tile }
 market-rule = Regola
 market-which-space = Su quale casella?
 market-space = Casella { $number }
+market-joins-which = Dove arriva
+market-joins = Si unisce alla Truppa: { $zone }
 market-choose = { $count ->
     [one] Puoi permetterti una tessera. Premi una tessera per leggerla.
    *[other] Puoi permetterti { $count } tessere. Premi una tessera per leggerla.

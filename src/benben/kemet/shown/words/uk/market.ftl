@@ -32,6 +32,8 @@ market-take = Узяти плитку «{ $tile }»
 market-rule = Правило
 market-which-space = На якій клітинці
 market-space = Клітинка { $number }
+market-joins-which = Куди прибуде
+market-joins = Приєднається до загону: { $zone }
 market-choose = { $count ->
     [one] Вам доступна { $count } плитка. Натисніть на будь-яку, щоб прочитати.
     [few] Вам доступні { $count } плитки. Натисніть на будь-яку, щоб прочитати.
