@@ -411,6 +411,11 @@ night-keep = Guardarlos
 night-spend = Gastar { $count }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
+night-ask-offerings = Ofrendas: ¿cuáles haces?
+night-offer-use-use = Ambas
+night-offer-use-pass = Solo el Santuario
+night-offer-pass-use = Solo el templo del Delta
+night-offer-pass-pass = Ninguna
 night-ask-prayers = Plegarias: ¿Veteranos por más PP? Tienes { $veterans }
 night-ask-cards = ¿Veteranos por cartas divinas? Tienes { $veterans }
 night-ask-place = Destino: elige tu puesto en el orden de turno
@@ -434,6 +439,139 @@ kend-pyramid = Pirámides
 kend-course = La fama ronda a ronda
 mark-tall = Pirámide de nivel 4: { $zone } ({ $colour })
 share-fame = { $fame } de fama
+colour-red = Rojo
+colour-blue = Azul
+colour-white = Blanco
+colour-black = Negro
+about-colour-red = ataque y movimiento
+about-colour-blue = defensa y control
+about-colour-white = puntos de plegaria e Intervenciones Divinas
+about-colour-black = mercenarios, acciones doradas y criaturas
+tile-stargate = Puerta estelar
+tile-god-speed = Celeridad divina
+tile-offensive-strategy = Estrategia ofensiva
+tile-open-gates = Puertas abiertas
+tile-teleport = Teletransporte
+tile-victory-point = Punto de victoria
+tile-defensive-strategy = Estrategia defensiva
+tile-prescience = Presciencia
+tile-slaves = Esclavos
+tile-high-priest = Sumo sacerdote
+tile-crusade = Cruzada
+tile-holy-war = Guerra santa
+tile-mercenaries = Mercenarios
+tile-enforced-recruitment = Reclutamiento forzoso
+tile-dark-ritual = Ritual oscuro
+tile-devourer = Devorador
+tile-divine-strength = Fuerza divina
+tile-protective-aura = Aura protectora
+tile-night-expedition = Expedición nocturna
+tile-reminiscence = Reminiscencia
+tile-piety = Piedad
+tile-divine-prescience = Presciencia divina
+tile-renewal = Renovación
+tile-disciple-of-ptah = Discípulo de Ptah
+divine-enlistment = Alistamiento
+divine-mana-theft = Robo de maná
+divine-teleportation = Teletransportación
+divine-open-gates = Puertas abiertas
+divine-veto = Veto
+divine-escape = Huida
+divine-glory = Gloria
+divine-divine-memory = Memoria divina
+divine-divine-protection = Protección divina
+divine-reinforcements = Refuerzos
+divine-tactical-choice = Elección táctica
+object-ibis-statue = Estatua del ibis
+object-hare-statue = Estatua de la liebre
+object-flaming-khopesh = Jopesh llameante
+object-leather-shield = Escudo de cuero
+object-bull-statue = Estatua del toro
+object-divine-seal = Sello divino
+object-double-edged-dagger = Daga de doble filo
+object-mask = Máscara
+skill-slaughter = Matanza
+skill-haste = Rapidez
+skill-charge = ¡Carga!
+skill-defensive-position = Posición defensiva
+skill-open-gates = Puertas abiertas
+skill-legion = Legión
+skill-defensive-victory = Victoria defensiva
+skill-divinity = Divinidad
+skill-direct-recruitment = Reclutamiento directo
+skill-compensation = Compensación
+skill-premonition = Premonición
+skill-immunity = Inmunidad
+skill-offering = Ofrenda
+short-devourer = devorad.
+effect-first-strike = unidades enemigas eliminadas antes de la batalla cuando atacas: { $n }
+effect-night-units = unidades gratis de Noche: hasta { $n }
+effect-chosen-out-of = de Noche eliges la primera carta entre { $n }
+effect-prayer-per-victory = { $n } PP por cada batalla que ganas
+effect-prayer-entering = { $n } PP cuando tu movimiento entra en una zona con un enemigo
+effect-teleports-from-obelisks = Teletransporte también desde obeliscos
+effect-trap = unidades que pierde antes de la batalla un enemigo que entra: { $n }
+effect-shelters = sin daño fuera de las batallas
+effect-gain-bonus-by-day = de Día, { $n } PP más siempre que ganes alguno
+effect-night-priest = de Noche, uno de tus sacerdotes va al siguiente lugar
+effect-reclaims = tras una batalla puedes llevarte una carta que jugó el enemigo
+effect-night-temples-fame = { $n } PV permanente de Noche por dos templos o más
+effect-foresees = ves las Intervenciones Divinas enemigas antes de elegir
+effect-renews = de Noche puedes descartar cartas y robar otras tantas, y { $n } más
+effect-early-pyramids = las pirámides dan su PV desde el nivel { $n }
+effect-theft = cada enemigo pierde { $n } PP
+effect-vetoes = anula una Intervención Divina recién jugada
+effect-escapes = tu tropa se va antes de la batalla
+effect-prayer-won = { $n } PP si ganas
+effect-remembers = una carta del descarte, a tu elección
+effect-unharmed-won = si ganas, el daño enemigo no te causa bajas
+effect-units-won = unidades gratis si ganas: hasta { $n }
+effect-swaps = tras revelar puedes cambiar tu carta de Batalla por la descartada
+effect-cards = Intervenciones Divinas robadas: { $n }
+effect-seals = una loseta enemiga no hace nada hasta el próximo Día
+effect-dagger = { $n } PV permanente más si ganas, −{ $n } PV si pierdes
+effect-masks = en esta batalla solo cuentan unidades y cartas de Batalla
+effect-cards-per-two-kills = tras una batalla, cartas por cada dos unidades enemigas eliminadas: { $n }
+effect-losses-return = tras una batalla, las unidades que eliminó el enemigo pueden volver gratis
+effect-cards-per-card = tras una batalla, una carta nueva por cada una que jugaste en ella
+gold-dark-ritual = oro: Rezar
+switch-black = Losetas negras
+switch-dawn = Alba
+switch-path = El camino a Ta-Seti
+switch-victory = Otra manera de ganar
+switch-cards = Más cartas
+switch-promos = Promos
+switch-long = Partida larga
+switch-beginner = Para principiantes
+about-switch-black = Dieciséis losetas negras, y pirámides negras para comprarlas.
+about-switch-dawn = Cada mañana, una carta de Batalla y las fichas de alba deciden quién elige primero su puesto en el orden de turno.
+about-switch-path = Tres sacerdotes por jugador van hacia Ta-Seti y traen objetos, habilidades y puntos de victoria.
+about-switch-victory = Ganas al empezar tu turno, sin esperar al final del Día, si tienes suficientes puntos de victoria y nadie tiene más.
+about-switch-cards = Doce Intervenciones Divinas más, y dos cartas de Batalla más para todos.
+about-switch-promos = Losetas y habilidades que se regalaron como promoción, si encajan con los demás módulos.
+about-switch-long = A diez puntos de victoria en vez de ocho.
+about-switch-beginner = Losetas y pirámides hasta el nivel 2; para ganar bastan cuatro puntos de victoria.
+classic-effect-fame = { $n } PV permanente al momento
+classic-effect-defender-fame = { $n } PV por ganar como defensor
+classic-effect-devours = { $n } PV más por ganar y eliminar al menos dos unidades
+classic-effect-silver = una ficha plateada: una acción más por Día
+classic-gold-twin-ceremony = oro: comprar en un color ya usado hoy, por 1 PP más
+classic-gold-forced-march = oro: un movimiento
+classic-note-temple = { $n } PP en el Ocaso
+classic-note-offering = unidades perdidas: { $units }, PV ganados: { $fame }
+classic-over-fame = suficientes puntos de victoria
+classic-over-max-rounds = más puntos de victoria tras las rondas acordadas
+classic-event-gained-fame = { $a1 } gana { $a2 ->
+    [one] { $a2 } punto de victoria
+   *[other] { $a2 } puntos de victoria
+  } y tiene { $a3 }
+classic-event-won = { $a1 } gana con { $a2 ->
+    [one] { $a2 } punto de victoria
+   *[other] { $a2 } puntos de victoria
+  }
+effect-cancels-a-card = anula una carta que otro acaba de jugar fuera de una batalla
+gold-forced-march-classic = oro: Mover
+gold-twin-ceremony-classic = oro: otra loseta de un color comprado hoy, por 1 PP más
 colour-ruby = Rubí
 colour-sapphire = Zafiro
 colour-diamond = Diamante
@@ -561,6 +699,19 @@ step-night = Noche
 step-make-an-offering = Hacer una ofrenda
 step-spend-veterans = Gastar Veteranos
 step-choose-your-place = Elegir puesto en el orden de turno
+step-place-the-first-units = Colocar las primeras unidades
+step-use-night-tiles = Usar las losetas de Noche
+step-order = Fijar el orden de turno
+step-dusk = Crepúsculo
+step-a-card-acts = Efecto de una carta
+step-veto = Elegir si se anula la carta
+step-enter = Entrar en la zona enemiga
+step-escape = Elegir si huir
+step-choose-where-to-flee = Elegir adónde huye la tropa
+step-look-at-divine-interventions = Mirar cartas de Intervención Divina
+step-keep-a-divine-intervention = Elegir qué carta quedarse
+step-where-does-the-creature-come-home = Elegir adónde vuelve la criatura
+step-bring-a-creature-with-the-recruits = Traer una criatura con los reclutas
 choice-seal = Sellar el plan
 choice-pass = Renunciar
 choice-colour = { $a1 }
@@ -650,6 +801,19 @@ event-drew-a-card = { $a1 } roba una Intervención Divina y tiene { $a2 }
 event-drew = { $a1 } roba { $a2 }
 event-discarded = { $a1 } descarta { $a2 }
 event-plays-a-card = { $a1 } juega { $a2 }
+event-looks-at = { $a1 } puede elegir { $a2 }
+event-lost-prayer = { $a1 } pierde { $a2 } PP; { $a3 ->
+    [one] le queda { $a3 }
+   *[other] le quedan { $a3 }
+  }
+event-cancels-a-card = { $a1 } anula { $a3 }, jugada por { $a2 }
+event-struck = { $a1 } pierde { $a2 ->
+    [one] { $a2 } unidad
+   *[other] { $a2 } unidades
+  } antes de la batalla: { $a3 }; { $a4 ->
+    [one] allí le queda { $a4 }
+   *[other] allí le quedan { $a4 }
+  }
 event-burnt = El fuego quita una unidad a { $a1 }: { $a2 }; { $a3 ->
     [one] allí le queda { $a3 }
    *[other] allí le quedan { $a3 }
@@ -687,6 +851,7 @@ event-offered = { $a1 } ofrenda { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
   }: { $a3 }
+event-last-day = { $a1 } tiene { $a2 } PF, pero alguien tiene más: este Día es el último
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama
@@ -790,6 +955,8 @@ refused-battle-card = esa carta es para las batallas
 refused-movement-card = esa carta es para los movimientos
 refused-day-card = esa carta es para el Día, fuera de las batallas
 refused-card-not-held = no tienes esa carta en la mano
+refused-prayer-points-full = ya tienes el máximo de puntos de Plegaria
+refused-walls-ignored-already = las murallas ya no son un obstáculo
 refused-no-enemy-troop = no hay ninguna tropa enemiga a la que alcanzar
 refused-supply-empty = no quedan unidades en tu reserva
 refused-not-your-district = no es un distrito de tu ciudad
@@ -866,6 +1033,8 @@ market-take = Tomar { $tile }
 market-rule = Regla
 market-which-space = ¿En qué casilla?
 market-space = Casilla { $number }
+market-joins-which = Adónde llega
+market-joins = Se une a tu tropa: { $zone }
 market-choose = { $count ->
     [one] Puedes pagar una loseta. Pulsa cualquiera para leerla.
    *[other] Puedes pagar { $count } losetas. Pulsa cualquiera para leerla.
@@ -1131,8 +1300,10 @@ detail-plan-pray = Ganas puntos de plegaria.
 detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
 detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
 detail-move-where = Desde: { $from } · tienes { $prayer } PP
+detail-go-on-part = Siguen: { $units }, se quedan: { $stay } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
-detail-recruit = Pulsa un distrito para llenarlo y otra vez para quitar una. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
+detail-recruit = Pulsa adónde van y luego otro sitio para pasar una allí. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
+detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una allí.
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.

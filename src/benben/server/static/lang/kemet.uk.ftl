@@ -455,6 +455,11 @@ night-keep = Зберегти
 night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
+night-ask-offerings = Офіри: які складаєте?
+night-offer-use-use = Обидві
+night-offer-use-pass = Лише у Святилищі
+night-offer-pass-use = Лише в храмі Дельти
+night-offer-pass-pass = Жодної
 night-ask-prayers = Молитви: ветерани за додаткові ОМ? У вас: { $veterans }
 night-ask-cards = Ветерани за божественні втручання? У вас: { $veterans }
 night-ask-place = Доля: оберіть своє місце в порядку ходу
@@ -480,6 +485,158 @@ kend-pyramid = Піраміди
 kend-course = Слава раунд за раундом
 mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
 share-fame = слава { $fame }
+colour-red = Червоний
+colour-blue = Синій
+colour-white = Білий
+colour-black = Чорний
+about-colour-red = напад і рух
+about-colour-blue = оборона й контроль
+about-colour-white = очки молитви й божественні втручання
+about-colour-black = найманці, золоті дії та істоти
+tile-stargate = Зоряна брама
+tile-god-speed = Божественна швидкість
+tile-offensive-strategy = Наступальна стратегія
+tile-open-gates = Відчинена брама
+tile-teleport = Телепорт
+tile-victory-point = Переможне очко
+tile-defensive-strategy = Оборонна стратегія
+tile-prescience = Передбачення
+tile-slaves = Раби
+tile-high-priest = Верховний жрець
+tile-crusade = Хрестовий похід
+tile-holy-war = Священна війна
+tile-mercenaries = Найманці
+tile-enforced-recruitment = Примусове вербування
+tile-dark-ritual = Темний ритуал
+tile-devourer = Пожирач
+tile-divine-strength = Божественна сила
+tile-protective-aura = Захисна аура
+tile-night-expedition = Нічна експедиція
+tile-reminiscence = Спомин
+tile-piety = Благочестя
+tile-divine-prescience = Божественне передбачення
+tile-renewal = Оновлення
+tile-disciple-of-ptah = Учень Птаха
+divine-enlistment = Поповнення
+divine-mana-theft = Крадіжка мани
+divine-teleportation = Телепортація
+divine-open-gates = Відчинена брама
+divine-veto = Вето
+divine-escape = Втеча
+divine-glory = Звитяга
+divine-divine-memory = Божественна пам’ять
+divine-divine-protection = Божественний захист
+divine-reinforcements = Підкріплення
+divine-tactical-choice = Тактичний вибір
+object-ibis-statue = Статуя ібіса
+object-hare-statue = Статуя зайця
+object-flaming-khopesh = Полум’яний хопеш
+object-leather-shield = Шкіряний щит
+object-bull-statue = Статуя бика
+object-divine-seal = Божественна печатка
+object-double-edged-dagger = Двосічний кинджал
+object-mask = Маска
+skill-slaughter = Бійня
+skill-haste = Прудкість
+skill-charge = В атаку!
+skill-defensive-position = Оборонна позиція
+skill-open-gates = Відчинена брама
+skill-legion = Легіон
+skill-defensive-victory = Перемога в обороні
+skill-divinity = Божественність
+skill-direct-recruitment = Пряме вербування
+skill-compensation = Відшкодування
+skill-premonition = Передчуття
+skill-immunity = Невразливість
+skill-offering = Офіра
+short-devourer = пожирач
+effect-first-strike = коли ви нападаєте, ворог ще до бою втрачає воїнів: { $n }
+effect-night-units = безкоштовних воїнів уночі: до { $n }
+effect-chosen-out-of = уночі першу карту ви обираєте з { $n }
+effect-prayer-per-victory = { $n } ОМ за кожен виграний бій
+effect-prayer-entering = { $n } ОМ, коли ваш рух веде до зони з ворогом
+effect-teleports-from-obelisks = телепортація також із зон з обеліском
+effect-trap = ворог, що рухом входить до вашої зони, ще до бою втрачає воїнів: { $n }
+effect-shelters = жодної шкоди поза боями
+effect-gain-bonus-by-day = на { $n } ОМ більше щоразу, коли ви отримуєте їх удень
+effect-night-priest = уночі один ваш жрець іде до наступного поселення
+effect-reclaims = після бою можна взяти карту, яку зіграв ворог
+effect-night-temples-fame = уночі { $n ->
+    [one] { $n } постійне ПО
+    [few] { $n } постійні ПО
+    [many] { $n } постійних ПО
+   *[other] { $n } постійного ПО
+  } за два храми або більше
+effect-foresees = ви бачите божественні втручання ворога до свого вибору
+effect-renews = уночі можна скинути карти, взяти стільки ж і ще { $n }
+effect-early-pyramids = піраміди дають ПО вже від рівня { $n }
+effect-theft = кожен ворог втрачає { $n } ОМ
+effect-vetoes = скасовує щойно зігране божественне втручання
+effect-escapes = ваш загін відходить ще до початку бою
+effect-prayer-won = { $n } ОМ за перемогу
+effect-remembers = карта зі скиду на ваш вибір
+effect-unharmed-won = якщо ви перемогли, ворожа шкода не вибиває ваших воїнів
+effect-units-won = безкоштовних воїнів за перемогу: до { $n }
+effect-swaps = після розкриття можна поміняти зіграну карту бою на скинуту
+effect-cards = божественні втручання в руку: +{ $n }
+effect-seals = одна ворожа плитка не діє, доки не почнеться наступний День
+effect-dagger = ще { $n ->
+    [one] { $n } постійне ПО
+    [few] { $n } постійні ПО
+    [many] { $n } постійних ПО
+   *[other] { $n } постійного ПО
+  } за перемогу, −{ $n } ПО за поразку
+effect-masks = у цьому бою рахуються лише воїни й карти бою
+effect-cards-per-two-kills = карти після бою за кожних двох вибитих ворожих воїнів: +{ $n }
+effect-losses-return = після бою вибиті ворогом воїни можуть безкоштовно повернутися
+effect-cards-per-card = після бою нова карта за кожну, яку ви в ньому зіграли
+gold-dark-ritual = золота дія: «Моління»
+switch-black = Чорні плитки
+switch-dawn = Світанок
+switch-path = Шлях до Та-Сеті
+switch-victory = Інша умова перемоги
+switch-cards = Додаткові карти
+switch-promos = Промо
+switch-long = Довга партія
+switch-beginner = Для початківців
+about-switch-black = Шістнадцять чорних плиток і чорні піраміди, які дають змогу їх купувати.
+about-switch-dawn = Щоранку карта бою й жетони світанку вирішують, хто першим обирає місце в порядку ходу.
+about-switch-path = Троє жерців кожного гравця йдуть до Та-Сеті й приносять предмети, навички та переможні очки.
+about-switch-victory = Перемагають не наприкінці Дня, а на початку свого ходу, якщо очок досить і ні в кого немає більше.
+about-switch-cards = Ще дванадцять божественних втручань і ще по дві карти бою кожному.
+about-switch-promos = Подарункові плитки й навички — ті, що пасують до ввімкнених модулів.
+about-switch-long = До десяти переможних очок замість восьми.
+about-switch-beginner = Плитки й піраміди до рівня 2; для перемоги досить чотирьох переможних очок.
+classic-effect-fame = одразу { $n ->
+    [one] { $n } постійне ПО
+    [few] { $n } постійні ПО
+    [many] { $n } постійних ПО
+   *[other] { $n } постійного ПО
+  }
+classic-effect-defender-fame = { $n } ПО за перемогу в обороні
+classic-effect-devours = ще { $n } ПО за перемогу, якщо вибито щонайменше двох воїнів
+classic-effect-silver = срібний жетон: ще одна дія за День
+classic-gold-twin-ceremony = золота дія: ще одна плитка кольору, уже використаного цього Дня, на 1 ОМ дорожча
+classic-gold-forced-march = золота дія: «Рух»
+classic-note-temple = у Сутінках { $n } ОМ
+classic-note-offering = воїни −{ $units }, ПО +{ $fame }
+classic-over-fame = досить переможних очок
+classic-over-max-rounds = найбільше переможних очок після узгоджених раундів
+classic-event-gained-fame = { $a1 } отримує { $a2 ->
+    [one] { $a2 } переможне очко
+    [few] { $a2 } переможні очки
+    [many] { $a2 } переможних очок
+   *[other] { $a2 } переможного очка
+  }, разом { $a3 }
+classic-event-won = { $a1 } перемагає: { $a2 ->
+    [one] { $a2 } переможне очко
+    [few] { $a2 } переможні очки
+    [many] { $a2 } переможних очок
+   *[other] { $a2 } переможного очка
+  }
+effect-cancels-a-card = скасовує карту, яку хтось щойно зіграв поза боєм
+gold-forced-march-classic = золота дія: «Рух»
+gold-twin-ceremony-classic = золота дія: ще одна плитка кольору, купленого сьогодні, дорожча на 1 ОМ
 colour-ruby = Рубін
 colour-sapphire = Сапфір
 colour-diamond = Діамант
@@ -607,6 +764,19 @@ step-night = Ніч
 step-make-an-offering = Офіра
 step-spend-veterans = Витрата ветеранів
 step-choose-your-place = Вибір місця в порядку ходу
+step-place-the-first-units = Розміщення перших воїнів
+step-use-night-tiles = Використання нічних плиток
+step-order = Порядок ходу
+step-dusk = Сутінки
+step-a-card-acts = Дія карти
+step-veto = Чи скасувати карту
+step-enter = Вхід у ворожу зону
+step-escape = Чи тікати
+step-choose-where-to-flee = Куди тікає загін
+step-look-at-divine-interventions = Божественні втручання на вибір
+step-keep-a-divine-intervention = Яку карту лишити собі
+step-where-does-the-creature-come-home = Куди повертається істота
+step-bring-a-creature-with-the-recruits = Істота разом із рекрутами
 choice-seal = Запечатати план
 choice-pass = Відмовитися
 choice-colour = { $a1 }
@@ -701,6 +871,15 @@ event-drew-a-card = { $a1 } бере божественне втручання, 
 event-drew = { $a1 } бере карту «{ $a2 }»
 event-discarded = { $a1 } скидає карту «{ $a2 }»
 event-plays-a-card = { $a1 } грає карту «{ $a2 }»
+event-looks-at = { $a1 } може обрати карту «{ $a2 }»
+event-lost-prayer = { $a1 } втрачає { $a2 } ОМ, лишається { $a3 }
+event-cancels-a-card = { $a1 } скасовує карту «{ $a3 }», яку грає { $a2 }
+event-struck = { $a1 } втрачає до бою { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  }: { $a3 }, лишається { $a4 }
 event-burnt = { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
 event-battle = Бій, { $a3 }: нападає { $a1 }, обороняється { $a2 }
 event-shows = { $a1 } показує карту бою { $a2 }
@@ -739,6 +918,7 @@ event-offered = { $a1 } віддає в офіру { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   }: { $a3 }
+event-last-day = { $a1 } має { $a2 } ОС, але хтось має більше: цей День останній
 event-last-round = Раунд { $a1 } за домовленістю останній
 event-won = { $a1 } перемагає: { $a2 ->
     [one] { $a2 } очко слави
@@ -846,6 +1026,8 @@ refused-battle-card = ця карта — для боїв
 refused-movement-card = ця карта — для руху
 refused-day-card = ця карта — для Дня, поза боями
 refused-card-not-held = такої карти у вас немає
+refused-prayer-points-full = у вас уже найбільше можливих очок молитви
+refused-walls-ignored-already = мури вже не заважають
 refused-no-enemy-troop = немає ворожого загону, у який влучив би вогонь
 refused-supply-empty = у вашому запасі не лишилося воїнів
 refused-not-your-district = це не квартал вашого міста
@@ -922,6 +1104,8 @@ market-take = Узяти плитку «{ $tile }»
 market-rule = Правило
 market-which-space = На якій клітинці
 market-space = Клітинка { $number }
+market-joins-which = Куди прибуде
+market-joins = Приєднається до загону: { $zone }
 market-choose = { $count ->
     [one] Вам доступна { $count } плитка. Натисніть на будь-яку, щоб прочитати.
     [few] Вам доступні { $count } плитки. Натисніть на будь-яку, щоб прочитати.
@@ -1209,8 +1393,10 @@ detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
 detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
+detail-go-on-part = Ідуть далі: { $units }, лишаються: { $stay } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
-detail-recruit = Натисніть на квартал, щоб заповнити його; ще раз — щоб прибрати одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
+detail-recruit = Натисніть, куди їм іти, а потім деінде — щоб перевести одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
+detail-hired = Прибувають усі: натисніть, куди їм іти, а потім деінде — щоб перевести одного.
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
