@@ -188,7 +188,7 @@ def build(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
 
 
 def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
-    """The first pyramids: a colour, a district, and what is shown is built."""
+    """The first pyramids: a colour, a district if it stands elsewhere, and what is shown is built."""
     ways = view["ahead"]["founding"]
     meant = next((one for one in ways if one["choices"] == line[: len(one["choices"])]), ways[0])
     shown: list[Any] = []
@@ -197,12 +197,15 @@ def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
             shown = next((way["pyramids"] for way in ways if way["choices"] == one.parts), [])
             if all(site in shown for site in meant["pyramids"]):
                 return one
+    built = [(site["district"], site["colour"]) for site in shown]
     for site in meant["pyramids"]:
-        spot = f"founded {site['district']}"
-        if done[spot] < site["level"] and not (done[spot] and site in shown):
-            colour = [one for one in offered if one.plan == f"colour {site['colour']}" and not one.on]
-            return next(iter(colour if not done[spot] else []), None) or pressed(offered, spot)
-    return None
+        press = next(
+            (part for part in (f"colour {site['colour']}", f"founded {site['district']}") if not done[part]), ""
+        )
+        if (site["district"], site["colour"]) not in built and press:
+            return pressed(offered, press)
+    rest = (site for site in meant["pyramids"] if site not in shown)
+    return next((pressed(offered, f"founded {site['district']}") for site in rest), None)
 
 
 def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
