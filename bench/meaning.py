@@ -93,6 +93,8 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
         return one
     if takes and (part := pressed(offered, f"take {takes[0]}")) and not part.on and not done[part.plan]:
         return part
+    if "pass" in way[: steps[0]] and (part := pressed(offered, "with")) and not done[part.plan]:
+        return part
     meant = [one for one in there if troop is None or troop in one.parts]
     if stop is not None:
         meant = sorted(meant, key=lambda one: one.parts[-1] == "pass")  # what goes on from there comes first
@@ -106,10 +108,15 @@ def leg(line: list[str]) -> tuple[list[str], list[int], int | None]:
     """The choices of a Move, which of them are steps, and which lets others go on than those who came; where it ends,
     nobody is left behind."""
     end = next((i for i, choice in enumerate(line) if verb(choice) not in MOVING), len(line))
-    way = line[: next((i for i, choice in enumerate(line[:end]) if choice == "pass"), end)]
+    way = line[: next((i for i in range(end) if line[i] == "pass" and not stays(line[:end], i)), end)]
     steps = [i for i, choice in enumerate(way) if verb(choice) in STEPS]
     stop = next((i for i in range(steps[0], steps[-1]) if verb(way[i]) == "take"), None) if steps else None
     return way, steps, stop
+
+
+def stays(line: list[str], i: int) -> bool:
+    """A creature does, when a part of its Troop goes."""
+    return 0 < i < len(line) - 1 and verb(line[i - 1]) == "take" and verb(line[i + 1]) in STEPS
 
 
 def comes(one: Offered, line: list[str]) -> bool:
@@ -117,7 +124,7 @@ def comes(one: Offered, line: list[str]) -> bool:
     way, steps, stop = leg(line)
     if one.parts == line[:1] or not steps or stop is not None:
         return one.parts == line[:1]
-    who = {choice for choice in way[: steps[0]] if verb(choice) in ("troop", "take", "with")}
+    who = {choice for choice in way[: steps[0]] if verb(choice) in ("troop", "take", "with", "pass")}
     return who <= set(one.parts) and goes_to(one, name(way[steps[-1]]))
 
 
@@ -181,7 +188,7 @@ def build(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
 
 
 def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
-    """The first pyramids: a colour, a district, and what is shown is built."""
+    """The first pyramids: a colour, a district if it stands elsewhere, and what is shown is built."""
     ways = view["ahead"]["founding"]
     meant = next((one for one in ways if one["choices"] == line[: len(one["choices"])]), ways[0])
     shown: list[Any] = []
@@ -190,12 +197,15 @@ def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
             shown = next((way["pyramids"] for way in ways if way["choices"] == one.parts), [])
             if all(site in shown for site in meant["pyramids"]):
                 return one
+    built = [(site["district"], site["colour"]) for site in shown]
     for site in meant["pyramids"]:
-        spot = f"founded {site['district']}"
-        if done[spot] < site["level"] and not (done[spot] and site in shown):
-            colour = [one for one in offered if one.plan == f"colour {site['colour']}" and not one.on]
-            return next(iter(colour if not done[spot] else []), None) or pressed(offered, spot)
-    return None
+        press = next(
+            (part for part in (f"colour {site['colour']}", f"founded {site['district']}") if not done[part]), ""
+        )
+        if (site["district"], site["colour"]) not in built and press:
+            return pressed(offered, press)
+    rest = (site for site in meant["pyramids"] if site not in shown)
+    return next((pressed(offered, f"founded {site['district']}") for site in rest), None)
 
 
 def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:

@@ -340,3 +340,27 @@ def test_every_button_of_a_move_is_one_line_high(visit: Visit) -> None:
     expect(page.locator(".prompt .timed")).to_be_visible()
     heights = page.evaluate("() => [...document.querySelectorAll('.prompt .btn')].map((one) => one.offsetHeight)")
     assert max(heights) <= 48, heights
+
+
+def test_first_pyramids_stand_where_a_colour_is_pressed_and_move_to_a_pressed_district(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 raise SW1"), kemet())
+    person.wait_for_turn()
+    page = person.page
+    gems = page.locator('.prompt [data-plan^="colour "]')
+    build = page.locator('.prompt [data-choice^="raise "]')
+    colours = [(gems.nth(n).get_attribute("data-plan") or "") for n in (0, 1)]
+    gems.nth(0).click()
+    gems.nth(1).click()
+    expect(build).to_have_attribute("data-choice", re.compile(f"{colours[0]}.*{colours[1]}|{colours[1]}.*{colours[0]}"))
+    shown = build.get_attribute("data-choice") or ""
+    # What was planned last goes where one presses.
+    free = [zone for zone in ("SW1", "SW2", "SW3") if f"raise {zone}" not in shown]
+    page.locator(f'.hits [data-plan="founded {free[0]}"]').dispatch_event("click")
+    expect(build).to_have_attribute("data-choice", re.compile(f"raise {free[0]}; {colours[1]}"))
+    choice = (build.get_attribute("data-choice") or "").split("; ")
+    build.click()
+    person.until(lambda: sent(person) == [choice], "the pyramids were never built")
+    made = person.commands()[-1]
+    person.until(lambda: made["id"] in person.answers(), "no answer came")
+    assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]

@@ -6,7 +6,7 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, changes, coloursAt, completed, filled, grown, journeyOf, leaving, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, begunIn, changes, coloursAt, completed, filled, grown, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
@@ -149,6 +149,19 @@ describe('mercenaries', () => {
 
 describe('first pyramids', () => {
   const ways = (founding.view.ahead as unknown as Ahead).founding ?? [];
+  it('stand where a colour is pressed, and go to the district that is pressed next', () => {
+    const own = [...new Set(ways.flatMap(({ pyramids }) => pyramids.map(({ district }) => district)))].reverse();
+    const [colour = 'ruby', other = 'ruby'] = [...new Set(ways.flatMap(({ pyramids }) => pyramids.map((site) => site.colour)))];
+    const [first = '', second = '', third = ''] = own;
+    const one = begunIn(ways, [], colour, own) ?? [];
+    expect(one).toEqual([{ district: first, colour, level: 1 }]);
+    expect(begunIn(ways, one, other, own)).toEqual([...one, { district: second, colour: other, level: 1 }]);
+    expect(begunIn(ways, one, colour, own)).toBeNull();
+    const targets = targetsOf(asked(founding.view, { founded: one, colour }));
+    expect(targets.get(third)?.plan).toEqual({ founded: [{ district: third, colour, level: 1 }], colour: null });
+    expect(targets.get(first)?.plan?.founded).toEqual([{ district: first, colour, level: 2 }]);
+    expect(movedTo(ways, one, null, third)).toBeNull();
+  });
   it('can be planned click by click to every whole that the engine knows', () => {
     expect(ways.length).toBeGreaterThan(12);
     for (const way of ways) {

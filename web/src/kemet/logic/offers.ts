@@ -6,7 +6,7 @@ import type { Colour } from '../art/gems';
 import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
-import { coloursAt, nextColour, raisesAt } from './plan';
+import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
@@ -60,13 +60,18 @@ function levels(game: KemetGame): Offer[] {
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
   choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
 });
-/** The colour of the next level, of a new pyramid or a planned one; the one that a press would build is marked. */
+/** The colour of the next level, of a new pyramid or a planned one; the one that a press would build is marked. Where most
+ * Units stand it is planned at once. */
 function gems(game: KemetGame): Offer[] {
   const ways = game.ahead.founding ?? [];
   const { founded } = game.plan;
   const colour = game.plan.colour ?? nextColour(ways, founded);
   const colours = [...new Set([...game.map.zones.keys()].flatMap((zone) => coloursAt(ways, founded, zone)))];
-  return game.about.colours.filter((one) => colours.includes(one)).map((one) => pick(game, one, one === colour));
+  const districts = [...game.map.zones.keys()].sort((a, b) => game.unitsAt(b) - game.unitsAt(a));
+  return game.about.colours.filter((one) => colours.includes(one)).map((one) => ({
+    ...pick(game, one, one === colour),
+    act: () => game.set({ founded: begunIn(ways, founded, one, districts) ?? founded, colour: one }),
+  }));
 }
 
 function offer(game: KemetGame, choice: Choice): Offer {

@@ -158,6 +158,18 @@ export function coloursAt(ways: readonly Founded[], planned: readonly Planned[],
   const found = agreeing(ways, planned).flatMap(({ pyramids }) => pyramids.filter((site) => site.district === district && site.level > now));
   return [...new Set(found.map(({ colour }) => colour))];
 }
+/** A colour that is pressed stands at once, in the first of these districts where it can; nothing where it cannot. */
+export function begunIn(ways: readonly Founded[], planned: readonly Planned[], colour: Colour, districts: readonly ZoneName[]): Planned[] | null {
+  const district = districts.find((one) => !level(planned, one) && coloursAt(ways, planned, one).includes(colour));
+  return district ? grown(planned, district, colour) : null;
+}
+/** It goes to the district that is pressed next. */
+export function movedTo(ways: readonly Founded[], planned: readonly Planned[], colour: Colour | null, district: ZoneName): Planned[] | null {
+  const last = planned.at(-1);
+  const others = planned.slice(0, -1);
+  if (!colour || last?.colour !== colour || last.level > 1 || level(planned, district)) return null;
+  return coloursAt(ways, others, district).includes(colour) ? grown(others, district, colour) : null;
+}
 /** The colour of the next new pyramid, before anybody says otherwise. */
 export function nextColour(ways: readonly Founded[], planned: readonly Planned[]): Colour | undefined {
   const taken = new Set(planned.map(({ district }) => district));

@@ -101,8 +101,8 @@ export function detail(game: KemetGame): string {
   if (step === 'place units' || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
+  if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
   if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
-  if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)} · ${t(`detail-${slug(step)}`, args)}`;
   if (step === 'choose the next battle') return view.legal.map((choice) => battle(game, split(choice)[1])).join('; ');
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
 }

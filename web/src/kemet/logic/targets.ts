@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
-import { changes, coloursAt, grown, journeyOf, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
+import { changes, coloursAt, grown, journeyOf, movedTo, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
 import type { Ahead, Arrival, Journey, Space } from './told';
 
@@ -123,6 +123,11 @@ function founding({ ahead, plan, map }: Asked): Targets {
   const ways = ahead.founding ?? [];
   const found: Targets = new Map();
   for (const district of map.zones.keys()) {
+    const moved = movedTo(ways, plan.founded, plan.colour, district);
+    if (moved) {
+      found.set(district, { plan: { founded: moved, colour: null }, lit: OPEN });
+      continue;
+    }
     const colours = coloursAt(ways, plan.founded, district);
     // The colour that is marked is the one that is built.
     const meant = plan.colour ?? nextColour(ways, plan.founded);
