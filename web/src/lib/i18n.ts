@@ -121,4 +121,9 @@ export const word = (id: string, plain: string, args?: Args): string => find(gam
 /** A part of a sentence that stands as one. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** A name of the rules as part of a message id: "temple attuned" → "temple-attuned". */
-export const slug = (name: string): string => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
+export const slug = (name: string): string => {
+  const made = slugs.get(name) ?? name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
+  slugs.set(name, made);
+  return made;
+};
+const slugs = new Map<string, string>();

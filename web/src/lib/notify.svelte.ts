@@ -25,9 +25,9 @@ export async function announce(table: string, title: string, body: string): Prom
   const icon = `${import.meta.env.BASE_URL}icon-192.png`;
   await worker.showNotification(title, { body, icon, badge: icon, tag: tagOf(table), data: { path: `/t/${table}` } });
 }
-/** It has been seen, or is no longer true. */
+/** It has been seen, or is no longer true. Asked with every question: the browser is only asked for leave, for which it keeps the page waiting, where there can be a notice. */
 export async function withdraw(table: string): Promise<void> {
-  if (leave() !== 'granted') return;
+  if (!settings.notify || leave() !== 'granted') return;
   const worker = await navigator.serviceWorker.getRegistration();
   for (const notice of (await worker?.getNotifications({ tag: tagOf(table) })) ?? []) notice.close();
 }

@@ -1,16 +1,16 @@
-### Names that only classic Kemet has: what a terminal says of it, and a page once it knows that game.
+### Слова, які має лише класичне видання «Кемета», з доповненням «Та-Сеті». Спільне для обох видань — у game.ftl.
 
-## Colours of pyramids and tiles
+## Кольори пірамід і плиток
 colour-red = Червоний
-about-colour-red = сила й рух
 colour-blue = Синій
-about-colour-blue = захист і набір
 colour-white = Білий
-about-colour-white = очки молитви й божественні втручання
 colour-black = Чорний
-about-colour-black = сила, захист і найманці
+about-colour-red = напад і рух
+about-colour-blue = оборона й контроль
+about-colour-white = очки молитви й божественні втручання
+about-colour-black = найманці, золоті дії та істоти
 
-## Power tiles
+## Плитки могутності
 tile-stargate = Зоряна брама
 tile-god-speed = Божественна швидкість
 tile-offensive-strategy = Наступальна стратегія
@@ -36,7 +36,7 @@ tile-divine-prescience = Божественне передбачення
 tile-renewal = Оновлення
 tile-disciple-of-ptah = Учень Птаха
 
-## Divine interventions
+## Божественні втручання
 divine-enlistment = Поповнення
 divine-mana-theft = Крадіжка мани
 divine-teleportation = Телепортація
@@ -49,19 +49,118 @@ divine-divine-protection = Божественний захист
 divine-reinforcements = Підкріплення
 divine-tactical-choice = Тактичний вибір
 
-## What tiles and cards do
-effect-theft = кожен ворог втрачає { $n } ОМ
-effect-escapes = ваш загін іде геть до бою
-effect-first-strike = перед вашим нападом вибуває ворожих воїнів: { $n }
+## Предмети й навички шляху
+object-ibis-statue = Статуя ібіса
+object-hare-statue = Статуя зайця
+object-flaming-khopesh = Полум’яний хопеш
+object-leather-shield = Шкіряний щит
+object-bull-statue = Статуя бика
+object-divine-seal = Божественна печатка
+object-double-edged-dagger = Двосічний кинджал
+object-mask = Маска
+skill-slaughter = Бійня
+skill-haste = Прудкість
+skill-charge = В атаку!
+skill-defensive-position = Оборонна позиція
+skill-open-gates = Відчинена брама
+skill-legion = Легіон
+skill-defensive-victory = Перемога в обороні
+skill-divinity = Божественність
+skill-direct-recruitment = Пряме вербування
+skill-compensation = Відшкодування
+skill-premonition = Передчуття
+skill-immunity = Невразливість
+skill-offering = Офіра
+
+## Істота кількома літерами, для мапи
+short-devourer = пожирач
+
+## Що роблять плитки, карти, предмети й навички
+effect-first-strike = коли ви нападаєте, ворог ще до бою втрачає воїнів: { $n }
 effect-night-units = безкоштовних воїнів уночі: до { $n }
-effect-chosen-out-of = уночі першу карту обирають із { $n }
-effect-prayer-per-victory = { $n } ОМ за кожен виграний бій
-effect-cancels-a-card = скасовує карту, яку хтось щойно зіграв поза боєм
-effect-prayer-entering = { $n } ОМ за вхід до зони ворога
-effect-trap = загін, що входить, втрачає до бою воїнів: { $n }
-effect-gain-bonus-by-day = на { $n } ОМ більше щоразу, коли ви їх отримуєте вдень
-effect-shelters = поза боєм загону ніщо не шкодить
+effect-chosen-out-of = уночі першу карту ви обираєте з { $n }
+effect-prayer-per-victory = { $n } ОМ за кожен виграний бій
+effect-prayer-entering = { $n } ОМ, коли ваш рух веде до зони з ворогом
 effect-teleports-from-obelisks = телепортація також із зон з обеліском
+effect-trap = ворог, що рухом входить до вашої зони, ще до бою втрачає воїнів: { $n }
+effect-shelters = жодної шкоди поза боями
+effect-gain-bonus-by-day = на { $n } ОМ більше щоразу, коли ви отримуєте їх удень
+effect-night-priest = уночі один ваш жрець іде до наступного поселення
+effect-reclaims = після бою можна взяти карту, яку зіграв ворог
+effect-night-temples-fame = уночі { $n ->
+    [one] { $n } постійне ПО
+    [few] { $n } постійні ПО
+    [many] { $n } постійних ПО
+   *[other] { $n } постійного ПО
+  } за два храми або більше
+effect-foresees = ви бачите божественні втручання ворога до свого вибору
+effect-renews = уночі можна скинути карти, взяти стільки ж і ще { $n }
+effect-early-pyramids = піраміди дають ПО вже від рівня { $n }
+effect-theft = кожен ворог втрачає { $n } ОМ
+effect-vetoes = скасовує щойно зігране божественне втручання
+effect-escapes = ваш загін відходить ще до початку бою
+effect-prayer-won = { $n } ОМ за перемогу
+effect-remembers = карта зі скиду на ваш вибір
+effect-unharmed-won = якщо ви перемогли, ворожа шкода не вибиває ваших воїнів
+effect-units-won = безкоштовних воїнів за перемогу: до { $n }
+effect-swaps = після розкриття можна поміняти зіграну карту бою на скинуту
+effect-cards = божественні втручання в руку: +{ $n }
+effect-seals = одна ворожа плитка не діє, доки не почнеться наступний День
+effect-dagger = ще { $n ->
+    [one] { $n } постійне ПО
+    [few] { $n } постійні ПО
+    [many] { $n } постійних ПО
+   *[other] { $n } постійного ПО
+  } за перемогу, −{ $n } ПО за поразку
+effect-masks = у цьому бою рахуються лише воїни й карти бою
+effect-cards-per-two-kills = карти після бою за кожних двох вибитих ворожих воїнів: +{ $n }
+effect-losses-return = після бою вибиті ворогом воїни можуть безкоштовно повернутися
+effect-cards-per-card = після бою нова карта за кожну, яку ви в ньому зіграли
 gold-dark-ritual = золота дія: «Моління»
-gold-forced-march-classic = золота дія: «Рух»
-gold-twin-ceremony-classic = золота дія: ще одна плитка кольору, купленого сьогодні, дорожча на 1 ОМ
+
+## З чим грають партію
+switch-black = Чорні плитки
+switch-dawn = Світанок
+switch-path = Шлях до Та-Сеті
+switch-victory = Інша умова перемоги
+switch-cards = Додаткові карти
+switch-promos = Промо
+switch-long = Довга партія
+switch-beginner = Для початківців
+about-switch-black = Шістнадцять чорних плиток і чорні піраміди, які дають змогу їх купувати.
+about-switch-dawn = Щоранку карта бою й жетони світанку вирішують, хто першим обирає місце в порядку ходу.
+about-switch-path = Троє жерців кожного гравця йдуть до Та-Сеті й приносять предмети, навички та переможні очки.
+about-switch-victory = Перемагають не наприкінці Дня, а на початку свого ходу, якщо очок досить і ні в кого немає більше.
+about-switch-cards = Ще дванадцять божественних втручань і ще по дві карти бою кожному.
+about-switch-promos = Подарункові плитки й навички — ті, що пасують до ввімкнених модулів.
+about-switch-long = До десяти переможних очок замість восьми.
+about-switch-beginner = Плитки й піраміди до рівня 2; для перемоги досить чотирьох переможних очок.
+
+## Що каже класичне видання там, де «Кров і пісок» під тим самим ідентифікатором без classic- каже інше
+classic-effect-fame = одразу { $n ->
+    [one] { $n } постійне ПО
+    [few] { $n } постійні ПО
+    [many] { $n } постійних ПО
+   *[other] { $n } постійного ПО
+  }
+classic-effect-defender-fame = { $n } ПО за перемогу в обороні
+classic-effect-devours = ще { $n } ПО за перемогу, якщо вибито щонайменше двох воїнів
+classic-effect-silver = срібний жетон: ще одна дія за День
+classic-gold-twin-ceremony = золота дія: ще одна плитка кольору, уже використаного цього Дня, на 1 ОМ дорожча
+classic-gold-forced-march = золота дія: «Рух»
+classic-note-temple = у Сутінках { $n } ОМ
+classic-note-offering = воїни −{ $units }, ПО +{ $fame }
+classic-over-fame = досить переможних очок
+classic-over-max-rounds = найбільше переможних очок після узгоджених раундів
+classic-event-gained-fame = { $a1 } отримує { $a2 ->
+    [one] { $a2 } переможне очко
+    [few] { $a2 } переможні очки
+    [many] { $a2 } переможних очок
+   *[other] { $a2 } переможного очка
+  }, разом { $a3 }
+classic-event-won = { $a1 } перемагає: { $a2 ->
+    [one] { $a2 } переможне очко
+    [few] { $a2 } переможні очки
+    [many] { $a2 } переможних очок
+   *[other] { $a2 } переможного очка
+  }
