@@ -13,7 +13,7 @@ NAMED = re.compile(r"\b(?:[AK]|KT)-(?:[A-Z]+\d+|[TI]:[a-z-]+)")
 TAG = re.compile(r"(?:pytest\.mark\.rule|rule)\(([^)]*)\)")
 COUNTS = {"ankh": 82, "kemet": 65 + 51 + 12}
 AHEAD = {"kemet-classic": 141 + 59 + 20 + 8 + 13}
-"""References of games that cannot be played yet: they are complete, but no test of a game can name their rules."""
+"""References that are ahead of their game: they are complete, but not every rule can be played and has a test yet."""
 AHEAD_ID = re.compile(r"^\*\*(KT-(?:[A-Z]\d+|[TIOL]:[a-z-]+))\*\*", re.MULTILINE)
 
 each_game = pytest.mark.parametrize("game", COUNTS)

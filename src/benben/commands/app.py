@@ -53,7 +53,9 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Game = Annotated[str, typer.Argument(help="The game: ankh or kemet.", metavar="GAME", show_default=False)]
+Game = Annotated[
+    str, typer.Argument(help="The game: ankh, kemet or kemet-classic.", metavar="GAME", show_default=False)
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Lang = Annotated[
     str | None,
@@ -76,7 +78,9 @@ def play(
     game: Annotated[
         str,
         typer.Argument(
-            help="The game: ankh or kemet.", metavar="[GAME]", show_default="the last one; at the terminal ankh"
+            help="The game: ankh, kemet or kemet-classic.",
+            metavar="[GAME]",
+            show_default="the last one; at the terminal ankh",
         ),
     ] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,

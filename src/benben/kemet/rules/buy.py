@@ -34,20 +34,23 @@ TWIN_EXTRA: Final = 1
 
 def reach(s: KemetState, p: int, space: int) -> list[int]:
     """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones (K-A2); or
-    only for the colour that is printed on it, by any pyramid that p controls (KT-A2)."""
+    only for the colour that is printed on it, by any pyramid that p controls (KT-A2); for Twin Ceremony then for the
+    colours of today (KT-P10)."""
     levels = [0] * len(COLOURS)
+    if space == ANY_SPACE and not s.edition.buy_tokens:
+        today = {s.edition.space_colour[i] for i in s.edition.buy_spaces if s.spaces[p] >> i & 1}
+        for z in served(s, p):
+            if s.colour_at[z] in today:
+                levels[s.colour_at[z]] = max(levels[s.colour_at[z]], s.pyramid[z])
+        return levels
     printed = NONE if space == ANY_SPACE else s.edition.space_colour[space]
     if printed != NONE:
         levels[printed] = max((s.pyramid[z] for z in served(s, p) if s.colour_at[z] == printed), default=0)
         return levels
     own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
-    again = s.edition.space_colour if space == ANY_SPACE and not s.edition.buy_tokens else []
-    open_to = {colour for i, colour in enumerate(again) if s.spaces[p] >> i & 1}  # bought in today (KT-P10)
     for z in served(s, p):
         colour = s.colour_at[z]
-        if again and colour not in open_to:
-            continue
         if z not in own or space == ANY_SPACE or colour == token:
             levels[colour] = max(levels[colour], s.pyramid[z])
     return levels

@@ -33,13 +33,16 @@ def at_turn(s: KemetState, p: int, log: Log | None) -> bool:
 def at_end_of_round(s: KemetState, log: Log | None) -> bool:
     """Whether the game is over because a Day has ended with enough fame (KT-V1) or was the last (KT-V4), or because the
     players have agreed on a last round (K-P10)."""
+    ended = s.edition.wins_at == "end of day" or (isinstance(s, ClassicState) and s.last_day > 0)
+    agreed = 0 < s.last_round <= s.round
+    if not ended and not agreed:
+        return False
     first = min(range(s.players), key=lambda p: standing(s, p))
-    enough = s.edition.wins_at == "end of day" and troops.fame(s, first) >= s.edition.victory
-    if enough or (isinstance(s, ClassicState) and s.last_day):
+    if ended and (s.edition.wins_at == "turn" or troops.fame(s, first) >= s.edition.victory):
         s.reason = FAME
         if log:
             log.add("won", "KT-V2", first, troops.fame(s, first))
-    elif s.last_round and s.round >= s.last_round:
+    elif agreed:
         s.reason = LAST_ROUND
         if log:
             log.add("last round", "K-P10", s.round)

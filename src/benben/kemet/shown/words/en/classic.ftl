@@ -145,7 +145,3 @@ classic-event-won = { $a1 } wins with { $a2 ->
     [one] { $a2 } victory point
    *[other] { $a2 } victory points
   }
-
-effect-cancels-a-card = cancels a card that another player has just played outside battle
-gold-forced-march-classic = gold: a Move
-gold-twin-ceremony-classic = gold: another tile of a colour bought today, for 1 more PP

@@ -145,7 +145,3 @@ classic-event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de victoria
    *[other] { $a2 } puntos de victoria
   }
-
-effect-cancels-a-card = anula una carta que otro acaba de jugar fuera de una batalla
-gold-forced-march-classic = oro: Mover
-gold-twin-ceremony-classic = oro: otra loseta de un color comprado hoy, por 1 PP más

@@ -145,7 +145,3 @@ classic-event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Vittoria
    *[other] { $a2 } Punti Vittoria
   }
-
-effect-cancels-a-card = annulla una carta che un altro ha appena giocato fuori da una Battaglia
-gold-forced-march-classic = oro: Muovere
-gold-twin-ceremony-classic = oro: un’altra tessera di un colore comprato oggi, per 1 PP in più
