@@ -227,6 +227,14 @@ class Person:
         asked: list[str] = self.numbered()[-1]["view"]["owing"]
         return asked
 
+    def hands_over(self, press: Callable[[], None]) -> None:
+        """What is pressed ends the turn. Quick bots may have had theirs before anybody looks."""
+        told, me = len(self.numbered()), self.owing()
+        press()
+        self.until(
+            lambda: any(message["view"]["owing"] != me for message in self.numbered()[told:]), "the turn is not over"
+        )
+
     def story(self) -> list[tuple[str, list[str]]]:
         """Every event that this browser has been told, without those taken back."""
         entries: list[dict[str, Any]] = []

@@ -79,7 +79,6 @@ def test_keyboard_only(visit: Visit) -> None:
     press_to(person, person.button("play-now"))
     page.locator(".prompt").wait_for()
     person.wait_for_turn(60)
-    me = person.owing()
     offers = [spot.name for spot in person.spots() if spot.name.startswith("action ")]
     keys.press("1")
     person.until(lambda: bool(person.answers()), "the key 1 chooses nothing")
@@ -94,5 +93,4 @@ def test_keyboard_only(visit: Visit) -> None:
         assert person.commands()[before]["choice"].startswith(choice)
     press_to(person, person.button("pass"))
     press_to(person, person.button("action gain"))
-    press_to(person, person.button("confirm"))
-    person.until(lambda: person.owing() != me, "the turn is not over")
+    person.hands_over(lambda: press_to(person, person.button("confirm")))

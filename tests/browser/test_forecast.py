@@ -53,8 +53,7 @@ def test_a_double_click_does_not_confirm(visit: Visit, phone: bool) -> None:
         page.keyboard.press("3")
         confirm.wait_for()
         assert confirm.bounding_box() != place
-    confirm.click()
-    person.until(lambda: person.owing() != ["P1"], "the turn is not over")
+    person.hands_over(confirm.click)
 
 
 def test_buttons_and_targets_say_what_they_bring(visit: Visit) -> None:

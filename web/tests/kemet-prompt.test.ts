@@ -16,11 +16,11 @@ function bundle(language: string): FluentBundle {
   return made;
 }
 
-/** Steps of the engine that ask a person something. */
+/** Steps of the engine that ask a person something; those of the other edition, whose rules are KT-…, have no page yet. */
 const asking = readdirSync(join(source, 'kemet/rules'))
   .filter((name) => name.endsWith('.py'))
-  .flatMap((name) => [...readFileSync(join(source, 'kemet/rules', name), 'utf8').matchAll(/^class \w+\(OfPlayer\[[\s\S]*?^ {4}name = "([^"]+)"/gm)])
-  .map(([, step = '']) => step);
+  .flatMap((name) => [...readFileSync(join(source, 'kemet/rules', name), 'utf8').matchAll(/^class \w+\(OfPlayer\[[\s\S]*?^ {4}name = "([^"]+)"\n {4}rule = "(K-)?/gm)])
+  .flatMap(([, step = '', own]) => (own ? [step] : []));
 /** They are asked by other classes of step. */
 const MORE = ['take a city', 'build the first pyramids', 'arrange creatures', 'choose the next battle', 'war council'];
 /** A turn says what is being planned, or that nothing is yet. */

@@ -176,7 +176,10 @@ def buys(rules: Rules, s: KemetState, p: int, events: list[Event]) -> list[Bough
     """Where there is only one tile to buy it has been bought already, in the `events` so far."""
     told: list[Bought] = []
     for made, seen, then in answered(rules, s, p, OF_BUY, events):
-        [tile] = [event.args[1] for event in seen if event.template == "took tile"]
+        tiles = [event.args[1] for event in seen if event.template == "took tile"]
+        if not tiles:  # nothing is bought, where that is allowed (KT-D5)
+            continue
+        tile = tiles[0]
         line: Bought = {"choices": say(made), "paid": spent(seen, p), "tile": TILE_NAMES[tile]}
         if is_asked(then, p, BRINGING):
             line["settles"] = [settled([*made, choice]) for choice in then.menu]

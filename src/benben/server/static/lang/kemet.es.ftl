@@ -569,9 +569,6 @@ classic-event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de victoria
    *[other] { $a2 } puntos de victoria
   }
-effect-cancels-a-card = anula una carta que otro acaba de jugar fuera de una batalla
-gold-forced-march-classic = oro: Mover
-gold-twin-ceremony-classic = oro: otra loseta de un color comprado hoy, por 1 PP más
 colour-ruby = Rubí
 colour-sapphire = Zafiro
 colour-diamond = Diamante
@@ -1307,7 +1304,7 @@ detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
-detail-build-the-first-pyramids = Elige un color y pulsa un distrito. Niveles por colocar: { $left }
+detail-build-the-first-pyramids = Pulsa un color, y un distrito si debe ir en otro sitio. Niveles por colocar: { $left }
 detail-founded = Todos los niveles están puestos: confirma o vuelve atrás.
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
@@ -1361,7 +1358,7 @@ place-n = Colocar { $n ->
 silver-token = Ficha plateada
 how-many-come = Cuántas llegan
 detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman Unidades, y siguen
-detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un distrito para cambiarla.
+detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un color o un distrito.
 build-as-shown = Construir
 stop-on-the-way = Parar en camino
 go-there = { $units ->

@@ -557,9 +557,6 @@ classic-event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Vittoria
    *[other] { $a2 } Punti Vittoria
   }
-effect-cancels-a-card = annulla una carta che un altro ha appena giocato fuori da una Battaglia
-gold-forced-march-classic = oro: Muovere
-gold-twin-ceremony-classic = oro: un’altra tessera di un colore comprato oggi, per 1 PP in più
 colour-ruby = Rubino
 colour-sapphire = Zaffiro
 colour-diamond = Diamante
@@ -1268,7 +1265,7 @@ detail-hired = Arrivano tutte: premi dove vanno, poi altrove per spostarne una.
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
-detail-build-the-first-pyramids = Scegli un colore e premi un Distretto. Livelli rimasti: { $left }
+detail-build-the-first-pyramids = Premi un colore, e un Distretto se deve stare altrove. Livelli rimasti: { $left }
 detail-founded = Tutti i livelli sono al loro posto: conferma o torna indietro.
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
@@ -1316,7 +1313,7 @@ place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
 how-many-come = Quante arrivano
 detail-stop-on-the-way = Dove si fermano prima? Lì si può lasciare o aggiungere Unità e proseguire
-detail-founded-rest = Il resto è una proposta: costruisci così o premi un Distretto per cambiare.
+detail-founded-rest = Il resto è una proposta: costruisci così o premi un colore o un Distretto.
 build-as-shown = Costruisci
 stop-on-the-way = Sosta in cammino
 go-there = { $units ->

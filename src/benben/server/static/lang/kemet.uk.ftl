@@ -634,9 +634,6 @@ classic-event-won = { $a1 } перемагає: { $a2 ->
     [many] { $a2 } переможних очок
    *[other] { $a2 } переможного очка
   }
-effect-cancels-a-card = скасовує карту, яку хтось щойно зіграв поза боєм
-gold-forced-march-classic = золота дія: «Рух»
-gold-twin-ceremony-classic = золота дія: ще одна плитка кольору, купленого сьогодні, дорожча на 1 ОМ
 colour-ruby = Рубін
 colour-sapphire = Сапфір
 colour-diamond = Діамант
@@ -1400,7 +1397,7 @@ detail-hired = Прибувають усі: натисніть, куди їм і
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
-detail-build-the-first-pyramids = Оберіть колір і натисніть на квартал. Лишилося рівнів: { $left }
+detail-build-the-first-pyramids = Натисніть на колір, а тоді на квартал, якщо їй стояти деінде. Лишилося рівнів: { $left }
 detail-founded = Усі рівні на місці: підтвердьте або поверніться.
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
@@ -1458,7 +1455,7 @@ place-n = Розмістити { $n ->
 silver-token = Срібний жетон
 how-many-come = Скільки прибуде
 detail-stop-on-the-way = Де зупиняться спершу? Там можна лишити чи долучити воїнів і йти далі
-detail-founded-rest = Решта — пропозиція: збудуйте так або натисніть на квартал, щоб змінити.
+detail-founded-rest = Решта — пропозиція: збудуйте так або натисніть на колір чи квартал.
 build-as-shown = Збудувати
 stop-on-the-way = Зупинка в дорозі
 go-there = { $units ->
