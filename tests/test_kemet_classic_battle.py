@@ -117,9 +117,21 @@ def test_divine_wound_with_an_empty_hand_is_not_asked() -> None:
     t = fight('tiles = ["divine-wound"], troops = { T-W = 2 }', "troops = { T-W = 2 }", *plans)
     assert t.told("K-B3", "wins battle") == [["P2"]]
     t = fight('tiles = ["divine-wound"], troops = { T-W = 2 }, divine = ["veto"]', "troops = { T-W = 2 }")
-    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P2: discard 4/1/0", "P2: card 3/0/1")
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P1: seal", "P2: discard 4/1/0", "P2: card 3/0/1")
     assert t.prompt == "inflict a divine wound"
     t.do("P1: drop veto")
     while t.prompt == "inflict a divine wound":
         t.do("P1: pass")
+    assert t.told("K-B3", "wins battle") == [["P1"]]
+
+
+@pytest.mark.rule("KT-B3", "KT-X6")
+@pytest.mark.parametrize("held", ["veto", "war-fury"])
+def test_whoever_holds_a_card_seals_the_plan_by_hand(held: str) -> None:
+    """Else it would be known, once the plans are open, that the card was none for battles."""
+    t = fight(f'troops = {{ T-W = 5 }}, divine = ["{held}"]', "troops = { T-W = 4 }", "P1: discard 4/1/0")
+    t.do("P1: card 3/2/0")
+    assert "P1" in t.owing
+    assert "seal" in t.legal("P1")
+    t.do("P1: seal", "P2: discard 4/1/0", "P2: card 2/0/2")  # who holds none has nothing to hide
     assert t.told("K-B3", "wins battle") == [["P1"]]

@@ -153,6 +153,11 @@ class Person:
         said: str = self.look()["said"]
         return said
 
+    def asked(self, spot: Spot) -> bool:
+        """A sentence says what is asked, or this is no longer asked."""
+        seen = self.look()
+        return bool(seen["said"]) or spot.name not in [one.name for one in self.spots(seen)]
+
     def wait_for_turn(self, seconds: float = 60) -> list[Spot]:
         """What there is to decide, as soon as there is something; nothing once the game is over."""
         try:
@@ -168,7 +173,7 @@ class Person:
             self.page.mouse.move(spot.x, spot.y)  # what only hovering changes does not count
         local = spot.name in LOCAL or spot.name.startswith((HOLD, PLAN))
         if not local:
-            self.until(lambda: bool(self.prompt()), f"{spot.name} can be chosen and no sentence says what is asked")
+            self.until(lambda: self.asked(spot), f"{spot.name} can be chosen and no sentence says what is asked")
         before = self.look()
         offered = [one for one in self.spots(before) if one.name == spot.name]
         spot = offered[0] if offered else spot

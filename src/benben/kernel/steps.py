@@ -146,8 +146,9 @@ class Step(Generic[S]):
         """Bit mask of the players that draft in a sealed step."""
         return 0
 
-    def drafting(self, menu: list[int]) -> bool:
-        """Whether this menu of a draft is asked: it never is when sealing is all that is left."""
+    def drafting(self, s: S, p: int, menu: list[int]) -> bool:
+        """Whether this menu of a draft is asked: it is not when sealing is all that is left, unless that would tell
+        others something."""
         return len(menu) > 1 or (self.secret and menu[0] != SEAL)
 
     def reveal(self, s: S, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
