@@ -16,6 +16,7 @@ from .box.shapes_classic import PLAYABLE
 from .box.state import KemetState
 from .rules.options import read_options
 from .ruleset import Kemet
+from .shown.about import Offer, about
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 
@@ -61,8 +62,19 @@ class Classic(Kemet):
         return {**read_options(rest), "length": length, "modules": [name for name in MODULES if name in modules]}
 
     def about(self) -> Mapping[str, object]:
-        """No page draws this edition yet."""
-        return {}
+        """With everything that can be played with, and what of it each module brings."""
+        return about(
+            Offer(
+                self.name,
+                classic(switched(MODULES)),
+                {module: classic(switched(set(MODULES) - {module})) for module in MODULES},
+                [
+                    {"name": name, "victory": classic(switched([name])).victory, "modules": name != BEGINNER}
+                    for name in LENGTHS
+                ],
+                self.options({}),
+            )
+        )
 
     def blank(self, options: dict[str, object]) -> KemetState:
         s = ClassicState(int(str(options["players"])))
