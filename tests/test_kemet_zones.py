@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from benben.i18n import LANGUAGES, Words
-from benben.kemet import RULES
 from benben.kemet.box import board
 from benben.kemet.box.edition import BLOOD_AND_SAND, CLASSIC, Edition
 from benben.kemet.box.names import CITIES, ZONE_NAMES, ZONES
 from benben.kemet.shown import speech
+from benben.kernel.contract import Ruleset
+from benben.kernel.registry import ruleset
 from benben.kernel.views import View, sample, view
 
 WEB = Path(__file__).parents[1] / "web"
 DATA: dict[str, Any] = json.loads((WEB / "src/kemet/board/zones.json").read_text(encoding="utf-8"))
 FIXTURES = WEB / "fixtures/kemet"
-POSITIONS = [path for path in sorted(FIXTURES.glob("*.json")) if path.stem not in ("about", "tales")]
+POSITIONS = [path for path in sorted(FIXTURES.glob("*.json")) if path.stem not in ("about", "classic-about", "tales")]
 FACTS: dict[str, dict[str, Any]] = DATA["zones"]
 Point = tuple[float, float]
 STEPS = 6
@@ -215,8 +216,10 @@ def test_a_zone_is_large_enough_for_a_finger(drawn: Drawn) -> None:
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
-    told = View(json.loads(path.read_text(encoding="utf-8"))["sync"]["view"])
-    seen = view(RULES, sample(RULES, told, Random(1)), told.player)
+    message = json.loads(path.read_text(encoding="utf-8"))
+    rules: Ruleset[Any] = ruleset(message["welcome"]["game"])
+    told = View(message["sync"]["view"])
+    seen = view(rules, sample(rules, told, Random(1)), told.player)
     assert seen.data == {entry: told.data[entry] for entry in seen.data}
 
 

@@ -8,7 +8,7 @@ import { readBoard } from '../src/kemet/logic/model';
 import type { View } from '../src/lib/protocol';
 
 const folder = join(import.meta.dirname, '../fixtures/kemet');
-const NAMES = readdirSync(folder).flatMap((file) => (/^(?!about|tales).*\.json$/.test(file) ? [file.replace('.json', '')] : []));
+const NAMES = readdirSync(folder).flatMap((file) => (/^(?!about|tales|classic-about).*\.json$/.test(file) ? [file.replace('.json', '')] : []));
 const fixture = (name: string) =>
   (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { sync: { view: View } }).sync;
 const columns = (view: View, name: string) => (view.position.columns[name] ?? {}) as Record<string, string>;
@@ -23,8 +23,16 @@ describe('the map', () => {
     expect(map.bank === null).toBe(players > 3);
     expect(geometry('blood_and_sand', players)).toBe(map);
   });
-  it.each(COUNTS)('of %i players draws the same outline as a path and as a ring', (players) => {
-    for (const { ring, hole, path } of geometry('blood_and_sand', players).zones.values()) {
+  it.each(COUNTS)('of classic Kemet for %i players has zones and cities, no storms, and ways for ships', (players) => {
+    const map = geometry('classic', players);
+    expect(map.zones.size).toBe({ 2: 14, 3: 20, 4: 26, 5: 32 }[players]);
+    expect(map.cities).toHaveLength(players);
+    expect(map.storms).toEqual([]);
+    expect(map.arrows.map(({ name }) => name)).toHaveLength({ 2: 0, 3: 1, 4: 3, 5: 4 }[players] ?? 0);
+    for (const { path } of map.arrows) expect(path).toMatch(/^M[\d.]+,[\d.]+C/);
+  });
+  it.each(COUNTS.flatMap((players) => ['blood_and_sand', 'classic'].map((board) => [board, players] as const)))('of %s for %i players draws the same outline as a path and as a ring', (board, players) => {
+    for (const { ring, hole, path } of geometry(board, players).zones.values()) {
       const ends = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)(?=[CLZ])/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
       expect(ends.length).toBeGreaterThan(2);
       for (const [x, y] of ends) {
@@ -70,7 +78,7 @@ describe('an outline', () => {
 
 describe.each(NAMES)('the position %s', (name) => {
   const { view } = fixture(name);
-  const model = readBoard(view, 'blood_and_sand');
+  const model = readBoard(view, name.startsWith('classic') ? 'classic' : 'blood_and_sand');
   const sites = [...model.sites.values()];
   it('is controlled by whom the server says', () => {
     const found = sites.flatMap(({ place, holder }) => (holder ? [[place.name, holder.player]] : []));

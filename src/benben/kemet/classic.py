@@ -17,6 +17,7 @@ from .box.state import KemetState
 from .rules.options import read_options
 from .ruleset import Kemet
 from .shown.about import Offer, about
+from .shown.rulebook import DIFFERS
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 
@@ -73,6 +74,7 @@ class Classic(Kemet):
                     for name in LENGTHS
                 ],
                 self.options({}),
+                DIFFERS,
             )
         )
 

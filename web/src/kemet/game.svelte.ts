@@ -13,11 +13,12 @@ import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
 import { filled, journeyOf, leaving, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
+import { PLACING } from './logic/steps';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, ON_THE_WAY, type Target, type Targets, targetsOf } from './logic/targets';
 import { playedWith } from './logic/box';
 import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
-import { asking } from './logic/prompt';
+import { asking, atEnd } from './logic/prompt';
 import { godName } from './logic/words';
 
 /** A pointer that rests somewhere before it presses. */
@@ -105,7 +106,7 @@ export class KemetGame {
   };
   /** Before anybody has planned anything. */
   private fresh = $derived.by<Plan>(() => {
-    if (this.step === 'place units' && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
+    if (PLACING.has(this.step) && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
     const units = this.step === 'go on' ? leaving(this.ahead.moves ?? [], this.unitsAt) : null;
     return units === null ? NO_PLAN : { ...NO_PLAN, units };
   });
@@ -151,9 +152,9 @@ export class KemetGame {
   });
 
   /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */
-  direct = ({ action }: Space): boolean => {
-    const { moves, raises, recruits } = this.ahead;
-    return action === 'pray' || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
+  direct = ({ action, name }: Space): boolean => {
+    const { moves, raises, recruits, buys } = this.ahead;
+    return action === 'pray' || (action === 'buy' && this.about.null_buy && !buys?.[name]?.length) || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
   };
   /** The choice of a space that is open, with a normal token or the silver one. */
   spaceChoice = (name: string): Choice | undefined => {
@@ -169,7 +170,7 @@ export class KemetGame {
     if (this.direct(space)) void this.choose(choice);
     else if (this.plan.space === space.name) this.kept = { of: '', plan: NO_PLAN };
     else this.set({ ...NO_PLAN, silver: this.plan.silver, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}), ...(space.action === 'recruit' ? { placed: this.proposed } : {}) });
-    if (space.action === 'buy' && !this.stalled) this.market = {};
+    if (space.action === 'buy' && !this.stalled && !this.direct(space)) this.market = {};
   };
   pick = (zone: ZoneName): void => {
     const target = this.targets.get(zone);
@@ -235,7 +236,7 @@ export class KemetGame {
     return this.round ? t('table-title', { round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup');
   }
   get subject(): { title: string; text: string } {
-    return { title: this.title, text: t('table-subject', { players: this.board.players, victory: this.victory }) };
+    return { title: this.title, text: t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory }) };
   }
   question = (): string => asking(this).text;
   /** Who sits there, as the others call them. */

@@ -101,6 +101,13 @@ class Length(TypedDict):
     modules: bool
 
 
+class Difference(TypedDict):
+    """One thing that is otherwise than in Blood and Sand, and the rule that tells it."""
+
+    name: str
+    rule: str
+
+
 class About(TypedDict):
     game: str  # under this name the server has its tables and its rules
     board: str  # the drawing: an edition has one of its own
@@ -123,11 +130,13 @@ class About(TypedDict):
     lengths: list[Length]  # none where there is no choice
     modules: list[str]  # what can be played with besides the box
     veterans: bool
+    null_buy: bool  # a token may lie on a Buy space without buying
     apart: list[str]  # parts of a round besides the Day, in the order in which they follow it
     ends: list[str]
     rules: dict[str, dict[str, str]]  # by kind and name of a thing: the rule that tells more about it
     battle: list[Stage]
     night: list[Stage]
+    differs: list[Difference]  # from Blood and Sand, for people who know that
 
 
 class Offer:
@@ -140,10 +149,12 @@ class Offer:
         without: Mapping[str, Edition] | None = None,
         lengths: Iterable[Length] = (),
         options: Mapping[str, object] | None = None,
+        differs: Mapping[str, str] | None = None,
     ) -> None:
         self.game, self.edition, self.without = game, edition, without or {}
         self.lengths = list(lengths)
         self.options = dict(options or DEFAULTS)
+        self.differs = differs or {}
 
     def needs(self, has: Callable[[Edition], bool]) -> list[str]:
         return [module for module, fewer in self.without.items() if not has(fewer)]
@@ -175,11 +186,13 @@ def about(offer: Offer | None = None) -> About:
         "lengths": offer.lengths,
         "modules": list(offer.without),
         "veterans": edition.has_veterans,
+        "null_buy": edition.null_buy,
         "apart": apart([edition, *offer.without.values()]),
         "ends": list(REASONS[1:]),
         "rules": cited(edition),
         "battle": battle_steps(edition),
         "night": night_steps([edition, *offer.without.values()], offer.needs),
+        "differs": [{"name": name, "rule": rule} for name, rule in offer.differs.items()],
     }
 
 

@@ -123,3 +123,25 @@ def between(parts: list[str], part: str) -> list[str]:
     """What follows a part of a round, and then what comes before the next one of its kind."""
     at = parts.index(part)
     return [*parts[at + 1 :], *parts[:at]]
+
+
+DIFFERS: Final = {
+    "round": "KT-N1",
+    "victory": "KT-V1",
+    "order": "KT-N7",
+    "dusk": "KT-U5",
+    "setup": "KT-S5",
+    "buy": "KT-A2",
+    "tokens": "KT-D3",
+    "ships": "KT-M4",
+    "teleport": "KT-A10",
+    "walls": "KT-M6",
+    "entry": "KT-A13",
+    "battle": "KT-B7",
+    "retreat": "KT-B13",
+    "veterans": "KT-E7",
+    "creatures": "KT-K3",
+    "captured": "KT-A5",
+    "cards": "KT-X2",
+}
+"""What classic Kemet has otherwise than Blood and Sand, as the page tells it to people who know that."""

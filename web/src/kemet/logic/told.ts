@@ -75,6 +75,12 @@ export interface Stage {
   unless: string[];
 }
 
+/** One thing that is otherwise than in Blood and Sand, and the rule that tells it. */
+export interface Difference {
+  name: string;
+  rule: string;
+}
+
 export interface About {
   /** Under this name the server has its tables and its rules. */
   game: string;
@@ -105,6 +111,8 @@ export interface About {
   /** What can be played with besides the box. */
   modules: string[];
   veterans: boolean;
+  /** A token may lie on a Buy space without buying. */
+  null_buy: boolean;
   /** Parts of a round besides the Day, in the order in which they follow it. */
   apart: string[];
   ends: string[];
@@ -112,6 +120,8 @@ export interface About {
   rules: Record<string, Record<string, string>>;
   battle: Stage[];
   night: Stage[];
+  /** From Blood and Sand, for people who know that. */
+  differs: Difference[];
 }
 
 export interface Fame {
