@@ -315,6 +315,8 @@ export interface Council {
   divine: Record<string, Addition>;
   /** Prayer points to pay them with. */
   prayer: number;
+  /** With fewer divine interventions than that a plan is sealed by hand, whatever could be added. */
+  unsealed: number;
   against: Against[];
   won: Stake;
   lost: Stake;
