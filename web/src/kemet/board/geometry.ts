@@ -48,7 +48,7 @@ export interface Geometry {
   /** Where deserts in play meet the water. */
   shores: Point[][];
   /** Ways of ships between two zones. */
-  arrows: { name: string; path: string; way: Point[] }[];
+  arrows: { name: string; ends: ZoneName[]; path: string; way: Point[] }[];
 }
 
 interface Fact {
@@ -211,7 +211,7 @@ function build(board: string, players: number): Geometry {
     shores: coast.map((name) => arcs.get(name)?.points ?? []),
     arrows: (map.arrows ?? []).map(([from, to, ...numbers]) => {
       const way = points(numbers.map(Number));
-      return { name: `${from} ${to}`, path: curvedPath(way), way };
+      return { name: `${from} ${to}`, ends: [String(from), String(to)], path: curvedPath(way), way };
     }),
   };
 }

@@ -17,6 +17,8 @@ export interface Sheet {
   city: string | null;
   prayer: number;
   veterans: number;
+  /** For the turn order; null in a game without Dawn. */
+  dawn: number | null;
   /** Units that are not on the board. */
   supply: number;
   fame: Fame;
@@ -50,6 +52,7 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
   const { fame, tokens } = view.outlook as { fame: Record<string, Fame>; tokens: Record<string, Sheet['tokens']> };
   const gods = of<God>('god');
   const plain = about.cards.filter((card) => !card.special).map((card) => card.name);
+  const dawns = about.night.some(({ name }) => name === 'dawn');
   const printed = about.spaces.flatMap(({ name, colour }) => (colour ? [[name, colour] as const] : []));
   const silver = (columns['silver_used'] ?? []) as string[];
   /** Entries "P1 name" of one player, by name. */
@@ -63,6 +66,7 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
       city: of<string>('city')[player] ?? null,
       prayer: of<number>('prayer')[player] ?? 0,
       veterans: of<number>('veterans')[player] ?? 0,
+      dawn: dawns ? (of<number>('dawn_tokens')[player] ?? 0) : null,
       supply: of<number>('supply')[player] ?? 0,
       fame: fame[player] ?? { divine: 0, battle: 0, temporary: [], total: 0 },
       spaces: of<string[]>('spaces')[player] ?? [],
