@@ -70,6 +70,8 @@ class Classic(Kemet):
         assert isinstance(modules, list)
         s.switches = switched([options["length"], *modules])
         s.bind()
+        s.hand = [s.edition.plain_cards] * s.players  # with the module cards there are more
+        s.deck = s.edition.divine_copies[:]
         return s
 
     def start(self, s: KemetState, options: dict[str, object]) -> None:

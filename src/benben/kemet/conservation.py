@@ -23,7 +23,8 @@ from .box.names import (
     ZONES,
 )
 from .box.state import KemetState
-from .rules import powers, troops
+from .conservation_cards import check_laid_open, check_taken
+from .rules import divine, powers, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
@@ -256,6 +257,8 @@ def check_divine(s: KemetState) -> list[str]:
             wrong.append(f"planned: {name} has laid down a card that is not for battles")
         if sum(copies * price(s, p, s.edition.divine_cost[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
             wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
+    wrong += check_taken(s) + check_laid_open(s)
+    pile = divine.pile(s)
     seen = guessing.looked_at(s)
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         if sum(seen[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) != guessing.how_many_looked_at(s, p):
@@ -263,7 +266,7 @@ def check_divine(s: KemetState) -> list[str]:
     for d, copies in enumerate(s.edition.divine_copies):
         held = sum(seen[d::KINDS_OF_DIVINE])
         held += sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
-        total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
+        total = s.deck[d] + pile[d] + (held if d != DIVERSION else 0)
         if total != copies:
             wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")
     return wrong

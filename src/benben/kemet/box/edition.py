@@ -116,6 +116,8 @@ class OfNumbers(OnTheBoard):
         """When the game is won, and what counts, most first, if it stops."""
         self.own_loss_behind: Final[bool] = numbers["own_loss_behind"]
         """Whether the loss of a card comes behind the damage (KT-B9), or with it (K-B4)."""
+        self.opens_cards: Final[bool] = numbers["opens_cards"]
+        """Whether cards played in a battle act behind the reveal, too (KT-B6 to KT-B8)."""
         self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
         self.offering: Final[dict[str, int]] = night["offering"]
         self.delta: Final[dict[str, int]] = night["delta"]
@@ -176,11 +178,15 @@ class OfCards(OfNumbers):
         self.card_does: Final[list[list[int]]] = [
             [card["effect"].get(effect, 0) for effect in CARD_EFFECTS] for card in self.divine_data
         ]
-        """What each does outside battles, effect by effect."""
+        """What each does besides, effect by effect."""
         self.transfer: Final[int] = card_that(self, "teleports")
         self.veto: Final[int] = card_that(self, "cancels")
         self.escape: Final[int] = card_that(self, "escapes")
         """The card that teleports a Troop, the one that cancels another, the one that saves a Troop; or NONE."""
+        self.memory: Final[int] = card_that(self, "remembers")
+        """The card that takes another out of the discard, or NONE."""
+        self.swaps: Final[bool] = card_that(self, "swaps") != NONE
+        """Whether battle cards that all have seen may come to lie face down (KT-B6)."""
         self.setting_out: Final[list[int]] = [
             d for d in self.divine if {"land_moves", "passes_walls"} & self.divine_data[d]["effect"].keys()
         ]

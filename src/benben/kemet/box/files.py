@@ -49,6 +49,7 @@ SILENT: Final[dict[str, Any]] = {
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
     "idle_cards": True,  # K-D4
     "own_loss_behind": False,  # K-B4
+    "opens_cards": False,  # K-B9: once they are counted, cards of a battle do nothing more
     "first_day_level": 0,  # K-A2: tiles of any level are on offer from the first Day on
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3

@@ -26,10 +26,12 @@ BATTLE_STAGES: Final = (
     "begins",
     "war council",
     "reveal",
+    "tactical choice",
     "divine wound",
     "resolution",
     "casualties",
     "rewards",
+    "reinforcements",
     "loser",
     "winner",
     "ends",
@@ -112,8 +114,13 @@ CARD_EFFECTS: Final = (
     "theft",
     "cancels",
     "escapes",
+    "remembers",
+    "prayer_won",
+    "unharmed_won",
+    "units_won",
+    "swaps",
 )
-"""What a divine intervention does outside battles; divine.py has the numbers of these names."""
+"""What a divine intervention does besides its values in a battle; divine.py has the numbers of these names."""
 PLAYED: Final = {
     "tactical-support": ("day", "units"),
     "raining-fire": ("day", "hits"),

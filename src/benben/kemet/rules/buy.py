@@ -21,7 +21,7 @@ from ..box.names import (
 )
 from ..box.names import TILE as TAKE_TILE
 from ..box.state import KemetState
-from . import creatures, placing, prayer, troops
+from . import council, creatures, placing, prayer, troops
 from .powers import FAME_AT_ONCE, MERCENARIES, TILE_DISCOUNT, bonus
 from .pyramids import served
 
@@ -166,13 +166,9 @@ def acquire(s: KemetState, p: int, tile: int, rule: str, log: Log | None) -> Non
             s.supply[p] += units
             placing.start(s, p, placing.HIRED, units)
     if edition.special_card[tile]:
-        special = 1 << CARD_NAMES.index(edition.special_card[tile])
-        s.hand[p] |= s.played[p] | s.buried[p] | special
-        s.played[p] = 0
-        s.buried[p] = 0
+        s.hand[p] |= 1 << CARD_NAMES.index(edition.special_card[tile])
         s.frames.append([REMOVE_CARD, 0, p, tile])
-        if log:
-            log.add("took cards back", edition.tile_rule[tile], p)
+        council.take_back(s, p, edition.tile_rule[tile], log)
     if tile in CREATURE_TILES and creatures.free_places(s, p):
         creatures.bring(s, p, CREATURE_TILES.index(tile), True)
 

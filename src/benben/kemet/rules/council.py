@@ -8,7 +8,7 @@ from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step, Why
 from ..box import frames
 from ..box.names import ADD, CARD, CHOICES, DISCARD, DIVERSION, DROP, KINDS_OF_CARD, KINDS_OF_DIVINE, PASS
 from ..box.state import KemetState
-from . import divine, prayer
+from . import divine, laid_open, prayer
 from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
 from .powers import SPIES, WOUNDS, bonus, rule_of
 
@@ -138,6 +138,7 @@ def commit(s: KemetState, p: int, plan: list[int]) -> None:
     discard, card = plan[0] - DISCARD, plan[1] - CARD
     s.hand[p] &= ~(1 << discard | 1 << card)
     s.buried[p] |= 1 << discard
+    laid_open.put_aside(s, p, discard)
     for choice in plan[FIRST_ADDED:-1]:
         s.held[p * KINDS_OF_DIVINE + choice - ADD] -= 1
         s.planned[p * KINDS_OF_DIVINE + choice - ADD] += 1
@@ -155,12 +156,23 @@ def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
 
 def put_plan_away(s: KemetState, p: int) -> None:
     """To the open discard, Diversion back to the hand (K-B9)."""
+    laid_open.lay_open(s, p)
     for card in s.edition.in_battle:
         at = p * KINDS_OF_DIVINE + card
         for _ in range(s.planned[at]):
             s.held[at] += 1
             divine.throw(s, p, card)
         s.planned[at] = 0
+
+
+def take_back(s: KemetState, p: int, rule: str, log: Log | None) -> None:
+    """All battle cards that were played or discarded."""
+    s.hand[p] |= s.played[p] | s.buried[p]
+    s.played[p] = 0
+    s.buried[p] = 0
+    laid_open.forget(s, p)
+    if log:
+        log.add("took cards back", rule, p)
 
 
 # Divine Wound ---------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import aftermath, buy, on_the_way, powers, prayer, pyramids, ways
+from ..rules import aftermath, buy, laid_open, on_the_way, open_cards, powers, prayer, pyramids, ways
 from ..rules.powers import PRAY_BONUS, bonus
 from .speech import KIND_OF, say, tile, zone
 
@@ -160,6 +160,8 @@ def by_step(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         return w("note-recall", n=s.troop[p * ZONES + f[aftermath.ZONE]] - s.edition.recall_loss)
     if verb == "retreat":
         return w("note-retreat")
+    if f[STEP] == open_cards.SWAP:
+        return about_card(w, laid_open.discarded(s, p), s.edition) if verb == "use" else ""
     if verb == "use":
         if moment == "sanctuary":
             offering = s.edition.offering
