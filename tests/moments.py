@@ -83,6 +83,8 @@ ABSENT: Final[dict[str, set[str]]] = {
         "look at divine interventions",
         "order",
         "place the first units",
+        "swap the battle card",
+        "take a card from the discard",
         "use night tiles",
         "veto",
         "where does the creature come home",

@@ -6,10 +6,12 @@ import pytest
 from kemet_classic_table import Classic, table
 from refusals import reason
 
+from benben.kemet.box.classic_state import ClassicState
 from benben.kemet.box.names import CARD_NAMES, DIVINE_NAMES
 from benben.kemet.classic import CLASSIC_RULES as RULES
 from benben.kemet.rules import divine
 from benben.kernel.errors import BadPosition, IllegalChoice
+from benben.kernel.steps import State
 from benben.kernel.views import read_view, sample, view
 
 CARDS = 'modules = ["cards"]'
@@ -36,6 +38,14 @@ def fight(mine: str, foe: str, my_plan: str, foe_plan: str, top: str = "") -> Cl
     plan(t, "P1", *my_plan.split())
     plan(t, "P2", *foe_plan.split())
     return t
+
+
+def guess(s: State, viewer: int, seed: int) -> ClassicState:
+    """What a viewer may take the position for."""
+    guessed = sample(RULES, read_view(view(RULES, s, viewer).bytes()), random.Random(seed))
+    assert isinstance(guessed, ClassicState)
+    assert RULES.check(guessed) == []
+    return guessed
 
 
 @pytest.mark.rule("KT-E1", "KT-C3", "KT-C7")
@@ -233,13 +243,13 @@ def test_all_know_which_card_was_swapped_away_and_nobody_the_others() -> None:
         "4/1/0 1/3/0 tactical-choice",
         "4/1/0 3/0/1",
     )
-    guessed = [sample(RULES, read_view(view(RULES, t.state, 1).bytes()), random.Random(n)) for n in range(20)]
+    guessed = [guess(t.state, 1, n) for n in range(20)]
     assert len({s.put_aside[0] for s in guessed}) > 1  # P2 cannot know what a swap would bring
     assert all(s.buried[0] >> s.put_aside[0] & 1 for s in guessed)
     t.do("P1: use", "P2: recall", "P1: pass")
     old = CARD_NAMES.index("1/3/0")
     for n in range(20):
-        s = sample(RULES, read_view(view(RULES, t.state, 1).bytes()), random.Random(n))
+        s = guess(t.state, 1, n)
         assert s.buried[0] >> old & 1
         assert s.buried[0].bit_count() == 2
 
@@ -275,9 +285,7 @@ def test_what_was_taken_is_secret() -> None:
     other.do("P1: draw glory")
     assert view(RULES, t.state, 1).bytes() == view(RULES, other.state, 1).bytes()
     assert view(RULES, t.state, 0).bytes() != view(RULES, other.state, 0).bytes()
-    guessed = {
-        sample(RULES, read_view(view(RULES, t.state, 1).bytes()), random.Random(n)).taken.index(1) for n in range(40)
-    }
+    guessed = {guess(t.state, 1, n).taken.index(1) for n in range(40)}
     assert {DIVINE_NAMES[d] for d in guessed} == {"glory", "veto", "war-rage"}
     told = [event for event in t.log.events if event.template == "remembered"]
     assert [event.audience for event in told] == [1]
@@ -288,6 +296,7 @@ def test_the_discard_becomes_the_deck_without_what_was_taken() -> None:
     t = remembering(["glory", "veto", "war-rage"], "prayer = 3")
     t.do("P1: draw veto")
     s = t.state.copy()
+    assert isinstance(s, ClassicState)
     s.discard = [n + m for n, m in zip(s.discard, s.deck, strict=True)]
     s.deck = [0] * len(s.deck)
     assert divine.available(s) == 46
@@ -310,10 +319,9 @@ def test_the_next_who_takes_a_card_finds_what_is_left() -> None:
         t.do("P1: pass")
     assert (t.owing, t.legal()) == (["P2"], ["draw war-rage"])
     for n in range(10):
-        s = sample(RULES, read_view(view(RULES, t.state, 1).bytes()), random.Random(n))
+        s = guess(t.state, 1, n)
         assert s.taken[DIVINE_NAMES.index("glory")] == 1
-        seen = sample(RULES, read_view(view(RULES, t.state, 0).bytes()), random.Random(n))
-        assert RULES.check(seen) == []
+        guess(t.state, 0, n)
     t.do("P2: draw war-rage")
     assert t.state.took == [1, 1]
 
@@ -331,9 +339,7 @@ def test_a_card_played_again_does_not_say_that_it_was_taken() -> None:
     s.discard[glory] += 1
     assert RULES.check(s) == []
     for n in range(10):
-        guess = sample(RULES, read_view(view(RULES, s, 1).bytes()), random.Random(n))
-        assert guess.taken[glory] == 1
-        assert RULES.check(guess) == []
+        assert guess(s, 1, n).taken[glory] == 1
 
 
 @pytest.mark.rule("KT-I:divine-memory", "KT-X7")
