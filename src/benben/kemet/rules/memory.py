@@ -64,8 +64,10 @@ class Remember(OfPlayer[KemetState]):
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if CHOICES.verb_of[choice] != "draw":
             return None
-        again = choice - DRAW == s.edition.memory
-        return s.edition.divine_rule[s.edition.memory], "never its like" if again else "not in the discard"
+        rule = s.edition.divine_rule[s.edition.memory]
+        if choice - DRAW == s.edition.memory:
+            return rule, "never its like"
+        return rule, "not in the discard"
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         return 1 << p
