@@ -24,7 +24,7 @@ from .box.names import (
 )
 from .box.state import KemetState
 from .conservation_cards import check_laid_open, check_taken
-from .rules import divine, powers, troops
+from .rules import divine, foreseen, powers, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
@@ -203,7 +203,10 @@ def check_tiles(s: KemetState) -> list[str]:
     out = laid_out(s)
     for t, colour in enumerate(s.edition.tile_colour):
         copies = in_the_box[t] if out and colour != NONE and s.colours >> colour & 1 else 0
-        if s.market[t] + held[t] != copies or held[t] > copies:
+        if (s.market[t] or held[t]) and TILE_NAMES[t] in s.edition.promos_left_out:
+            needed = " and ".join(s.edition.promos_left_out[TILE_NAMES[t]])
+            wrong.append(f"market: {TILE_NAMES[t]} is a promo and needs the modules {needed} (KT-E2)")
+        elif s.market[t] + held[t] != copies or held[t] > copies:
             wrong.append(f"market: there are {max(s.market[t], 0) + held[t]} of {TILE_NAMES[t]}, not {copies}")
     for p, owned in enumerate(s.tiles):
         pictures = [PICTURES[t] for t in bits(owned)]
@@ -251,7 +254,8 @@ def check_divine(s: KemetState) -> list[str]:
         if not early(s) and s.holding[p] < s.edition.diversions:
             wrong.append(f"held: {name} always holds Diversion")
         plan = s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]
-        if any(plan) and not (guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]):
+        face_down = guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]
+        if sum(plan) > len(foreseen.shown(s, p)) and not face_down:
             wrong.append(f"planned: {name} has laid down cards outside a war council")
         if any(copies and d not in s.edition.in_battle for d, copies in enumerate(plan)):
             wrong.append(f"planned: {name} has laid down a card that is not for battles")

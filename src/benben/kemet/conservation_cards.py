@@ -7,8 +7,9 @@ from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import DIVINE_NAMES, KINDS_OF_DIVINE, PLAYER_NAMES
 from .box.state import KemetState
-from .rules import memory
+from .rules import foreseen, memory
 from .rules.battle import REVEAL
+from .rules.fight import sides
 
 
 def check_taken(s: KemetState) -> list[str]:
@@ -34,11 +35,13 @@ def check_laid_open(s: KemetState) -> list[str]:
     if not isinstance(s, ClassicState):
         return []
     wrong = []
-    revealed = any(STEPS[f[STEP]].name == "battle" and f[STAGE] > REVEAL for f in s.frames)
+    fights = [f for f in s.frames if STEPS[f[STEP]].name == "battle" and f[STAGE] > REVEAL]
+    fought = {p for f in fights for _, p in sides(f)}
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         planned = guessing.in_fight(s, p)[1]
         for d, n in enumerate(s.laid_open[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]):
-            if n and not (planned and revealed and d in s.edition.in_battle and n <= s.discard[d]):
+            lying = s.discard[d] if p in fought else s.planned[p * KINDS_OF_DIVINE + d] if foreseen.waits(s) else 0
+            if n > (lying if d in s.edition.in_battle else 0):
                 wrong.append(f"laid_open: {name} has played {DIVINE_NAMES[d]} in no battle that is being fought")
         if (s.put_aside[p] != NONE) != planned or (planned and not s.buried[p] >> s.put_aside[p] & 1):
             wrong.append(f"put_aside: {name} discards a card for a battle, face down (KT-B3)")

@@ -9,7 +9,7 @@ from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import CARD_NAMES, DIVERSION, KINDS_OF_DIVINE
 from .box.state import KemetState
-from .rules import divine, laid_open, prayer
+from .rules import divine, foreseen, laid_open, prayer
 from .rules.buy import TILE
 from .rules.fight import CARD_OF, sides
 from .rules.vision import LOOKED
@@ -90,6 +90,10 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
             at = viewer * KINDS_OF_DIVINE + card
             for _ in range(s.held[at] + s.planned[at] + (seen[at] if seen else 0)):
                 pool.remove(card)
+    for p in range(s.players):
+        for card in foreseen.shown(s, p) if p != viewer else []:
+            pool.remove(card)
+            s.planned[p * KINDS_OF_DIVINE + card] += 1
     mover, transfer, diversions = bound_to_transfer(s, viewer), s.edition.transfer, s.edition.diversions
     if mover != NONE:
         pool.remove(transfer)
@@ -102,7 +106,7 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
         if p == mover:
             s.held[base + transfer] = 1
         pool = guessing_taken.last(s, p, pool)
-        for _ in range(s.holding[p] - diversions - s.held[base + transfer]):
+        for _ in range(s.holding[p] - diversions - s.held[base + transfer] - len(foreseen.shown(s, p))):
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)

@@ -95,6 +95,8 @@ class Files:
         """Each printed side of the board: borders, arrows, and the zones of its parts."""
         self.cards: dict[str, Any]
         self.tiles: dict[str, Any]
+        self.promos: dict[str, str] = {}
+        """Tiles that were given away, each with the module without which it stays in the box, or '' (KT-E2)."""
         if read(files[0], NAMED)["name"] == CLASSIC:
             self.read_classic(*files)
         else:
@@ -133,6 +135,7 @@ class Files:
         self.numbers = SILENT | shapes_classic.numbers_with(said, self.switches)
         self.cards = shapes_classic.cards_with(all_cards, self.switches)
         highest = said["beginner"]["level"] if BEGINNER in self.switches else said["setup"]["tallest"]
+        self.promos = {name: tile.get("needs", "") for name, tile in all_tiles["promos"].items()}
         self.tiles = shapes_classic.tiles_with(all_tiles, self.switches, highest)
         self.sides = {
             side: {

@@ -35,6 +35,8 @@ BATTLE_STAGES: Final = (
     "loser",
     "winner",
     "ends",
+    "afterwards",
+    "over",
 )
 PHASES: Final = (
     "offering",
@@ -47,6 +49,8 @@ PHASES: Final = (
     "awakening",
     "destiny",
     "night tiles",
+    "piety",
+    "renewal",
 )
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")

@@ -25,7 +25,7 @@ MODULES: Final = ("black", "dawn", "path", "victory", "cards")
 """Of Ta-Seti (KT-E1)."""
 SWITCHES: Final = (*MODULES, "promos", "long", "beginner")
 """What a game can be played with (KT-E1 to KT-E4)."""
-PLAYABLE: Final = ("black", "victory", "cards", "long", "beginner")
+PLAYABLE: Final = ("black", "victory", "cards", "promos", "long", "beginner")
 """Those that the rules know: a position with another is refused."""
 COLOURS: Final = ("red", "blue", "white", "black")
 SIDES: Final = ("even", "odd")
@@ -47,6 +47,8 @@ STAGES_OF_A_BATTLE: Final = (
     "loser",
     "winner",
     "ends",
+    "afterwards",
+    "over",
 )
 PHASES_OF_DUSK: Final = ("delta temple", "adoration", "offering", "temples")
 CLASSIC_EFFECTS: Final = (
@@ -301,7 +303,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         "entry": True,  # KT-A13
         "idle_cards": False,  # KT-X7
         "own_loss_behind": True,  # KT-B9
-        "battle": list(STAGES_OF_A_BATTLE),  # KT-B6, KT-I:reinforcements
+        "battle": list(STAGES_OF_A_BATTLE),  # KT-B6, KT-I:reinforcements, KT-B17
         "opens_cards": True,  # KT-B7, KT-B8
         "passing_limits": False,  # KT-A9
         "any_order": False,  # KT-D3

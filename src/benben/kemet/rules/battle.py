@@ -9,7 +9,7 @@ from ..box import frames
 from ..box.names import ZONES
 from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
-from . import aftermath, council, divine, laid_open, open_cards, prayer, troops
+from . import aftermath, council, divine, foreseen, laid_open, open_cards, prayer, reminiscence, troops
 from .fight import (
     ARGS,
     ATTACKER,
@@ -54,7 +54,10 @@ REWARDS: Final = 7
 REINFORCEMENTS: Final = 8
 LOSER: Final = 9
 WINNER_STAGE: Final = 10
-SHOWN: Final = (TACTICS, WOUND, RESOLUTION, CASUALTIES, REWARDS, REINFORCEMENTS, LOSER, WINNER_STAGE, len(STAGES) - 1)
+ENDS: Final = 11
+AFTERWARDS: Final = 12
+OVER: Final = 13
+SHOWN: Final = (TACTICS, WOUND, RESOLUTION, CASUALTIES, REWARDS, REINFORCEMENTS, LOSER, WINNER_STAGE, ENDS)
 """Stages before which the battle looks different from before: cards shown, Units lost, a Troop gone."""
 DEVOURED: Final = 2
 """So many Units must have been removed for the Soul Devourer."""
@@ -84,7 +87,7 @@ class Battle(Step[KemetState]):
         if stage == BEGINS:
             begin(s, f, log)
         elif stage == COUNCIL:
-            council.hold(s, f)
+            foreseen.hold(s, f)
         elif stage == REVEAL:
             reveal(s, f, log)
         elif stage == TACTICS:
@@ -103,8 +106,14 @@ class Battle(Step[KemetState]):
             aftermath.of_loser(s, f)
         elif stage == WINNER_STAGE:
             aftermath.of_winner(s, f)
-        else:
+        elif stage == ENDS:
             end(s, f, log)
+        elif stage == AFTERWARDS:
+            reminiscence.offer(s, f)
+        if f[STAGE] == len(STAGES):
+            s.frames.pop()
+            laid_open.clear(s, f[ATTACKER])
+            laid_open.clear(s, f[DEFENDER])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return fits(s, f)
@@ -213,10 +222,10 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
-    s.frames.pop()
     for side, p in sides(f):
         s.played[p] |= 1 << f[CARD_OF + side]
-        laid_open.clear(s, p)
+        f[CARD_OF + side] = NONE
+        laid_open.put_aside(s, p, NONE)
         if not s.hand[p]:
             council.take_back(s, p, "K-B9", log)
 
@@ -231,8 +240,10 @@ def fits(s: KemetState, f: list[int]) -> str:
     if f[STAGE] <= CASUALTIES and not there:
         return "two Troops fight"
     shown = [f[CARD_OF + side] for side in (0, 1)]
-    if f[STAGE] > REVEAL and NONE in shown:
+    if REVEAL < f[STAGE] <= ENDS and NONE in shown:
         return "both have played a card"
+    if f[STAGE] > ENDS and shown != [NONE, NONE]:
+        return "the cards have been put away"
     if f[STAGE] > RESOLUTION and f[WINNER] not in (attacker, defender):
         return "one of the two has won"
     if f[STAGE] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):

@@ -8,7 +8,7 @@ from ..box.state import KemetState
 
 
 def put_aside(s: KemetState, p: int, card: int) -> None:
-    """Which of the cards face down was discarded for this battle."""
+    """Which of the cards face down was discarded for this battle; NONE when it is over."""
     if isinstance(s, ClassicState):
         s.put_aside[p] = card
 
@@ -30,7 +30,6 @@ def clear(s: KemetState, p: int) -> None:
     if isinstance(s, ClassicState):
         base = p * KINDS_OF_DIVINE
         s.laid_open[base : base + KINDS_OF_DIVINE] = [0] * KINDS_OF_DIVINE
-        s.put_aside[p] = NONE
 
 
 def forget(s: KemetState, p: int) -> None:
@@ -51,6 +50,18 @@ def played(s: KemetState, p: int, effect: int) -> int:
     assert isinstance(s, ClassicState)
     base, does = p * KINDS_OF_DIVINE, s.edition.card_does
     return sum(s.laid_open[base + card] * does[card][effect] for card in s.edition.in_battle)
+
+
+def cards_of(s: KemetState, p: int) -> list[int]:
+    """The divine interventions that p has shown in this battle, one by one."""
+    if not isinstance(s, ClassicState):
+        return []
+    return [card for card in s.edition.in_battle for _ in range(s.laid_open[p * KINDS_OF_DIVINE + card])]
+
+
+def shown_by(s: KemetState, p: int) -> list[int]:
+    """The kinds of them."""
+    return sorted(set(cards_of(s, p)))
 
 
 def rule_of(s: KemetState, effect: int) -> str:

@@ -54,6 +54,9 @@ def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
         found.append(w("note-creature", text=effects_in_words(w, data["creature"], edition)))
     if "effect" in data:
         found.append(effects_in_words(w, data["effect"], edition))
+    if "second" in data:
+        second = data["second"]
+        found.append(w("note-second-pyramid", colour=named(w, "colour", second["colour"]), level=second["level"]))
     return "; ".join(found)
 
 
@@ -121,7 +124,7 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
 def tile_price(s: KemetState, p: int, t: int) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_level[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
+    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_price[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:

@@ -45,6 +45,8 @@ TEMPLATES: Final[Templates] = {
     "spared": ("player", "number"),
     "remembers": ("player", "number"),
     "remembered": ("player", "divine"),
+    "reclaims": ("player", "divine"),
+    "shows a divine intervention": ("player", "divine"),
     "wins battle": ("player",),
     "own loss": ("player", "number", "number"),
     "lost units": ("player", "number", "number"),

@@ -11,9 +11,9 @@ from ...kernel import judging
 from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
 from ..box.board import SANCTUARY, board_of, city_of
-from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, TALLEST, ZONES
+from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, ZONES
 from ..box.state import KemetState
-from ..rules import powers
+from ..rules import powers, troops
 from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
 from . import foresight, tile_worth
@@ -203,6 +203,7 @@ def read_pyramids(
     levels = [[0] * len(COLOURS) for _ in range(s.players)]
     served = [0] * len(COLOURS)
     most = board_of(s).pyramids
+    gives = [troops.giving_level(s, p) for p in range(s.players)]
     for p in range(s.players):
         standing = 0
         for z in range(s.city[p] * PER_CITY, (s.city[p] + 1) * PER_CITY):
@@ -221,7 +222,7 @@ def read_pyramids(
             else:
                 found[p]["pyramids"] += worth * w.lost_pyramid
                 found[holder]["pyramids"] += worth * w.captured
-            if level == TALLEST:
+            if level >= gives[holder]:
                 temporary[holder] += 1.0
         if standing == most:
             levels[p] = [level or NONE for level in levels[p]]
