@@ -59,6 +59,8 @@ OPTIONS: Final[dict[str, list[Options]]] = {
         {"players": 3, "max_rounds": 2},
         *[dict[str, object](players=2 + i % 4, length=("short", "long", "beginner")[i // 4 % 3]) for i in range(12)],
         *[dict[str, object](players=2 + i, modules=["black", "victory"]) for i in range(4)],
+        *[dict[str, object](players=2 + i, modules=["cards"]) for i in range(4)],
+        *[dict[str, object](players=2 + i, modules=["black", "cards", "promos"]) for i in range(4)],
     ],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],
 }

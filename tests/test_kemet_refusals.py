@@ -393,6 +393,12 @@ def test_war_councils(rule: str, why: str, make: Callable[[], Table], choice: st
     assert reason(make(), choice) == (rule, why)
 
 
+def remembering() -> Table:
+    t = classic("turn of P1", 'modules = ["cards"]\ndiscard = ["glory"]', P1='divine = ["divine-memory"]')
+    t.do("P1: play divine-memory")
+    return t
+
+
 CLASSIC: list[Case] = [
     (
         "KT-X7",
@@ -408,6 +414,14 @@ CLASSIC: list[Case] = [
         ),
         "P1: play open-gates",
     ),
+    (
+        "KT-X7",
+        "discard empty",
+        lambda: classic("turn of P1", 'modules = ["cards"]', P1='divine = ["divine-memory"]'),
+        "P1: play divine-memory",
+    ),
+    ("KT-I:divine-memory", "never its like", remembering, "P1: draw divine-memory"),
+    ("KT-I:divine-memory", "not in the discard", remembering, "P1: draw veto"),
 ]
 
 

@@ -35,6 +35,7 @@ SECRET = {
         "keep a divine intervention",
         "look at divine interventions",
         "remove a battle card",
+        "take a card from the discard",
         "veto",
         "war council",
     },

@@ -19,8 +19,8 @@ from .ruleset import Kemet
 from .shown.sketch_keys import KEYS
 from .shown.story import TEMPLATES
 
-MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
-"""Those of Ta-Seti that can be played so far (KT-E1)."""
+MODULES: Final = tuple(name for name in PLAYABLE if name in (*OF_TA_SETI, "promos"))
+"""Those of Ta-Seti that can be played so far (KT-E1), and the promos (KT-E2)."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -42,7 +42,7 @@ class Classic(Kemet):
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = KEYS | {
         "the table": KEYS["the table"]
-        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, as in ["black"]'},
+        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'},
         "situations": KEYS["situations"] | {"dusk": "the Day ends"},
     }
 
@@ -70,6 +70,8 @@ class Classic(Kemet):
         assert isinstance(modules, list)
         s.switches = switched([options["length"], *modules])
         s.bind()
+        s.hand = [s.edition.plain_cards] * s.players  # with the module cards there are more
+        s.deck = s.edition.divine_copies[:]
         return s
 
     def start(self, s: KemetState, options: dict[str, object]) -> None:
