@@ -16,7 +16,7 @@ from .box.shapes_classic import PLAYABLE
 from .box.state import KemetState
 from .rules.options import read_options
 from .ruleset import Kemet
-from .shown.sketch_keys import KEYS
+from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.story import TEMPLATES
 
 MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
@@ -43,7 +43,9 @@ class Classic(Kemet):
     sketch_keys: ClassVar = KEYS | {
         "the table": KEYS["the table"]
         | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, as in ["black"]'},
-        "situations": KEYS["situations"] | {"dusk": "the Day ends"},
+        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"},
+        "situations": KEYS["situations"]
+        | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
     }
 
     def options(self, given: dict[str, object]) -> dict[str, object]:

@@ -14,6 +14,7 @@ OWN: Final = {
         Column("looked_at", "number", "held", sees=OWNER),  # divine interventions to choose from (KT-N4)
         Column("entered", "zones"),  # by Teleport, in this Move (KT-A11)
         Column("last_day", "number"),  # 1: whoever has the most wins when this Day is over (KT-V4)
+        Column("dawn_tokens", "number", "player"),  # (KT-B16)
         Column("switches", "switches"),  # what the game is played with (KT-E1 to KT-E4)
     )
 }

@@ -10,7 +10,7 @@ from .state import KemetState
 class ClassicState(KemetState):
     """What the columns hold stands in classic_columns.py."""
 
-    __slots__ = ("looked_at", "entered", "last_day", "switches")
+    __slots__ = ("looked_at", "entered", "last_day", "dawn_tokens", "switches")
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -20,6 +20,7 @@ class ClassicState(KemetState):
         self.looked_at = start["looked_at"]
         self.entered = start["entered"][0]
         self.last_day = start["last_day"][0]
+        self.dawn_tokens = start["dawn_tokens"]
         self.switches = start["switches"][0]
         self.bind()
 
@@ -63,5 +64,6 @@ class ClassicState(KemetState):
         other.looked_at = self.looked_at[:]
         other.entered = self.entered
         other.last_day = self.last_day
+        other.dawn_tokens = self.dawn_tokens[:]
         other.switches = self.switches
         return other

@@ -9,7 +9,7 @@ from ..box import frames
 from ..box.names import ZONES
 from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
-from . import aftermath, council, divine, prayer, troops
+from . import aftermath, council, dawn_tokens, divine, prayer, troops
 from .fight import (
     ARGS,
     ATTACKER,
@@ -22,6 +22,7 @@ from .fight import (
     VALUES_EACH,
     WINNER,
     ZONE,
+    loser_of,
     new_fight,
     sides,
 )
@@ -96,6 +97,8 @@ class Battle(Step[KemetState]):
         elif stage == LOSER:
             aftermath.of_loser(s, f)
         elif stage == WINNER_STAGE:
+            if not s.troop[f[WINNER] * ZONES + f[ZONE]]:  # who recalls has lost nobody, so this is asked before
+                dawn_tokens.give(s, f[WINNER], log)
             aftermath.of_winner(s, f)
         else:
             end(s, f, log)
@@ -203,14 +206,19 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
     s.frames.pop()
+    dawn_tokens.give(s, loser_of(f), log)
     for side, p in sides(f):
         s.played[p] |= 1 << f[CARD_OF + side]
-        if not s.hand[p]:
-            s.hand[p] = s.played[p] | s.buried[p]
-            s.played[p] = 0
-            s.buried[p] = 0
-            if log:
-                log.add("took cards back", "K-B9", p)
+        take_back(s, p, "K-B9", log)
+
+
+def take_back(s: KemetState, p: int, rule: str, log: Log | None) -> None:
+    if not s.hand[p]:
+        s.hand[p] = s.played[p] | s.buried[p]
+        s.played[p] = 0
+        s.buried[p] = 0
+        if log:
+            log.add("took cards back", rule, p)
 
 
 def fits(s: KemetState, f: list[int]) -> str:

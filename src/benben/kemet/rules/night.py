@@ -1,7 +1,7 @@
 """The Night, phase by phase in the order of the edition, each in turn order (K-N1 to K-N9)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, player_name
@@ -244,19 +244,21 @@ class Destiny(Step[KemetState]):
 
     name = "choose your place"
     rule = "K-N9"
-    on = ("night: destiny",)
+    on: ClassVar[tuple[str, ...]] = ("night: destiny",)
     rest = "player?"
 
+    def choosers(self, s: KemetState, f: list[int]) -> list[int]:
+        return sorted(s.order, key=lambda p: troops.fame(s, p))
+
     def who(self, s: KemetState, f: list[int]) -> int:
-        choosers = sorted(s.order, key=lambda p: troops.fame(s, p))
-        return next((p for p in choosers if p not in f[PLACES:]), NOBODY)
+        return next((p for p in self.choosers(s, f) if p not in f[PLACES:]), NOBODY)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.order = f[PLACES:]
         s.frames.pop()
         if log:
             for slot, p in enumerate(s.order):
-                log.add("takes place", "K-N9", p, slot)
+                log.add("takes place", self.rule, p, slot)
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [TAKE_SLOT + i for i, taken in enumerate(f[PLACES:]) if taken == NONE]
@@ -265,16 +267,13 @@ class Destiny(Step[KemetState]):
         f[PLACES + choice - TAKE_SLOT] = p
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
-        return ("K-N9", "place taken") if CHOICES.verb_of[choice] == "slot" else None
+        return (self.rule, "place taken") if CHOICES.verb_of[choice] == "slot" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         taken = [p for p in f[PLACES:] if p != NONE]
         fit = len(f) == PLACES + s.players and len(set(taken)) == len(taken)
-        return (
-            ""
-            if fit and set(taken) == set(sorted(s.order, key=lambda p: troops.fame(s, p))[: len(taken)])
-            else ("places are chosen from the least fame up")
-        )
+        in_turn = fit and set(taken) == set(self.choosers(s, f)[: len(taken)])
+        return "" if in_turn else "places are chosen by all, one after the other"
 
 
 OFFER = frames.add(Offer())

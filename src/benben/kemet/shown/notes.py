@@ -29,7 +29,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import aftermath, buy, on_the_way, powers, prayer, pyramids, ways
+from ..rules import aftermath, buy, dawn, on_the_way, powers, prayer, pyramids, ways
 from ..rules.powers import PRAY_BONUS, bonus
 from .speech import KIND_OF, say, tile, zone
 
@@ -76,7 +76,8 @@ def note(s: KemetState, w: Words, p: int, choice: int) -> str:
     name, verb = CHOICES.names[choice], CHOICES.verb_of[choice]
     what = name.partition(" ")[2]
     own = f"{verb}-{slug(STEPS[s.frames[-1][STEP]].name)}"
-    said = w(own) if own in w else choice_words(w, name, say(w, KIND_OF[verb], what))
+    thing = say(w, KIND_OF[verb], what)
+    said = w(own, a1=thing) if own in w else choice_words(w, name, thing)
     more = details(s, w, p, verb, what)
     return f"{said}: {more}" if more else said
 
@@ -92,6 +93,9 @@ def details(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         card = DIVINE_NAMES.index(what)
         price = prayer.price(s, p, s.edition.divine_cost[card]) if verb in ("play", "add") else 0
         return priced(w, price, about_divine(w, card, s.edition))
+    if s.frames[-1][STEP] == dawn.PLAY_AT_DAWN and verb in ("card", "spend"):
+        card, spent = (CARD_NAMES.index(what), 0) if verb == "card" else (s.frames[-1][dawn.CARD], int(what))
+        return w("note-command-value", n=dawn.command_value(s, card, spent))
     if what in CARD_NAMES:
         return about_card(w, CARD_NAMES.index(what), s.edition)
     if what in COLOURS:

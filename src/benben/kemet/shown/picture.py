@@ -35,13 +35,16 @@ from ..box.names import (
     ZONE_NAMES,
 )
 from ..box.state import KemetState
-from ..rules import battle, fight, powers, tally, troops
+from ..rules import battle, dawn, fight, powers, tally, troops
+from ..rules.dawn_tokens import tokens
 from .chart import BANK, DELTA, EAST, WEST, god, god_code, part, player_title
 from .speech import source, tile
 
 GAP: Final = 1
 """Columns between the banks."""
 DONE, FREE = "●", "○"
+WIDTHS: Final = {"fame": 7, "prayer": 4, "veterans": 4, "dawn": 5, "units": 6}
+"""Of the columns of the score, at least."""
 
 
 def heading(s: KemetState, w: Words) -> Line:
@@ -87,17 +90,30 @@ def in_turn(s: KemetState) -> list[int]:
     return placed + [p for p in range(s.players) if p not in placed]
 
 
+def scored(s: KemetState) -> list[str]:
+    """What a line of the score tells: Veterans and Dawn tokens only where there are any."""
+    absent = {"veterans"} if not s.edition.has_veterans else set()
+    absent |= {"dawn"} if not s.edition.tokens_for_loss else set()
+    return [name for name in WIDTHS if name not in absent]
+
+
 def score(s: KemetState, w: Words) -> Picture:
     """A line for each player in turn order."""
-    heads = [w(f"score-{name}") for name in ("fame", "prayer", "veterans", "units")]
-    sizes = [max(least, len(head) + 1) for least, head in zip((7, 4, 4, 6), heads, strict=True)]
+    heads = [w(f"score-{name}") for name in scored(s)]
+    sizes = [max(WIDTHS[name], len(head) + 1) for name, head in zip(scored(s), heads, strict=True)]
     first = max(15, len(w("score-order")))
     lines: Picture = [[(w("score-order").ljust(first) + in_columns(heads, sizes), "head")]]
     for p in in_turn(s):
         city = CITIES[s.city[p]] if s.city[p] != NONE else ""
         name = [*player_title(s, w, p), (f" {city}", "label")]
-        fame = f"{troops.permanent_fame(s, p)}+{troops.temporary_fame(s, p)}"
-        rest = in_columns([fame, s.prayer[p], s.veterans[p], s.supply[p]], sizes)
+        values: dict[str, object] = {
+            "fame": f"{troops.permanent_fame(s, p)}+{troops.temporary_fame(s, p)}",
+            "prayer": s.prayer[p],
+            "veterans": s.veterans[p],
+            "dawn": tokens(s)[p] if tokens(s) else 0,
+            "units": s.supply[p],
+        }
+        rest = in_columns([values[name] for name in scored(s)], sizes)
         lines.append([*name, (" " * (first - width(name)) + rest, "")])
     return lines
 
@@ -111,7 +127,7 @@ def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
     looks), the market, the divine interventions."""
     found = [player_panel(s, w, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
     market = [market_panel(s, w, colour, columns) for colour in bits(s.colours)]
-    return [*battle_panel(s, w, columns), *found, *market, divine_panel(s, w, columns)]
+    return [*battle_panel(s, w, columns), *dawn_panel(s, w, columns), *found, *market, divine_panel(s, w, columns)]
 
 
 def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
@@ -132,6 +148,21 @@ def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
         )
         if f[STAGE] <= battle.REVEAL:
             lines += paragraph(w("drawn-before-cards"), before_cards(s, w, f, side), columns)
+    return [lines]
+
+
+def dawn_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
+    """What everybody has played for the turn order, from the last player of the old one up (KT-W1)."""
+    f = s.frames[0] if s.frames and STEPS[s.frames[0][STEP]].name == "dawn" else []
+    if not f:
+        return []
+    lines: Picture = [[(w("drawn-dawn"), "head")]]
+    values = f[dawn.VALUES :]
+    for i, p in enumerate(reversed(s.order)):
+        card = s.frames[-1][dawn.CARD] if i == len(values) and f[STAGE] == dawn.CARDS else NONE
+        told = [w("drawn-no-card")] if card == NONE else [w("drawn-card", card=CARD_NAMES[card])]
+        said = [w("note-command-value", n=values[i])] if i < len(values) else told
+        lines += paragraph(player_name(p), said, columns)
     return [lines]
 
 
@@ -264,5 +295,5 @@ def legend(s: KemetState, w: Words, columns: int) -> Picture:
     signs = {f"{mine}5": "troop", f"({mine})": "held", "^": "obelisk", "P": "trading-port", "p": "military-port"}
     signs |= {"2, 3": "temple", "/": "out", DONE: "placed", FREE: "free"}
     words = [f"{mark} {w(f'legend-{name}')}" for mark, name in signs.items()]
-    words += [w(f"legend-{name}") for name in ("districts", "fame", "veterans", "units")]
+    words += [w(f"legend-{name}") for name in ("districts", *(name for name in scored(s) if name != "prayer"))]
     return running(codes + words, columns, "label")
