@@ -35,6 +35,7 @@ SECRET = {
         "draw divine interventions",
         "keep a divine intervention",
         "look at divine interventions",
+        "play a card at dawn",
         "remove a battle card",
         "veto",
         "war council",

@@ -141,9 +141,13 @@ class PlaceAtDawn(Destiny):
     on = ("dawn: places",)
 
     def choosers(self, s: KemetState, f: list[int]) -> list[int]:
-        values = below(s, f)[VALUES:][::-1]  # by their places in the old order
-        slots = sorted(range(s.players), key=lambda slot: -values[slot])
-        return [s.order[slot] for slot in slots]
+        return by_value(s, f)
+
+
+def by_value(s: KemetState, f: list[int]) -> list[int]:
+    """The players in the order in which they choose; the values lie in the frame below."""
+    values = below(s, f)[VALUES:][::-1]  # by their places in the old order
+    return [s.order[slot] for slot in sorted(range(s.players), key=lambda slot: -values[slot])]
 
 
 PLAY_AT_DAWN = frames.add(PlayAtDawn())
