@@ -6,8 +6,10 @@ import random
 import pytest
 from kemet_classic_table import Classic, table
 
+from benben.bots import make
 from benben.kemet.box.classic_state import ClassicState
 from benben.kemet.box.names import CARD_NAMES
+from benben.kemet.thinking.judgement import TERMS, explain, judge
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition, IllegalChoice
 from benben.kernel.steps import SPECTATOR
@@ -231,3 +233,48 @@ def test_no_token_without_a_battle_or_without_dawn() -> None:
     t.do("P1: to T-W")
     assert "struck" in [e.template for e in t.log.events]
     assert t.state.dawn_tokens == [0, 0]
+
+
+# Bots ----------------------------------------------------------------------------------------------------------------
+
+
+def thought(t: Classic) -> str:
+    """What a greedy bot chooses who is asked now."""
+    p = t.rules.owing(t.state)[0]
+    bot = make("greedy", random.Random(1))
+    return str(t.rules.choices.say(bot.choose(t.rules.legal(t.state, p), view(t.rules, t.state, p).bytes)))
+
+
+def test_a_bot_spends_tokens_only_where_they_bring_something() -> None:
+    t = dawn("dawn_tokens = 2", "")
+    t.do("P2: card 4/1/0", "P2: discard 1/3/0", "P1: card 3/0/1", "P1: discard 1/3/0")
+    assert thought(t) == "spend 1"  # 4 to 4, and P1 was earlier
+    t = dawn("dawn_tokens = 2", "")
+    t.do("P2: card 2/0/2", "P2: discard 1/3/0", "P1: card 3/0/1", "P1: discard 1/3/0")
+    assert thought(t) == "spend 0"
+
+
+def test_a_bot_plays_no_higher_than_it_must() -> None:
+    t = dawn("", "")
+    t.do("P2: card 1/3/0", "P2: discard 2/0/2")
+    assert thought(t) in ("card 1/3/0", "card 2/0/2")  # its two worst, and either is enough
+    t.do("P1: card 1/3/0")
+    assert thought(t) == "discard 2/0/2"
+
+
+@pytest.mark.parametrize(("modules", "place"), [('["dawn"]', "slot 3"), ('["dawn", "victory"]', "slot 1")])
+def test_a_bot_likes_the_last_word_or_the_first_turn(modules: str, place: str) -> None:
+    t = table("dawn", f"modules = {modules}\nround = 2\nplayers = 3")
+    t.do("P3: card 1/3/0", "P3: discard 2/0/2", "P2: card 1/3/0", "P2: discard 2/0/2")
+    t.do("P1: card 4/1/0", "P1: discard 2/0/2")
+    assert thought(t) == place
+
+
+def test_the_order_is_a_term_of_games_with_a_dawn_alone() -> None:
+    def terms(top: str) -> dict[str, float]:
+        return dict(explain(table("turn of P1", top).state, 0))
+
+    assert set(terms(MODULE)) == {*TERMS, "order"}
+    assert set(terms("")) == set(TERMS)
+    t = dawn("dawn_tokens = 1", "")
+    assert sum(explain(t.state, 0).values()) == pytest.approx(judge(t.state, 0))
