@@ -393,6 +393,7 @@ def test_war_councils(rule: str, why: str, make: Callable[[], Table], choice: st
     assert reason(make(), choice) == (rule, why)
 
 
+DAWN = 'modules = ["dawn"]\nround = 2'
 CLASSIC: list[Case] = [
     (
         "KT-X7",
@@ -407,6 +408,13 @@ CLASSIC: list[Case] = [
             "action move of P1", P1='tiles = ["open-gates"], troops = { T-W = 2 }, divine = ["open-gates"]'
         ),
         "P1: play open-gates",
+    ),
+    ("KT-W1", "card to show first", lambda: classic("dawn", DAWN), "P2: discard 4/1/0"),
+    (
+        "KT-W2",
+        "too few dawn tokens",
+        lambda: done(classic("dawn", DAWN, P2="dawn_tokens = 1"), "P2: card 4/1/0", "P2: discard 1/3/0"),
+        "P2: spend 2",
     ),
 ]
 

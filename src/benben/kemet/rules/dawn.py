@@ -120,7 +120,9 @@ class PlayAtDawn(OfPlayer[KemetState]):
         card = choice - (PLAY_CARD if verb == "card" else DISCARD)
         if not s.hand[p] >> card & 1:
             return ("KT-C3", "card removed") if s.removed[p] >> card & 1 else ("KT-W7", "card not in hand")
-        return self.rule, "card to show first" if f[STAGE] == SHOWS else "said already"
+        if f[STAGE] == SHOWS:
+            return self.rule, "card to show first"
+        return self.rule, "said already"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         card, p = f[CARD], f[PLAYER]
