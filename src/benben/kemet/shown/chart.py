@@ -55,6 +55,13 @@ def god_code(s: KemetState, p: int) -> str:
     return god(s, p)[:2].capitalize()
 
 
+def colour_code(edition: Edition, colour: int) -> str:
+    """A letter: the first of its name, or the last where another colour of the box begins alike (blue and black)."""
+    name = COLOURS[colour]
+    alike = any(COLOURS[other][0] == name[0] for other in edition.colours if other < colour)
+    return (name[-1] if alike else name[0]).upper()
+
+
 def player_title(s: KemetState, w: Words, p: int) -> Line:
     """A player by name and god."""
     return [(player_name(p), "title"), (" ", ""), (named(w, "god", god(s, p)), god(s, p))]
@@ -142,7 +149,8 @@ def words_of(s: KemetState, w: Words, z: int, marks: frozenset[int]) -> list[Lin
     marked = [(f"[{name}]", "mark"), (signs, "label")]
     words = [marked if z in marks else [(name, ""), (f" {signs}" if signs else "", "label")]]
     if z < DISTRICTS and s.pyramid[z]:
-        words.append([(f"{COLOURS[s.colour_at[z]][0].upper()}{s.pyramid[z]}", COLOURS[s.colour_at[z]])])
+        code = colour_code(s.edition, s.colour_at[z])
+        words.append([(f"{code}{s.pyramid[z]}", COLOURS[s.colour_at[z]])])
     for p in range(s.players):
         if s.troop[p * ZONES + z]:
             words.append([(f"{god_code(s, p)}{s.troop[p * ZONES + z]}", god(s, p))])

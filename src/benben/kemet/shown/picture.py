@@ -37,7 +37,7 @@ from ..box.names import (
 from ..box.state import KemetState
 from ..rules import battle, dawn, fight, powers, tally, troops
 from ..rules.dawn_tokens import tokens
-from .chart import BANK, DELTA, EAST, WEST, god, god_code, part, player_title
+from .chart import BANK, DELTA, EAST, WEST, colour_code, god, god_code, part, player_title
 from .speech import source, tile
 
 GAP: Final = 1
@@ -61,7 +61,8 @@ def question(s: KemetState, w: Words) -> str:
     drafters = step.drafters(s, f) & ~s.sealed
     asked = [s.asked] if s.asked != NOBODY else bits(drafters)
     names = joined(w, [w("chance") if p == BOX else player_name(p) for p in asked])
-    return f"{names}: {named(w, 'step', step.name)} ({step.rule})"
+    rule = s.edition.rules.get(step.rule, step.rule)
+    return f"{names}: {named(w, 'step', step.name)} ({rule})"
 
 
 # Map and score --------------------------------------------------------------------------------------------------------
@@ -252,7 +253,7 @@ def space(s: KemetState, w: Words, p: int, i: int) -> str:
     colour = s.edition.space_colour[i]
     if colour == NONE:
         colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
-    return f"{text} {COLOURS[colour][0].upper()}" if colour != NONE else text
+    return f"{text} {colour_code(s.edition, colour)}" if colour != NONE else text
 
 
 def sign(used: int) -> str:
@@ -291,8 +292,9 @@ def legend(s: KemetState, w: Words, columns: int) -> Picture:
     codes = [f"{god_code(s, p)} {named(w, 'god', god(s, p))}" for p in in_turn(s)]
     for colour in bits(s.colours):
         name = named(w, "colour", COLOURS[colour])
-        codes.append(f"{COLOURS[colour][0].upper()} {w('legend-pyramid', colour=name)}")
-    signs = {f"{mine}5": "troop", f"({mine})": "held", "^": "obelisk", "P": "trading-port", "p": "military-port"}
+        codes.append(f"{colour_code(s.edition, colour)} {w('legend-pyramid', colour=name)}")
+    signs = {f"{mine}5": "troop", f"({mine})": "held", "^": "obelisk"}
+    signs |= {"P": "trading-port", "p": "military-port"} if s.edition.ports else {}
     signs |= {"2, 3": "temple", "/": "out", DONE: "placed", FREE: "free"}
     words = [f"{mark} {w(f'legend-{name}')}" for mark, name in signs.items()]
     words += [w(f"legend-{name}") for name in ("districts", *(name for name in scored(s) if name != "prayer"))]

@@ -293,7 +293,7 @@ event-spent-dawn-tokens = { $a1 } spends { $a2 ->
    *[other] { $a2 } Dawn tokens
   } and keeps { $a3 }
 event-command-value = { $a1 } has a command value of { $a2 }
-event-last-day = { $a1 } has { $a2 } fame points, but somebody has more: this Day is the last
+event-last-day = { $a1 } has { $a2 } VP, but somebody has more: this Day is the last
 event-last-round = Round { $a1 } was the last one agreed
 event-won = { $a1 } wins with { $a2 ->
     [one] { $a2 } fame point

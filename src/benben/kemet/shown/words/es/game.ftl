@@ -147,7 +147,7 @@ step-order = Fijar el orden de turno
 step-dawn = Alba
 step-play-a-card-at-dawn = Jugar una carta por el orden de turno
 step-choose-your-place-at-dawn = Elegir puesto en el orden de turno
-step-dusk = Crepúsculo
+step-dusk = Ocaso
 step-a-card-acts = Efecto de una carta
 step-veto = Elegir si se anula la carta
 step-enter = Entrar en la zona enemiga
@@ -311,7 +311,7 @@ event-spent-dawn-tokens = { $a1 } gasta { $a2 ->
    *[other] { $a2 } fichas de alba
   } y conserva { $a3 }
 event-command-value = { $a1 } tiene un valor de mando de { $a2 }
-event-last-day = { $a1 } tiene { $a2 } PF, pero alguien tiene más: este Día es el último
+event-last-day = { $a1 } tiene { $a2 } PV, pero alguien tiene más: este Día es el último
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama

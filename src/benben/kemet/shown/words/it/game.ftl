@@ -147,7 +147,7 @@ step-order = Ordine di turno
 step-dawn = Alba
 step-play-a-card-at-dawn = Carta per l’ordine di turno
 step-choose-your-place-at-dawn = Scelta del posto nell’ordine di turno
-step-dusk = Crepuscolo
+step-dusk = Tramonto
 step-a-card-acts = Effetto di una carta
 step-veto = Se annullare la carta
 step-enter = Ingresso nella zona nemica
@@ -293,7 +293,7 @@ event-spent-dawn-tokens = { $a1 } spende { $a2 ->
    *[other] { $a2 } segnalini Alba
   } e ne conserva { $a3 }
 event-command-value = { $a1 } ha un valore di comando di { $a2 }
-event-last-day = { $a1 } ha { $a2 } PF, ma qualcuno ne ha di più: questo Giorno è l’ultimo
+event-last-day = { $a1 } ha { $a2 } PV, ma qualcuno ne ha di più: questo Giorno è l’ultimo
 event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama
