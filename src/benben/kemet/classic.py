@@ -53,6 +53,8 @@ class Classic(Kemet):
         length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
+        if modules == "all":
+            modules = list(MODULES)
         if not isinstance(modules, list):
             raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
         for module in modules:
