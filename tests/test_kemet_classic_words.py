@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 from kemet_classic_table import table
 from moments import ABSENT
+from pictured import touch
 
 from benben.i18n import LANGUAGES, Words
-from benben.kemet.box.names import COLOURS
+from benben.kemet.box.board import NUMBER, board_of
+from benben.kemet.box.edition import BLOOD_AND_SAND
+from benben.kemet.box.names import COLOURS, DISTRICTS, ZONE_NAMES
 from benben.kemet.shown import picture
-from benben.kemet.shown.chart import colour_code
+from benben.kemet.shown.chart import PARTS, colour_code
 from benben.kemet.shown.colours import FEW, MANY
 from benben.kernel.pictures import plain
 from benben.kernel.registry import ruleset
@@ -64,11 +67,12 @@ def test_pyramids_have_letters_that_differ() -> None:
     edition = table("turn of P1", 'modules = ["black"]').state.edition
     codes = [colour_code(edition, colour) for colour in edition.colours]
     assert dict(zip((COLOURS[c] for c in edition.colours), codes, strict=True)) == {
-        "red": "R",
-        "blue": "B",
-        "white": "W",
-        "black": "K",
+        "red": "r",
+        "blue": "b",
+        "white": "w",
+        "black": "k",
     }
+    assert [colour_code(BLOOD_AND_SAND, colour) for colour in BLOOD_AND_SAND.colours] == ["R", "S", "D", "O"]
     assert {COLOURS[c] for c in edition.colours} <= MANY.keys() & FEW.keys()
 
 
@@ -98,3 +102,48 @@ def test_the_panel_of_a_dawn() -> None:
     lines = [plain(line).strip() for line in picture.dawn_panel(t.state, w, 80)[0]]
     assert lines[1:] == ["P3 command value 4", "P2 command value 2", "P1 command value 3"]
     assert picture.dawn_panel(table("turn of P1").state, w, 80) == []
+
+
+@pytest.mark.rule("KT-M1", "KT-M2", "KT-M3", "KT-M4")
+@pytest.mark.parametrize("players", range(2, 6))
+def test_zones_touch_on_the_map_where_they_border_on_the_board(players: int) -> None:
+    """On both sides of the board; arrows are told below the map."""
+    t = table("turn of P1", f"players = {players}")
+    layout = board_of(t.state)
+    for areas in PARTS[layout.side]:
+        inside = {area[0]: area for area in areas if layout.in_play[NUMBER[area[0]]]}
+        for name, area in inside.items():
+            touching = {b for b, other in inside.items() if touch(area, other) or touch(other, area)}
+            assert touching == {ZONE_NAMES[z] for z in layout.beside[NUMBER[name]] if z >= DISTRICTS}, name
+    drawn = {area[0] for areas in PARTS[layout.side] for area in areas}
+    assert {ZONE_NAMES[z] for z in layout.zones if z >= DISTRICTS} <= drawn
+    lines = [plain(line) for line in picture.board(t.state, Words("en", "kemet-classic"))]
+    told = [line for line in lines if line.startswith("Ships: ")]
+    assert (
+        told
+        == {
+            2: [],
+            3: ["Ships: Delta-D ↔ T-Delta"],
+            4: ["Ships: In-W ↔ D-NE, In-W ↔ T-inE, In-W ↔ D-SE"],
+            5: ["Ships: In-W ↔ D-NE, In-W ↔ T-inE, In-W ↔ D-SE, Delta-D ↔ T-Delta"],
+        }[players]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_map_is_whole_in_every_language(language: str, players: int) -> None:
+    """No word runs over a border: every line with a border has as many as the map without pieces."""
+    crowd = """
+        P1 = { troops = { NW1 = 5 }, pyramids = { NW1 = "black 4", NW2 = "blue 1" }, tiles = ["ancestral-elephant"] }
+    """
+    full = table(
+        "turn of P1",
+        f'players = {players}\nmodules = ["black", "dawn"]\n{crowd}',
+        P2='troops = { T-W = 5, In-W = 3 }, tiles = ["giant-scorpion"], creatures = { giant-scorpion = "In-W" }',
+    )
+    w = Words(language, "kemet-classic")
+    for narrow in (False, True):
+        lines = [plain(line) for line in picture.board(full.state, w, (), narrow)]
+        assert all(len(line) <= 80 for line in lines)
+        assert all(len(re.findall(r"[│┤├┼]", line)) != 1 for line in lines)

@@ -13,6 +13,7 @@ from ...kernel.words import Words, joined, named
 from .. import guessing
 from ..box.board import NUMBER, board_of
 from ..box.frames import STEPS
+from ..box.layouts import Layout
 from ..box.names import (
     ACTION_NAMES,
     ACTION_OF,
@@ -37,7 +38,7 @@ from ..box.names import (
 from ..box.state import KemetState
 from ..rules import battle, dawn, fight, powers, tally, troops
 from ..rules.dawn_tokens import tokens
-from .chart import BANK, DELTA, EAST, WEST, colour_code, god, god_code, part, player_title
+from .chart import BANK, PARTS, colour_code, god, god_code, part, player_title
 from .speech import source, tile
 
 GAP: Final = 1
@@ -73,13 +74,23 @@ def board(s: KemetState, w: Words, legal: Sequence[int] = (), narrow: bool = Fal
     bank below the other."""
     places = {CHOICES.names[choice].partition(" ")[2] for choice in legal}
     marks = frozenset(NUMBER[place] for place in places if place in NUMBER)
-    in_play = board_of(s).in_play
-    banks = [part(s, w, areas, marks) for areas in (WEST, EAST) if in_play[NUMBER[areas[0][0]]]]
-    delta = part(s, w, DELTA, marks)
+    layout = board_of(s)
+    *banks_drawn, delta_drawn = PARTS[layout.side]
+    banks = [part(s, w, areas, marks) for areas in banks_drawn if layout.in_play[NUMBER[areas[0][0]]]]
+    delta = part(s, w, delta_drawn, marks)
+    below = [*ships(layout, w), *score(s, w)]
     if len(banks) == 1 or narrow:
-        return [*delta, *(line for bank in banks for line in bank), *score(s, w)]
+        return [*delta, *(line for bank in banks for line in bank), *below]
     west, east = banks
-    return [*beside([], delta, BANK // 2 + GAP), *beside(west, east, BANK + GAP), *score(s, w)]
+    return [*beside([], delta, BANK // 2 + GAP), *beside(west, east, BANK + GAP), *below]
+
+
+def ships(layout: Layout, w: Words) -> Picture:
+    """Arrows over the water, which the map does not show (KT-M4)."""
+    if not layout.arrows:
+        return []
+    pairs = ", ".join(f"{ZONE_NAMES[a]} ↔ {ZONE_NAMES[b]}" for a, b in layout.arrows)
+    return [[(w("drawn-ships", pairs=pairs), "label")]]
 
 
 # The players ----------------------------------------------------------------------------------------------------------

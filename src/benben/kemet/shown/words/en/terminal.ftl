@@ -54,6 +54,7 @@ drawn-interventions = Divine interventions
 drawn-deck = deck
 drawn-discarded = discarded
 drawn-dawn = Dawn
+drawn-ships = Ships: { $pairs }
 
 ## Legend
 legend-pyramid = { $colour } pyramid

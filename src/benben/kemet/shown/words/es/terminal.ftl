@@ -54,6 +54,7 @@ drawn-interventions = Intervenciones Divinas
 drawn-deck = mazo
 drawn-discarded = descarte
 drawn-dawn = Alba
+drawn-ships = Barcos: { $pairs }
 
 ## Leyenda
 legend-pyramid = pirámide de { $colour }

@@ -54,6 +54,7 @@ drawn-interventions = Interventi Divini
 drawn-deck = mazzo
 drawn-discarded = scarti
 drawn-dawn = Alba
+drawn-ships = Navi: { $pairs }
 
 ## Legenda
 legend-pyramid = Piramide { $colour }

@@ -54,6 +54,7 @@ drawn-interventions = Божественні втручання
 drawn-deck = колода
 drawn-discarded = скид
 drawn-dawn = Світанок
+drawn-ships = Кораблі: { $pairs }
 
 ## Умовні знаки
 legend-pyramid = піраміда ({ $colour })
