@@ -115,7 +115,15 @@ def adoration(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
 
 
 def prayers(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
-    s.frames.append([SPEND_VETERANS, 0, p])
+    """With Veterans they make one gain (K-N5); where there are none, nothing is asked (KT-N2)."""
+    if s.edition.has_veterans:
+        s.frames.append([SPEND_VETERANS, 0, p])
+    else:
+        pray(s, p, 0, log)
+
+
+def pray(s: KemetState, p: int, more: int, log: Log | None) -> None:
+    prayer.gain(s, p, s.edition.night_prayer + bonus(s, p, NIGHT_PRAYER) + more, "K-N5", log)
 
 
 def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
@@ -125,7 +133,8 @@ def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     regular = 1 + bonus(s, p, NIGHT_CARDS)
     out_of = bonus(s, p, CHOSEN_OUT_OF)
     drawn = min(regular + vision, divine.available(s))
-    s.frames.append([SPEND_VETERANS, 1, p])
+    if s.edition.has_veterans:
+        s.frames.append([SPEND_VETERANS, 1, p])
     if vision:
         s.frames.append([divine.DROP_CARDS, 0, p, max(0, drawn - regular)])
     divine.draw(s, p, regular + vision - (out_of > 0), divine.BY_NIGHT)
@@ -233,7 +242,7 @@ class SpendVeterans(OfPlayer[KemetState]):
             divine.draw(s, p, n, divine.BY_NIGHT)
         else:
             s.veterans[p] -= n
-            prayer.gain(s, p, s.edition.night_prayer + bonus(s, p, NIGHT_PRAYER) + n, "K-N5", log)
+            pray(s, p, n, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return "" if PHASES[below(s, f)[STAGE]] == self.cursor[f[STAGE]] else "Veterans are spent in another phase"
