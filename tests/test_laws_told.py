@@ -34,6 +34,7 @@ SECRET = {
         "draw divine interventions",
         "keep a divine intervention",
         "look at divine interventions",
+        "play a card at dawn",
         "remove a battle card",
         "take a card from the discard",
         "veto",
