@@ -399,6 +399,18 @@ def remembering() -> Table:
     return t
 
 
+def reminiscing() -> Table:
+    t = classic(
+        "battle in T-W of P1 against P2",
+        'modules = ["promos"]',
+        P1='troops = { T-W = 5 }, tiles = ["reminiscence"]',
+        P2='troops = { T-W = 1 }, divine = ["war-fury"]',
+    )
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P2: discard 4/1/0", "P2: card 2/0/2", "P2: add war-fury")
+    t.do("P2: recall", "P1: pass")
+    return t
+
+
 CLASSIC: list[Case] = [
     (
         "KT-X7",
@@ -422,6 +434,24 @@ CLASSIC: list[Case] = [
     ),
     ("KT-I:divine-memory", "never its like", remembering, "P1: draw divine-memory"),
     ("KT-I:divine-memory", "not in the discard", remembering, "P1: draw veto"),
+    (
+        "KT-P14",
+        "no two pyramids so tall",
+        lambda: classic("action buy-red of P1", 'modules = ["promos"]', P1='pyramids = { NW1 = "red 1" }, prayer = 9'),
+        "P1: tile renewal",
+    ),
+    (
+        "KT-B4",
+        "in the other part",
+        lambda: classic(
+            "battle in T-W of P1 against P2",
+            'modules = ["promos"]',
+            P1='troops = { T-W = 3 }, divine = ["war-rage"]',
+            P2='troops = { T-W = 3 }, tiles = ["divine-prescience"]',
+        ),
+        "P1: card 4/1/0",
+    ),
+    ("KT-T:reminiscence", "not played by the enemy", reminiscing, "P1: draw war-rage"),
 ]
 
 
