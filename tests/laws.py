@@ -104,8 +104,7 @@ def menus(rules: Rules, s: State, rng: random.Random) -> None:
         assert menu, f"player {p} has no legal choice"
         assert menu == sorted(set(menu)), f"not ascending: {menu}"
         assert menu[0] >= 0, f"no such choice: {menu}"
-        keeps = hides(rules, s) or (bool(s.drafts) and top(rules, s)[0].drafting(s, p, menu))
-        assert len(menu) > 1 or keeps, f"player {p} is asked for the only choice {menu}"
+        assert len(menu) > 1 or hides(rules, s), f"player {p} is asked for the only choice {menu}"
     if owing == [BOX]:
         odds = rules.odds(s)
         assert [choice for choice, _ in odds] == rules.legal(s, BOX), f"odds {odds} are not the legal choices"

@@ -67,10 +67,13 @@ class PartOfCouncil(Step[KemetState]):
         added = [choice - ADD for choice in plan if ADD <= choice < HIT]
         return [SEAL, *(council.additions(s, p, added) if adds else [])]
 
-    def drafting(self, s: KemetState, p: int, menu: list[int]) -> bool:
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return True  # that nothing could be added is nobody's business
+
+    def drafting(self, s: KemetState, f: list[int], p: int, menu: list[int]) -> bool:
         """Who holds further cards seals by hand, as in any war council; who chooses battle cards alone need not."""
         added = sum(ADD <= choice < HIT for choice in s.drafts[p])
-        adds = s.frames[-1][DIVINE] >> p & 1
+        adds = f[DIVINE] >> p & 1
         return len(menu) > 1 or (menu[0] == SEAL and adds > 0 and s.holding[p] > added)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
