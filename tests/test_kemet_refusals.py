@@ -399,6 +399,18 @@ def remembering() -> Table:
     return t
 
 
+def reminiscing() -> Table:
+    t = classic(
+        "battle in T-W of P1 against P2",
+        'modules = ["promos"]',
+        P1='troops = { T-W = 5 }, tiles = ["reminiscence"]',
+        P2='troops = { T-W = 1 }, divine = ["war-fury"]',
+    )
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P2: discard 4/1/0", "P2: card 2/0/2", "P2: add war-fury")
+    t.do("P2: recall", "P1: pass")
+    return t
+
+
 DAWN = 'modules = ["dawn"]\nround = 2'
 CLASSIC: list[Case] = [
     (
@@ -430,6 +442,24 @@ CLASSIC: list[Case] = [
         lambda: done(classic("dawn", DAWN, P2="dawn_tokens = 1"), "P2: card 4/1/0", "P2: discard 1/3/0"),
         "P2: spend 2",
     ),
+    (
+        "KT-P14",
+        "no two pyramids so tall",
+        lambda: classic("action buy-red of P1", 'modules = ["promos"]', P1='pyramids = { NW1 = "red 1" }, prayer = 9'),
+        "P1: tile renewal",
+    ),
+    (
+        "KT-B4",
+        "in the other part",
+        lambda: classic(
+            "battle in T-W of P1 against P2",
+            'modules = ["promos"]',
+            P1='troops = { T-W = 3 }, divine = ["war-rage"]',
+            P2='troops = { T-W = 3 }, tiles = ["divine-prescience"]',
+        ),
+        "P1: card 4/1/0",
+    ),
+    ("KT-T:reminiscence", "not played by the enemy", reminiscing, "P1: draw war-rage"),
 ]
 
 
