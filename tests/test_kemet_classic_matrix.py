@@ -1,7 +1,6 @@
 """Classic Kemet with every set of modules: games end, keep the laws and can be played again; nothing in the box is left
 unused. BENBEN_DEEP=1 tries all sets with every number of players, and more games."""
 
-import os
 import random
 from collections import Counter
 from functools import cache
@@ -9,7 +8,7 @@ from itertools import combinations
 
 import pytest
 from courses import Course
-from laws import POSITION_LAWS
+from laws import DEEP, POSITION_LAWS
 
 from benben.arena.series import Summary, play_one, series
 from benben.kemet.box.edition import classic
@@ -17,7 +16,6 @@ from benben.kemet.box.names import CARD_NAMES, CREATURE_NAMES, DIVINE_NAMES, TIL
 from benben.kemet.classic import MODULES, switched
 from benben.kernel import registry
 
-DEEP = bool(os.environ.get("BENBEN_DEEP"))
 SETS: list[list[str]] = [list(some) for n in range(len(MODULES) + 1) for some in combinations(MODULES, n)]
 """All are legal, and none needs another (KT-E1)."""
 USUAL = [some for some in SETS if len(some) in (0, 2, len(MODULES))]

@@ -67,6 +67,9 @@ class PartOfCouncil(Step[KemetState]):
         added = [choice - ADD for choice in plan if ADD <= choice < HIT]
         return [SEAL, *(council.additions(s, p, added) if adds else [])]
 
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        return True  # that nothing could be added is nobody's business
+
     def drafting(self, s: KemetState, f: list[int], p: int, menu: list[int]) -> bool:
         """Who holds further cards seals by hand, as in any war council; who chooses battle cards alone need not."""
         added = sum(ADD <= choice < HIT for choice in s.drafts[p])
