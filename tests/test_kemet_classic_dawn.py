@@ -164,6 +164,7 @@ def test_not_in_the_first_round_and_in_place_of_the_order() -> None:
     [
         ("dawn", "round = 2", "", 'situation: a Dawn needs modules = ["dawn"]'),
         ("dawn", MODULE, "", "from the second round on"),
+        ("sunrise", MODULE, "", '"dusk", "dawn" is expected'),
         ("turn of P1", "", "dawn_tokens = 1", "in a game with the module dawn"),
         ("turn of P1", 'modules = ["sunrise"]', "", "unknown module 'sunrise'"),
     ],

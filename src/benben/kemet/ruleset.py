@@ -92,7 +92,7 @@ class Kemet(Ruleset[KemetState]):
         s = read_sketch(self, data)
         wrong = check_players(s)
         if not wrong:
-            situate(s, data, log)
+            situate(self, s, data, log)
             wrong = check(s)  # only now: two Troops may stand together where they fight
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")

@@ -55,7 +55,7 @@ from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
-from .sketch_keys import OF_ONE, SITUATIONS
+from .sketch_keys import OF_ONE
 
 known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
@@ -182,12 +182,13 @@ def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
         s.creature_at[term(s, "creature", creature, f"{name} creatures")] = term(s, "zone", zone, f"{name} creatures")
 
 
-def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
+def situate(rules: Ruleset[KemetState], s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     """Push the frames of the situation; the machine runs on from there."""
     text = data.get("situation", f"turn of {PLAYER_NAMES[s.order[0]]}")
     match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        raise BadPosition(f"situation: {shown(text)} is unknown; one of {quoted(SITUATIONS)} is expected")
+        known = quoted(rules.sketch_keys["situations"])
+        raise BadPosition(f"situation: {shown(text)} is unknown; one of {known} is expected")
     for z, name in enumerate(ZONE_NAMES):
         if name != match["zone"] and sum(s.troop[p * ZONES + z] > 0 for p in range(s.players)) > 1:
             raise BadPosition(f"troops: two Troops stand in {name} without a battle")

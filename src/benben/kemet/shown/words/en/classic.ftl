@@ -138,6 +138,7 @@ classic-note-offering = Units lost: { $units }, VP gained: { $fame }
 classic-score-fame = VP
 classic-legend-fame = VP are permanent+temporary
 classic-legend-temple = a temple’s PP at Dusk
+classic-legend-pyramid = pyramid ({ $colour })
 classic-choice-transfer = Teleportation to { $a1 }
 classic-step-war-council = Choose your cards for the battle
 classic-why-more-fame = more permanent victory points

@@ -138,6 +138,7 @@ classic-note-offering = unidades perdidas: { $units }, PV ganados: { $fame }
 classic-score-fame = PV
 classic-legend-fame = PV: permanentes+temporales
 classic-legend-temple = PP que da un templo en el Ocaso
+classic-legend-pyramid = pirámide ({ $colour })
 classic-choice-transfer = Teletransporte con la carta: { $a1 }
 classic-step-war-council = Elegir las cartas para la batalla
 classic-why-more-fame = más PV permanentes

@@ -138,6 +138,7 @@ classic-note-offering = Unità perse: { $units }, PV ottenuti: { $fame }
 classic-score-fame = PV
 classic-legend-fame = PV: permanenti+temporanei
 classic-legend-temple = PP che dà un Tempio al Tramonto
+classic-legend-pyramid = Piramide ({ $colour })
 classic-choice-transfer = Teletrasporto con la carta: { $a1 }
 classic-step-war-council = Scelta delle carte per la Battaglia
 classic-why-more-fame = più PV permanenti

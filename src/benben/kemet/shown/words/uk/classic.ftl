@@ -153,6 +153,7 @@ classic-note-offering = воїни −{ $units }, ПО +{ $fame }
 classic-score-fame = ПО
 classic-legend-fame = ПО: постійні+тимчасові
 classic-legend-temple = ОМ від храму в Сутінках
+classic-legend-pyramid = піраміда ({ $colour })
 classic-choice-transfer = Телепорт за карткою: { $a1 }
 classic-step-war-council = Вибір карт для бою
 classic-why-more-fame = більше постійних ПО
