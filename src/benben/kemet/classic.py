@@ -18,11 +18,11 @@ from .rules.options import read_options
 from .ruleset import Kemet
 from .shown.about import Offer, about
 from .shown.rulebook import DIFFERS
-from .shown.sketch_keys import KEYS
+from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.story import TEMPLATES
 
-MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
-"""Those of Ta-Seti that can be played so far (KT-E1)."""
+MODULES: Final = tuple(name for name in PLAYABLE if name in (*OF_TA_SETI, "promos"))
+"""Those of Ta-Seti that can be played so far (KT-E1), and the promos (KT-E2)."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -44,8 +44,10 @@ class Classic(Kemet):
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = KEYS | {
         "the table": KEYS["the table"]
-        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, as in ["black"]'},
-        "situations": KEYS["situations"] | {"dusk": "the Day ends"},
+        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'},
+        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"},
+        "situations": KEYS["situations"]
+        | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
     }
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
@@ -53,6 +55,8 @@ class Classic(Kemet):
         length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
+        if modules == "all":
+            modules = list(MODULES)
         if not isinstance(modules, list):
             raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
         for module in modules:
@@ -84,6 +88,8 @@ class Classic(Kemet):
         assert isinstance(modules, list)
         s.switches = switched([options["length"], *modules])
         s.bind()
+        s.hand = [s.edition.plain_cards] * s.players  # with the module cards there are more
+        s.deck = s.edition.divine_copies[:]
         return s
 
     def start(self, s: KemetState, options: dict[str, object]) -> None:

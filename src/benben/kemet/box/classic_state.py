@@ -10,7 +10,19 @@ from .state import KemetState
 class ClassicState(KemetState):
     """What the columns hold stands in classic_columns.py."""
 
-    __slots__ = ("looked_at", "entered", "last_day", "switches")
+    __slots__ = (
+        "looked_at",
+        "entered",
+        "last_day",
+        "laid_open",
+        "put_aside",
+        "seen_buried",
+        "taken",
+        "looked_through",
+        "took",
+        "dawn_tokens",
+        "switches",
+    )
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -20,6 +32,13 @@ class ClassicState(KemetState):
         self.looked_at = start["looked_at"]
         self.entered = start["entered"][0]
         self.last_day = start["last_day"][0]
+        self.laid_open = start["laid_open"]
+        self.put_aside = start["put_aside"]
+        self.seen_buried = start["seen_buried"]
+        self.taken = start["taken"]
+        self.looked_through = start["looked_through"]
+        self.took = start["took"]
+        self.dawn_tokens = start["dawn_tokens"]
         self.switches = start["switches"][0]
         self.bind()
 
@@ -63,5 +82,12 @@ class ClassicState(KemetState):
         other.looked_at = self.looked_at[:]
         other.entered = self.entered
         other.last_day = self.last_day
+        other.laid_open = self.laid_open[:]
+        other.put_aside = self.put_aside[:]
+        other.seen_buried = self.seen_buried[:]
+        other.taken = self.taken[:]
+        other.looked_through = self.looked_through[:]
+        other.took = self.took[:]
+        other.dawn_tokens = self.dawn_tokens[:]
         other.switches = self.switches
         return other

@@ -49,11 +49,13 @@ SILENT: Final[dict[str, Any]] = {
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
     "idle_cards": True,  # K-D4
     "own_loss_behind": False,  # K-B4
+    "opens_cards": False,  # K-B9: once they are counted, cards of a battle do nothing more
     "first_day_level": 0,  # K-A2: tiles of any level are on offer from the first Day on
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5
     "dusk": {"phases": []},
+    "dawn": {"token": 0, "loser": 0},  # K-N9: no tokens
     "wins_at": "turn",  # K-D2
     "standing": ["fame", "permanent fame", "battle fame"],  # K-P10
     "recall_loss": 1,  # K-B6: points less than Units recalled
@@ -94,6 +96,8 @@ class Files:
         """Each printed side of the board: borders, arrows, and the zones of its parts."""
         self.cards: dict[str, Any]
         self.tiles: dict[str, Any]
+        self.promos: dict[str, str] = {}
+        """Tiles that were given away, each with the module without which it stays in the box, or '' (KT-E2)."""
         if read(files[0], NAMED)["name"] == CLASSIC:
             self.read_classic(*files)
         else:
@@ -132,6 +136,7 @@ class Files:
         self.numbers = SILENT | shapes_classic.numbers_with(said, self.switches)
         self.cards = shapes_classic.cards_with(all_cards, self.switches)
         highest = said["beginner"]["level"] if BEGINNER in self.switches else said["setup"]["tallest"]
+        self.promos = {name: tile.get("needs", "") for name, tile in all_tiles["promos"].items()}
         self.tiles = shapes_classic.tiles_with(all_tiles, self.switches, highest)
         self.sides = {
             side: {

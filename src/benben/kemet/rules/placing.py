@@ -9,7 +9,8 @@ from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import CHOICES, MOST_UNITS, PASS, PLACE, ZONE_NAMES, ZONES
 from ..box.state import KemetState
-from . import divine, prayer, troops, ways
+from . import divine, laid_open, prayer, troops, ways
+from .fight import WINNER, fight_of
 from .powers import (
     FREE_RECRUITS,
     MERCENARIES,
@@ -31,7 +32,16 @@ SUPPORT: Final = 2
 HIRED: Final = 3
 CONSCRIPTED: Final = 4
 BY_NIGHT: Final = 5
-SOURCES: Final = ("recruit", "reinforcement prayer", "tactical support", "mercenaries", "conscription", "night tile")
+WON: Final = 6
+SOURCES: Final = (
+    "recruit",
+    "reinforcement prayer",
+    "tactical support",
+    "mercenaries",
+    "conscription",
+    "night tile",
+    "battle won",
+)
 
 
 def start(s: KemetState, p: int, source: int, units: int) -> None:
@@ -43,6 +53,11 @@ def support(s: KemetState) -> int:
     return next(card for card in s.edition.by_day if s.edition.card_does[card][divine.UNITS])
 
 
+def reinforcements(s: KemetState) -> int:
+    """The card that brings Units to the winner of a battle."""
+    return next(card for card in s.edition.in_battle if s.edition.card_does[card][divine.UNITS_WON])
+
+
 def rule_for(s: KemetState, source: int) -> str:
     """The rule by which Units come from there."""
     if source == PRAYED:
@@ -51,6 +66,8 @@ def rule_for(s: KemetState, source: int) -> str:
         return s.edition.divine_rule[support(s)]
     if source == BY_NIGHT:
         return rule_of(s, NIGHT_UNITS)
+    if source == WON:
+        return s.edition.divine_rule[reinforcements(s)]
     return {RECRUIT: "K-A5", HIRED: "K-P1", CONSCRIPTED: "K-N7"}[source]
 
 
@@ -63,7 +80,7 @@ def cost(s: KemetState, p: int, source: int, units: int) -> int:
 
 def joins(s: KemetState, p: int, source: int) -> bool:
     """Whether Units may also go to any own Troop (K-P8)."""
-    return source in (SUPPORT, BY_NIGHT) or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+    return source in (SUPPORT, BY_NIGHT, WON) or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
 
 
 def places(s: KemetState, p: int, source: int) -> list[int]:
@@ -78,6 +95,8 @@ def places(s: KemetState, p: int, source: int) -> list[int]:
             continue
         if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
             continue
+        if source == WON and not there and troops.enemy_in(s, p, z) >= 0:  # no battle comes of a battle
+            continue
         found.append(z)
     return found
 
@@ -91,7 +110,7 @@ class PlaceUnits(OfPlayer[KemetState]):
 
     name = "place units"
     rule = "K-A5"
-    on = (*frames.FREE_MOMENTS, "setup: tiles", "night: conscription", "use night tiles")
+    on = (*frames.FREE_MOMENTS, "setup: tiles", "night: conscription", "use night tiles", "battle: loser")
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
@@ -122,7 +141,7 @@ class PlaceUnits(OfPlayer[KemetState]):
         if log:
             for z in sorted(set(placed)):
                 log.add("placed", rule, p, placed.count(z), z, s.troop[p * ZONES + z])
-        fought = [z for z in sorted(set(placed)) if troops.enemy_in(s, p, z) >= 0]
+        fought = [z for z in sorted(set(placed)) if source != WON and troops.enemy_in(s, p, z) >= 0]
         if fought and STEPS[s.frames[-1][STEP]].name == BATTLES_WAIT:
             s.frames[-1][WAITING:] = sorted({*s.frames[-1][WAITING:], *fought})
         elif fought:
@@ -145,7 +164,7 @@ class PlaceUnits(OfPlayer[KemetState]):
                 return "K-P8", "no troop there"
             if s.troop[p * ZONES + z] >= troops.limit(s, p):
                 return "K-C5", "troop full"
-            return "K-N7", "enemy there"
+            return rule, "enemy there"
         if any(z < placed for placed in f[PLACED:]):
             return rule, "order of the board"
         return "K-P1", "mercenaries must come"
@@ -160,6 +179,7 @@ class PlaceUnits(OfPlayer[KemetState]):
             "night": (CONSCRIPTED,),
             "setup": (HIRED,),
             "use night tiles": (BY_NIGHT,),
+            "battle": (WON,),
             "your turn": (RECRUIT, PRAYED, SUPPORT, HIRED),
         }
         if f[STAGE] not in by_day.get(under, (SUPPORT,)):
@@ -173,7 +193,8 @@ def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
     for z in placed:
         if z not in own and not (joins(s, p, source) and s.troop[p * ZONES + z] > placed.count(z)):
             return f"Units cannot be placed in {ZONE_NAMES[z]}"
-        if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
+        alone = source == WON and s.troop[p * ZONES + z] == placed.count(z)
+        if (source == CONSCRIPTED or alone) and troops.enemy_in(s, p, z) >= 0:
             return f"an enemy stands in {ZONE_NAMES[z]}"
     return ""
 
@@ -189,9 +210,12 @@ def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) ->
         PRAYED: bonus(s, p, PRAYER_UNITS),
         SUPPORT: supported,
         HIRED: hired,
+        WON: laid_open.played(s, p, divine.UNITS_WON),
     }
     if source != CONSCRIPTED and (units != most[source] or not units):
         return f"{most[source]} Units can be placed, not {units}"
+    if source == WON and fight_of(s)[WINNER] != p:
+        return "only the winner of a battle has them"
     if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in s.edition.recruit_spaces):
         return "no token lies on a space for it"
     if source == SUPPORT and not s.discard[support(s)]:

@@ -54,6 +54,11 @@ PRAYER_ENTERING: Final = 39
 TRAP: Final = 40
 GAIN_BONUS_BY_DAY: Final = 41
 SHELTERS: Final = 42
+RECLAIMS: Final = 44
+NIGHT_TEMPLES_FAME: Final = 45
+FORESEES: Final = 46
+RENEWS: Final = 47
+EARLY_PYRAMIDS: Final = 48
 
 # Effects of a creature for the Troop it is with: where they stand in CREATURE_EFFECTS.
 OF_STRENGTH: Final = 0

@@ -52,12 +52,12 @@ class Stage(TypedDict):
 DAY: Final = "day"
 BATTLE: Final = {
     "council": ("K-B1", ["begins", "war council", "reveal"]),
-    "reveal": ("K-B2", ["divine wound", "resolution"]),
+    "reveal": ("K-B2", ["tactical choice", "divine wound", "resolution"]),
     "strength": ("K-B3", ["casualties"]),
     "casualties": ("K-B4", ["rewards"]),
-    "rewards": ("K-B5", ["loser"]),
+    "rewards": ("K-B5", ["reinforcements", "loser"]),
     "loser": ("K-B6", ["winner"]),
-    "winner": ("K-B8", ["ends"]),
+    "winner": ("K-B8", ["ends", "afterwards", "over"]),
 }
 """A frame's cursor is at the next stage while questions of the last one are still open."""
 

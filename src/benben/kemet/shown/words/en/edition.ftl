@@ -46,6 +46,9 @@ prompt-how-many-priests-go-along = How many priests go along?
 prompt-use-objects = Use an Object?
 prompt-seal-a-tile-of = Divine Seal: whose tile?
 prompt-seal-a-tile = Divine Seal: which tile?
+prompt-renew-divine-interventions = Renewal: which cards do you discard for new ones?
+prompt-part-of-the-war-council = War council in parts: choose what is to be shown
+prompt-take-a-card-of-the-enemy = Reminiscence: which card of the enemy do you take?
 guide-place-the-first-units = Ten Units begin in your city. Click where they shall stand.
 guide-order = You have the fewest victory points, so you set the turn order for everybody.
 
@@ -118,7 +121,6 @@ classic-board-equilibrium-now = No token to spare: each one left must go to an e
 classic-board-equilibrium-done = Every floor has its token.
 classic-turn-fame = VP
 classic-fame-standing = VP, to { $goal }: { $list }
-classic-why-more-fame = more permanent victory points
 classic-kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } victory points, while nobody has more, wins.
 
 ## A new game

@@ -46,6 +46,9 @@ prompt-how-many-priests-go-along = ¿Cuántos sacerdotes van?
 prompt-use-objects = ¿Usas un Objeto?
 prompt-seal-a-tile-of = Sello divino: ¿la loseta de quién?
 prompt-seal-a-tile = Sello divino: ¿qué loseta?
+prompt-renew-divine-interventions = Renovación: ¿qué cartas descartas por otras nuevas?
+prompt-part-of-the-war-council = Consejo de guerra por partes: elige lo que se mostrará
+prompt-take-a-card-of-the-enemy = Reminiscencia: ¿qué carta del enemigo tomas?
 guide-place-the-first-units = Diez unidades empiezan en tu ciudad. Pulsa donde deban estar.
 guide-order = Eres quien menos puntos de victoria tiene: fijas el orden de turno de todos.
 
@@ -118,7 +121,6 @@ classic-board-equilibrium-now = No sobra ninguna ficha: las que quedan van a los
 classic-board-equilibrium-done = Cada piso tiene su ficha.
 classic-turn-fame = PV
 classic-fame-standing = PV, hasta { $goal }: { $list }
-classic-why-more-fame = más puntos de victoria permanentes
 classic-kemet-greeting = Eres { $god }. Conserva templos, gana batallas y eleva pirámides: gana quien empieza un turno con { $goal } puntos de victoria, si nadie tiene más.
 
 ## Una partida nueva

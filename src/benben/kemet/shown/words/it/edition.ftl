@@ -46,6 +46,9 @@ prompt-how-many-priests-go-along = Quanti sacerdoti partono?
 prompt-use-objects = Usi un Oggetto?
 prompt-seal-a-tile-of = Sigillo Divino: la tessera di chi?
 prompt-seal-a-tile = Sigillo Divino: quale tessera?
+prompt-renew-divine-interventions = Rinnovamento: quali carte scarti per averne di nuove?
+prompt-part-of-the-war-council = Consiglio di guerra in parti: scegli che cosa mostrare
+prompt-take-a-card-of-the-enemy = Reminiscenza: quale carta del nemico prendi?
 guide-place-the-first-units = Dieci Unità cominciano nella tua Città. Fai clic dove devono stare.
 guide-order = Hai meno Punti Vittoria di tutti: decidi tu l’ordine di turno per tutti.
 
@@ -118,7 +121,6 @@ classic-board-equilibrium-now = Nessun segnalino di troppo: quelli rimasti vanno
 classic-board-equilibrium-done = Ogni piano ha il suo segnalino.
 classic-turn-fame = PV
 classic-fame-standing = PV, fino a { $goal }: { $list }
-classic-why-more-fame = più Punti Vittoria permanenti
 classic-kemet-greeting = Tu sei { $god }. Tieni i Templi, vinci Battaglie e innalza Piramidi: vince chi inizia un turno con { $goal } Punti Vittoria, se nessuno ne ha di più.
 
 ## Una nuova partita

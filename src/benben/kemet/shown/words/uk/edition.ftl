@@ -46,6 +46,9 @@ prompt-how-many-priests-go-along = Скільки жерців іде разом
 prompt-use-objects = Використати предмет?
 prompt-seal-a-tile-of = Божественна печать: чия плитка?
 prompt-seal-a-tile = Божественна печать: яка плитка?
+prompt-renew-divine-interventions = Оновлення: які карти скидаєте за нові?
+prompt-part-of-the-war-council = Військова рада частинами: оберіть, що буде показано
+prompt-take-a-card-of-the-enemy = Спогад: яку карту ворога берете?
 guide-place-the-first-units = Десять воїнів починають у вашому місті. Натисніть, де їм стояти.
 guide-order = У вас найменше переможних очок, тож порядок ходу для всіх визначаєте ви.
 
@@ -118,7 +121,6 @@ classic-board-equilibrium-now = Зайвих жетонів немає: решт
 classic-board-equilibrium-done = На кожному ярусі є жетон.
 classic-turn-fame = ПО
 classic-fame-standing = ПО, до { $goal }: { $list }
-classic-why-more-fame = більше постійних переможних очок
 classic-kemet-greeting = Ви — { $god }. Утримуйте храми, вигравайте бої та зводьте піраміди: перемагає той, хто починає хід із { $goal } ПО, якщо ніхто не має більше.
 
 ## Нова гра
