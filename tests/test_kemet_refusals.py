@@ -411,6 +411,7 @@ def reminiscing() -> Table:
     return t
 
 
+DAWN = 'modules = ["dawn"]\nround = 2'
 CLASSIC: list[Case] = [
     (
         "KT-X7",
@@ -434,6 +435,13 @@ CLASSIC: list[Case] = [
     ),
     ("KT-I:divine-memory", "never its like", remembering, "P1: draw divine-memory"),
     ("KT-I:divine-memory", "not in the discard", remembering, "P1: draw veto"),
+    ("KT-W1", "card to show first", lambda: classic("dawn", DAWN), "P2: discard 4/1/0"),
+    (
+        "KT-W2",
+        "too few dawn tokens",
+        lambda: done(classic("dawn", DAWN, P2="dawn_tokens = 1"), "P2: card 4/1/0", "P2: discard 1/3/0"),
+        "P2: spend 2",
+    ),
     (
         "KT-P14",
         "no two pyramids so tall",

@@ -35,6 +35,7 @@ SECRET = {
         "keep a divine intervention",
         "draw renewed divine interventions",
         "look at divine interventions",
+        "play a card at dawn",
         "part of the war council",
         "remove a battle card",
         "take a card from the discard",

@@ -16,7 +16,7 @@ from .box.shapes_classic import PLAYABLE
 from .box.state import KemetState
 from .rules.options import read_options
 from .ruleset import Kemet
-from .shown.sketch_keys import KEYS
+from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.story import TEMPLATES
 
 MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
@@ -45,7 +45,9 @@ class Classic(Kemet):
     sketch_keys: ClassVar = KEYS | {
         "the table": KEYS["the table"]
         | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'},
-        "situations": KEYS["situations"] | {"dusk": "the Day ends"},
+        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"},
+        "situations": KEYS["situations"]
+        | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
     }
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
@@ -53,6 +55,8 @@ class Classic(Kemet):
         length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
+        if modules == "all":
+            modules = list(MODULES)
         if not isinstance(modules, list):
             raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
         for module in modules:

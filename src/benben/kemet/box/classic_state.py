@@ -20,6 +20,7 @@ class ClassicState(KemetState):
         "taken",
         "looked_through",
         "took",
+        "dawn_tokens",
         "switches",
     )
 
@@ -37,6 +38,7 @@ class ClassicState(KemetState):
         self.taken = start["taken"]
         self.looked_through = start["looked_through"]
         self.took = start["took"]
+        self.dawn_tokens = start["dawn_tokens"]
         self.switches = start["switches"][0]
         self.bind()
 
@@ -86,5 +88,6 @@ class ClassicState(KemetState):
         other.taken = self.taken[:]
         other.looked_through = self.looked_through[:]
         other.took = self.took[:]
+        other.dawn_tokens = self.dawn_tokens[:]
         other.switches = self.switches
         return other

@@ -9,7 +9,7 @@ from ..box import frames
 from ..box.names import ZONES
 from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
-from . import aftermath, council, divine, foreseen, laid_open, open_cards, prayer, reminiscence, troops
+from . import aftermath, council, dawn_tokens, divine, foreseen, laid_open, open_cards, prayer, reminiscence, troops
 from .fight import (
     ARGS,
     ATTACKER,
@@ -22,6 +22,7 @@ from .fight import (
     VALUES_EACH,
     WINNER,
     ZONE,
+    loser_of,
     new_fight,
     sides,
 )
@@ -105,6 +106,8 @@ class Battle(Step[KemetState]):
         elif stage == LOSER:
             aftermath.of_loser(s, f)
         elif stage == WINNER_STAGE:
+            if not s.troop[f[WINNER] * ZONES + f[ZONE]]:  # who recalls has lost nobody, so this is asked before
+                dawn_tokens.give(s, f[WINNER], log)
             aftermath.of_winner(s, f)
         elif stage == ENDS:
             end(s, f, log)
@@ -222,6 +225,7 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
+    dawn_tokens.give(s, loser_of(f), log)
     for side, p in sides(f):
         s.played[p] |= 1 << f[CARD_OF + side]
         f[CARD_OF + side] = NONE

@@ -17,6 +17,7 @@ What is not on the board is in the supply, tiles that nobody has lie in the mark
 """
 
 import re
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -47,12 +48,14 @@ from ..box.names import (
 from ..box.shapes import PHASES
 from ..box.state import KemetState
 from ..rules import battle, buy, pyramids, troops
+from ..rules.dawn import DAWN
+from ..rules.dawn_tokens import tokens
 from ..rules.day import DAY, TURN, act, tokens_left
 from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
-from .sketch_keys import OF_A_PLAYER, SITUATIONS
+from .sketch_keys import OF_ONE
 
 known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
@@ -65,6 +68,7 @@ SITUATION = re.compile(
     r"|battle in (?P<zone>[\w-]+) of (?P<attacker>P\d) against (?P<defender>P\d)"
     r"|night(?: from (?P<phase>[\w ]+))?"
     r"|dusk"
+    r"|dawn"
 )
 
 
@@ -102,7 +106,7 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     lay_out(s)
     tables = [expect(data.get(name, {}), dict, name) for name in PLAYER_NAMES[: s.players]]
     for p, table in enumerate(tables):
-        read_player(s, p, table)
+        read_player(s, p, table, rules.sketch_keys[OF_ONE])
     for p, table in enumerate(tables):
         read_pieces(s, p, table)
     for name in expect(data.get("discard", []), list, "discard"):
@@ -114,16 +118,18 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     return s
 
 
-def read_player(s: KemetState, p: int, table: dict[str, Any]) -> None:
+def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[str]) -> None:
     """Numbers, tiles and cards of a player."""
     name = PLAYER_NAMES[p]
     for key in table:
-        if key not in OF_A_PLAYER:
-            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(OF_A_PLAYER))}")
+        if key not in keys:
+            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(keys))}")
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
     refuse_promos(s, table.get("tiles", []), f"{name} tiles")
+    if "dawn_tokens" in table:
+        tokens(s)[p] = term(s, "number", table["dawn_tokens"], f"{name} dawn_tokens")
     s.tiles[p] = term(s, "tiles", table.get("tiles", []), f"{name} tiles")
     for t in bits(s.tiles[p]):
         s.market[t] -= 1
@@ -176,12 +182,13 @@ def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
         s.creature_at[term(s, "creature", creature, f"{name} creatures")] = term(s, "zone", zone, f"{name} creatures")
 
 
-def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
+def situate(rules: Ruleset[KemetState], s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     """Push the frames of the situation; the machine runs on from there."""
     text = data.get("situation", f"turn of {PLAYER_NAMES[s.order[0]]}")
     match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        raise BadPosition(f"situation: {shown(text)} is unknown; one of {quoted(SITUATIONS)} is expected")
+        known = quoted(rules.sketch_keys["situations"])
+        raise BadPosition(f"situation: {shown(text)} is unknown; one of {known} is expected")
     for z, name in enumerate(ZONE_NAMES):
         if name != match["zone"] and sum(s.troop[p * ZONES + z] > 0 for p in range(s.players)) > 1:
             raise BadPosition(f"troops: two Troops stand in {name} without a battle")
@@ -196,6 +203,11 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
         if text not in s.edition.round:
             raise BadPosition("situation: this game has no Dusk")
         s.frames.append([DUSK, s.edition.first_of_dusk, 0])
+        return
+    if text == "dawn":
+        if text not in s.edition.round:
+            raise BadPosition('situation: a Dawn needs modules = ["dawn"]')
+        s.frames.append([DAWN, 0, 0])
         return
     p = player(s, next(match[key] for key in ("turn", "ending", "day", "actor", "attacker") if match[key]))
     slot = s.order.index(p)

@@ -17,6 +17,7 @@ from ..rules import powers, troops
 from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
 from . import foresight, tile_worth
+from .turn_order import read_order
 
 TERMS: Final = (
     "fame",  # permanent
@@ -140,6 +141,8 @@ def weigh(s: KemetState) -> list[Worth]:
         terms["cards"] += w.battle_card * (w.hand - w.used * s.played[p].bit_count())
         if fame[p] >= s.edition.victory and fame[p] == most:
             terms["victory"] = w.victory * (1.0 if tokens_left(s, p) else w.waiting)
+    if s.edition.tokens_for_loss:
+        read_order(s, found)
     return found
 
 
