@@ -222,7 +222,7 @@ def test_blood_and_sand_goes_through_its_stages_in_the_order_of_their_names() ->
     """Stages that only a later edition has are numbered behind its own."""
     for after, known, later in (
         (BLOOD_AND_SAND.setup_after, SETUP_STAGES, 1),
-        (BLOOD_AND_SAND.phase_after, PHASES, 1),
+        (BLOOD_AND_SAND.phase_after, PHASES, 2),
         (BLOOD_AND_SAND.battle_after, BATTLE_STAGES, 0),
     ):
         own = len(known) - later

@@ -10,7 +10,23 @@ from .state import KemetState
 class ClassicState(KemetState):
     """What the columns hold stands in classic_columns.py."""
 
-    __slots__ = ("looked_at", "entered", "last_day", "switches")
+    __slots__ = (
+        "looked_at",
+        "entered",
+        "last_day",
+        "switches",
+        "path_side",
+        "path_token",
+        "reserve",
+        "priest",
+        "priest_supply",
+        "priest_on",
+        "along",
+        "skills",
+        "objects",
+        "silenced",
+        "dagger",
+    )
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -21,6 +37,17 @@ class ClassicState(KemetState):
         self.entered = start["entered"][0]
         self.last_day = start["last_day"][0]
         self.switches = start["switches"][0]
+        self.path_side = start["path_side"]
+        self.path_token = start["path_token"]
+        self.reserve = start["reserve"]
+        self.priest = start["priest"]
+        self.priest_supply = start["priest_supply"]
+        self.priest_on = start["priest_on"]
+        self.along = start["along"][0]
+        self.skills = start["skills"]
+        self.objects = start["objects"]
+        self.silenced = start["silenced"]
+        self.dagger = start["dagger"]
         self.bind()
 
     def bind(self) -> None:
@@ -64,4 +91,15 @@ class ClassicState(KemetState):
         other.entered = self.entered
         other.last_day = self.last_day
         other.switches = self.switches
+        other.path_side = self.path_side[:]
+        other.path_token = self.path_token[:]
+        other.reserve = self.reserve[:]
+        other.priest = self.priest[:]
+        other.priest_supply = self.priest_supply[:]
+        other.priest_on = self.priest_on[:]
+        other.along = self.along
+        other.skills = self.skills[:]
+        other.objects = self.objects[:]
+        other.silenced = self.silenced[:]
+        other.dagger = self.dagger[:]
         return other

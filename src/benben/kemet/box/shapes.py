@@ -45,6 +45,7 @@ PHASES: Final = (
     "awakening",
     "destiny",
     "night tiles",
+    "refill",
 )
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")

@@ -8,8 +8,8 @@ from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step, Why
 from ..box import frames
 from ..box.names import ADD, CARD, CHOICES, DISCARD, DIVERSION, DROP, KINDS_OF_CARD, KINDS_OF_DIVINE, PASS
 from ..box.state import KemetState
-from . import divine, prayer
-from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
+from . import contest, divine, prayer, priests
+from .fight import CARD_OF, VALUES, VALUES_EACH, ZONE, fight_of, sides
 from .powers import SPIES, WOUNDS, bonus, rule_of
 
 PLANNING: Final = 2
@@ -36,7 +36,14 @@ def hold(s: KemetState, f: list[int]) -> None:
 
 def spy_of(s: KemetState, f: list[int]) -> int:
     """The one who sees the other's battle card, as a mask; if both could, the attacker shows first (KT-B4)."""
-    return next((1 << p for _, p in reversed(sides(f)) if bonus(s, p, SPIES)), 0)
+    if contest.masked(s):
+        return 0
+    return next((1 << p for _, p in reversed(sides(f)) if spies(s, p, f)), 0)
+
+
+def spies(s: KemetState, p: int, f: list[int]) -> int:
+    """By a tile, or by a Skill of the Troop's priest (KT-L:premonition)."""
+    return bonus(s, p, SPIES) + priests.skilled(s, p, f[ZONE], SPIES)
 
 
 class WarCouncil(Step[KemetState]):
@@ -60,6 +67,8 @@ class WarCouncil(Step[KemetState]):
         if len(plan) == 1:
             hand &= ~(1 << plan[0] - DISCARD)
             return [CARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
+        if contest.masked(s):
+            return [SEAL]
         cards = [choice - ADD for choice in plan[FIRST_ADDED:]]
         last = cards[-1] if cards else 0
         cost = s.edition.divine_cost
@@ -93,6 +102,8 @@ class WarCouncil(Step[KemetState]):
         return self.forbids_card(s, p, choice - ADD, plan) if verb == "add" else None
 
     def forbids_card(self, s: KemetState, p: int, card: int, plan: list[int]) -> Why:
+        if contest.masked(s):
+            return "KT-O:mask", "masked"
         if card in s.edition.by_day:
             return "K-D4", "day card"
         if card not in s.edition.in_battle:
@@ -153,6 +164,11 @@ def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
             prayer.pay(s, p, edition.divine_cost[card], edition.divine_rule[card], log)
 
 
+def planned(s: KemetState, p: int) -> int:
+    """How many divine interventions p has laid down."""
+    return sum(s.planned[p * KINDS_OF_DIVINE + card] for card in s.edition.in_battle)
+
+
 def put_plan_away(s: KemetState, p: int) -> None:
     """To the open discard, Diversion back to the hand (K-B9)."""
     for card in s.edition.in_battle:
@@ -168,7 +184,7 @@ def put_plan_away(s: KemetState, p: int) -> None:
 
 def offer_wounds(s: KemetState, f: list[int]) -> None:
     for side, p in reversed(sides(f)):
-        if bonus(s, p, WOUNDS):
+        if bonus(s, p, WOUNDS) and not contest.masked(s):
             s.frames.append([DIVINE_WOUND, 0, p, side, 0])
 
 

@@ -7,7 +7,7 @@ from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.names import CHOICES, PASS, TILE
 from ..box.state import KemetState
-from . import placing, pyramids
+from . import placing, powers, pyramids
 from .powers import NIGHT_LEVELS, NIGHT_UNITS
 
 USED: Final = 3  # from here on which
@@ -18,7 +18,7 @@ def usable(s: KemetState, p: int, used: list[int]) -> list[int]:
     edition = s.edition
     found = [t for t, _ in edition.by_effect[NIGHT_LEVELS] if pyramids.sites(s, p)]
     found += [t for t, _ in edition.by_effect[NIGHT_UNITS] if placing.possible(s, p, placing.BY_NIGHT)]
-    return sorted(t for t in found if s.tiles[p] >> t & 1 and t not in used)
+    return sorted(t for t in found if powers.working(s, p) >> t & 1 and t not in used)
 
 
 class UseNightTiles(OfPlayer[KemetState]):

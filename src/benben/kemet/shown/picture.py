@@ -37,6 +37,7 @@ from ..box.names import (
 from ..box.state import KemetState
 from ..rules import battle, fight, powers, tally, troops
 from .chart import BANK, DELTA, EAST, WEST, god, god_code, part, player_title
+from .path_notes import of_player, path_panel
 from .speech import source, tile
 
 GAP: Final = 1
@@ -111,7 +112,8 @@ def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
     looks), the market, the divine interventions."""
     found = [player_panel(s, w, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
     market = [market_panel(s, w, colour, columns) for colour in bits(s.colours)]
-    return [*battle_panel(s, w, columns), *found, *market, divine_panel(s, w, columns)]
+    path = path_panel(s, w, columns)
+    return [*battle_panel(s, w, columns), *path, *found, *market, divine_panel(s, w, columns)]
 
 
 def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
@@ -154,6 +156,7 @@ def player_panel(s: KemetState, w: Words, p: int, columns: int) -> Picture:
         player_title(s, w, p),
         *paragraph(w("drawn-tiles"), [tile(w, t) for t in bits(s.tiles[p])], columns),
         *(paragraph(w("drawn-waiting"), waiting, columns) if waiting else []),
+        *of_player(s, w, p, columns),
         *cards(s, w, p, columns),
         *spaces(s, w, p, columns),
         *(paragraph(w("drawn-bought"), bought, columns) if bought else []),

@@ -52,7 +52,8 @@ from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
-from .sketch_keys import OF_A_PLAYER, SITUATIONS
+from . import sketch_path
+from .sketch_keys import A_PLAYER, SITUATIONS
 
 known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
@@ -100,10 +101,12 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     if len(s.city) != s.players or len(s.order) != s.players:
         raise BadPosition(f"sketch: {s.players} players need as many cities and places in the order")
     lay_out(s)
+    sketch_path.read_table(s, term, data)
     tables = [expect(data.get(name, {}), dict, name) for name in PLAYER_NAMES[: s.players]]
     for p, table in enumerate(tables):
-        read_player(s, p, table)
+        read_player(rules, s, p, table)
     for p, table in enumerate(tables):
+        sketch_path.read_player(s, term, p, table)
         read_pieces(s, p, table)
     for name in expect(data.get("discard", []), list, "discard"):
         card = term(s, "divine", name, "discard")
@@ -111,15 +114,18 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
         s.discard[card] += 1
     if min(s.deck) < 0 or min(s.supply) < 0:
         raise BadPosition("sketch: these are more Units or divine interventions than there are in the game")
+    if sketch_path.too_many(s):
+        raise BadPosition("sketch: these are more Objects, Skills or points than there are in the game (KT-R17)")
     return s
 
 
-def read_player(s: KemetState, p: int, table: dict[str, Any]) -> None:
+def read_player(rules: Ruleset[KemetState], s: KemetState, p: int, table: dict[str, Any]) -> None:
     """Numbers, tiles and cards of a player."""
     name = PLAYER_NAMES[p]
+    known = rules.sketch_keys[A_PLAYER]
     for key in table:
-        if key not in OF_A_PLAYER:
-            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(OF_A_PLAYER))}")
+        if key not in known:
+            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(known))}")
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")

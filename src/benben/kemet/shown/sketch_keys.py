@@ -39,4 +39,5 @@ SITUATIONS: Final = {
     "night": "the Night begins",
     "night from prayers": "the Night goes on with a phase",
 }
-KEYS: Final = {"the table": SETTINGS, "a player, as in [P1]": OF_A_PLAYER, "situations": SITUATIONS}
+A_PLAYER: Final = "a player, as in [P1]"
+KEYS: Final = {"the table": SETTINGS, A_PLAYER: OF_A_PLAYER, "situations": SITUATIONS}

@@ -68,3 +68,12 @@ legend-districts = the districts of a city all touch
 legend-fame = fame is permanent+temporary
 legend-veterans = Vet: Veterans
 legend-units = Units in the supply
+
+## The path to Ta-Seti
+drawn-path = Path to Ta-Seti
+drawn-objects = Objects
+drawn-skills = Skills
+drawn-priests = priests
+drawn-sealed = sealed
+drawn-in-supply = supply
+drawn-no-token = empty

@@ -68,3 +68,12 @@ legend-districts = i Distretti di una Città confinano tutti tra loro
 legend-fame = PF: permanenti+temporanei
 legend-veterans = Vet: Veterani
 legend-units = Unità nella riserva
+
+## Il cammino per Ta-Seti
+drawn-path = Cammino per Ta-Seti
+drawn-objects = Oggetti
+drawn-skills = Abilità
+drawn-priests = sacerdoti
+drawn-sealed = sigillate
+drawn-in-supply = riserva
+drawn-no-token = vuoto

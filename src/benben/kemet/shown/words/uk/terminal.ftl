@@ -68,3 +68,12 @@ legend-districts = усі квартали міста суміжні
 legend-fame = слава: постійна+тимчасова
 legend-veterans = вет: ветерани
 legend-units = воїни: у запасі
+
+## Шлях до Та-Сеті
+drawn-path = Шлях до Та-Сеті
+drawn-objects = предмети
+drawn-skills = навички
+drawn-priests = жерці
+drawn-sealed = запечатано
+drawn-in-supply = запас
+drawn-no-token = порожньо
