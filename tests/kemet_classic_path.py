@@ -5,6 +5,7 @@ from refusals import Case
 
 PATH = 'modules = ["path"]'
 BATTLE = "battle in T-W of P1 against P2"
+SEALED = 'tiles = ["divine-will"], sealed = ["divine-will"]'
 
 
 def walking(situation: str, top: str = "", **of_player: str) -> Classic:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
+from kemet_classic_path import REFUSED as REFUSED_ON_THE_PATH
 from kemet_classic_table import table as classic
 from kemet_table import MAFDET, RUBY_ONYX, THREE_MOVES, moving, table
-from kemet_classic_path import REFUSED as REFUSED_ON_THE_PATH
 from refusals import Case, known, marked, reason
 from table import Table
 
