@@ -64,10 +64,10 @@ def top(rules: Rules, s: State) -> tuple[Step[Any], list[int]]:
     return rules.steps[s.frames[-1][0]], s.frames[-1]
 
 
-def hides(rules: Rules, s: State) -> bool:
+def hides(rules: Rules, s: State, p: int, menu: list[int]) -> bool:
     """Whether what is asked here is asked even when there is one answer."""
     step, f = top(rules, s)
-    return step.hides(s, f)
+    return step.drafting(s, p, menu) if step.sealed else step.hides(s, f)
 
 
 def one_line(text: str) -> bool:
@@ -96,7 +96,7 @@ def menus(rules: Rules, s: State, rng: random.Random) -> None:
         assert menu, f"player {p} has no legal choice"
         assert menu == sorted(set(menu)), f"not ascending: {menu}"
         assert menu[0] >= 0, f"no such choice: {menu}"
-        assert len(menu) > 1 or hides(rules, s), f"player {p} is asked for the only choice {menu}"
+        assert len(menu) > 1 or hides(rules, s, p, menu), f"player {p} is asked for the only choice {menu}"
     if owing == [BOX]:
         odds = rules.odds(s)
         assert [choice for choice, _ in odds] == rules.legal(s, BOX), f"odds {odds} are not the legal choices"

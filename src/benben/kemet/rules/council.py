@@ -83,7 +83,7 @@ class WarCouncil(Step[KemetState]):
         """Who holds further cards seals by hand, or it would be known that none of them could be added. With Diversion,
         which is free and the last of the list, a plan is full or something can be added, whatever else is held."""
         full = menu[0] != SEAL or s.edition.diversions or s.holding[p] == len(s.drafts[p]) - FIRST_ADDED
-        return len(menu) > 1 or not full
+        return len(menu) > 1 or not (full or contest.masked(s))
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         """From p's hand and plan, which are for p's eyes."""
