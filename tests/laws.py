@@ -5,6 +5,7 @@ where it is broken. None of them changes the state it is given. Laws about whole
 """
 
 import json
+import os
 import pickle
 import random
 from collections.abc import Callable, Iterator
@@ -27,6 +28,9 @@ Chooser = Callable[[Rules, State, int, random.Random], int]
 BASE: Final = {"players", "frames", "drafts", "sealed", "barriers", "reason", "winners"}
 CACHE: Final = {"asked", "menu"}
 """What a state holds beside its columns: the fields of every game (BASE) and the open question, which follows."""
+DEEP: Final = bool(os.environ.get("BENBEN_DEEP"))
+LOOKERS: Final = 2
+"""Whose views are made up at each decision: one sees much the same at the next. In the deep run it is everybody."""
 
 
 def snapshot(s: State) -> str:
@@ -59,15 +63,19 @@ def viewers(s: State) -> list[int]:
     return [SPECTATOR, *range(s.players)]
 
 
+def lookers(s: State, rng: random.Random) -> list[int]:
+    return viewers(s) if DEEP else rng.sample(viewers(s), LOOKERS)
+
+
 def top(rules: Rules, s: State) -> tuple[Step[Any], list[int]]:
     """The step that asks, and its frame."""
     return rules.steps[s.frames[-1][0]], s.frames[-1]
 
 
-def hides(rules: Rules, s: State, p: int, menu: list[int]) -> bool:
+def hides(rules: Rules, s: State) -> bool:
     """Whether what is asked here is asked even when there is one answer."""
     step, f = top(rules, s)
-    return step.drafting(s, p, menu) if step.sealed else step.hides(s, f)
+    return step.hides(s, f)
 
 
 def one_line(text: str) -> bool:
@@ -96,7 +104,7 @@ def menus(rules: Rules, s: State, rng: random.Random) -> None:
         assert menu, f"player {p} has no legal choice"
         assert menu == sorted(set(menu)), f"not ascending: {menu}"
         assert menu[0] >= 0, f"no such choice: {menu}"
-        assert len(menu) > 1 or hides(rules, s, p, menu), f"player {p} is asked for the only choice {menu}"
+        assert len(menu) > 1 or hides(rules, s), f"player {p} is asked for the only choice {menu}"
     if owing == [BOX]:
         odds = rules.odds(s)
         assert [choice for choice, _ in odds] == rules.legal(s, BOX), f"odds {odds} are not the legal choices"
@@ -165,7 +173,7 @@ def notation(rules: Rules, s: State, rng: random.Random) -> None:
 def views(rules: Rules, s: State, rng: random.Random) -> None:
     """A state made up from a view looks the same to the viewer, is possible, and can be played to its end."""
     before = snapshot(s)
-    for viewer in viewers(s):
+    for viewer in lookers(s, rng):
         seen = view(rules, s, viewer).bytes()
         guess = sample(rules, read_view(seen), rng)
         again = view(rules, guess, viewer).bytes()
@@ -180,7 +188,7 @@ def views(rules: Rules, s: State, rng: random.Random) -> None:
 
 def blind(rules: Rules, s: State, rng: random.Random) -> None:
     """What a viewer may not see can be anything, and the view is the same."""
-    for viewer in viewers(s):
+    for viewer in lookers(s, rng):
         other = s.copy()
         for column in rules.columns:
             if column.axis:

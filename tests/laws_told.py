@@ -157,7 +157,7 @@ def drafted(rules: Rules, s: State) -> dict[int, list[tuple[int, int]]]:
         for n, choice in enumerate(draft):
             before.drafts[p] = draft[:n]
             step = rules.steps[f[0]]
-            if step.drafting(before, p, step.legal(before, f, p)):
+            if step.drafting(before, f, p, step.legal(before, f, p)):
                 found.setdefault(p, []).append((choice, step.audience(before, f, p, choice)))
     return found
 
@@ -305,7 +305,7 @@ class Told:
             wanted = like[len(plan)] if len(plan) < len(like) else SEAL if like else -1
             others = [c for c in menu if c != wanted] or menu
             choice = wanted if wanted in menu and len(plan) != but else self.rng.choice(others)
-            if step.drafting(s, p, menu):
+            if step.drafting(s, f, p, menu):
                 plan.append(choice)
             rules.draft(s, p, choice)
         return plan

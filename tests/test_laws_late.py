@@ -3,7 +3,6 @@
 Random players of Ankh hardly see the fifth conflict, and random games of Kemet are looked at long before they end.
 """
 
-import os
 from collections import Counter
 from collections.abc import Callable
 
@@ -11,14 +10,14 @@ import laws_games
 import pytest
 from courses import COMPANIES, Course, courses
 from fuzz import fuzzed
-from laws import POSITION_LAWS
+from laws import DEEP, POSITION_LAWS
 from laws_reach import Reached, look, missing, told
 
 from benben.kernel import registry
 
 pytestmark = pytest.mark.long
 
-MORE = 10 if os.environ.get("BENBEN_DEEP") else 1
+MORE = 10 if DEEP else 1
 GAMES = {
     "ankh": {"eager": 15, "greedy": 2, "mixed": 3, "recorded": 42, "sketched": 8},
     "kemet": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 8},

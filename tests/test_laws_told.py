@@ -1,17 +1,16 @@
 """The leak law on games of every company: random players, players with a plan, recorded games taken up late, positions
 by hand. BENBEN_DEEP=1 tries ten times as many."""
 
-import os
 from collections import Counter
 
 import pytest
 from courses import COMPANIES, Sketched, courses
+from laws import DEEP
 from laws_told import told
 from sketched import SECRETS
 
 from benben.kernel import registry
 
-DEEP = bool(os.environ.get("BENBEN_DEEP"))
 GAMES = {
     "ankh": {"random": 8, "eager": 6, "recorded": 14, "sketched": 8},
     "kemet": {"random": 2, "eager": 3, "recorded": 12, "sketched": 8},

@@ -1,6 +1,7 @@
 """Battles on their stage: each is told from reveal to result, waits for whoever looks on, and is as it was then."""
 
 import re
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -101,12 +102,17 @@ def test_every_battle_waits_and_none_is_left_out(visit: Visit) -> None:
     battles = told_battles(looker)
     assert len(battles) == 2
     assert title(page) == battles[0]
-    first = next(entry for message in looker.numbered() for entry in message["story"] if entry.get("event") == "battle")
+    events = [entry for message in looker.numbered() for entry in message["story"] if "event" in entry]
+    begun = next(n for n, entry in enumerate(events) if entry["event"] == "battle")
+    first = events[begun]
+    shown = takewhile(lambda entry: entry["event"] in ("card revealed", "gained followers"), events[begun + 1 :])
+    paid = {entry["args"][0]: entry["args"][2] for entry in shown if entry["event"] == "gained followers"}  # by a Flood
     expect(page.locator(".controls .left")).to_have_text("one more battle to tell")
     for god in first["args"][1]:
         has = first["scene"]["fighters"][god]
         stands = page.locator(f".fighter.of-{god} .stands")
-        expect(stands).to_have_attribute("aria-label", f"Devotion {has['devotion']}, Followers {has['followers']}")
+        followers = paid.get(god, has["followers"])
+        expect(stands).to_have_attribute("aria-label", f"Devotion {has['devotion']}, Followers {followers}")
     seen, said = [title(page)], set()
     while page.locator(".battle").count():
         was = telling(page)

@@ -253,7 +253,7 @@ class Ruleset(Generic[S]):
         for p in range(s.players):
             while (drafters & ~s.sealed) >> p & 1:
                 menu = step.legal(s, f, p)
-                if not menu or step.drafting(s, p, menu):  # without any it is for whoever loads a position to refuse it
+                if not menu or step.drafting(s, f, p, menu):  # without any, whoever loads a position refuses it
                     break
                 if log:
                     log.force(p, menu[0])

@@ -184,7 +184,7 @@ def drafts_fit(rules: Ruleset[Any], s: State, drafters: int) -> bool:
             rules.draft(s, p, choice)
         if (drafters & ~s.sealed) >> p & 1:
             menu = step.legal(s, f, p)
-            if menu and not step.drafting(s, p, menu):
+            if menu and not step.drafting(s, f, p, menu):
                 return False
     return s.sealed == sealed
 

@@ -146,7 +146,7 @@ class Step(Generic[S]):
         """Bit mask of the players that draft in a sealed step."""
         return 0
 
-    def drafting(self, s: S, p: int, menu: list[int]) -> bool:
+    def drafting(self, s: S, f: list[int], p: int, menu: list[int]) -> bool:
         """Whether this menu of a draft is asked: it is not when sealing is all that is left, unless that would tell
         others something."""
         return len(menu) > 1 or (self.secret and menu[0] != SEAL)

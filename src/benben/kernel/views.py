@@ -97,7 +97,7 @@ def invent_drafts(rules: Ruleset[Any], s: State, viewer: int, rng: random.Random
         moments: list[int] = []
         while not s.sealed >> p & 1:
             menu = step.legal(s, f, p)
-            if step.drafting(s, p, menu):
+            if step.drafting(s, f, p, menu):
                 moments.append(len(s.drafts[p]))
             rules.draft(s, p, menu[rng.randrange(len(menu))])
         if not sealed >> p & 1:

@@ -79,11 +79,15 @@ class WarCouncil(Step[KemetState]):
             if card >= last and divine.held(s, p, card) > cards.count(card) and prayer.price(s, p, cost[card]) <= left
         ]
 
-    def drafting(self, s: KemetState, p: int, menu: list[int]) -> bool:
-        """Who holds further cards seals by hand, or it would be known that none of them could be added. With Diversion,
-        which is free and the last of the list, a plan is full or something can be added, whatever else is held."""
-        full = menu[0] != SEAL or s.edition.diversions or s.holding[p] == len(s.drafts[p]) - FIRST_ADDED
-        return len(menu) > 1 or not (full or contest.masked(s))
+    def hides(self, s: KemetState, f: list[int]) -> bool:
+        """With Diversion, which is free and the last of the list, a plan is full or something can be added, whatever
+        else is held. Without it, a plan that seals itself would tell that nothing could be."""
+        return not s.edition.diversions and not contest.masked(s)
+
+    def drafting(self, s: KemetState, f: list[int], p: int, menu: list[int]) -> bool:
+        """Who holds further cards seals by hand."""
+        more = menu[0] == SEAL and s.holding[p] > len(s.drafts[p]) - FIRST_ADDED
+        return len(menu) > 1 or (more and self.hides(s, f))
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         """From p's hand and plan, which are for p's eyes."""
