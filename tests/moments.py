@@ -81,6 +81,7 @@ OF_THE_PATH: Final = (
     "seal a tile",
     "seal a tile of",
     "send a priest back",
+    "send a priest by night",
     "stand in for a unit",
     "use objects",
 )

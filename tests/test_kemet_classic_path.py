@@ -16,6 +16,7 @@ from benben.kemet.box.names import LOCATION_NAMES, OBJECT_NAMES, SKILL_NAMES, TO
 from benben.kemet.box.path import AT_START, VICTORY_TOKEN
 from benben.kemet.classic import CLASSIC_RULES as RULES
 from benben.kemet.rules import troops
+from benben.kemet.rules.activation import GO_BY_NIGHT
 from benben.kernel.errors import BadData, BadPosition, IllegalChoice
 from benben.kernel.steps import BOX
 
@@ -292,6 +293,20 @@ def test_a_temporary_token_is_back_after_its_action() -> None:
     t.do("P1: activate start", "P1: go 1A-3", "P1: pass", "P1: silver recruit-3", "P1: place NW1", "P1: pass")
     t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P2: discard 4/1/0", "P2: card 2/2/1")
     assert t.told("KT-R6", "counts") == []
+
+
+@pytest.mark.rule("KT-T:night-expedition", "KT-N5")
+def test_a_priest_goes_by_night_and_brings_nothing() -> None:
+    top = 'tokens = { 1A-2 = ["hare-statue"] }\nround = 2'
+    mine = 'tiles = ["hand-of-god"], pyramids = { NW1 = "white 1" }, prayer = 3, pilgrims = ["ta-seti"]'
+    t = walking("night from night tiles", top, P1=mine)
+    t.state.frames.append([GO_BY_NIGHT, 0, 0])
+    RULES.settle(t.state, t.log)
+    assert t.prompt == "choose the road"  # nobody goes on from Ta-Seti
+    t.do("P1: go 1A-2")
+    assert t.told("KT-T:night-expedition", "priest goes") == [["P1", "start", "1A-2"]]
+    assert (t.state.prayer[0], sum(t.state.objects)) == (3, 0)
+    assert t.prompt == "use night tiles"
 
 
 # Leaving the path -----------------------------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import NOBODY, PLAYER, STAGE, OfPlayer, Step, Why, below
+from ...kernel.steps import NOBODY, PLAYER, STAGE, STEP, OfPlayer, Step, Why, below
 from ..box import frames
+from ..box.frames import STEPS
 from ..box.names import ACTIVATE, CHOICES, GO, PASS, STAY, USE
 from ..box.path import CARDS, HITS, LAND_MOVES, PRAYER, UNITS
 from ..box.path import TOKEN as TEMPORARY
@@ -13,7 +14,7 @@ from . import contest, day_cards, divine, move, placing, prayer
 from .contest import MOVE_WITH_A_PRIEST
 from .day_cards import RAIN_FIRE
 from .leaving import take
-from .path import DESTINATION, active, standing, tokens_at, walk, ways_from
+from .path import DESTINATION, active, standing, tokens_at, walk, walkers, ways_from
 
 SWIFT: Final = 3  # Land moves from the road
 TOKENS: Final = contest.ROAD_TOKENS
@@ -83,17 +84,20 @@ class TakeRoad(OfPlayer[KemetState]):
 
     name = "choose the road"
     rule = "KT-R3"
-    on = (f"{MOVE_WITH_A_PRIEST}: move",)
+    on = (f"{MOVE_WITH_A_PRIEST}: move", "use night tiles")
     args = ("player:player", "from:location")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [GO + at for at in sorted(ways_from(s, f[FROM]))]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
-        s.frames[-1][:] = [ON_THE_ROAD, WALKING, p, f[FROM], choice - GO, 0]
+        s.frames.pop()
         walk(s, p, f[FROM], choice - GO)
+        by_day = STEPS[s.frames[-1][STEP]].name == MOVE_WITH_A_PRIEST
         if log:
-            log.add("priest goes", self.rule, p, f[FROM], choice - GO)
+            log.add("priest goes", self.rule if by_day else GoByNight.rule, p, f[FROM], choice - GO)
+        if by_day:
+            s.frames.append([ON_THE_ROAD, WALKING, p, f[FROM], choice - GO, 0])
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         return (self.rule, "no road leads there") if CHOICES.verb_of[choice] == "go" else None
@@ -101,6 +105,27 @@ class TakeRoad(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         fit = below(s, f)[PLAYER] == f[PLAYER] and standing(s, f[PLAYER], f[FROM])
         return "" if fit and ways_from(s, f[FROM]) else "no priest goes from there"
+
+
+class GoByNight(OfPlayer[KemetState]):
+    """Which priest goes to the next location, without anything from road or location (KT-T:night-expedition)."""
+
+    name = "send a priest by night"
+    rule = "KT-T:night-expedition"
+    on = ("use night tiles",)
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        return [ACTIVATE + at for at in walkers(s, p)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames[-1][:] = [TAKE_ROAD, 0, p, choice - ACTIVATE]
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return (self.rule, "no priest there") if CHOICES.verb_of[choice] == "activate" else None
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        fit = below(s, f)[PLAYER] == f[PLAYER] and s.edition.has_path and walkers(s, f[PLAYER])
+        return "" if fit else "no priest goes by night"
 
 
 class OnTheRoad(Step[KemetState]):
@@ -170,3 +195,4 @@ def collect(s: KemetState, f: list[int], what: int, amount: int, log: Log | None
 LEAD = frames.add(Lead())
 TAKE_ROAD = frames.add(TakeRoad())
 ON_THE_ROAD = frames.add(OnTheRoad())
+GO_BY_NIGHT = frames.add(GoByNight())

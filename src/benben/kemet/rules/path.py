@@ -115,6 +115,11 @@ def ways_from(s: KemetState, location: int) -> dict[int, Road]:
     return s.edition.roads[tuple(of(s).path_side)][location]
 
 
+def walkers(s: KemetState, p: int) -> list[int]:
+    """Where own priests wait from whom a road leads on."""
+    return [at for at in range(LOCATIONS) if standing(s, p, at) and ways_from(s, at)]
+
+
 def active(s: KemetState, p: int) -> list[int]:
     """Where own priests wait that can go on, or take the point in Ta-Seti (KT-R3, KT-R11)."""
     found = [at for at in range(LOCATIONS) if standing(s, p, at)]

@@ -56,6 +56,7 @@ PRAYER_ENTERING: Final = 39
 TRAP: Final = 40
 GAIN_BONUS_BY_DAY: Final = 41
 SHELTERS: Final = 42
+NIGHT_PRIEST: Final = 43
 # Those that only Skills have stand behind all of them.
 CARDS_PER_TWO_KILLS: Final = SKILL_EFFECTS.index("cards_per_two_kills")
 LOSSES_RETURN: Final = SKILL_EFFECTS.index("losses_return")

@@ -11,6 +11,7 @@ step-lay-out-the-path = Lay tokens on the path
 step-move-with-a-priest = Choose a priest to activate
 step-choose-the-road = Choose where the priest goes
 step-on-the-road = Take the tokens, or stay
+step-send-a-priest-by-night = Choose the priest who goes by Night
 step-stand-in-for-a-unit = Choose whose place the priest takes
 step-send-a-priest-back = Choose which priest goes back to the start
 step-how-many-priests-go-along = Choose how many priests go along

@@ -11,6 +11,7 @@ step-lay-out-the-path = Fichas en el camino
 step-move-with-a-priest = Elegir el sacerdote que se activa
 step-choose-the-road = Elegir adónde va el sacerdote
 step-on-the-road = Tomar las fichas o quedarse
+step-send-a-priest-by-night = Elegir el sacerdote que va de Noche
 step-stand-in-for-a-unit = Elegir a quién reemplaza el sacerdote
 step-send-a-priest-back = Elegir qué sacerdote vuelve al inicio
 step-how-many-priests-go-along = Elegir cuántos sacerdotes van

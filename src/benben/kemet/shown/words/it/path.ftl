@@ -11,6 +11,7 @@ step-lay-out-the-path = Segnalini sul cammino
 step-move-with-a-priest = Scelta del sacerdote da attivare
 step-choose-the-road = Dove va il sacerdote
 step-on-the-road = Prendere i segnalini o restare
+step-send-a-priest-by-night = Quale sacerdote parte di Notte
 step-stand-in-for-a-unit = Di chi prende il posto il sacerdote
 step-send-a-priest-back = Quale sacerdote torna alla partenza
 step-how-many-priests-go-along = Quanti sacerdoti partono

@@ -11,6 +11,7 @@ step-lay-out-the-path = Жетони на шляху
 step-move-with-a-priest = Вибір жерця
 step-choose-the-road = Куди йде жрець
 step-on-the-road = Узяти жетони чи лишитися
+step-send-a-priest-by-night = Який жрець іде вночі
 step-stand-in-for-a-unit = Чиє місце займе жрець
 step-send-a-priest-back = Який жрець вертається на початок
 step-how-many-priests-go-along = Скільки жерців іде
