@@ -89,10 +89,14 @@ def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int
     goes only where another Unit is (KT-R13)."""
     own = troops.own_districts(s, p)
     base = p * ZONES
+    most = troops.limit(s, p)
     found = []
     for z in board_of(s).zones if joins(s, p, source) else own:
-        there, among = s.troop[base + z], priests.there(s, p, z)
-        if there >= troops.limit(s, p, among + priest) or (z not in own and not there):
+        there, among = s.troop[base + z], 0
+        if s.edition.has_path:
+            among = priests.there(s, p, z)
+            most = troops.limit(s, p, among + priest)
+        if there >= most or (z not in own and not there):
             continue
         if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:
             continue

@@ -21,7 +21,7 @@ def limit(s: KemetState, p: int, with_priests: int = 0) -> int:
 
 def limit_in(s: KemetState, p: int, z: int) -> int:
     """The most Units of the Troop in a zone."""
-    return limit(s, p, priests.there(s, p, z))
+    return limit(s, p, priests.there(s, p, z) if s.edition.has_path else 0)
 
 
 def enemy_in(s: KemetState, p: int, z: int) -> int:
@@ -95,7 +95,8 @@ def remove(s: KemetState, p: int, z: int, units: int) -> int:
     gone = min(units, there)
     s.troop[p * ZONES + z] -= gone
     s.supply[p] += gone
-    priests.fall(s, p, z, there - gone)
+    if s.edition.has_path:
+        priests.fall(s, p, z, there - gone)
     if gone == there:
         dismiss(s, p, z)
     return gone

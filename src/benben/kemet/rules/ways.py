@@ -95,7 +95,8 @@ def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
 def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> bool:
     """Whether so many more Units and these creatures may stay in a zone without enemies (K-C5)."""
     there = powers.creatures_in(s, p, z) | creatures
-    most = troops.limit(s, p, priests.there(s, p, z) + (priests.along(s) if units else 0))
+    among = priests.there(s, p, z) + (priests.along(s) if units else 0) if s.edition.has_path else 0
+    most = troops.limit(s, p, among)
     return s.troop[p * ZONES + z] + units <= most and not there & there - 1
 
 
