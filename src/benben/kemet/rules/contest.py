@@ -102,8 +102,8 @@ class Contest(Step[KemetState]):
         "defender with priests:number",
         "attacker's cards:number",
         "defender's cards:number",
-        "removed by attacker:number",
-        "removed by defender:number",
+        "attacker's kills:number",
+        "defender's kills:number",
     )
     rest = "owned object"
 
@@ -127,7 +127,8 @@ class Contest(Step[KemetState]):
                 cards = f[CARDS + side] * priests.knows(s, p, CARDS_PER_CARD)
                 divine.draw(s, p, cards, divine.AFTER_BATTLE)
             elif stage == RECRUITMENT and priests.knows(s, p, LOSSES_RETURN):
-                units = min(f[KILLS + 1 - side], s.supply[p])
+                enemy = 1 - side
+                units = min(f[KILLS + enemy], s.supply[p])
                 if units and placing.possible(s, p, placing.RETURNED):
                     placing.start(s, p, placing.RETURNED, units)
 
