@@ -158,6 +158,56 @@ SKETCHES: Final = {
         """,
         """
         players = 3
+        modules = ["cards"]
+        situation = "battle in T-W of P1 against P2"
+        discard = ["glory", "veto", "war-rage"]
+        [P1]
+        troops = { T-W = 4, NW1 = 2 }
+        divine = ["tactical-choice", "reinforcements", "glory", "veto"]
+        [P2]
+        troops = { T-W = 4, SW1 = 1 }
+        divine = ["tactical-choice", "divine-protection", "reinforcements"]
+        tiles = ["divine-wound"]
+        """,
+        """
+        players = 3
+        modules = ["cards"]
+        situation = "turn of P1"
+        discard = ["glory", "veto", "war-rage", "escape"]
+        [P1]
+        divine = ["divine-memory", "swiftness"]
+        troops = { NW1 = 3 }
+        [P2]
+        divine = ["divine-memory", "veto"]
+        troops = { SW1 = 2 }
+        [P3]
+        divine = ["prayer"]
+        """,
+        """
+        players = 3
+        modules = ["cards", "promos"]
+        situation = "battle in T-W of P1 against P2"
+        [P1]
+        troops = { T-W = 4, NW1 = 2 }
+        divine = ["war-fury", "glory", "veto"]
+        tiles = ["prescience", "reminiscence"]
+        [P2]
+        troops = { T-W = 4, SW1 = 1 }
+        divine = ["bronze-wall", "tactical-choice"]
+        tiles = ["divine-prescience"]
+        """,
+        """
+        players = 3
+        modules = ["promos"]
+        situation = "night from renewal"
+        [P1]
+        divine = ["war-fury", "veto"]
+        tiles = ["renewal"]
+        [P2]
+        divine = ["prayer"]
+        """,
+        """
+        players = 3
         situation = "dusk"
         [P1]
         troops = { T-Delta = 1, Sanctuary = 2, NW1 = 1 }

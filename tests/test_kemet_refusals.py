@@ -394,6 +394,24 @@ def test_war_councils(rule: str, why: str, make: Callable[[], Table], choice: st
     assert reason(make(), choice) == (rule, why)
 
 
+def remembering() -> Table:
+    t = classic("turn of P1", 'modules = ["cards"]\ndiscard = ["glory"]', P1='divine = ["divine-memory"]')
+    t.do("P1: play divine-memory")
+    return t
+
+
+def reminiscing() -> Table:
+    t = classic(
+        "battle in T-W of P1 against P2",
+        'modules = ["promos"]',
+        P1='troops = { T-W = 5 }, tiles = ["reminiscence"]',
+        P2='troops = { T-W = 1 }, divine = ["war-fury"]',
+    )
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P2: discard 4/1/0", "P2: card 2/0/2", "P2: add war-fury")
+    t.do("P2: recall", "P1: pass")
+    return t
+
+
 CLASSIC: list[Case] = [
     (
         "KT-X7",
@@ -409,6 +427,32 @@ CLASSIC: list[Case] = [
         ),
         "P1: play open-gates",
     ),
+    (
+        "KT-X7",
+        "discard empty",
+        lambda: classic("turn of P1", 'modules = ["cards"]', P1='divine = ["divine-memory"]'),
+        "P1: play divine-memory",
+    ),
+    ("KT-I:divine-memory", "never its like", remembering, "P1: draw divine-memory"),
+    ("KT-I:divine-memory", "not in the discard", remembering, "P1: draw veto"),
+    (
+        "KT-P14",
+        "no two pyramids so tall",
+        lambda: classic("action buy-red of P1", 'modules = ["promos"]', P1='pyramids = { NW1 = "red 1" }, prayer = 9'),
+        "P1: tile renewal",
+    ),
+    (
+        "KT-B4",
+        "in the other part",
+        lambda: classic(
+            "battle in T-W of P1 against P2",
+            'modules = ["promos"]',
+            P1='troops = { T-W = 3 }, divine = ["war-rage"]',
+            P2='troops = { T-W = 3 }, tiles = ["divine-prescience"]',
+        ),
+        "P1: card 4/1/0",
+    ),
+    ("KT-T:reminiscence", "not played by the enemy", reminiscing, "P1: draw war-rage"),
     *REFUSED_ON_THE_PATH,
 ]
 

@@ -33,8 +33,11 @@ SECRET = {
     "kemet-classic": {
         "draw divine interventions",
         "keep a divine intervention",
+        "draw renewed divine interventions",
         "look at divine interventions",
+        "part of the war council",
         "remove a battle card",
+        "take a card from the discard",
         "veto",
         "war council",
     },

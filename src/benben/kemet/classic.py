@@ -21,8 +21,8 @@ from .shown.sketch_keys import A_PLAYER, KEYS
 from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
 from .shown.story import TEMPLATES
 
-MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
-"""Those of Ta-Seti that can be played so far (KT-E1)."""
+MODULES: Final = tuple(name for name in PLAYABLE if name in (*OF_TA_SETI, "promos"))
+"""Those of Ta-Seti that can be played so far (KT-E1), and the promos (KT-E2)."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -44,7 +44,7 @@ class Classic(Kemet):
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = KEYS | {
         "the table": KEYS["the table"]
-        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, as in ["black"]'}
+        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'}
         | OF_THE_TABLE,
         A_PLAYER: KEYS[A_PLAYER] | OF_A_PLAYER,
         "situations": KEYS["situations"] | {"dusk": "the Day ends"},
@@ -74,6 +74,8 @@ class Classic(Kemet):
         assert isinstance(modules, list)
         s.switches = switched([options["length"], *modules])
         s.bind()
+        s.hand = [s.edition.plain_cards] * s.players  # with the module cards there are more
+        s.deck = s.edition.divine_copies[:]
         return s
 
     def start(self, s: KemetState, options: dict[str, object]) -> None:

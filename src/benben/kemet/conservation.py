@@ -23,8 +23,9 @@ from .box.names import (
     ZONES,
 )
 from .box.state import KemetState
+from .conservation_cards import check_laid_open, check_taken
 from .conservation_path import check_path
-from .rules import powers, priests, troops
+from .rules import divine, foreseen, powers, priests, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
@@ -209,7 +210,10 @@ def check_tiles(s: KemetState) -> list[str]:
     out = laid_out(s)
     for t, colour in enumerate(s.edition.tile_colour):
         copies = in_the_box[t] if out and colour != NONE and s.colours >> colour & 1 else 0
-        if s.market[t] + held[t] != copies or held[t] > copies:
+        if (s.market[t] or held[t]) and TILE_NAMES[t] in s.edition.promos_left_out:
+            needed = " and ".join(s.edition.promos_left_out[TILE_NAMES[t]])
+            wrong.append(f"market: {TILE_NAMES[t]} is a promo and needs the modules {needed} (KT-E2)")
+        elif s.market[t] + held[t] != copies or held[t] > copies:
             wrong.append(f"market: there are {max(s.market[t], 0) + held[t]} of {TILE_NAMES[t]}, not {copies}")
     for p, owned in enumerate(s.tiles):
         pictures = [PICTURES[t] for t in bits(owned)]
@@ -257,12 +261,15 @@ def check_divine(s: KemetState) -> list[str]:
         if not early(s) and s.holding[p] < s.edition.diversions:
             wrong.append(f"held: {name} always holds Diversion")
         plan = s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]
-        if any(plan) and not (guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]):
+        face_down = guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]
+        if sum(plan) > len(foreseen.shown(s, p)) and not face_down:
             wrong.append(f"planned: {name} has laid down cards outside a war council")
         if any(copies and d not in s.edition.in_battle for d, copies in enumerate(plan)):
             wrong.append(f"planned: {name} has laid down a card that is not for battles")
         if sum(copies * price(s, p, s.edition.divine_cost[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
             wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
+    wrong += check_taken(s) + check_laid_open(s)
+    pile = divine.pile(s)
     seen = guessing.looked_at(s)
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         if sum(seen[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) != guessing.how_many_looked_at(s, p):
@@ -270,7 +277,7 @@ def check_divine(s: KemetState) -> list[str]:
     for d, copies in enumerate(s.edition.divine_copies):
         held = sum(seen[d::KINDS_OF_DIVINE])
         held += sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
-        total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
+        total = s.deck[d] + pile[d] + (held if d != DIVERSION else 0)
         if total != copies:
             wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")
     return wrong

@@ -15,6 +15,12 @@ OWN: Final = {
         Column("looked_at", "number", "held", sees=OWNER),  # divine interventions to choose from (KT-N4)
         Column("entered", "zones"),  # by Teleport, in this Move (KT-A11)
         Column("last_day", "number"),  # 1: whoever has the most wins when this Day is over (KT-V4)
+        Column("laid_open", "number", "held"),  # divine interventions played in this battle (KT-B6 to KT-B8)
+        Column("put_aside", "card", "player", initial=NONE, sees=OWNER),  # the card discarded in this battle (KT-B6)
+        Column("seen_buried", "cards", "player"),  # face down, but everybody has seen them swapped (KT-B6)
+        Column("taken", "number", "held", sees=OWNER),  # out of the discard, where they count on for others (KT-X5)
+        Column("looked_through", "number", "held", sees=OWNER),  # the discard, for whoever takes a card from it
+        Column("took", "number", "player"),  # how many that are (KT-X5)
         Column("switches", "switches"),  # what the game is played with (KT-E1 to KT-E4)
         # The path to Ta-Seti. Priests on the board and in the supply are Units, and counted among them (KT-R13).
         Column("path_side", "side", "path board", initial=NONE),  # that is up

@@ -14,6 +14,12 @@ class ClassicState(KemetState):
         "looked_at",
         "entered",
         "last_day",
+        "laid_open",
+        "put_aside",
+        "seen_buried",
+        "taken",
+        "looked_through",
+        "took",
         "switches",
         "path_side",
         "path_token",
@@ -36,6 +42,12 @@ class ClassicState(KemetState):
         self.looked_at = start["looked_at"]
         self.entered = start["entered"][0]
         self.last_day = start["last_day"][0]
+        self.laid_open = start["laid_open"]
+        self.put_aside = start["put_aside"]
+        self.seen_buried = start["seen_buried"]
+        self.taken = start["taken"]
+        self.looked_through = start["looked_through"]
+        self.took = start["took"]
         self.switches = start["switches"][0]
         self.path_side = start["path_side"]
         self.path_token = start["path_token"]
@@ -90,6 +102,12 @@ class ClassicState(KemetState):
         other.looked_at = self.looked_at[:]
         other.entered = self.entered
         other.last_day = self.last_day
+        other.laid_open = self.laid_open[:]
+        other.put_aside = self.put_aside[:]
+        other.seen_buried = self.seen_buried[:]
+        other.taken = self.taken[:]
+        other.looked_through = self.looked_through[:]
+        other.took = self.took[:]
         other.switches = self.switches
         other.path_side = self.path_side[:]
         other.path_token = self.path_token[:]

@@ -49,6 +49,7 @@ SILENT: Final[dict[str, Any]] = {
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
     "idle_cards": True,  # K-D4
     "own_loss_behind": False,  # K-B4
+    "opens_cards": False,  # K-B9: once they are counted, cards of a battle do nothing more
     "first_day_level": 0,  # K-A2: tiles of any level are on offer from the first Day on
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
@@ -96,6 +97,8 @@ class Files:
         self.tiles: dict[str, Any]
         self.path: dict[str, Any] = {}
         """The path to Ta-Seti, if it is played with (KT-R1)."""
+        self.promos: dict[str, str] = {}
+        """Tiles that were given away, each with the module without which it stays in the box, or '' (KT-E2)."""
         if read(files[0], NAMED)["name"] == CLASSIC:
             self.read_classic(*files)
             files.append(folder / "path.toml")
@@ -138,6 +141,7 @@ class Files:
         self.numbers = SILENT | shapes_classic.numbers_with(said, self.switches)
         self.cards = shapes_classic.cards_with(all_cards, self.switches)
         highest = said["beginner"]["level"] if BEGINNER in self.switches else said["setup"]["tallest"]
+        self.promos = {name: tile.get("needs", "") for name, tile in all_tiles["promos"].items()}
         self.tiles = shapes_classic.tiles_with(all_tiles, self.switches, highest)
         self.sides = {
             side: {

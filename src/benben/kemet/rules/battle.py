@@ -9,7 +9,20 @@ from ..box import frames
 from ..box.names import ZONES
 from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
-from . import aftermath, contest, council, divine, objects, prayer, priests, troops
+from . import (
+    aftermath,
+    contest,
+    council,
+    divine,
+    foreseen,
+    laid_open,
+    objects,
+    open_cards,
+    prayer,
+    priests,
+    reminiscence,
+    troops,
+)
 from .fight import (
     ARGS,
     ATTACKER,
@@ -47,13 +60,18 @@ STAGES: Final = BATTLE_STAGES
 BEGINS: Final = 0
 COUNCIL: Final = 1
 REVEAL: Final = 2
-WOUND: Final = 3
-RESOLUTION: Final = 4
-CASUALTIES: Final = 5
-REWARDS: Final = 6
-LOSER: Final = 7
-WINNER_STAGE: Final = 8
-SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
+TACTICS: Final = 3
+WOUND: Final = 4
+RESOLUTION: Final = 5
+CASUALTIES: Final = 6
+REWARDS: Final = 7
+REINFORCEMENTS: Final = 8
+LOSER: Final = 9
+WINNER_STAGE: Final = 10
+ENDS: Final = 11
+AFTERWARDS: Final = 12
+OVER: Final = 13
+SHOWN: Final = (TACTICS, WOUND, RESOLUTION, CASUALTIES, REWARDS, REINFORCEMENTS, LOSER, WINNER_STAGE, ENDS)
 """Stages before which the battle looks different from before: cards shown, Units lost, a Troop gone."""
 DEVOURED: Final = 2
 """So many Units must have been removed for the Soul Devourer."""
@@ -85,9 +103,11 @@ class Battle(Step[KemetState]):
         if stage == BEGINS:
             begin(s, f, log)
         elif stage == COUNCIL:
-            council.hold(s, f)
+            foreseen.hold(s, f)
         elif stage == REVEAL:
             reveal(s, f, log)
+        elif stage == TACTICS:
+            open_cards.offer_swaps(s, f)
         elif stage == WOUND:
             council.offer_wounds(s, f)
         elif stage == RESOLUTION:
@@ -96,12 +116,20 @@ class Battle(Step[KemetState]):
             casualties(s, f, log)
         elif stage == REWARDS:
             rewards(s, f, log)
+        elif stage == REINFORCEMENTS:
+            open_cards.reinforce(s, f)
         elif stage == LOSER:
             aftermath.of_loser(s, f)
         elif stage == WINNER_STAGE:
             aftermath.of_winner(s, f)
-        else:
+        elif stage == ENDS:
             end(s, f, log)
+        elif stage == AFTERWARDS:
+            reminiscence.offer(s, f)
+        if f[STAGE] == len(STAGES):
+            s.frames.pop()
+            laid_open.clear(s, f[ATTACKER])
+            laid_open.clear(s, f[DEFENDER])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return fits(s, f)
@@ -142,6 +170,8 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
         log.add("wins battle", "K-B3", f[WINNER])
     if not contest.masked(s):
         prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
+    if s.edition.opens_cards:
+        open_cards.reward(s, f[WINNER], log)
 
 
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -158,7 +188,10 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     for side, p in sides(f):
         enemy = 1 - side
         own, foe = VALUES + side * VALUES_EACH, VALUES + enemy * VALUES_EACH
-        f[KILLS + enemy] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
+        damage = max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT])
+        if s.edition.opens_cards:
+            damage = open_cards.harm(s, f, p, damage, log)
+        f[KILLS + enemy] += troops.remove(s, p, z, damage)
         if log:
             log.add("lost units", "K-B4", p, f[KILLS + enemy], s.troop[p * ZONES + z])
     for side, p in sides(f) if not contest.masked(s) else []:
@@ -217,30 +250,31 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
-    s.frames.pop()
     beside = contest.contest_of(s)
     for side, p in sides(f):
         if beside:
             beside[contest.KILLS + side] = f[KILLS + side]
         s.played[p] |= 1 << f[CARD_OF + side]
+        f[CARD_OF + side] = NONE
+        laid_open.put_aside(s, p, NONE)
         if not s.hand[p]:
-            s.hand[p] = s.played[p] | s.buried[p]
-            s.played[p] = 0
-            s.buried[p] = 0
-            if log:
-                log.add("took cards back", "K-B9", p)
+            council.take_back(s, p, "K-B9", log)
 
 
 def fits(s: KemetState, f: list[int]) -> str:
     attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
+    if f[STAGE] not in (BEGINS, *s.edition.battle_after):
+        return "a battle of this game has no such stage"
     if NONE in (attacker, defender) or attacker == defender:
         return "two players fight"
     there = s.troop[attacker * ZONES + z] and s.troop[defender * ZONES + z]
     if f[STAGE] <= CASUALTIES and not there:
         return "two Troops fight"
     shown = [f[CARD_OF + side] for side in (0, 1)]
-    if f[STAGE] > REVEAL and NONE in shown:
+    if REVEAL < f[STAGE] <= ENDS and NONE in shown:
         return "both have played a card"
+    if f[STAGE] > ENDS and shown != [NONE, NONE]:
+        return "the cards have been put away"
     if f[STAGE] > RESOLUTION and f[WINNER] not in (attacker, defender):
         return "one of the two has won"
     if f[STAGE] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):

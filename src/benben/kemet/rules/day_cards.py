@@ -7,7 +7,7 @@ from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import CHOICES, HIT, PLAY, RAINING_FIRE, ZONES
 from ..box.state import KemetState
-from . import divine, placing, prayer, troops
+from . import divine, memory, placing, prayer, troops
 
 
 def day_menu(s: KemetState, p: int) -> list[int]:
@@ -22,6 +22,8 @@ def day_menu(s: KemetState, p: int) -> list[int]:
         if edition.card_does[card][divine.UNITS] and not placing.possible(s, p, placing.SUPPORT):
             continue
         if not edition.idle_cards and idle(s, p, card):
+            continue
+        if edition.card_does[card][divine.REMEMBERS] and not memory.anything(s):
             continue
         found.append(PLAY + card)
     return found
@@ -55,6 +57,8 @@ def forbids_card(s: KemetState, p: int, card: int) -> Why | None:
         return "K-C5", "no room"
     if not edition.idle_cards and idle(s, p, card):
         return "KT-X7", "prayer points full"
+    if edition.card_does[card][divine.REMEMBERS] and not memory.anything(s):
+        return "KT-X7", "discard empty"
     return None
 
 
@@ -68,6 +72,8 @@ def act(s: KemetState, p: int, card: int, log: Log | None) -> None:
         placing.start(s, p, placing.SUPPORT, does[divine.UNITS])
     if does[divine.HITS]:
         s.frames.append([RAIN_FIRE, 0, p])
+    if does[divine.REMEMBERS]:
+        memory.look_through(s, p)
 
 
 def rob(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None:

@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from ...kernel.events import Log
 from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, Step, below
 from ..box import frames
+from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
 from ..box.names import DIVERSION, DRAW, DROP, KINDS_OF_DIVINE
 from ..box.state import KemetState
 from .powers import CARDS_ATTACKING, NIGHT_CARDS, VISION, bonus, rule_of
 
-# What a card does outside battles: where it stands in CARD_EFFECTS.
+# What a card does besides its values in a battle: where it stands in CARD_EFFECTS.
 UNITS: Final = 0
 HITS: Final = 1
 PRAYER: Final = 2
@@ -18,6 +19,11 @@ TELEPORTS: Final = 3
 LAND_MOVES: Final = 4
 PASSES_WALLS: Final = 5
 THEFT: Final = 6
+REMEMBERS: Final = 9
+PRAYER_WON: Final = 10
+UNHARMED_WON: Final = 11
+UNITS_WON: Final = 12
+SWAPS: Final = 13
 
 
 def may_hold_more(s: KemetState, p: int) -> bool:
@@ -64,7 +70,25 @@ def draw_rule(s: KemetState, occasion: int) -> str:
 
 def available(s: KemetState) -> int:
     """How many cards could be drawn (K-N10)."""
-    return sum(s.deck) + sum(s.discard)
+    return sum(s.deck) + sum(pile(s))
+
+
+def pile(s: KemetState) -> list[int]:
+    """What really lies in the discard: some of what all have seen there may have been taken in secret (KT-X5)."""
+    if not isinstance(s, ClassicState) or not any(s.took):
+        return s.discard
+    return [n - sum(s.taken[card::KINDS_OF_DIVINE]) for card, n in enumerate(s.discard)]
+
+
+def reshuffle(s: KemetState, log: Log | None) -> None:
+    """The discard becomes the deck (K-N10)."""
+    s.deck = pile(s)
+    s.discard = [0] * KINDS_OF_DIVINE
+    if isinstance(s, ClassicState) and any(s.took):
+        s.taken = [0] * len(s.taken)
+        s.took = [0] * s.players
+    if log:
+        log.add("reshuffled", "K-N10")
 
 
 def receive(s: KemetState, p: int, card: int, rule: str, log: Log | None) -> None:
@@ -110,11 +134,8 @@ class DrawCards(Step[KemetState]):
         return BOX if f[LEFT] and any(s.deck) else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        if f[LEFT] and any(s.discard):
-            s.deck = s.discard
-            s.discard = [0] * KINDS_OF_DIVINE
-            if log:
-                log.add("reshuffled", "K-N10")
+        if f[LEFT] and any(pile(s)):
+            reshuffle(s, log)
         else:
             s.frames.pop()
 

@@ -12,10 +12,20 @@ from ..box.names import CHOICES, PASS, SPEND, USE, ZONES
 from ..box.names import SLOT as TAKE_SLOT
 from ..box.shapes import PHASES
 from ..box.state import KemetState
-from . import divine, objects, placing, prayer, pyramids, rounds, troops
+from . import divine, objects, placing, powers, prayer, pyramids, rounds, troops
 from .night_tiles import USE_NIGHT_TILES
 from .path import LAY_PATH
-from .powers import CHOSEN_OUT_OF, NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
+from .powers import (
+    CHOSEN_OUT_OF,
+    NIGHT_CARDS,
+    NIGHT_LEVELS,
+    NIGHT_PRAYER,
+    NIGHT_TEMPLES_FAME,
+    RENEWS,
+    VISION,
+    bonus,
+)
+from .renewal import RENEW
 from .vision import choose_one
 
 SLOT: Final = 2
@@ -173,6 +183,19 @@ def refill(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     s.frames.append([LAY_PATH, 0])
 
 
+def piety(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Fame for whoever has the tile and holds two temples (KT-T:piety)."""
+    points = bonus(s, p, NIGHT_TEMPLES_FAME)
+    if points and len(troops.temples_of(s, p)) >= s.edition.two_temples["least"]:
+        troops.give_fame(s, p, points, False, powers.rule_of(s, NIGHT_TEMPLES_FAME), log)
+
+
+def renewal(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Cards may be exchanged before they are dealt (KT-T:renewal)."""
+    if bonus(s, p, RENEWS):
+        s.frames.append([RENEW, 0, p, 0, 0])
+
+
 IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] = [
     offering,
     delta_temple,
@@ -184,6 +207,8 @@ IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] 
     awaken,
     destiny,
     night_tiles,
+    piety,
+    renewal,
     refill,
 ]
 """By phase: what it does for a player, whose place in the turn order the frame of the Night has reached."""

@@ -10,7 +10,8 @@ from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import CHOICES, MOST_UNITS, PASS, PLACE, PRIEST, ZONE_NAMES, ZONES
 from ..box.state import KemetState
-from . import divine, prayer, priests, troops, ways
+from . import divine, laid_open, prayer, priests, troops, ways
+from .fight import WINNER, fight_of
 from .powers import (
     FREE_RECRUITS,
     LOSSES_RETURN,
@@ -34,8 +35,9 @@ SUPPORT: Final = 2
 HIRED: Final = 3
 CONSCRIPTED: Final = 4
 BY_NIGHT: Final = 5
-ON_THE_ROAD: Final = 6
-RETURNED: Final = 7
+WON: Final = 6
+ON_THE_ROAD: Final = 7
+RETURNED: Final = 8
 SOURCES: Final = (
     "recruit",
     "reinforcement prayer",
@@ -43,6 +45,7 @@ SOURCES: Final = (
     "mercenaries",
     "conscription",
     "night tile",
+    "battle won",
     "road",
     "losses",
 )
@@ -57,6 +60,11 @@ def support(s: KemetState) -> int:
     return next(card for card in s.edition.by_day if s.edition.card_does[card][divine.UNITS])
 
 
+def reinforcements(s: KemetState) -> int:
+    """The card that brings Units to the winner of a battle."""
+    return next(card for card in s.edition.in_battle if s.edition.card_does[card][divine.UNITS_WON])
+
+
 def rule_for(s: KemetState, source: int) -> str:
     """The rule by which Units come from there."""
     if source == PRAYED:
@@ -65,6 +73,8 @@ def rule_for(s: KemetState, source: int) -> str:
         return s.edition.divine_rule[support(s)]
     if source == BY_NIGHT:
         return rule_of(s, NIGHT_UNITS)
+    if source == WON:
+        return s.edition.divine_rule[reinforcements(s)]
     if source == RETURNED:
         return s.edition.skill_rule[s.edition.skills_by_effect[LOSSES_RETURN][0][0]]
     return {RECRUIT: "K-A5", HIRED: "K-P1", CONSCRIPTED: "K-N7", ON_THE_ROAD: "KT-R5"}[source]
@@ -79,7 +89,7 @@ def cost(s: KemetState, p: int, source: int, units: int) -> int:
 
 def joins(s: KemetState, p: int, source: int) -> bool:
     """Whether Units may also go to any own Troop (K-P8)."""
-    return source in (SUPPORT, BY_NIGHT, ON_THE_ROAD, RETURNED) or (
+    return source in (SUPPORT, BY_NIGHT, WON, ON_THE_ROAD, RETURNED) or (
         source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0
     )
 
@@ -101,6 +111,8 @@ def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int
         if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:
             continue
         if (priest and there == among) or (source == RETURNED and z not in own and z == battlefield(s)):
+            continue
+        if source == WON and not there and troops.enemy_in(s, p, z) >= 0:  # no battle comes of a battle
             continue
         found.append(z)
     return found
@@ -129,6 +141,7 @@ class PlaceUnits(OfPlayer[KemetState]):
         "setup: tiles",
         "night: conscription",
         "use night tiles",
+        "battle: loser",
         "on the road",
         "a battle with priests",
         "place units",
@@ -167,7 +180,7 @@ class PlaceUnits(OfPlayer[KemetState]):
         if log:
             for z in sorted(set(placed)):
                 log.add("placed", rule, p, placed.count(z), z, s.troop[p * ZONES + z])
-        fought = [z for z in sorted(set(placed)) if troops.enemy_in(s, p, z) >= 0]
+        fought = [z for z in sorted(set(placed)) if source != WON and troops.enemy_in(s, p, z) >= 0]
         if fought and STEPS[s.frames[-1][STEP]].name == BATTLES_WAIT:
             s.frames[-1][WAITING:] = sorted({*s.frames[-1][WAITING:], *fought})
         elif fought:
@@ -192,7 +205,7 @@ class PlaceUnits(OfPlayer[KemetState]):
                 return "K-P8", "no troop there"
             if s.troop[p * ZONES + z] >= troops.limit_in(s, p, z):
                 return "K-C5", "troop full"
-            return ("K-N7" if source == CONSCRIPTED else rule), "enemy there"
+            return rule, "enemy there"
         if any(z < placed for placed in f[PLACED:]):
             return rule, "order of the board"
         if s.supply[p] <= priests.waiting(s, p):
@@ -221,6 +234,7 @@ class PlaceUnits(OfPlayer[KemetState]):
             "night": (CONSCRIPTED,),
             "setup": (HIRED,),
             "use night tiles": (BY_NIGHT,),
+            "battle": (WON,),
             "your turn": (RECRUIT, PRAYED, SUPPORT, HIRED),
         }
         if f[STAGE] not in by_day.get(under, (SUPPORT,)):
@@ -237,7 +251,8 @@ def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
     for z in placed:
         if z not in own and not (joins(s, p, source) and s.troop[p * ZONES + z] > placed.count(z)):
             return f"Units cannot be placed in {ZONE_NAMES[z]}"
-        if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:
+        alone = source == WON and s.troop[p * ZONES + z] == placed.count(z)
+        if (source in (CONSCRIPTED, RETURNED) or alone) and troops.enemy_in(s, p, z) >= 0:
             return f"an enemy stands in {ZONE_NAMES[z]}"
     return ""
 
@@ -253,9 +268,12 @@ def wrong_number(s: KemetState, p: int, source: int, units: int, placed: int) ->
         PRAYED: bonus(s, p, PRAYER_UNITS),
         SUPPORT: supported,
         HIRED: hired,
+        WON: laid_open.played(s, p, divine.UNITS_WON),
     }
     if source != CONSCRIPTED and (units != most[source] or not units):
         return f"{most[source]} Units can be placed, not {units}"
+    if source == WON and fight_of(s)[WINNER] != p:
+        return "only the winner of a battle has them"
     if source == RECRUIT and not any(s.spaces[p] >> i & 1 for i in s.edition.recruit_spaces):
         return "no token lies on a space for it"
     if source == SUPPORT and not s.discard[support(s)]:

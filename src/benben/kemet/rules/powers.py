@@ -57,6 +57,11 @@ TRAP: Final = 40
 GAIN_BONUS_BY_DAY: Final = 41
 SHELTERS: Final = 42
 NIGHT_PRIEST: Final = 43
+RECLAIMS: Final = 44
+NIGHT_TEMPLES_FAME: Final = 45
+FORESEES: Final = 46
+RENEWS: Final = 47
+EARLY_PYRAMIDS: Final = 48
 # Those that only Skills have stand behind all of them.
 CARDS_PER_TWO_KILLS: Final = SKILL_EFFECTS.index("cards_per_two_kills")
 LOSSES_RETURN: Final = SKILL_EFFECTS.index("losses_return")

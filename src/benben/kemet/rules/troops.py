@@ -8,7 +8,7 @@ from ..box.classic_state import ClassicState
 from ..box.names import DISTRICTS, TALLEST, ZONES
 from ..box.state import KemetState
 from . import powers, priests
-from .powers import OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
+from .powers import EARLY_PYRAMIDS, OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
 
 
 def limit(s: KemetState, p: int, with_priests: int = 0) -> int:
@@ -68,10 +68,16 @@ def temples_of(s: KemetState, p: int) -> list[int]:
 def temporary_fame(s: KemetState, p: int) -> int:
     """Follows control at every moment (K-C6): a temple is worth 1, a pyramid of level 4 too (K-A4)."""
     total = len(temples_of(s, p))
+    level = giving_level(s, p)
     for z in range(DISTRICTS):
-        if s.pyramid[z] == TALLEST and controller(s, z) == p:
+        if s.pyramid[z] >= level and controller(s, z) == p:
             total += 1
     return total
+
+
+def giving_level(s: KemetState, p: int) -> int:
+    """From which level on a pyramid that p controls gives its point (K-A4, KT-T:disciple-of-ptah)."""
+    return bonus(s, p, EARLY_PYRAMIDS) or TALLEST
 
 
 def permanent_fame(s: KemetState, p: int) -> int:

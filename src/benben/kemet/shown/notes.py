@@ -27,7 +27,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import aftermath, buy, on_the_way, powers, prayer, priests, pyramids, ways
+from ..rules import aftermath, buy, laid_open, on_the_way, open_cards, powers, prayer, priests, pyramids, ways
 from ..rules.powers import PRAY_BONUS, bonus
 from .effects import effects_in_words, worded
 from .path_notes import PATH_VERBS, path_note
@@ -40,6 +40,9 @@ def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
         found.append(w("note-creature", text=effects_in_words(w, data["creature"], edition)))
     if "effect" in data:
         found.append(effects_in_words(w, data["effect"], edition))
+    if "second" in data:
+        second = data["second"]
+        found.append(w("note-second-pyramid", colour=named(w, "colour", second["colour"]), level=second["level"]))
     return "; ".join(found)
 
 
@@ -110,7 +113,7 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
 def tile_price(s: KemetState, p: int, t: int) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_level[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
+    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_price[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
@@ -150,6 +153,8 @@ def by_step(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         return w("note-recall", n=s.troop[p * ZONES + f[aftermath.ZONE]] - s.edition.recall_loss)
     if verb == "retreat":
         return w("note-retreat")
+    if f[STEP] == open_cards.SWAP:
+        return about_card(w, laid_open.discarded(s, p), s.edition) if verb == "use" else ""
     if verb == "use":
         if moment == "sanctuary":
             offering = s.edition.offering

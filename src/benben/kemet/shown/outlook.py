@@ -10,7 +10,7 @@ from ...kernel.notation import NONE, player_name
 from ...kernel.steps import STEP
 from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import DISTRICTS, SOURCES, STATS, TALLEST, TIP, ZONE_NAMES
+from ..box.names import DISTRICTS, SOURCES, STATS, TIP, ZONE_NAMES
 from ..box.state import KemetState
 from ..rules import troops
 from ..rules.day import silver_ready, tokens_left
@@ -94,8 +94,8 @@ def outlook(s: KemetState) -> Outlook:
 
 
 def fame(s: KemetState, p: int, held: dict[int, int]) -> Fame:
-    temples = troops.temples_of(s, p)
-    tall = [z for z, q in held.items() if q == p and z < DISTRICTS and s.pyramid[z] == TALLEST]
+    temples, level = troops.temples_of(s, p), troops.giving_level(s, p)
+    tall = [z for z, q in held.items() if q == p and z < DISTRICTS and s.pyramid[z] >= level]
     return {
         "divine": s.divine_fame[p],
         "battle": s.battle_fame[p],

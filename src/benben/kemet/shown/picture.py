@@ -12,6 +12,7 @@ from ...kernel.steps import BOX, NOBODY, STAGE, STEP
 from ...kernel.words import Words, joined, named
 from .. import guessing
 from ..box.board import NUMBER, board_of
+from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
 from ..box.names import (
     ACTION_NAMES,
@@ -249,11 +250,13 @@ def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     """The deck as everybody can count it: Diversion never comes out of it (K-S2)."""
     drawn = sum(s.holding) - s.edition.diversions * sum(n > 0 for n in s.holding)
     drawn += sum(guessing.how_many_looked_at(s, p) for p in range(s.players))
-    deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn
+    taken = sum(s.took) if isinstance(s, ClassicState) else 0  # nobody else knows which (KT-X5)
+    deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn + taken
     return [
         [(w("drawn-interventions"), "head")],
         *paragraph(w("drawn-deck"), [str(deck)], columns),
         *paragraph(w("drawn-discarded"), counted(w, "divine", DIVINE_NAMES, s.discard), columns),
+        *(paragraph(w("drawn-taken"), [str(taken)], columns) if taken else []),
     ]
 
 

@@ -42,10 +42,10 @@ class Stage(TypedDict):
 
 BATTLE: Final[list[Stage]] = [
     {"name": "council", "rule": "K-B1", "stages": ["begins", "war council", "reveal"]},
-    {"name": "reveal", "rule": "K-B2", "stages": ["divine wound", "resolution"]},
+    {"name": "reveal", "rule": "K-B2", "stages": ["tactical choice", "divine wound", "resolution"]},
     {"name": "strength", "rule": "K-B3", "stages": ["casualties"]},
     {"name": "casualties", "rule": "K-B4", "stages": ["rewards"]},
-    {"name": "rewards", "rule": "K-B5", "stages": ["loser"]},
+    {"name": "rewards", "rule": "K-B5", "stages": ["reinforcements", "loser"]},
     {"name": "loser", "rule": "K-B6", "stages": ["winner"]},
     {"name": "winner", "rule": "K-B8", "stages": ["ends"]},
 ]

@@ -129,6 +129,7 @@ def read_player(rules: Ruleset[KemetState], s: KemetState, p: int, table: dict[s
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
+    refuse_promos(s, table.get("tiles", []), f"{name} tiles")
     s.tiles[p] = term(s, "tiles", table.get("tiles", []), f"{name} tiles")
     for t in bits(s.tiles[p]):
         s.market[t] -= 1
@@ -151,6 +152,16 @@ def read_player(rules: Ruleset[KemetState], s: KemetState, p: int, table: dict[s
     s.bought[p] = term(s, "colours", table.get("bought", []), f"{name} bought")
     if table.get("silver_used", False) is True:
         s.silver_used |= 1 << p
+
+
+def refuse_promos(s: KemetState, tiles: object, where: str) -> None:
+    """A promo that this game is not played with is known, but not here (KT-E2)."""
+    left_out = s.edition.promos_left_out
+    for name in tiles if isinstance(tiles, list) else []:
+        if isinstance(name, str) and name in left_out:
+            raise BadPosition(
+                f"{where}: {shown(name)} is a promo; it needs modules = [{quoted(left_out[name])}] (KT-E2)"
+            )
 
 
 def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:

@@ -10,16 +10,14 @@ from typing import Final
 from ...kernel import judging
 from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
-from ...kernel.steps import STAGE, STEP
 from ..box.board import SANCTUARY, board_of, city_of
-from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, TALLEST, ZONES
+from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, ZONES
 from ..box.state import KemetState
-from ..rules import contest, powers, priests
-from ..rules.battle import BATTLE_KIND, RESOLUTION
+from ..rules import contest, powers, priests, troops
 from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
 from ..rules.troops import permanent_fame
-from . import pilgrims, tile_worth
+from . import foresight, pilgrims, tile_worth
 
 TERMS: Final = (
     "fame",  # permanent
@@ -86,7 +84,7 @@ def judge(s: KemetState, player: int) -> float:
         return judging.result(s, player)
     if NONE in s.city:
         return 0.0
-    worths = weigh(s)
+    worths = foreseen(s)
     own = worths.pop(player)
     return judging.judge(own, worths, WEIGHTS.rivals)
 
@@ -95,9 +93,19 @@ def explain(s: KemetState, player: int) -> dict[str, float]:
     """Why: what each term adds to the judgement. A finished game, or one without cities yet, has no terms."""
     if s.reason or NONE in s.city:
         return {}
-    worths = weigh(s)
+    worths = foreseen(s)
     own = worths.pop(player)
     return judging.explain(own, worths, WEIGHTS.rivals)
+
+
+def foreseen(s: KemetState) -> list[Worth]:
+    """The terms of each player, as if nobody cancelled a card that was just played."""
+    after = foresight.unopposed(s)
+    found = weigh(after)
+    if after is not s:
+        p, worth = foresight.to_come(after)
+        found[p]["cards"] += worth
+    return found
 
 
 def weigh(s: KemetState) -> list[Worth]:
@@ -105,7 +113,7 @@ def weigh(s: KemetState) -> list[Worth]:
     w = WEIGHTS
     found = [dict.fromkeys(TERMS, 0.0) for _ in range(s.players)]
     holders, units = read_troops(s, found)
-    fight = next((f for f in s.frames if f[STEP] == BATTLE_KIND and f[STAGE] <= RESOLUTION), None)
+    fight = foresight.battle(s)
     if fight:
         read_battle(s, fight, found, holders)
     temporary = read_temples(s, found, holders)
@@ -116,6 +124,7 @@ def weigh(s: KemetState) -> list[Worth]:
     values = tile_worth.of(s.edition)
     offer = tile_worth.offered(tuple(s.market))
     everybody = tuple(served)
+    better = foresight.extra(s.edition)
     fame = [permanent_fame(s, p) + temporary[p] for p in range(s.players)]
     most = max(fame)
     for p, terms in enumerate(found):
@@ -127,6 +136,8 @@ def weigh(s: KemetState) -> list[Worth]:
         terms["prayer"] = at(w.prayer, s.prayer[p])
         terms["units"] += w.supply * s.supply[p]
         terms["cards"] = w.divine * s.holding[p] + w.veteran * s.veterans[p]
+        if better:
+            terms["cards"] += foresight.hand_extra(s, p, better)
         terms["cards"] += w.battle_card * (w.hand - w.used * s.played[p].bit_count())
         if s.edition.has_path:
             terms["tiles"] += pilgrims.learned(s, p) * lasting
@@ -197,6 +208,7 @@ def read_pyramids(
     levels = [[0] * len(COLOURS) for _ in range(s.players)]
     served = [0] * len(COLOURS)
     most = board_of(s).pyramids
+    gives = [troops.giving_level(s, p) for p in range(s.players)]
     for p in range(s.players):
         standing = 0
         for z in range(s.city[p] * PER_CITY, (s.city[p] + 1) * PER_CITY):
@@ -215,7 +227,7 @@ def read_pyramids(
             else:
                 found[p]["pyramids"] += worth * w.lost_pyramid
                 found[holder]["pyramids"] += worth * w.captured
-            if level == TALLEST:
+            if level >= gives[holder]:
                 temporary[holder] += 1.0
         if standing == most:
             levels[p] = [level or NONE for level in levels[p]]
