@@ -3,6 +3,7 @@
 from typing import Any
 
 from benben.i18n import Words
+from benben.kemet.shown.chart import Area
 from benben.kernel.contract import Ruleset
 from benben.kernel.pictures import plain, two_columns
 from benben.terminal.pictures import shown_of
@@ -15,3 +16,12 @@ def picture(rules: Ruleset[Any], s: Any, words: Words | None = None) -> str:
     panels = two_columns(shown.panels(s, w, 38), 40)
     lines = [shown.heading(s, w), *shown.board(s, w), [], *panels, [], *shown.legend(s, w, 78)]
     return "\n".join(plain(line) for line in lines)
+
+
+def touch(a: Area, b: Area) -> bool:
+    """Whether two areas have a side in common, more than a corner."""
+    _, left, right, first, last = a
+    _, other_left, other_right, other_first, other_last = b
+    beside = left == other_right and first <= other_last and other_first <= last
+    above = last + 1 == other_first and left < other_right and other_left < right
+    return beside or above

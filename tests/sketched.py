@@ -208,6 +208,23 @@ SKETCHES: Final = {
         """,
         """
         players = 3
+        situation = "dawn"
+        modules = ["dawn"]
+        round = 3
+        order = ["P2", "P3", "P1"]
+        [P1]
+        dawn_tokens = 2
+        tiles = ["offensive-strategy"]
+        played = ["4/1/0"]
+        buried = ["1/3/0"]
+        [P2]
+        dawn_tokens = 1
+        [P3]
+        played = ["4/1/0", "3/2/0"]
+        buried = ["1/3/0", "2/2/1"]
+        """,
+        """
+        players = 3
         situation = "dusk"
         [P1]
         troops = { T-Delta = 1, Sanctuary = 2, NW1 = 1 }

@@ -133,8 +133,8 @@ def test_options_are_refused_by_name() -> None:
         RULES.setup({"players": 2, "promos": True})
     with pytest.raises(BadOptions, match="modules: a list of modules is expected, not 'black'"):
         RULES.setup({"players": 2, "modules": "black"})
-    with pytest.raises(BadOptions, match="modules: unknown module 'pink'; known: black, path, victory"):
-        RULES.setup({"players": 2, "modules": ["pink"]})
+    with pytest.raises(BadOptions, match="modules: unknown module 'sunrise'; known: black, "):
+        RULES.setup({"players": 2, "modules": ["sunrise"]})
 
 
 @pytest.mark.rule("KT-E7")

@@ -281,7 +281,7 @@ def test_the_help_and_the_docs_list_what_a_sketch_can_say(printed: Output) -> No
     assert run(["position", "--help"]) == 0
     help_page = " ".join(printed()[0].split())
     docs = (Path(__file__).parent.parent / "docs" / "positions.md").read_text(encoding="utf-8")
-    for game in ("ankh", "kemet"):
+    for game in ("ankh", "kemet", "kemet-classic"):
         for keys in ruleset(game).sketch_keys.values():
             for key, line in keys.items():
                 assert f"{key}: {line}" in help_page

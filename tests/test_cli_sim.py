@@ -74,3 +74,27 @@ def test_sim_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert run("sim ankh --games 3 --seed 9 --record .".split()) == 2
     assert "ankh-9-000002.txt already exists" in capsys.readouterr()[1]
     assert [path.name for path in tmp_path.iterdir()] == ["ankh-9-000002.txt"]
+
+
+def test_sim_with_modules_and_length(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sim kemet-classic --modules black,dawn --bots random --games 1".split()) == 0
+    assert "kemet-classic, 2 players, black, dawn, 1 game, seed 1" in capsys.readouterr()[0]
+    assert run("sim kemet-classic --modules all --length long --bots random --games 1 --record all".split()) == 0
+    (record,) = Path("all").iterdir()
+    assert '"length": "long"' in record.read_text(encoding="utf-8")
+    assert run(["replay", str(record), "--check"]) == 0
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("kemet-classic --modules sunrise", "modules: unknown module 'sunrise'"),
+        ("kemet-classic --modules dawn --length beginner", "modules: beginners play without them (KT-E4)"),
+        ("kemet-classic --length endless", "length: unknown length 'endless'"),
+        ("kemet --modules dawn", "kemet has no option 'modules'"),
+    ],
+)
+def test_sim_refuses_modules_in_one_line(options: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["sim", *options.split()]) == 2
+    assert said in capsys.readouterr()[1]

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,18 @@ def test_the_research_example_rates_every_choice(game: str) -> None:
     assert re.fullmatch(rf"P[1-3] has {len(rated)} choices:", head)
     assert len(rated) > 1
     assert all(re.fullmatch(r" [01]\.\d{3}  [a-z].*", line) for line in rated)
+
+
+COMMAND = re.compile(r"^#   \./benben (.*(?:\n#     .*)*)", re.MULTILINE)
+"""In the head of an example, over several lines."""
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs" / "examples").glob("*.toml")), ids=lambda path: path.stem)
+def test_what_the_head_of_a_position_says_can_be_done(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (command,) = COMMAND.findall(path.read_text(encoding="utf-8"))
+    arguments = shlex.split(command.replace("\\\n#", ""))
+    assert run([str(ROOT / word) if word.endswith(".toml") else word for word in arguments]) == 0
+    assert arguments[-1] in capsys.readouterr().out
 
 
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from pictured import KEMET, picture
+from pictured import KEMET, picture, touch
 from table import Table
 from test_terminal_table import Sitting
 
@@ -121,15 +121,6 @@ def test_every_zone_in_play_appears_once_and_no_other(players: int, narrow: bool
     s = RULES.setup({"players": players})
     shown = Counter(ZONE.findall(text_of(s, narrow=narrow)))
     assert shown == Counter(ZONE_NAMES[z] for z in layout_of(players).zones)
-
-
-def touch(a: chart.Area, b: chart.Area) -> bool:
-    """Whether two areas have a side in common, more than a corner."""
-    _, left, right, first, last = a
-    _, other_left, other_right, other_first, other_last = b
-    beside = left == other_right and first <= other_last and other_first <= last
-    above = last + 1 == other_first and left < other_right and other_left < right
-    return beside or above
 
 
 @pytest.mark.parametrize("areas", [chart.WEST, chart.EAST, chart.DELTA])

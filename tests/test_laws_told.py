@@ -36,6 +36,7 @@ SECRET = {
         "draw renewed divine interventions",
         "look at divine interventions",
         "part of the war council",
+        "play a card at dawn",
         "remove a battle card",
         "take a card from the discard",
         "veto",

@@ -78,9 +78,29 @@ def nearest(tests: dict[str, list[str]]) -> dict[str, list[str]]:
     return {module: [f"tests/{test}.py" for test, some in tests.items() if module in some] for module in modules}
 
 
+OF_CLASSIC = {
+    "card_acts": "cards",
+    "dawn": "dawn",
+    "dawn_tokens": "dawn",
+    "dusk": "tiles",
+    "entry": "move",
+    "night_tiles": "night",
+    "order": "night",
+    "veto": "cards",
+    "victory": "victory",
+    "vision": "night",
+}
+"""Modules of the rules that Blood and Sand never comes to, and the tests nearest to them."""
 AREAS = {
     "ankh": rules_of("ankh"),
     "kemet": rules_of("kemet"),
+    "classic": Area(
+        "what only classic Kemet has; only tests that carry a rule ID",
+        [f"src/benben/kemet/rules/{name}.py" for name in OF_CLASSIC],
+        ["tests/test_kemet_classic_*.py", "tests/test_classic_*.py"],
+        ("-m", "rule"),
+        {name: [f"tests/test_kemet_classic_{test}.py"] for name, test in OF_CLASSIC.items()},
+    ),
     "kernel": Area(
         "what all games stand on",
         ["src/benben/kernel/*.py"],

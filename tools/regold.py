@@ -26,6 +26,7 @@ from typing import Any
 
 from benben.ankh.box.contents import SCENARIOS
 from benben.bots import make
+from benben.kemet.classic import MODULES
 from benben.kernel.chance import game_key, generator
 from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BenbenError
@@ -172,7 +173,7 @@ def slots() -> Iterator[tuple[str, dict[str, object], str]]:
     for players in range(2, 6):
         yield f"kemet-classic-{players}.txt", {"players": players}, "fame"
     yield "kemet-classic-long.txt", {"players": 3, "length": "long"}, "fame"
-    yield "kemet-classic-modules.txt", {"players": 4, "modules": ["black", "victory"]}, "fame"
+    yield "kemet-classic-modules.txt", {"players": 4, "modules": list(MODULES)}, "fame"
     yield "kemet-classic-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
     reasons = ruleset("ankh").reasons[1:]
     n = 0

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -35,9 +35,17 @@ class Result(NamedTuple):
     score: list[float]
 
 
-def series(game: str, players: int, scenario: str | None, names: list[str], seed: int) -> Series:
-    """Everything is checked here, before the first game: BadOptions says what is wrong."""
-    given: dict[str, object] = {"players": players}
+def series(
+    game: str,
+    players: int,
+    scenario: str | None,
+    names: list[str],
+    seed: int,
+    further: Mapping[str, object] | None = None,
+) -> Series:
+    """Everything is checked here, before the first game: BadOptions says what is wrong. `further` options are those
+    that only this game has."""
+    given: dict[str, object] = {"players": players, **(further or {})}
     if scenario is not None:
         given["scenario"] = scenario
     options = ruleset(game).options(given)

@@ -63,6 +63,24 @@ Lang = Annotated[
 ]
 Scenario = Annotated[str | None, typer.Option(help="The scenario.", metavar="S", show_default="the usual one")]
 
+Modules = Annotated[
+    str | None,
+    typer.Option(help="Of kemet-classic: modules of Ta-Seti, or all of them.", metavar="A,B", show_default="none"),
+]
+Length = Annotated[
+    str | None, typer.Option(help="Of kemet-classic: short, long or beginner.", metavar="L", show_default="short")
+]
+
+
+def further(modules: str | None, length: str | None) -> dict[str, object]:
+    """Options that only some games have, as far as they are given."""
+    found: dict[str, object] = {}
+    if modules is not None:
+        found["modules"] = "all" if modules == "all" else [name.strip() for name in modules.split(",")]
+    if length is not None:
+        found["length"] = length
+    return found
+
 
 @app.callback()
 def root(
@@ -97,6 +115,8 @@ def play(
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many players.", metavar="N", show_default="2", min=1)] = None,
     scenario: Scenario = None,
+    modules: Modules = None,
+    length: Length = None,
     humans: Annotated[
         int | None,
         typer.Option(help="How many people play, from P1 on; 0 just watches.", metavar="K", show_default="1", min=0),
@@ -117,18 +137,19 @@ def play(
 
     Tables open in the browser and are kept: Ctrl-C ends the program, and the next start picks them up again. In the
     terminal the game is kept after every choice, too, and typing h lists what can be typed; the options players,
-    scenario, humans, bots, seed, resume and lang are for the terminal.
+    scenario, modules, length, humans, bots, seed, resume and lang are for the terminal.
     """
     from . import play
 
-    here = any(given is not None for given in (players, scenario, humans, bots, seed, resume, lang))
+    here = any(given is not None for given in (players, scenario, modules, length, humans, bots, seed, resume, lang))
     if password is not None and not (lan and password.strip()):
         raise BenbenError("--password WORD goes with --lan, and WORD has at least one character")
     if not terminal and not here:
         return done(play.serve, game, port, not no_browser, lan, password or "")
     if port is not None or no_browser or lan:
         raise BenbenError("--port, --no-browser and --lan are for the browser; the other options are for the terminal")
-    return done(play.run, game or "ankh", players, scenario, humans, bots, seed, resume, lang)
+    more = further(modules, length)
+    return done(play.run, game or "ankh", players, scenario, more, humans, bots, seed, resume, lang)
 
 
 @app.command()
@@ -136,6 +157,8 @@ def sim(
     game: Game,
     players: Annotated[int, typer.Option(help="How many players.", metavar="N", min=1)] = 2,
     scenario: Scenario = None,
+    modules: Modules = None,
+    length: Length = None,
     bots: Annotated[str, typer.Option(help="One bot for all chairs, or one for each.", metavar="A,B")] = "eager",
     games: Annotated[int, typer.Option(help="How many games.", metavar="K", min=1, max=10_000_000)] = 100,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
@@ -153,7 +176,8 @@ def sim(
     """
     from . import sim
 
-    return done(sim.run, game, players, scenario, bots, games, seed, jobs, record, tally, as_json)
+    more = further(modules, length)
+    return done(sim.run, game, players, scenario, more, bots, games, seed, jobs, record, tally, as_json)
 
 
 class WithSketches(TyperCommand):

@@ -46,6 +46,7 @@ def run(
     name: str,
     players: int | None,
     scenario: str | None,
+    further: dict[str, object],
     humans: int | None,
     bot_names: str | None,
     seed: int | None,
@@ -55,11 +56,12 @@ def run(
     language = chosen(lang)
     key = game_key(seed, 1) if seed is not None else secrets.token_bytes(16)
     if resume:
-        if any(given is not None for given in (players, scenario, humans, bot_names)):
+        if further or any(given is not None for given in (players, scenario, humans, bot_names)):
             raise BadFile("--resume: players, scenario, humans and bots are those of the saved game")
         game = go_on(resume, key)
     else:
-        game = begin(ruleset(name), players, scenario, humans, split("greedy" if bot_names is None else bot_names), key)
+        given = further | {k: v for k, v in (("players", players), ("scenario", scenario)) if v is not None}
+        game = begin(ruleset(name), given, humans, split("greedy" if bot_names is None else bot_names), key)
     return at_table(game, Screen(game.rules, Console(highlight=False), Words(language, game.rules.name)), key, language)
 
 
@@ -67,14 +69,7 @@ def split(names: str) -> list[str]:
     return [name.strip() for name in names.split(",")]
 
 
-def begin(
-    rules: Ruleset[Any], players: int | None, scenario: str | None, humans: int | None, names: list[str], key: bytes
-) -> Game:
-    given: dict[str, object] = {}
-    if players is not None:
-        given["players"] = players
-    if scenario is not None:
-        given["scenario"] = scenario
+def begin(rules: Ruleset[Any], given: dict[str, object], humans: int | None, names: list[str], key: bytes) -> Game:
     options = rules.options(given)
     return Game(rules, options, chairs_of(int(str(options["players"])), humans, names), key)
 

@@ -19,6 +19,7 @@ def run(
     game: str,
     players: int,
     scenario: str | None,
+    further: dict[str, object],
     bots: str,
     games: int,
     seed: int,
@@ -27,7 +28,7 @@ def run(
     tally: bool,
     as_json: bool,
 ) -> int:
-    of = series(game, players, scenario, [name.strip() for name in bots.split(",")], seed)
+    of = series(game, players, scenario, [name.strip() for name in bots.split(",")], seed, further)
     if record:
         check_folder(record, of, games)
     summary = Summary(of, tally)
@@ -99,6 +100,7 @@ def show(summary: Summary, seconds: float) -> None:
     console = Console(highlight=False)
     of = summary.of
     scenario = f", {of.options['scenario']}" if "scenario" in of.options else ""
+    scenario += "".join(f", {module}" for module in of.options.get("modules", []))
     games = "game" if summary.games == 1 else "games"
     console.print(f"[bold]{of.game}[/], {len(of.bots)} players{scenario}, {summary.games:,} {games}, seed {of.seed}")
     table = Table("player", "bot", "mean score", "95 % interval")

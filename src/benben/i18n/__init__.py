@@ -71,6 +71,9 @@ class Words:
             for file in sorted((folder / language).glob("*.ftl")):
                 if file.name != OF_THE_PAGE:
                     self.read(file.read_text(encoding="utf-8"))
+        own = own_words(game)
+        if own:  # kemet-classic says what has an id with classic- in front
+            self.texts |= {id.removeprefix(own): text for id, text in self.texts.items() if id.startswith(own)}
 
     def read(self, text: str) -> None:
         self.texts |= {found[1]: found[0] for found in MESSAGE.finditer(text)}
@@ -113,6 +116,12 @@ class Words:
         names = {str(value), self.plural(value)} if isinstance(value, int) else {value}
         fitting = [v for v in select.variants if key(v) in names]
         return next(iter(fitting or [v for v in select.variants if v.default])).value
+
+
+def own_words(game: str) -> str:
+    """What the ids begin with that an edition has in place of those of its game; "" for a game itself."""
+    edition = game.partition("-")[2]
+    return f"{edition}-" if edition else ""
 
 
 def key(variant: ast.Variant) -> str:

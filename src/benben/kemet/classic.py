@@ -17,7 +17,7 @@ from .box.state import KemetState
 from .rules import path
 from .rules.options import read_options
 from .ruleset import Kemet
-from .shown.sketch_keys import A_PLAYER, KEYS
+from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
 from .shown.story import TEMPLATES
 
@@ -46,8 +46,9 @@ class Classic(Kemet):
         "the table": KEYS["the table"]
         | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'}
         | OF_THE_TABLE,
-        A_PLAYER: KEYS[A_PLAYER] | OF_A_PLAYER,
-        "situations": KEYS["situations"] | {"dusk": "the Day ends"},
+        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"} | OF_A_PLAYER,
+        "situations": KEYS["situations"]
+        | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
     }
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
@@ -55,6 +56,8 @@ class Classic(Kemet):
         length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
+        if modules == "all":
+            modules = list(MODULES)
         if not isinstance(modules, list):
             raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
         for module in modules:

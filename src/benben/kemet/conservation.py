@@ -25,7 +25,7 @@ from .box.names import (
 from .box.state import KemetState
 from .conservation_cards import check_laid_open, check_taken
 from .conservation_path import check_path
-from .rules import divine, foreseen, powers, priests, troops
+from .rules import dawn_tokens, divine, foreseen, powers, priests, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
@@ -89,6 +89,8 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append("round: the first one begins after setup")
     if isinstance(s, ClassicState) and s.last_day > (1 if s.edition.wins_at == "turn" and s.round else 0):
         wrong.append("last_day: a Day is the last only where a turn can win (KT-V4)")
+    if any(dawn_tokens.tokens(s)) and (not s.edition.tokens_for_loss or early(s)):
+        wrong.append("dawn_tokens: battles bring them, in a game with the module dawn (KT-B16)")
     if s.last_round and s.round > s.last_round:
         wrong.append(f"round: the players have agreed on {s.last_round} rounds, and this is number {s.round} (K-P10)")
     if not early(s) and not laid_out(s):

@@ -3,7 +3,7 @@
 import random
 
 from ..kernel.notation import NONE, bits
-from ..kernel.steps import PLAYER, STEP
+from ..kernel.steps import PLAYER, STAGE, STEP
 from . import guessing_taken
 from .box.classic_state import ClassicState
 from .box.frames import STEPS
@@ -11,6 +11,8 @@ from .box.names import CARD_NAMES, DIVERSION, KINDS_OF_DIVINE
 from .box.state import KemetState
 from .rules import divine, foreseen, laid_open, prayer
 from .rules.buy import TILE
+from .rules.dawn import BURIES
+from .rules.dawn import CARD as AT_DAWN
 from .rules.fight import CARD_OF, sides
 from .rules.vision import LOOKED
 
@@ -46,6 +48,14 @@ def in_fight(s: KemetState, p: int) -> tuple[int, bool]:
     return -1, False
 
 
+def shown_at_dawn(s: KemetState, p: int) -> int:
+    """The battle card in p's hand that everybody has just seen (KT-W1); NONE if there is none."""
+    for f in s.frames:
+        if STEPS[f[STEP]].name == "play a card at dawn" and f[PLAYER] == p and f[STAGE] == BURIES:
+            return f[AT_DAWN]
+    return NONE
+
+
 def hand_size(s: KemetState, p: int) -> int:
     """Battle cards in hand, as everybody can count them: with each that is played one is laid face down (K-B1)."""
     gone = s.played[p].bit_count() + in_fight(s, p)[1]
@@ -67,7 +77,7 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
     shown = s.played[p] | (1 << card if planned else 0)
     new = new_special(s, p)
     gone = len(extra) - bool(new)
-    pool = [c for c in bits(everything & ~shown) if CARD_NAMES[c] != new]
+    pool = [c for c in bits(everything & ~shown) if CARD_NAMES[c] != new and c != shown_at_dawn(s, p)]
     rng.shuffle(pool)
     seen = laid_open.seen_buried(s, p)
     pool = [c for c in pool if not seen >> c & 1]

@@ -15,7 +15,7 @@ from .box.names import REASONS
 from .box.state import KemetState
 from .changes import CHANGES
 from .conservation import check, check_players
-from .rules import card_acts, day, dusk, night, order
+from .rules import card_acts, dawn, day, dusk, night, order
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import about
@@ -29,7 +29,7 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.judgement import explain, judge
 
-FOUND_BY_NAME = (night, order, day, dusk, card_acts)
+FOUND_BY_NAME = (night, order, dawn, day, dusk, card_acts)
 """Imported for the steps they add: parts of a round, and what cards do."""
 
 
@@ -92,7 +92,7 @@ class Kemet(Ruleset[KemetState]):
         s = read_sketch(self, data)
         wrong = check_players(s)
         if not wrong:
-            situate(s, data, log)
+            situate(self, s, data, log)
             wrong = check(s)  # only now: two Troops may stand together where they fight
         if wrong:
             raise BadPosition(f"sketch: {wrong[0]}")

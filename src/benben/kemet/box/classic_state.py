@@ -20,6 +20,7 @@ class ClassicState(KemetState):
         "taken",
         "looked_through",
         "took",
+        "dawn_tokens",
         "switches",
         "path_side",
         "path_token",
@@ -48,6 +49,7 @@ class ClassicState(KemetState):
         self.taken = start["taken"]
         self.looked_through = start["looked_through"]
         self.took = start["took"]
+        self.dawn_tokens = start["dawn_tokens"]
         self.switches = start["switches"][0]
         self.path_side = start["path_side"]
         self.path_token = start["path_token"]
@@ -108,6 +110,7 @@ class ClassicState(KemetState):
         other.taken = self.taken[:]
         other.looked_through = self.looked_through[:]
         other.took = self.took[:]
+        other.dawn_tokens = self.dawn_tokens[:]
         other.switches = self.switches
         other.path_side = self.path_side[:]
         other.path_token = self.path_token[:]

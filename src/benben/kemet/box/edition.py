@@ -111,6 +111,9 @@ class OfNumbers(OfPath):
         self.dusk_after: Final[list[int]] = following(dusk, PHASES)
         self.dusk_place: Final[list[int]] = places(dusk, PHASES)
         self.first_of_dusk: Final[int] = PHASES.index(dusk[0]) if dusk else len(PHASES)
+        self.tokens_for_loss: Final[int] = numbers["dawn"]["loser"]
+        self.token_value: Final[int] = numbers["dawn"]["token"]
+        """Dawn tokens for whoever lost a battle (KT-B16), and the command value of each; 0 without a Dawn (KT-W3)."""
         self.wins_at: Final[str] = numbers["wins_at"]
         self.standing: Final[list[str]] = numbers["standing"]
         """When the game is won, and what counts, most first, if it stops."""

@@ -55,6 +55,7 @@ SILENT: Final[dict[str, Any]] = {
     "any_order": True,  # K-D3
     "creatures_any_time": True,  # K-D5
     "dusk": {"phases": []},
+    "dawn": {"token": 0, "loser": 0},  # K-N9: no tokens
     "wins_at": "turn",  # K-D2
     "standing": ["fame", "permanent fame", "battle fame"],  # K-P10
     "recall_loss": 1,  # K-B6: points less than Units recalled

@@ -64,6 +64,8 @@ class Layout:
     def __init__(self, files: Files, board: OnTheBoard, players: int) -> None:
         config = files.board["players"][str(players)]
         side = config.get("side", "")
+        self.side: Final[str] = side
+        """Of the board, where it has two (KT-M1, KT-M2)."""
         printed = files.sides[side]
         self.cities: Final[list[int]] = [CITIES.index(name) for name in config["cities"]]
         zones = {CITY_DESERT[city] for city in self.cities} | {z for city in self.cities for z in districts(city)}
@@ -78,6 +80,7 @@ class Layout:
         trading = [z for z in board.trading_ports if z in zones]
         arrows = [(NUMBER[a], NUMBER[b]) for a, b in printed["arrows"]]
         arrows = [(a, b) for a, b in arrows if a in zones and b in zones]
+        self.arrows: Final[list[tuple[int, int]]] = arrows
         # For the player of each city, by land, from any port to a trading port or to their own military one (K-M3), or
         # along an arrow, both ways (KT-M4).
         self.steps: Final[list[list[list[int]]]] = [

@@ -25,7 +25,7 @@ MODULES: Final = ("black", "dawn", "path", "victory", "cards")
 """Of Ta-Seti (KT-E1)."""
 SWITCHES: Final = (*MODULES, "promos", "long", "beginner")
 """What a game can be played with (KT-E1 to KT-E4)."""
-PLAYABLE: Final = ("black", "path", "victory", "cards", "promos", "long", "beginner")
+PLAYABLE: Final = ("black", "dawn", "path", "victory", "cards", "promos", "long", "beginner")
 """Those that the rules know: a position with another is refused."""
 COLOURS: Final = ("red", "blue", "white", "black")
 SIDES: Final = ("even", "odd")
@@ -148,6 +148,7 @@ EDITION_FILE: Final = Table(
                 "temples": Table({"least": Whole(1), "fame": Whole()}),
             }
         ),
+        "dawn": Table({"token": Whole(1), "loser": Whole(1)}),
         "setup": Table(
             {
                 "stages": Each(OneOf(SETUP_STAGES, "stage"), 1),
@@ -315,6 +316,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         "victory": {"fame": numbers["victory"][length]},
         "round": numbers["round"]["with_dawn" if "dawn" in switches else "phases"],
         "night": {**numbers["dusk"], "phases": phases},
+        "dawn": numbers["dawn"] if "dawn" in switches else {"token": 0, "loser": 0},  # KT-W3, KT-B16
         "board": board | {"spaces": [space for space in board["spaces"] if in_play(space, switches)]},
         "setup": setup
         | {

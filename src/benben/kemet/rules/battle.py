@@ -13,6 +13,7 @@ from . import (
     aftermath,
     contest,
     council,
+    dawn_tokens,
     divine,
     foreseen,
     laid_open,
@@ -35,6 +36,7 @@ from .fight import (
     VALUES_EACH,
     WINNER,
     ZONE,
+    loser_of,
     new_fight,
     sides,
 )
@@ -121,6 +123,8 @@ class Battle(Step[KemetState]):
         elif stage == LOSER:
             aftermath.of_loser(s, f)
         elif stage == WINNER_STAGE:
+            if not s.troop[f[WINNER] * ZONES + f[ZONE]]:  # who recalls has lost nobody, so this is asked before
+                dawn_tokens.give(s, f[WINNER], log)
             aftermath.of_winner(s, f)
         elif stage == ENDS:
             end(s, f, log)
@@ -250,6 +254,7 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
+    dawn_tokens.give(s, loser_of(f), log)
     beside = contest.contest_of(s)
     for side, p in sides(f):
         if beside:

@@ -1,7 +1,7 @@
 """The Night, phase by phase in the order of the edition, each in turn order (K-N1 to K-N9)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, player_name
@@ -129,7 +129,15 @@ def adoration(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
 
 
 def prayers(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
-    s.frames.append([SPEND_VETERANS, 0, p])
+    """With Veterans they make one gain (K-N5); where there are none, nothing is asked (KT-N2)."""
+    if s.edition.has_veterans:
+        s.frames.append([SPEND_VETERANS, 0, p])
+    else:
+        pray(s, p, 0, log)
+
+
+def pray(s: KemetState, p: int, more: int, log: Log | None) -> None:
+    prayer.gain(s, p, s.edition.night_prayer + bonus(s, p, NIGHT_PRAYER) + more, "K-N5", log)
 
 
 def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
@@ -139,7 +147,8 @@ def draw_cards(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     regular = 1 + bonus(s, p, NIGHT_CARDS)
     out_of = bonus(s, p, CHOSEN_OUT_OF)
     drawn = min(regular + vision, divine.available(s))
-    s.frames.append([SPEND_VETERANS, 1, p])
+    if s.edition.has_veterans:
+        s.frames.append([SPEND_VETERANS, 1, p])
     if vision:
         s.frames.append([divine.DROP_CARDS, 0, p, max(0, drawn - regular)])
     divine.draw(s, p, regular + vision - (out_of > 0), divine.BY_NIGHT)
@@ -271,7 +280,7 @@ class SpendVeterans(OfPlayer[KemetState]):
             divine.draw(s, p, n, divine.BY_NIGHT)
         else:
             s.veterans[p] -= n
-            prayer.gain(s, p, s.edition.night_prayer + bonus(s, p, NIGHT_PRAYER) + n, "K-N5", log)
+            pray(s, p, n, log)
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return "" if PHASES[below(s, f)[STAGE]] == self.cursor[f[STAGE]] else "Veterans are spent in another phase"
@@ -282,19 +291,21 @@ class Destiny(Step[KemetState]):
 
     name = "choose your place"
     rule = "K-N9"
-    on = ("night: destiny",)
+    on: ClassVar[tuple[str, ...]] = ("night: destiny",)
     rest = "player?"
 
+    def choosers(self, s: KemetState, f: list[int]) -> list[int]:
+        return sorted(s.order, key=lambda p: troops.fame(s, p))
+
     def who(self, s: KemetState, f: list[int]) -> int:
-        choosers = sorted(s.order, key=lambda p: troops.fame(s, p))
-        return next((p for p in choosers if p not in f[PLACES:]), NOBODY)
+        return next((p for p in self.choosers(s, f) if p not in f[PLACES:]), NOBODY)
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.order = f[PLACES:]
         s.frames.pop()
         if log:
             for slot, p in enumerate(s.order):
-                log.add("takes place", "K-N9", p, slot)
+                log.add("takes place", self.rule, p, slot)
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [TAKE_SLOT + i for i, taken in enumerate(f[PLACES:]) if taken == NONE]
@@ -303,16 +314,13 @@ class Destiny(Step[KemetState]):
         f[PLACES + choice - TAKE_SLOT] = p
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
-        return ("K-N9", "place taken") if CHOICES.verb_of[choice] == "slot" else None
+        return (self.rule, "place taken") if CHOICES.verb_of[choice] == "slot" else None
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         taken = [p for p in f[PLACES:] if p != NONE]
         fit = len(f) == PLACES + s.players and len(set(taken)) == len(taken)
-        return (
-            ""
-            if fit and set(taken) == set(sorted(s.order, key=lambda p: troops.fame(s, p))[: len(taken)])
-            else ("places are chosen from the least fame up")
-        )
+        in_turn = fit and set(taken) == set(self.choosers(s, f)[: len(taken)])
+        return "" if in_turn else "places are chosen by all, one after the other"
 
 
 OFFER = frames.add(Offer())

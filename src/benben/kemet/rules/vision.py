@@ -3,9 +3,10 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.steps import NOBODY, PLAYER, Step, below
+from ...kernel.steps import NOBODY, PLAYER, STEP, Step, below
 from ..box import frames
 from ..box.classic_state import ClassicState
+from ..box.frames import STEPS
 from ..box.names import DRAW, KINDS_OF_DIVINE
 from ..box.state import KemetState
 from . import divine
@@ -53,7 +54,7 @@ class KeepCard(Step[KemetState]):
 
     name = "keep a divine intervention"
     rule = "KT-N4"
-    on = ("spend veterans: divine intervention", "draw divine interventions")
+    on = ("night: divine intervention", "draw divine interventions")
     args = ("player:player", "looked:number")
     secret = True  # that all of them are of one kind is nobody's business
 
@@ -80,7 +81,9 @@ class KeepCard(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         most = bonus(s, f[PLAYER], CHOSEN_OUT_OF)
-        right = f[PLAYER] == below(s, f)[PLAYER] and 0 <= f[LOOKED] <= most
+        under = below(s, f)
+        own = STEPS[under[STEP]].name == "night" or f[PLAYER] == under[PLAYER]  # the Night knows itself whom it asks
+        right = own and 0 <= f[LOOKED] <= most
         return "" if right else "only the owner of Vision chooses, out of as many cards as it says"
 
 

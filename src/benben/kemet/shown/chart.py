@@ -12,7 +12,7 @@ from ...kernel.pictures import Line, Picture, Span, merged, width
 from ...kernel.words import Words, named
 from ..box.board import CITY_DESERT, NUMBER, board_of, districts
 from ..box.edition import BLOOD_AND_SAND, Edition
-from ..box.names import COLOURS, CREATURE_NAMES, DISTRICTS, GODS, ZONE_NAMES, ZONES
+from ..box.names import CITIES, COLOURS, CREATURE_NAMES, DISTRICTS, GODS, ZONE_NAMES, ZONES
 from ..box.state import KemetState
 from ..rules import powers, troops
 
@@ -39,6 +39,40 @@ EAST: Final[tuple[Area, ...]] = (
     ("D-SE", 10, 38, 4, 4),
 )
 DELTA: Final[tuple[Area, ...]] = (("T-Delta", 0, 12, 0, 0), ("Delta-D", 12, 24, 0, 0), ("Sanctuary", 24, 38, 0, 0))
+EVEN_WEST: Final[tuple[Area, ...]] = (
+    ("D-NW", 0, 28, 0, 0),
+    ("T-W", 0, 9, 1, 1),
+    ("Ob-W1", 9, 19, 1, 1),
+    ("In-W", 19, 28, 1, 1),
+    ("T-inW", 28, 38, 1, 1),
+    ("D-SW", 0, 28, 2, 2),
+)
+ODD_WEST: Final[tuple[Area, ...]] = (
+    ("D-NW", 0, 29, 0, 0),
+    ("T-W", 0, 9, 1, 3),
+    ("Ob-W1", 9, 20, 1, 1),
+    ("D-W", 9, 20, 2, 2),
+    ("Ob-W2", 9, 20, 3, 3),
+    ("In-W", 20, 29, 1, 3),
+    ("T-inW", 29, 38, 1, 3),
+    ("D-SW", 0, 29, 4, 4),
+)
+EITHER_EAST: Final[tuple[Area, ...]] = (
+    ("D-NE", 10, 38, 0, 0),
+    ("T-inE", 0, 10, 1, 1),
+    ("In-E", 10, 19, 1, 1),
+    ("Ob-E1", 19, 29, 1, 1),
+    ("T-E", 29, 38, 1, 1),
+    ("D-SE", 10, 38, 2, 2),
+)
+EVEN_DELTA: Final[tuple[Area, ...]] = (("T-Delta", 0, 12, 0, 0), ("Delta-D", 12, 24, 0, 0))
+ODD_DELTA: Final[tuple[Area, ...]] = (("T-Delta", 0, 11, 0, 0), ("Delta-D", 14, 25, 0, 0), ("Sanctuary", 25, 38, 0, 0))
+PARTS: Final[dict[str, tuple[tuple[Area, ...], ...]]] = {
+    "": (WEST, EAST, DELTA),
+    "even": (EVEN_WEST, EITHER_EAST, EVEN_DELTA),
+    "odd": (ODD_WEST, EITHER_EAST, ODD_DELTA),
+}
+"""By side of the board: the banks and the Delta."""
 BANK: Final = 39
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -53,6 +87,15 @@ def god(s: KemetState, p: int) -> str:
 
 def god_code(s: KemetState, p: int) -> str:
     return god(s, p)[:2].capitalize()
+
+
+def colour_code(edition: Edition, colour: int) -> str:
+    """A letter: the first of its name, or the last where another colour of the box begins alike (blue and black). Small
+    letters where one of them is the name of a city, or W2 would be a pyramid and a district."""
+    name = COLOURS[colour]
+    others = [COLOURS[other] for other in edition.colours]
+    letter = name[-1] if any(other[0] == name[0] for other in others[: others.index(name)]) else name[0]
+    return letter if any(other[0].upper() in CITIES for other in others) else letter.upper()
 
 
 def player_title(s: KemetState, w: Words, p: int) -> Line:
@@ -74,8 +117,8 @@ def part(s: KemetState, w: Words, areas: Sequence[Area], marks: frozenset[int]) 
     canvas = Canvas(top[-1] + 1, BANK)
     for zone, left, right, first, last in areas:
         canvas.zone(top[first], left, top[last + 1], right, texts[zone])
-    for zone, left, _, first, _ in areas:
-        canvas.write(top[first], left + 2, owner(s, w, NUMBER[zone]))
+    for zone, left, right, first, _ in areas:
+        canvas.write(top[first], left + 2, owner(s, w, NUMBER[zone], right - left - 3))
     return canvas.lines()
 
 
@@ -117,11 +160,12 @@ def water(y: int, x: int) -> Span:
     return (NILE if (x + 2 * y) % 4 == 0 else " ", "stream")
 
 
-def owner(s: KemetState, w: Words, z: int) -> Line:
-    """Whose city a desert surrounds."""
+def owner(s: KemetState, w: Words, z: int, columns: int) -> Line:
+    """Whose city a desert surrounds; without the god where there is no room."""
     for p in range(s.players):
         if s.city[p] != NONE and CITY_DESERT[s.city[p]] == z:
-            return [(" ", ""), *player_title(s, w, p), (" ", "")]
+            whole: Line = [(" ", ""), *player_title(s, w, p), (" ", "")]
+            return whole if width(whole) <= columns else [(f" {player_name(p)} ", "title")]
     return []
 
 
@@ -142,7 +186,8 @@ def words_of(s: KemetState, w: Words, z: int, marks: frozenset[int]) -> list[Lin
     marked = [(f"[{name}]", "mark"), (signs, "label")]
     words = [marked if z in marks else [(name, ""), (f" {signs}" if signs else "", "label")]]
     if z < DISTRICTS and s.pyramid[z]:
-        words.append([(f"{COLOURS[s.colour_at[z]][0].upper()}{s.pyramid[z]}", COLOURS[s.colour_at[z]])])
+        code = colour_code(s.edition, s.colour_at[z])
+        words.append([(f"{code}{s.pyramid[z]}", COLOURS[s.colour_at[z]])])
     for p in range(s.players):
         if s.troop[p * ZONES + z]:
             words.append([(f"{god_code(s, p)}{s.troop[p * ZONES + z]}", god(s, p))])

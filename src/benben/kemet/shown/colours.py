@@ -13,6 +13,10 @@ MANY: Final = {
     "sapphire": "bold #4f86e0",
     "diamond": "bold #23262b on #f4f1ea",
     "onyx": "bold #f4f1ea on #25292e",
+    "red": "bold #d04a4a",
+    "blue": "bold #4f86e0",
+    "white": "bold #23262b on #f4f1ea",
+    "black": "bold #f4f1ea on #25292e",
 }
 """For terminals with many colours."""
 FEW: Final = {
@@ -26,5 +30,9 @@ FEW: Final = {
     "sapphire": "bold bright_blue",
     "diamond": "bold black on white",
     "onyx": "bold bright_white on black",
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "white": "bold black on white",
+    "black": "bold bright_white on black",
 }
 """For the sixteen colours of an old terminal."""

@@ -27,9 +27,9 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import aftermath, buy, laid_open, on_the_way, open_cards, powers, prayer, priests, pyramids, ways
+from ..rules import aftermath, buy, dawn, laid_open, on_the_way, open_cards, powers, prayer, priests, pyramids, ways
 from ..rules.powers import PRAY_BONUS, bonus
-from .effects import effects_in_words, worded
+from .effects import effects_in_words
 from .path_notes import PATH_VERBS, path_note
 from .speech import KIND_OF, say, tile, zone
 
@@ -37,9 +37,9 @@ from .speech import KIND_OF, say, tile, zone
 def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
     found, data = [], edition.tile_data[t]
     if "creature" in data:
-        found.append(w("note-creature", text=effects_in_words(w, data["creature"], edition)))
+        found.append(w("note-creature", text=effects_in_words(w, data["creature"])))
     if "effect" in data:
-        found.append(effects_in_words(w, data["effect"], edition))
+        found.append(effects_in_words(w, data["effect"]))
     if "second" in data:
         second = data["second"]
         found.append(w("note-second-pyramid", colour=named(w, "colour", second["colour"]), level=second["level"]))
@@ -50,7 +50,7 @@ def about_divine(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
     effects = edition.divine_data[card]["effect"]
     if "cancels" in effects:  # which a creature does otherwise
         return w("effect-vetoes")
-    return effects_in_words(w, effects, edition) or w("note-comes-back")
+    return effects_in_words(w, effects) or w("note-comes-back")
 
 
 def about_card(w: Words, card: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -65,8 +65,8 @@ def note(s: KemetState, w: Words, p: int, choice: int) -> str:
     name, verb = CHOICES.names[choice], CHOICES.verb_of[choice]
     what = name.partition(" ")[2]
     own = f"{verb}-{slug(STEPS[s.frames[-1][STEP]].name)}"
-    a1 = say(w, KIND_OF[verb], what)
-    said = w(own, a1=a1) if own in w else choice_words(w, name, a1)
+    thing = say(w, KIND_OF[verb], what)
+    said = w(own, a1=thing) if own in w else choice_words(w, name, thing)
     more = details(s, w, p, verb, what)
     return f"{said}: {more}" if more else said
 
@@ -84,6 +84,9 @@ def details(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         card = DIVINE_NAMES.index(what)
         price = prayer.price(s, p, s.edition.divine_cost[card]) if verb in ("play", "add") else 0
         return priced(w, price, about_divine(w, card, s.edition))
+    if s.frames[-1][STEP] == dawn.PLAY_AT_DAWN and verb in ("card", "spend"):
+        card, spent = (CARD_NAMES.index(what), 0) if verb == "card" else (s.frames[-1][dawn.CARD], int(what))
+        return w("note-command-value", n=dawn.command_value(s, card, spent))
     if what in CARD_NAMES:
         return about_card(w, CARD_NAMES.index(what), s.edition)
     if what in COLOURS:
@@ -131,7 +134,7 @@ def in_zone(s: KemetState, w: Words, z: int, price: int) -> list[str]:
     if z < DISTRICTS and s.pyramid[z]:
         found.append(w("note-pyramid", colour=named(w, "colour", COLOURS[s.colour_at[z]]), level=s.pyramid[z]))
     elif s.edition.temple_prayer[z]:
-        found.append(worded(w, s.edition, "note-temple", n=s.edition.temple_prayer[z]))
+        found.append(w("note-temple", n=s.edition.temple_prayer[z]))
     for q in range(s.players):
         units = s.troop[q * ZONES + z]
         if units:
@@ -158,7 +161,7 @@ def by_step(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
     if verb == "use":
         if moment == "sanctuary":
             offering = s.edition.offering
-            return worded(w, s.edition, "note-offering", units=offering["units"], fame=offering["fame"])
+            return w("note-offering", units=offering["units"], fame=offering["fame"])
         return w("note-delta", units=s.edition.delta["units"], prayer=s.edition.delta["prayer"])
     if verb == "spend":
         veterans = int(what) * (s.edition.veterans_per_card if moment == "divine intervention" else 1)

@@ -43,7 +43,7 @@ def path_note(s: KemetState, w: Words, verb: str, what: str) -> str:
     if verb == "go" and STEPS[f[STEP]].name == "choose the road":
         to = LOCATION_NAMES.index(what)
         road = path.ways_from(s, f[activation.FROM]).get(to, [])
-        return "; ".join([*in_road(w, s.edition, road), *there(s, w, to)])
+        return "; ".join([*in_road(w, road), *there(s, w, to)])
     if verb == "activate":
         return "; ".join(there(s, w, LOCATION_NAMES.index(what)))
     if verb == "use":
@@ -52,11 +52,11 @@ def path_note(s: KemetState, w: Words, verb: str, what: str) -> str:
     return ""
 
 
-def in_road(w: Words, edition: Edition, road: Road) -> list[str]:
+def in_road(w: Words, road: Road) -> list[str]:
     return [
         w("note-temporary", stat=named(w, "stat", STATS[amount]))
         if what == TEMPORARY
-        else effects_in_words(w, {ROAD[what]: amount}, edition)
+        else effects_in_words(w, {ROAD[what]: amount})
         for what, amount in road
     ]
 
@@ -74,7 +74,7 @@ def about_token(w: Words, number: int, edition: Edition, by_name: bool = False) 
         return name if by_name else ""
     skill = number >= FIRST_SKILL
     does = edition.skill_data[number - FIRST_SKILL]["effect"] if skill else edition.object_does[number]
-    text = effects_in_words(w, does, edition)
+    text = effects_in_words(w, does)
     return f"{name}: {text}" if by_name else text
 
 

@@ -14,6 +14,7 @@ from .. import guessing
 from ..box.board import NUMBER, board_of
 from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
+from ..box.layouts import Layout
 from ..box.names import (
     ACTION_NAMES,
     ACTION_OF,
@@ -36,14 +37,17 @@ from ..box.names import (
     ZONE_NAMES,
 )
 from ..box.state import KemetState
-from ..rules import battle, fight, powers, tally, troops
-from .chart import BANK, DELTA, EAST, WEST, god, god_code, part, player_title
+from ..rules import battle, dawn, fight, powers, tally, troops
+from ..rules.dawn_tokens import tokens
+from .chart import BANK, PARTS, colour_code, god, god_code, part, player_title
 from .path_notes import of_player, path_panel
 from .speech import source, tile
 
 GAP: Final = 1
 """Columns between the banks."""
 DONE, FREE = "●", "○"
+WIDTHS: Final = {"fame": 7, "prayer": 4, "veterans": 4, "dawn": 5, "units": 6}
+"""Of the columns of the score, at least."""
 
 
 def heading(s: KemetState, w: Words) -> Line:
@@ -60,7 +64,8 @@ def question(s: KemetState, w: Words) -> str:
     drafters = step.drafters(s, f) & ~s.sealed
     asked = [s.asked] if s.asked != NOBODY else bits(drafters)
     names = joined(w, [w("chance") if p == BOX else player_name(p) for p in asked])
-    return f"{names}: {named(w, 'step', step.name)} ({step.rule})"
+    rule = s.edition.rules.get(step.rule, step.rule)
+    return f"{names}: {named(w, 'step', step.name)} ({rule})"
 
 
 # Map and score --------------------------------------------------------------------------------------------------------
@@ -71,13 +76,23 @@ def board(s: KemetState, w: Words, legal: Sequence[int] = (), narrow: bool = Fal
     bank below the other."""
     places = {CHOICES.names[choice].partition(" ")[2] for choice in legal}
     marks = frozenset(NUMBER[place] for place in places if place in NUMBER)
-    in_play = board_of(s).in_play
-    banks = [part(s, w, areas, marks) for areas in (WEST, EAST) if in_play[NUMBER[areas[0][0]]]]
-    delta = part(s, w, DELTA, marks)
+    layout = board_of(s)
+    *banks_drawn, delta_drawn = PARTS[layout.side]
+    banks = [part(s, w, areas, marks) for areas in banks_drawn if layout.in_play[NUMBER[areas[0][0]]]]
+    delta = part(s, w, delta_drawn, marks)
+    below = [*ships(layout, w), *score(s, w)]
     if len(banks) == 1 or narrow:
-        return [*delta, *(line for bank in banks for line in bank), *score(s, w)]
+        return [*delta, *(line for bank in banks for line in bank), *below]
     west, east = banks
-    return [*beside([], delta, BANK // 2 + GAP), *beside(west, east, BANK + GAP), *score(s, w)]
+    return [*beside([], delta, BANK // 2 + GAP), *beside(west, east, BANK + GAP), *below]
+
+
+def ships(layout: Layout, w: Words) -> Picture:
+    """Arrows over the water, which the map does not show (KT-M4)."""
+    if not layout.arrows:
+        return []
+    pairs = ", ".join(f"{ZONE_NAMES[a]} ↔ {ZONE_NAMES[b]}" for a, b in layout.arrows)
+    return [[(w("drawn-ships", pairs=pairs), "label")]]
 
 
 # The players ----------------------------------------------------------------------------------------------------------
@@ -89,17 +104,30 @@ def in_turn(s: KemetState) -> list[int]:
     return placed + [p for p in range(s.players) if p not in placed]
 
 
+def scored(s: KemetState) -> list[str]:
+    """What a line of the score tells: Veterans and Dawn tokens only where there are any."""
+    absent = {"veterans"} if not s.edition.has_veterans else set()
+    absent |= {"dawn"} if not s.edition.tokens_for_loss else set()
+    return [name for name in WIDTHS if name not in absent]
+
+
 def score(s: KemetState, w: Words) -> Picture:
     """A line for each player in turn order."""
-    heads = [w(f"score-{name}") for name in ("fame", "prayer", "veterans", "units")]
-    sizes = [max(least, len(head) + 1) for least, head in zip((7, 4, 4, 6), heads, strict=True)]
+    heads = [w(f"score-{name}") for name in scored(s)]
+    sizes = [max(WIDTHS[name], len(head) + 1) for name, head in zip(scored(s), heads, strict=True)]
     first = max(15, len(w("score-order")))
     lines: Picture = [[(w("score-order").ljust(first) + in_columns(heads, sizes), "head")]]
     for p in in_turn(s):
         city = CITIES[s.city[p]] if s.city[p] != NONE else ""
         name = [*player_title(s, w, p), (f" {city}", "label")]
-        fame = f"{troops.permanent_fame(s, p)}+{troops.temporary_fame(s, p)}"
-        rest = in_columns([fame, s.prayer[p], s.veterans[p], s.supply[p]], sizes)
+        values: dict[str, object] = {
+            "fame": f"{troops.permanent_fame(s, p)}+{troops.temporary_fame(s, p)}",
+            "prayer": s.prayer[p],
+            "veterans": s.veterans[p],
+            "dawn": tokens(s)[p] if tokens(s) else 0,
+            "units": s.supply[p],
+        }
+        rest = in_columns([values[name] for name in scored(s)], sizes)
         lines.append([*name, (" " * (first - width(name)) + rest, "")])
     return lines
 
@@ -113,8 +141,8 @@ def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
     looks), the market, the divine interventions."""
     found = [player_panel(s, w, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
     market = [market_panel(s, w, colour, columns) for colour in bits(s.colours)]
-    path = path_panel(s, w, columns)
-    return [*battle_panel(s, w, columns), *path, *found, *market, divine_panel(s, w, columns)]
+    above = [*battle_panel(s, w, columns), *dawn_panel(s, w, columns), *path_panel(s, w, columns)]
+    return [*above, *found, *market, divine_panel(s, w, columns)]
 
 
 def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
@@ -135,6 +163,21 @@ def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
         )
         if f[STAGE] <= battle.REVEAL:
             lines += paragraph(w("drawn-before-cards"), before_cards(s, w, f, side), columns)
+    return [lines]
+
+
+def dawn_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
+    """What everybody has played for the turn order, from the last player of the old one up (KT-W1)."""
+    f = s.frames[0] if s.frames and STEPS[s.frames[0][STEP]].name == "dawn" else []
+    if not f:
+        return []
+    lines: Picture = [[(w("drawn-dawn"), "head")]]
+    values = f[dawn.VALUES :]
+    for i, p in enumerate(reversed(s.order)):
+        card = s.frames[-1][dawn.CARD] if i == len(values) and f[STAGE] == dawn.CARDS else NONE
+        told = [w("drawn-no-card")] if card == NONE else [w("drawn-card", card=CARD_NAMES[card])]
+        said = [w("note-command-value", n=values[i])] if i < len(values) else told
+        lines += paragraph(player_name(p), said, columns)
     return [lines]
 
 
@@ -225,7 +268,7 @@ def space(s: KemetState, w: Words, p: int, i: int) -> str:
     colour = s.edition.space_colour[i]
     if colour == NONE:
         colour = s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(i)]
-    return f"{text} {COLOURS[colour][0].upper()}" if colour != NONE else text
+    return f"{text} {colour_code(s.edition, colour)}" if colour != NONE else text
 
 
 def sign(used: int) -> str:
@@ -266,9 +309,10 @@ def legend(s: KemetState, w: Words, columns: int) -> Picture:
     codes = [f"{god_code(s, p)} {named(w, 'god', god(s, p))}" for p in in_turn(s)]
     for colour in bits(s.colours):
         name = named(w, "colour", COLOURS[colour])
-        codes.append(f"{COLOURS[colour][0].upper()} {w('legend-pyramid', colour=name)}")
-    signs = {f"{mine}5": "troop", f"({mine})": "held", "^": "obelisk", "P": "trading-port", "p": "military-port"}
+        codes.append(f"{colour_code(s.edition, colour)} {w('legend-pyramid', colour=name)}")
+    signs = {f"{mine}5": "troop", f"({mine})": "held", "^": "obelisk"}
+    signs |= {"P": "trading-port", "p": "military-port"} if s.edition.ports else {}
     signs |= {"2, 3": "temple", "/": "out", DONE: "placed", FREE: "free"}
     words = [f"{mark} {w(f'legend-{name}')}" for mark, name in signs.items()]
-    words += [w(f"legend-{name}") for name in ("districts", "fame", "veterans", "units")]
+    words += [w(f"legend-{name}") for name in ("districts", *(name for name in scored(s) if name != "prayer"))]
     return running(codes + words, columns, "label")

@@ -17,6 +17,7 @@ What is not on the board is in the supply, tiles that nobody has lie in the mark
 """
 
 import re
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -47,13 +48,15 @@ from ..box.names import (
 from ..box.shapes import PHASES
 from ..box.state import KemetState
 from ..rules import battle, buy, pyramids, troops
+from ..rules.dawn import DAWN
+from ..rules.dawn_tokens import tokens
 from ..rules.day import DAY, TURN, act, tokens_left
 from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
 from . import sketch_path
-from .sketch_keys import A_PLAYER, SITUATIONS
+from .sketch_keys import OF_ONE
 
 known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
@@ -66,6 +69,7 @@ SITUATION = re.compile(
     r"|battle in (?P<zone>[\w-]+) of (?P<attacker>P\d) against (?P<defender>P\d)"
     r"|night(?: from (?P<phase>[\w ]+))?"
     r"|dusk"
+    r"|dawn"
 )
 
 
@@ -104,7 +108,7 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     sketch_path.read_table(s, term, data)
     tables = [expect(data.get(name, {}), dict, name) for name in PLAYER_NAMES[: s.players]]
     for p, table in enumerate(tables):
-        read_player(rules, s, p, table)
+        read_player(s, p, table, rules.sketch_keys[OF_ONE])
     for p, table in enumerate(tables):
         sketch_path.read_player(s, term, p, table)
         read_pieces(s, p, table)
@@ -119,16 +123,17 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     return s
 
 
-def read_player(rules: Ruleset[KemetState], s: KemetState, p: int, table: dict[str, Any]) -> None:
+def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[str]) -> None:
     """Numbers, tiles and cards of a player."""
     name = PLAYER_NAMES[p]
-    known = rules.sketch_keys[A_PLAYER]
     for key in table:
-        if key not in known:
-            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(known))}")
+        if key not in keys:
+            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(keys))}")
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
+    if "dawn_tokens" in table:
+        tokens(s)[p] = term(s, "number", table["dawn_tokens"], f"{name} dawn_tokens")
     refuse_promos(s, table.get("tiles", []), f"{name} tiles")
     s.tiles[p] = term(s, "tiles", table.get("tiles", []), f"{name} tiles")
     for t in bits(s.tiles[p]):
@@ -182,12 +187,13 @@ def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
         s.creature_at[term(s, "creature", creature, f"{name} creatures")] = term(s, "zone", zone, f"{name} creatures")
 
 
-def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
+def situate(rules: Ruleset[KemetState], s: KemetState, data: dict[str, Any], log: Log | None) -> None:
     """Push the frames of the situation; the machine runs on from there."""
     text = data.get("situation", f"turn of {PLAYER_NAMES[s.order[0]]}")
     match = SITUATION.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        raise BadPosition(f"situation: {shown(text)} is unknown; one of {quoted(SITUATIONS)} is expected")
+        known = quoted(rules.sketch_keys["situations"])
+        raise BadPosition(f"situation: {shown(text)} is unknown; one of {known} is expected")
     for z, name in enumerate(ZONE_NAMES):
         if name != match["zone"] and sum(s.troop[p * ZONES + z] > 0 for p in range(s.players)) > 1:
             raise BadPosition(f"troops: two Troops stand in {name} without a battle")
@@ -202,6 +208,11 @@ def situate(s: KemetState, data: dict[str, Any], log: Log | None) -> None:
         if text not in s.edition.round:
             raise BadPosition("situation: this game has no Dusk")
         s.frames.append([DUSK, s.edition.first_of_dusk, 0])
+        return
+    if text == "dawn":
+        if text not in s.edition.round:
+            raise BadPosition('situation: a Dawn needs modules = ["dawn"]')
+        s.frames.append([DAWN, 0, 0])
         return
     p = player(s, next(match[key] for key in ("turn", "ending", "day", "actor", "attacker") if match[key]))
     slot = s.order.index(p)

@@ -39,5 +39,5 @@ SITUATIONS: Final = {
     "night": "the Night begins",
     "night from prayers": "the Night goes on with a phase",
 }
-A_PLAYER: Final = "a player, as in [P1]"
-KEYS: Final = {"the table": SETTINGS, A_PLAYER: OF_A_PLAYER, "situations": SITUATIONS}
+OF_ONE: Final = "a player, as in [P1]"
+KEYS: Final = {"the table": SETTINGS, OF_ONE: OF_A_PLAYER, "situations": SITUATIONS}

@@ -18,6 +18,7 @@ from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
 from ..rules.troops import permanent_fame
 from . import foresight, pilgrims, tile_worth
+from .turn_order import read_order
 
 TERMS: Final = (
     "fame",  # permanent
@@ -145,6 +146,8 @@ def weigh(s: KemetState) -> list[Worth]:
             terms["plan"] += pilgrims.progress(s, p) * lasting
         if fame[p] >= s.edition.victory and fame[p] == most:
             terms["victory"] = w.victory * (1.0 if tokens_left(s, p) else w.waiting)
+    if s.edition.tokens_for_loss:
+        read_order(s, found)
     return found
 
 

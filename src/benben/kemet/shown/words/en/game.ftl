@@ -144,6 +144,9 @@ step-choose-your-place = Choose your place in the turn order
 step-place-the-first-units = Place your first Units
 step-use-night-tiles = Use your Night tiles
 step-order = Set the turn order
+step-dawn = Dawn
+step-play-a-card-at-dawn = Play a card for the turn order
+step-choose-your-place-at-dawn = Choose your place in the turn order
 step-dusk = Dusk
 step-a-card-acts = A card takes effect
 step-veto = Choose whether to cancel the card
@@ -204,6 +207,8 @@ pass-arrange-creatures = Leave it where it is
 pass-inflict-a-divine-wound = Discard no more
 pass-make-an-offering = No offering
 pass-stay-or-recall = Stay
+card-play-a-card-at-dawn = Show { $a1 }
+spend-play-a-card-at-dawn = Dawn tokens to spend: { $a1 }
 
 ## What happened, as the chronicle tells it
 event-colour-in-play = Colour in play: { $a1 }
@@ -279,7 +284,16 @@ event-offered = { $a1 } offers { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
   } in { $a3 }
-event-last-day = { $a1 } has { $a2 } fame points, but somebody has more: this Day is the last
+event-gained-dawn-tokens = { $a1 } gains { $a2 ->
+    [one] { $a2 } Dawn token
+   *[other] { $a2 } Dawn tokens
+  } and has { $a3 }
+event-spent-dawn-tokens = { $a1 } spends { $a2 ->
+    [one] { $a2 } Dawn token
+   *[other] { $a2 } Dawn tokens
+  } and keeps { $a3 }
+event-command-value = { $a1 } has a command value of { $a2 }
+event-last-day = { $a1 } has { $a2 } VP, but somebody has more: this Day is the last
 event-last-round = Round { $a1 } was the last one agreed
 event-won = { $a1 } wins with { $a2 ->
     [one] { $a2 } fame point
@@ -356,6 +370,7 @@ note-offering = Units lost: { $units }, fame gained: { $fame }
 note-delta = Units lost: { $units }, PP gained: { $prayer }
 note-veterans = Veterans spent: { $veterans }, extra PP: { $n }
 note-veterans-cards = Veterans spent: { $veterans }, cards drawn: { $n }
+note-command-value = command value { $n }
 
 ## Why a choice is refused
 refused-wall = a wall lies between: the Move did not begin beside this district
@@ -434,3 +449,5 @@ refused-no-battle-waits-there = no battle waits there
 refused-troop-there = a Troop stands there
 refused-foreign-city = it is a district of a city that is not the loser’s
 refused-place-taken = that place is taken or does not exist
+refused-card-to-show-first = first comes the battle card that you show
+refused-too-few-dawn-tokens = you do not have so many Dawn tokens

@@ -246,4 +246,5 @@ why-more-units = a stronger army
 why-more-cards = better cards in hand
 why-more-battle = better chances in battle
 why-more-victory = victory is near
+why-more-order = a better place in the turn order, or more Dawn tokens
 why-more-danger = less danger for your Troops

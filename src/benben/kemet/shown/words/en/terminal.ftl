@@ -22,6 +22,7 @@ score-order = Turn order
 score-fame = fame
 score-prayer = PP
 score-veterans = Vet
+score-dawn = Dawn
 score-units = Units
 
 ## Panels
@@ -52,6 +53,8 @@ drawn-market = Tiles: { $colour }
 drawn-interventions = Divine interventions
 drawn-deck = deck
 drawn-discarded = discarded
+drawn-dawn = Dawn
+drawn-ships = Ships: { $pairs }
 
 ## Legend
 legend-pyramid = { $colour } pyramid
@@ -67,6 +70,7 @@ legend-free = free space
 legend-districts = the districts of a city all touch
 legend-fame = fame is permanent+temporary
 legend-veterans = Vet: Veterans
+legend-dawn = Dawn: Dawn tokens
 legend-units = Units in the supply
 
 ## The path to Ta-Seti

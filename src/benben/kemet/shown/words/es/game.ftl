@@ -144,7 +144,10 @@ step-choose-your-place = Elegir puesto en el orden de turno
 step-place-the-first-units = Colocar las primeras unidades
 step-use-night-tiles = Usar las losetas de Noche
 step-order = Fijar el orden de turno
-step-dusk = Crepúsculo
+step-dawn = Alba
+step-play-a-card-at-dawn = Jugar una carta por el orden de turno
+step-choose-your-place-at-dawn = Elegir puesto en el orden de turno
+step-dusk = Ocaso
 step-a-card-acts = Efecto de una carta
 step-veto = Elegir si se anula la carta
 step-enter = Entrar en la zona enemiga
@@ -204,6 +207,8 @@ pass-arrange-creatures = Dejarla donde está
 pass-inflict-a-divine-wound = No descartar más
 pass-make-an-offering = Ninguna ofrenda
 pass-stay-or-recall = Quedarse
+card-play-a-card-at-dawn = Mostrar { $a1 }
+spend-play-a-card-at-dawn = Fichas de alba que gastas: { $a1 }
 
 ## Lo que ha pasado, como lo cuenta el historial
 event-colour-in-play = Color en juego: { $a1 }
@@ -297,7 +302,16 @@ event-offered = { $a1 } ofrenda { $a2 ->
     [one] { $a2 } unidad
    *[other] { $a2 } unidades
   }: { $a3 }
-event-last-day = { $a1 } tiene { $a2 } PF, pero alguien tiene más: este Día es el último
+event-gained-dawn-tokens = { $a1 } gana { $a2 ->
+    [one] { $a2 } ficha de alba
+   *[other] { $a2 } fichas de alba
+  } y tiene { $a3 }
+event-spent-dawn-tokens = { $a1 } gasta { $a2 ->
+    [one] { $a2 } ficha de alba
+   *[other] { $a2 } fichas de alba
+  } y conserva { $a3 }
+event-command-value = { $a1 } tiene un valor de mando de { $a2 }
+event-last-day = { $a1 } tiene { $a2 } PV, pero alguien tiene más: este Día es el último
 event-last-round = La ronda { $a1 } era la última acordada
 event-won = { $a1 } gana con { $a2 ->
     [one] { $a2 } punto de fama
@@ -374,6 +388,7 @@ note-offering = unidades perdidas: { $units }, PF ganados: { $fame }
 note-delta = unidades perdidas: { $units }, PP ganados: { $prayer }
 note-veterans = Veteranos gastados: { $veterans }, PP adicionales: { $n }
 note-veterans-cards = Veteranos gastados: { $veterans }, cartas robadas: { $n }
+note-command-value = valor de mando { $n }
 
 ## Por qué se rechaza una opción
 refused-wall = lo impide la muralla: el movimiento no empezó junto a este distrito
@@ -452,3 +467,5 @@ refused-no-battle-waits-there = allí no espera ninguna batalla
 refused-troop-there = allí hay una tropa
 refused-foreign-city = es un distrito de una ciudad que no es del perdedor
 refused-place-taken = ese puesto está ocupado o no existe
+refused-card-to-show-first = primero va la carta de Batalla que muestras
+refused-too-few-dawn-tokens = no tienes tantas fichas de alba

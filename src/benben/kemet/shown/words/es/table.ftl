@@ -226,6 +226,7 @@ why-more-units = un ejército más fuerte
 why-more-cards = mejores cartas en mano
 why-more-battle = más opciones en batalla
 why-more-victory = la victoria está cerca
+why-more-order = mejor puesto en el orden de turno, o más fichas de alba
 why-more-danger = menos peligro para tus tropas
 place-n = Colocar { $n ->
     [one] { $n } unidad

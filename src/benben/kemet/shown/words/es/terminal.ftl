@@ -22,6 +22,7 @@ score-order = Orden
 score-fame = fama
 score-prayer = PP
 score-veterans = Vet
+score-dawn = Alba
 score-units = unid.
 
 ## Paneles
@@ -52,6 +53,8 @@ drawn-market = Losetas: { $colour }
 drawn-interventions = Intervenciones Divinas
 drawn-deck = mazo
 drawn-discarded = descarte
+drawn-dawn = Alba
+drawn-ships = Barcos: { $pairs }
 
 ## Leyenda
 legend-pyramid = pirámide de { $colour }
@@ -67,6 +70,7 @@ legend-free = casilla libre
 legend-districts = los distritos de una ciudad lindan entre sí
 legend-fame = fama: permanente+temporal
 legend-veterans = Vet: Veteranos
+legend-dawn = Alba: fichas de alba
 legend-units = unid.: unidades en la reserva
 
 ## El camino a Ta-Seti

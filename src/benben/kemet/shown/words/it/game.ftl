@@ -144,7 +144,10 @@ step-choose-your-place = Scelta del posto nell’ordine di turno
 step-place-the-first-units = Collocazione delle prime Unità
 step-use-night-tiles = Uso delle tessere della Notte
 step-order = Ordine di turno
-step-dusk = Crepuscolo
+step-dawn = Alba
+step-play-a-card-at-dawn = Carta per l’ordine di turno
+step-choose-your-place-at-dawn = Scelta del posto nell’ordine di turno
+step-dusk = Tramonto
 step-a-card-acts = Effetto di una carta
 step-veto = Se annullare la carta
 step-enter = Ingresso nella zona nemica
@@ -204,6 +207,8 @@ pass-arrange-creatures = Lasciala dov’è
 pass-inflict-a-divine-wound = Non scartarne altre
 pass-make-an-offering = Nessuna offerta
 pass-stay-or-recall = Resta
+card-play-a-card-at-dawn = Mostra { $a1 }
+spend-play-a-card-at-dawn = Segnalini Alba da spendere: { $a1 }
 
 ## Che cosa è successo, come lo racconta la cronaca
 event-colour-in-play = Colore in gioco: { $a1 }
@@ -279,7 +284,16 @@ event-offered = { $a1 } offre { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   }: { $a3 }
-event-last-day = { $a1 } ha { $a2 } PF, ma qualcuno ne ha di più: questo Giorno è l’ultimo
+event-gained-dawn-tokens = { $a1 } ottiene { $a2 ->
+    [one] { $a2 } segnalino Alba
+   *[other] { $a2 } segnalini Alba
+  } e ne ha { $a3 }
+event-spent-dawn-tokens = { $a1 } spende { $a2 ->
+    [one] { $a2 } segnalino Alba
+   *[other] { $a2 } segnalini Alba
+  } e ne conserva { $a3 }
+event-command-value = { $a1 } ha un valore di comando di { $a2 }
+event-last-day = { $a1 } ha { $a2 } PV, ma qualcuno ne ha di più: questo Giorno è l’ultimo
 event-last-round = Il Round { $a1 } era l’ultimo stabilito
 event-won = { $a1 } vince con { $a2 ->
     [one] { $a2 } Punto Fama
@@ -356,6 +370,7 @@ note-offering = Unità perse: { $units }, PF ottenuti: { $fame }
 note-delta = Unità perse: { $units }, PP ottenuti: { $prayer }
 note-veterans = Veterani spesi: { $veterans }, PP in più: { $n }
 note-veterans-cards = Veterani spesi: { $veterans }, carte pescate: { $n }
+note-command-value = valore di comando { $n }
 
 ## Perché una scelta è rifiutata
 refused-wall = lo impediscono le Mura: il Movimento non è cominciato accanto a questo Distretto
@@ -434,3 +449,5 @@ refused-no-battle-waits-there = lì non c’è una Battaglia in attesa
 refused-troop-there = lì c’è una Truppa
 refused-foreign-city = è un Distretto di una Città che non è dello sconfitto
 refused-place-taken = quel posto è occupato o non esiste
+refused-card-to-show-first = prima viene la carta Battaglia da mostrare
+refused-too-few-dawn-tokens = non hai così tanti segnalini Alba

@@ -217,6 +217,7 @@ why-more-units = un esercito più forte
 why-more-cards = carte migliori in mano
 why-more-battle = più possibilità in Battaglia
 why-more-victory = la vittoria è vicina
+why-more-order = un posto migliore nell’ordine di turno, o più segnalini Alba
 why-more-danger = meno pericoli per le tue Truppe
 place-n = Colloca { $n } Unità
 silver-token = Segnalino argento

@@ -22,6 +22,7 @@ score-order = Ordine
 score-fame = PF
 score-prayer = PP
 score-veterans = Vet
+score-dawn = Alba
 score-units = Unità
 
 ## Riquadri
@@ -52,6 +53,8 @@ drawn-market = Tessere: { $colour }
 drawn-interventions = Interventi Divini
 drawn-deck = mazzo
 drawn-discarded = scarti
+drawn-dawn = Alba
+drawn-ships = Navi: { $pairs }
 
 ## Legenda
 legend-pyramid = Piramide { $colour }
@@ -67,6 +70,7 @@ legend-free = casella libera
 legend-districts = i Distretti di una Città confinano tutti tra loro
 legend-fame = PF: permanenti+temporanei
 legend-veterans = Vet: Veterani
+legend-dawn = Alba: segnalini Alba
 legend-units = Unità nella riserva
 
 ## Il cammino per Ta-Seti

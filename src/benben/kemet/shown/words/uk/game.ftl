@@ -144,6 +144,9 @@ step-choose-your-place = Вибір місця в порядку ходу
 step-place-the-first-units = Розміщення перших воїнів
 step-use-night-tiles = Використання нічних плиток
 step-order = Порядок ходу
+step-dawn = Світанок
+step-play-a-card-at-dawn = Карта за порядок ходу
+step-choose-your-place-at-dawn = Вибір місця в порядку ходу
 step-dusk = Сутінки
 step-a-card-acts = Дія карти
 step-veto = Чи скасувати карту
@@ -204,6 +207,8 @@ pass-arrange-creatures = Лишити на місці
 pass-inflict-a-divine-wound = Більше не скидати
 pass-make-an-offering = Без офіри
 pass-stay-or-recall = Лишитися
+card-play-a-card-at-dawn = Показати { $a1 }
+spend-play-a-card-at-dawn = Витратити жетонів світанку: { $a1 }
 
 ## Що сталося, як розповідає журнал
 event-colour-in-play = Колір у грі: { $a1 }
@@ -299,7 +304,20 @@ event-offered = { $a1 } віддає в офіру { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   }: { $a3 }
-event-last-day = { $a1 } має { $a2 } ОС, але хтось має більше: цей День останній
+event-gained-dawn-tokens = { $a1 } отримує { $a2 ->
+    [one] { $a2 } жетон світанку
+    [few] { $a2 } жетони світанку
+    [many] { $a2 } жетонів світанку
+   *[other] { $a2 } жетона світанку
+  } і має { $a3 }
+event-spent-dawn-tokens = { $a1 } витрачає { $a2 ->
+    [one] { $a2 } жетон світанку
+    [few] { $a2 } жетони світанку
+    [many] { $a2 } жетонів світанку
+   *[other] { $a2 } жетона світанку
+  }, лишається { $a3 }
+event-command-value = { $a1 } має значення командування { $a2 }
+event-last-day = { $a1 } має { $a2 } ПО, але хтось має більше: цей День останній
 event-last-round = Раунд { $a1 } за домовленістю останній
 event-won = { $a1 } перемагає: { $a2 ->
     [one] { $a2 } очко слави
@@ -380,6 +398,7 @@ note-offering = воїни −{ $units }, ОС +{ $fame }
 note-delta = воїни −{ $units }, ОМ +{ $prayer }
 note-veterans = ветеранів: { $veterans }, додаткових ОМ: { $n }
 note-veterans-cards = ветеранів: { $veterans }, додаткових карт: { $n }
+note-command-value = значення командування { $n }
 
 ## Чому вибір відхилено
 refused-wall = заважають мури: рух почався не поруч із цим кварталом
@@ -458,3 +477,5 @@ refused-no-battle-waits-there = там жоден бій не чекає
 refused-troop-there = там стоїть загін
 refused-foreign-city = це квартал міста, яке не належить переможеному
 refused-place-taken = це місце зайняте або його немає
+refused-card-to-show-first = спершу карта бою, яку ви показуєте
+refused-too-few-dawn-tokens = у вас немає стільки жетонів світанку

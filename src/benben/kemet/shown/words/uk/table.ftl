@@ -244,6 +244,7 @@ why-more-units = сильніше військо
 why-more-cards = кращі карти на руці
 why-more-battle = кращі шанси в бою
 why-more-victory = перемога близько
+why-more-order = краще місце в порядку ходу або більше жетонів світанку
 why-more-danger = менша небезпека для ваших загонів
 place-n = Розмістити { $n ->
     [one] { $n } воїна

@@ -22,6 +22,7 @@ score-order = Порядок ходу
 score-fame = слава
 score-prayer = ОМ
 score-veterans = вет
+score-dawn = Світ
 score-units = воїни
 
 ## Панелі
@@ -52,6 +53,8 @@ drawn-market = Плитки: { $colour }
 drawn-interventions = Божественні втручання
 drawn-deck = колода
 drawn-discarded = скид
+drawn-dawn = Світанок
+drawn-ships = Кораблі: { $pairs }
 
 ## Умовні знаки
 legend-pyramid = піраміда ({ $colour })
@@ -67,6 +70,7 @@ legend-free = вільна клітинка
 legend-districts = усі квартали міста суміжні
 legend-fame = слава: постійна+тимчасова
 legend-veterans = вет: ветерани
+legend-dawn = Світ: жетони світанку
 legend-units = воїни: у запасі
 
 ## Шлях до Та-Сеті

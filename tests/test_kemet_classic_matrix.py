@@ -1,0 +1,98 @@
+"""Classic Kemet with every set of modules: games end, keep the laws and can be played again; nothing in the box is left
+unused. BENBEN_DEEP=1 tries all sets with every number of players, and more games."""
+
+import random
+from collections import Counter
+from functools import cache
+from itertools import combinations
+
+import pytest
+from courses import Course
+from laws import DEEP, POSITION_LAWS
+
+from benben.arena.series import Summary, play_one, series
+from benben.kemet.box.edition import classic
+from benben.kemet.box.names import CARD_NAMES, CREATURE_NAMES, DIVINE_NAMES, TILE_NAMES
+from benben.kemet.classic import MODULES, switched
+from benben.kernel import registry
+
+SETS: list[list[str]] = [list(some) for n in range(len(MODULES) + 1) for some in combinations(MODULES, n)]
+"""All are legal, and none needs another (KT-E1)."""
+USUAL = [some for some in SETS if len(some) in (0, 2, len(MODULES))]
+EVERY = 40
+"""At one of so many decisions the laws are looked at."""
+
+
+def named(some: list[str]) -> str:
+    return "+".join(some) or "none"
+
+
+@pytest.mark.rule("KT-E1")
+def test_all_sets_are_there() -> None:
+    rules = registry.ruleset("kemet-classic")
+    assert len(SETS) == 2 ** len(MODULES)
+    for some in SETS:
+        s = rules.setup({"players": 3, "modules": some})
+        assert s.edition is classic(switched(some))
+        assert rules.options({"modules": [*reversed(some)]})["modules"] == some
+    assert rules.options({"modules": "all"})["modules"] == list(MODULES)
+
+
+@pytest.mark.long
+@pytest.mark.rule("KT-E1")
+@pytest.mark.parametrize("some", SETS if DEEP else USUAL, ids=named)
+def test_games_with_a_set_of_modules_keep_the_laws(some: list[str]) -> None:
+    rules = registry.ruleset("kemet-classic")
+    at = SETS.index(some)
+    for players in range(2, 6) if DEEP else [2 + at % 4]:
+        for company in ("random", "eager"):
+            course = Course(rules, {"players": players, "modules": some}, at, [company])
+            rng = random.Random(f"matrix {at} {players}")
+            for n, s in enumerate(course.play()):
+                if n % EVERY == 0:
+                    for law in POSITION_LAWS.values():
+                        law(rules, s, rng)
+            assert rules.outcome(s)
+        once, again = (course.played().record.digest() for _ in range(2))
+        assert once == again
+
+
+# What eager bots take and use -----------------------------------------------------------------------------------------
+
+
+@cache
+def tallied() -> Counter[str]:
+    """How often everything was chosen in games of five with all modules."""
+    of = series("kemet-classic", 5, None, ["eager"], 7, {"modules": "all"})
+    total = Summary(of, tally=True)
+    for number in range(1, (200 if DEEP else 40) + 1):
+        total.add(play_one(of, number))
+    assert total.choices is not None
+    assert set(total.ends) == {"fame"}
+    return total.choices
+
+
+def chosen(verb: str) -> set[str]:
+    return {choice.partition(" ")[2] for choice, n in tallied().items() if choice.partition(" ")[0] == verb and n > 1}
+
+
+@pytest.mark.long
+def test_every_tile_card_and_creature_is_taken_and_used() -> None:
+    edition = classic(switched(MODULES))
+    assert {TILE_NAMES[t] for t in edition.tiles} - chosen("tile") == set()
+    assert {TILE_NAMES[t] for t in edition.gold_tiles} - chosen("gold") == set()
+    assert {CREATURE_NAMES[c] for c in edition.creatures} - chosen("with") == set()
+    assert {DIVINE_NAMES[d] for d in edition.divine} - chosen("draw") == set()
+    assert {DIVINE_NAMES[d] for d in edition.in_battle} - chosen("add") == set()
+    outside = {DIVINE_NAMES[d] for d in edition.divine if d not in edition.in_battle}
+    teleported = {DIVINE_NAMES[edition.transfer]} if chosen("transfer") else set()
+    assert outside - chosen("play") == teleported
+    assert {CARD_NAMES[c] for c in edition.cards} - chosen("card") == set()
+    assert {CARD_NAMES[c] for c in edition.cards} - chosen("discard") == set()
+
+
+@pytest.mark.long
+@pytest.mark.rule("KT-W2", "KT-W4")
+def test_dawns_are_played() -> None:
+    assert {"0", "1", "2"} <= chosen("spend")
+    assert chosen("slot") == {"1", "2", "3", "4", "5"}
