@@ -132,6 +132,7 @@ class Battle(Step[KemetState]):
             reminiscence.offer(s, f)
         if f[STAGE] == len(STAGES):
             s.frames.pop()
+            contest.note_kills(s, f[KILLS:CANCELLED])
             laid_open.clear(s, f[ATTACKER])
             laid_open.clear(s, f[DEFENDER])
 
@@ -255,10 +256,7 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
     dawn_tokens.give(s, loser_of(f), log)
-    beside = contest.contest_of(s)
     for side, p in sides(f):
-        if beside:
-            beside[contest.KILLS + side] = f[KILLS + side]
         s.played[p] |= 1 << f[CARD_OF + side]
         f[CARD_OF + side] = NONE
         laid_open.put_aside(s, p, NONE)

@@ -68,6 +68,13 @@ def road_tokens(s: KemetState, p: int) -> int:
     return 0
 
 
+def note_kills(s: KemetState, kills: list[int]) -> None:
+    """The battle is over; what follows needs to know how many Units both have destroyed."""
+    f = contest_of(s)
+    if f:
+        f[KILLS:USED] = kills
+
+
 def stab(s: KemetState, winner: int, log: Log | None) -> None:
     """A Dagger is a point more for the winner who used it, and one less for the loser (KT-O:double-edged-dagger)."""
     assert isinstance(s, ClassicState)
