@@ -54,9 +54,7 @@ REFUSED: list[Case] = [
     (
         "KT-O:mask",
         "masked",
-        lambda: done(
-            fight('objects = ["mask"], divine = ["war-rage"]'), "P1: object mask", "P1: discard 4/1/0", "P1: card 3/2/0"
-        ),
+        lambda: done(fight('objects = ["mask"], divine = ["war-rage"]'), "P1: object mask"),
         "P1: add war-rage",
     ),
     ("KT-R2", "no priest there", lambda: walking("action move of P1", P1="troops = { NW1 = 1 }"), "P1: activate 1A-1"),

@@ -110,7 +110,7 @@ def test_behind_a_mask_only_units_and_cards_count() -> None:
     t.do("P1: object mask")
     assert t.prompt == "war council"  # the other Objects would count for nothing
     assert t.owing == ["P1", "P2"]  # and nobody shows a card first
-    t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P1: seal", "P2: discard 4/1/0", "P2: card 2/0/2")
+    t.do("P1: discard 4/1/0", "P1: card 3/2/0", "P2: discard 4/1/0", "P2: card 2/0/2")
     assert t.told("K-B3", "strength") == [["P1", 6, "P2", 5]]
     assert {source for *_, source in (t.args(e) for e in t.log.events if e.template == "counts")} == {
         "units",
@@ -123,9 +123,10 @@ def test_behind_a_mask_only_units_and_cards_count() -> None:
 @pytest.mark.rule("KT-O:mask", "KT-X7")
 def test_no_divine_intervention_behind_a_mask() -> None:
     t = done(fight("", 'objects = ["mask"], divine = ["war-rage"]'), "P2: object mask")
-    t.do("P2: discard 4/1/0", "P2: card 3/2/0")
     with pytest.raises(IllegalChoice, match="KT-O:mask"):
         t.do("P2: add war-rage")
+    t.do("P2: discard 4/1/0", "P2: card 3/2/0")
+    assert t.owing == ["P1"]  # nothing is left to say, and everybody knows it
 
 
 @pytest.mark.rule("KT-O:mask", "KT-L:legion")
