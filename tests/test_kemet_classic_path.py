@@ -16,7 +16,6 @@ from benben.kemet.box.names import LOCATION_NAMES, OBJECT_NAMES, SKILL_NAMES, TO
 from benben.kemet.box.path import AT_START, VICTORY_TOKEN
 from benben.kemet.classic import CLASSIC_RULES as RULES
 from benben.kemet.rules import troops
-from benben.kemet.rules.activation import GO_BY_NIGHT
 from benben.kernel.errors import BadData, BadPosition, IllegalChoice
 from benben.kernel.steps import BOX
 
@@ -297,12 +296,12 @@ def test_a_temporary_token_is_back_after_its_action() -> None:
 
 @pytest.mark.rule("KT-T:night-expedition", "KT-N5")
 def test_a_priest_goes_by_night_and_brings_nothing() -> None:
-    top = 'tokens = { 1A-2 = ["hare-statue"] }\nround = 2'
-    mine = 'tiles = ["hand-of-god"], pyramids = { NW1 = "white 1" }, prayer = 3, pilgrims = ["ta-seti"]'
-    t = walking("night from night tiles", top, P1=mine)
-    t.state.frames.append([GO_BY_NIGHT, 0, 0])
-    RULES.settle(t.state, t.log)
-    assert t.prompt == "choose the road"  # nobody goes on from Ta-Seti
+    top = 'modules = ["path", "promos"]\ntokens = { 1A-2 = ["hare-statue"] }\nround = 2'
+    mine = 'tiles = ["hand-of-god", "night-expedition"], pyramids = { NW1 = "white 1" }, prayer = 3'
+    t = table("night from night tiles", top, P1=f'{mine}, pilgrims = ["ta-seti", "1A-1"]')
+    t.do("P1: tile night-expedition")
+    assert t.legal() == ["activate start", "activate 1A-1"]  # nobody goes on from Ta-Seti
+    t.do("P1: activate start")
     t.do("P1: go 1A-2")
     assert t.told("KT-T:night-expedition", "priest goes") == [["P1", "start", "1A-2"]]
     assert (t.state.prayer[0], sum(t.state.objects)) == (3, 0)

@@ -1,17 +1,12 @@
 """Priests as Units in classic Kemet, and the Skills they bring (KT-R12 to KT-R15, KT-P13, KT-B17)."""
 
-from copy import copy
-
 import pytest
 from kemet_classic_path import fight, fought, walking
-from kemet_classic_table import Classic
-from table import Table
+from kemet_classic_table import Classic, table
 
-from benben.kemet.box.files import DATA, Files
-from benben.kemet.box.names import SKILL_NAMES, ZONE_NAMES, ZONES
-from benben.kemet.box.path import OfPath
-from benben.kemet.rules import day_cards, troops
-from benben.kernel.errors import IllegalChoice
+from benben.kemet.box.names import ZONE_NAMES, ZONES
+from benben.kemet.rules import troops
+from benben.kernel.errors import BadPosition, IllegalChoice
 
 PRIEST = "priests = { T-W = 1 }"
 
@@ -275,30 +270,28 @@ def test_a_priest_who_falls_has_fought() -> None:
 
 # Promos ---------------------------------------------------------------------------------------------------------------
 
-
-def with_promos(t: Classic, p: int, skill: str) -> None:
-    """P gets a Skill of the promos, whatever else they bring."""
-    path = OfPath(Files(DATA / "classic", ("path", "promos")))
-    edition = copy(t.state.edition)
-    for name in ("skills", "skill_data", "skills_by_effect"):
-        setattr(edition, name, getattr(path, name))
-    edition.gives_shelter = True
-    t.state.edition = edition
-    t.state.skills[p] |= 1 << SKILL_NAMES.index(skill)
+PROMOS = 'modules = ["path", "promos"]'
 
 
 @pytest.mark.rule("KT-L:immunity", "KT-P6", "KT-E2")
 def test_immunity_shelters_troops_with_a_priest() -> None:
-    t = walking("turn of P1", P1='divine = ["raining-fire"]', P2="troops = { T-W = 2, SW1 = 2 }, priests = { T-W = 1 }")
-    with_promos(t, 1, "immunity")
-    assert day_cards.targets(t.state, 0) == [ZONE_NAMES.index("SW1")]
-    assert troops.sheltered(t.state, 1, ZONE_NAMES.index("T-W"))
+    foe = 'troops = { T-W = 2, SW1 = 2 }, priests = { T-W = 1 }, skills = ["immunity"]'
+    t = table("turn of P1", PROMOS, P1='divine = ["raining-fire"]', P2=foe)
+    t.do("P1: play raining-fire")
+    assert t.state.troop[ZONES + ZONE_NAMES.index("SW1")] == 1  # the only target
+    assert in_troop(t, 1, "T-W") == (2, 1)
 
 
 @pytest.mark.rule("KT-L:offering", "KT-B17", "KT-E2")
 def test_offering_pays_for_each_enemy_destroyed() -> None:
-    t = fight(f"{PRIEST}, prayer = 2", enemies=5)
-    with_promos(t, 0, "offering")
-    moves = ["P1: discard 4/1/0", "P1: card 1/3/0", "P2: discard 4/1/0", "P2: card 3/2/0", "P1: retreat", "P2: to D-NW"]
-    Table.do(t, *moves, "P2: pass")
+    mine = f'troops = {{ T-W = 3 }}, {PRIEST}, prayer = 2, skills = ["offering"]'
+    t = table("battle in T-W of P1 against P2", PROMOS, P1=mine, P2="troops = { T-W = 5 }")
+    fought(t, "1/3/0", "3/2/0")
+    t.do("P1: retreat", "P2: to D-NW", "P2: pass")
     assert t.told("KT-L:offering", "gained prayer") == [["P1", 3, 5]]
+
+
+@pytest.mark.rule("KT-E2")
+def test_skills_of_the_promos_come_with_them_alone() -> None:
+    with pytest.raises(BadPosition, match="unknown Skill 'offering'"):
+        walking("turn of P1", P1='skills = ["offering"]')
