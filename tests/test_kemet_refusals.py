@@ -394,7 +394,6 @@ def test_war_councils(rule: str, why: str, make: Callable[[], Table], choice: st
     assert reason(make(), choice) == (rule, why)
 
 
-DAWN = 'modules = ["dawn"]\nround = 2'
 def remembering() -> Table:
     t = classic("turn of P1", 'modules = ["cards"]\ndiscard = ["glory"]', P1='divine = ["divine-memory"]')
     t.do("P1: play divine-memory")
@@ -413,6 +412,7 @@ def reminiscing() -> Table:
     return t
 
 
+DAWN = 'modules = ["dawn"]\nround = 2'
 CLASSIC: list[Case] = [
     (
         "KT-X7",
@@ -436,6 +436,13 @@ CLASSIC: list[Case] = [
     ),
     ("KT-I:divine-memory", "never its like", remembering, "P1: draw divine-memory"),
     ("KT-I:divine-memory", "not in the discard", remembering, "P1: draw veto"),
+    ("KT-W1", "card to show first", lambda: classic("dawn", DAWN), "P2: discard 4/1/0"),
+    (
+        "KT-W2",
+        "too few dawn tokens",
+        lambda: done(classic("dawn", DAWN, P2="dawn_tokens = 1"), "P2: card 4/1/0", "P2: discard 1/3/0"),
+        "P2: spend 2",
+    ),
     (
         "KT-P14",
         "no two pyramids so tall",
@@ -455,13 +462,6 @@ CLASSIC: list[Case] = [
     ),
     ("KT-T:reminiscence", "not played by the enemy", reminiscing, "P1: draw war-rage"),
     *REFUSED_ON_THE_PATH,
-    ("KT-W1", "card to show first", lambda: classic("dawn", DAWN), "P2: discard 4/1/0"),
-    (
-        "KT-W2",
-        "too few dawn tokens",
-        lambda: done(classic("dawn", DAWN, P2="dawn_tokens = 1"), "P2: card 4/1/0", "P2: discard 1/3/0"),
-        "P2: spend 2",
-    ),
 ]
 
 

@@ -47,7 +47,7 @@ BATTLE: Final[list[Stage]] = [
     {"name": "casualties", "rule": "K-B4", "stages": ["rewards"]},
     {"name": "rewards", "rule": "K-B5", "stages": ["reinforcements", "loser"]},
     {"name": "loser", "rule": "K-B6", "stages": ["winner"]},
-    {"name": "winner", "rule": "K-B8", "stages": ["ends"]},
+    {"name": "winner", "rule": "K-B8", "stages": ["ends", "afterwards", "over"]},
 ]
 """A frame's cursor is at the next stage while questions of the last one are still open."""
 

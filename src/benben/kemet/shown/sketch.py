@@ -132,9 +132,9 @@ def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[s
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
+    refuse_promos(s, table.get("tiles", []), f"{name} tiles")
     if "dawn_tokens" in table:
         tokens(s)[p] = term(s, "number", table["dawn_tokens"], f"{name} dawn_tokens")
-    refuse_promos(s, table.get("tiles", []), f"{name} tiles")
     s.tiles[p] = term(s, "tiles", table.get("tiles", []), f"{name} tiles")
     for t in bits(s.tiles[p]):
         s.market[t] -= 1
