@@ -14,9 +14,11 @@ from .box.known import choices_of, kinds_of
 from .box.shapes_classic import MODULES as OF_TA_SETI
 from .box.shapes_classic import PLAYABLE
 from .box.state import KemetState
+from .rules import path
 from .rules.options import read_options
 from .ruleset import Kemet
 from .shown.sketch_keys import KEYS, OF_ONE
+from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
 from .shown.story import TEMPLATES
 
 MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
@@ -44,8 +46,9 @@ class Classic(Kemet):
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = KEYS | {
         "the table": KEYS["the table"]
-        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'},
-        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"},
+        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'}
+        | OF_THE_TABLE,
+        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"} | OF_A_PLAYER,
         "situations": KEYS["situations"]
         | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
     }
@@ -84,6 +87,8 @@ class Classic(Kemet):
         """All colours are in play (KT-S1)."""
         s.colours = sum(1 << colour for colour in s.edition.colours)
         super().start(s, options)
+        if s.edition.has_path:
+            path.lay_out(s)
 
 
 CLASSIC_RULES = Classic(TEMPLATES)
