@@ -17,6 +17,8 @@ from .box.state import KemetState
 from .rules import path
 from .rules.options import read_options
 from .ruleset import Kemet
+from .shown.about import Offer, about
+from .shown.rulebook import DIFFERS
 from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
 from .shown.story import TEMPLATES
@@ -70,8 +72,20 @@ class Classic(Kemet):
         return {**read_options(rest), "length": length, "modules": [name for name in ADDED if name in modules]}
 
     def about(self) -> Mapping[str, object]:
-        """No page draws this edition yet."""
-        return {}
+        """With everything that can be played with, and what of it each module brings."""
+        return about(
+            Offer(
+                self.name,
+                classic(switched(MODULES)),
+                {module: classic(switched(set(MODULES) - {module})) for module in MODULES},
+                [
+                    {"name": name, "victory": classic(switched([name])).victory, "modules": name != BEGINNER}
+                    for name in LENGTHS
+                ],
+                self.options({}),
+                DIFFERS,
+            )
+        )
 
     def blank(self, options: dict[str, object]) -> KemetState:
         s = ClassicState(int(str(options["players"])))
