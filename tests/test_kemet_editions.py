@@ -222,7 +222,7 @@ def test_blood_and_sand_goes_through_its_stages_in_the_order_of_their_names() ->
     """Stages that only a later edition has are passed over, wherever they stand."""
     for after, known, later in (
         (BLOOD_AND_SAND.setup_after, SETUP_STAGES, {"units"}),
-        (BLOOD_AND_SAND.phase_after, PHASES, {"night tiles", "piety", "renewal"}),
+        (BLOOD_AND_SAND.phase_after, PHASES, {"night tiles", "piety", "renewal", "refill"}),
         (BLOOD_AND_SAND.battle_after, BATTLE_STAGES, {"tactical choice", "reinforcements", "afterwards", "over"}),
     ):
         own = [n for n, name in enumerate(known) if name not in later]

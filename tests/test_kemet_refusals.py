@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from kemet_classic_path import REFUSED as REFUSED_ON_THE_PATH
 from kemet_classic_table import table as classic
 from kemet_table import MAFDET, RUBY_ONYX, THREE_MOVES, moving, table
 from refusals import Case, known, marked, reason
@@ -460,6 +461,7 @@ CLASSIC: list[Case] = [
         "P1: card 4/1/0",
     ),
     ("KT-T:reminiscence", "not played by the enemy", reminiscing, "P1: draw war-rage"),
+    *REFUSED_ON_THE_PATH,
 ]
 
 

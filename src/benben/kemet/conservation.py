@@ -24,12 +24,13 @@ from .box.names import (
 )
 from .box.state import KemetState
 from .conservation_cards import check_laid_open, check_taken
-from .rules import dawn_tokens, divine, foreseen, powers, troops
+from .conservation_path import check_path
+from .rules import dawn_tokens, divine, foreseen, powers, priests, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
 from .rules.placing import PLACED, WAITING
-from .rules.powers import MERCENARIES, SILVER_TOKEN, bonus
+from .rules.powers import MERCENARIES, SILVER_TOKEN
 from .rules.prayer import price
 from .rules.pyramids import DISTRICT
 from .rules.setup import copies_of
@@ -42,7 +43,7 @@ def check(s: KemetState) -> list[str]:
     if wrong:
         return wrong
     wrong = check_units(s) + check_creatures(s) + check_pyramids(s) + check_tiles(s) + check_cards(s)
-    return wrong + check_divine(s) + (check_setup(s) if early(s) else [])
+    return wrong + check_divine(s) + check_path(s, early(s)) + (check_setup(s) if early(s) else [])
 
 
 def early(s: KemetState) -> bool:
@@ -105,13 +106,19 @@ def check_players(s: KemetState) -> list[str]:
         silver = s.silver_used >> p & 1
         if tokens - silver > s.edition.tokens or (silver and not tokens):
             wrong.append(f"spaces: {name} has {s.edition.tokens} normal tokens")
-        elif silver and not bonus(s, p, SILVER_TOKEN):
+        elif silver and not any(s.tiles[p] >> t & 1 for t, _ in s.edition.by_effect[SILVER_TOKEN]):
             wrong.append(f"silver_used: {name} has no tile that gives a silver token (K-D3)")
         elif s.spaces[p] >> TIP & 1 and not any(s.tiles[p] >> t & 1 for t in GOLD_TILES):
             wrong.append(f"spaces: {name} has no tile for the gold token on the tip (K-D3)")
-        elif empty_floors(s, s.spaces[p]) > tokens_left(s, p) + silver_ready(s, p):
+        elif empty_floors(s, s.spaces[p]) > tokens_left(s, p) + (silver_ready(s, p) or silver_sealed(s, p)):
             wrong.append(f"spaces: {name} has too few tokens left for the floors without one (K-D1)")
     return wrong
+
+
+def silver_sealed(s: KemetState, p: int) -> bool:
+    """Whether a Divine Seal has taken the silver token away."""
+    sealed = s.tiles[p] & ~powers.working(s, p)
+    return any(sealed >> t & 1 for t, _ in s.edition.by_effect[SILVER_TOKEN])
 
 
 def check_units(s: KemetState) -> list[str]:
@@ -128,11 +135,11 @@ def check_units(s: KemetState) -> list[str]:
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         standing = s.troop[p * ZONES : (p + 1) * ZONES]
         extra = sum(n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1)
-        wanted = s.edition.units + extra if laid_out(s) else 0
+        wanted = s.edition.units + extra + priests.away(s, p) if laid_out(s) else 0
         if sum(standing) + s.supply[p] != wanted:
             wrong.append(f"supply: {name} has {sum(standing) + s.supply[p]} Units, not {wanted}")
-        most = troops.limit(s, p)
         for z, units in enumerate(standing):
+            most = troops.limit_in(s, p, z) if units else 0
             if units and not layout.in_play[z]:
                 wrong.append(f"troop: {ZONE_NAMES[z]} is not in play")
             if units > most and z != loose:

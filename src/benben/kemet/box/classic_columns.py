@@ -23,6 +23,18 @@ OWN: Final = {
         Column("took", "number", "player"),  # how many that are (KT-X5)
         Column("dawn_tokens", "number", "player"),  # (KT-B16)
         Column("switches", "switches"),  # what the game is played with (KT-E1 to KT-E4)
+        # The path to Ta-Seti. Priests on the board and in the supply are Units, and counted among them (KT-R13).
+        Column("path_side", "side", "path board", initial=NONE),  # that is up
+        Column("path_token", "token", "path space", initial=NONE),  # that lies there
+        Column("reserve", "number", "token"),
+        Column("priest", "number", "place"),  # priests of a player in a zone
+        Column("priest_supply", "number", "player"),
+        Column("priest_on", "number", "pilgrim"),  # of a player at a location, or at the start
+        Column("along", "number"),  # priests among those who move, in this Move (KT-R15)
+        Column("skills", "skills", "player"),
+        Column("objects", "number", "owned object"),
+        Column("silenced", "tiles", "player"),  # by a Divine Seal, until the next Day begins
+        Column("dagger", "number", "player"),  # points lost by the Dagger
     )
 }
 """Those that Blood and Sand does not have, or that begin otherwise."""

@@ -22,6 +22,17 @@ class ClassicState(KemetState):
         "took",
         "dawn_tokens",
         "switches",
+        "path_side",
+        "path_token",
+        "reserve",
+        "priest",
+        "priest_supply",
+        "priest_on",
+        "along",
+        "skills",
+        "objects",
+        "silenced",
+        "dagger",
     )
 
     def __init__(self, players: int) -> None:
@@ -40,6 +51,17 @@ class ClassicState(KemetState):
         self.took = start["took"]
         self.dawn_tokens = start["dawn_tokens"]
         self.switches = start["switches"][0]
+        self.path_side = start["path_side"]
+        self.path_token = start["path_token"]
+        self.reserve = start["reserve"]
+        self.priest = start["priest"]
+        self.priest_supply = start["priest_supply"]
+        self.priest_on = start["priest_on"]
+        self.along = start["along"][0]
+        self.skills = start["skills"]
+        self.objects = start["objects"]
+        self.silenced = start["silenced"]
+        self.dagger = start["dagger"]
         self.bind()
 
     def bind(self) -> None:
@@ -90,4 +112,15 @@ class ClassicState(KemetState):
         other.took = self.took[:]
         other.dawn_tokens = self.dawn_tokens[:]
         other.switches = self.switches
+        other.path_side = self.path_side[:]
+        other.path_token = self.path_token[:]
+        other.reserve = self.reserve[:]
+        other.priest = self.priest[:]
+        other.priest_supply = self.priest_supply[:]
+        other.priest_on = self.priest_on[:]
+        other.along = self.along
+        other.skills = self.skills[:]
+        other.objects = self.objects[:]
+        other.silenced = self.silenced[:]
+        other.dagger = self.dagger[:]
         return other

@@ -15,7 +15,6 @@ from ...kernel.notation import NONE, bits
 from .files import CLASSIC as CLASSIC_FOLDER
 from .files import DATA as DATA
 from .files import SWITCHES, Files, files_of
-from .layouts import OnTheBoard
 from .names import (
     ACTION_OF,
     BUY,
@@ -37,6 +36,7 @@ from .names import (
     TILE_NAMES,
     TIP,
 )
+from .path import OfPath
 from .shapes import BATTLE_STAGES, CARD_EFFECTS, CREATURE_EFFECTS, EFFECTS, NOT_COUNTED, PHASES, SETUP_STAGES
 from .shapes_classic import CLASSIC_CREATURE_EFFECTS, CLASSIC_EFFECTS
 
@@ -45,7 +45,7 @@ OF_CREATURES: Final = (*CREATURE_EFFECTS, *CLASSIC_CREATURE_EFFECTS)
 """What tiles and creatures do in any edition; powers.py has the numbers of these names."""
 
 
-class OfNumbers(OnTheBoard):
+class OfNumbers(OfPath):
     """What edition.toml says: numbers of the box, parts of a round, spaces of the individual board."""
 
     def __init__(self, files: Files) -> None:
@@ -256,7 +256,7 @@ class OfTiles(OfCards):
         self.gains_by_day: Final[bool] = any("gain_bonus_by_day" in tile.get("effect", {}) for tile in data)
         """Whether a tile adds to gains of the Day alone (KT-P2)."""
         self.gives_shelter: Final[bool] = any(
-            "shelters" in tile.get(part, {}) for tile in data for part in ("effect", "creature")
+            "shelters" in tile.get(part, {}) for tile in [*data, *self.skill_data] for part in ("effect", "creature")
         )
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.datafiles import Anything, Table, Text, fingerprint, read
-from . import shapes, shapes_classic
+from . import shapes, shapes_classic, shapes_path
 from .shapes_classic import SWITCHES as SWITCHES
 
 DATA: Final = Path(__file__).parent / "data"
@@ -84,7 +84,7 @@ NAMED: Final = Table({"name": Text()}, others=Anything())
 
 
 class Files:
-    """What the four files of a folder say of a game that is played with these switches."""
+    """What the files of a folder say of a game that is played with these switches."""
 
     def __init__(self, folder: Path, switches: Collection[str] = ()) -> None:
         files = [folder / f"{part}.toml" for part in PARTS]
@@ -96,10 +96,16 @@ class Files:
         """Each printed side of the board: borders, arrows, and the zones of its parts."""
         self.cards: dict[str, Any]
         self.tiles: dict[str, Any]
+        self.path: dict[str, Any] = {}
+        """The path to Ta-Seti, if it is played with (KT-R1)."""
         self.promos: dict[str, str] = {}
         """Tiles that were given away, each with the module without which it stays in the box, or '' (KT-E2)."""
         if read(files[0], NAMED)["name"] == CLASSIC:
             self.read_classic(*files)
+            files.append(folder / "path.toml")
+            path = read(files[-1], shapes_path.PATH_FILE)
+            shapes_path.check_path(path, files[-1].name)
+            self.path = shapes_path.path_with(path, self.switches) if "path" in self.switches else {}
         else:
             self.read_blood_and_sand(*files)
         self.setup: dict[str, Any] = self.numbers["setup"]

@@ -51,6 +51,7 @@ PHASES: Final = (
     "night tiles",
     "piety",
     "renewal",
+    "refill",
 )
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")

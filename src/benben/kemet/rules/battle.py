@@ -9,7 +9,21 @@ from ..box import frames
 from ..box.names import ZONES
 from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
-from . import aftermath, council, dawn_tokens, divine, foreseen, laid_open, open_cards, prayer, reminiscence, troops
+from . import (
+    aftermath,
+    contest,
+    council,
+    dawn_tokens,
+    divine,
+    foreseen,
+    laid_open,
+    objects,
+    open_cards,
+    prayer,
+    priests,
+    reminiscence,
+    troops,
+)
 from .fight import (
     ARGS,
     ATTACKER,
@@ -40,6 +54,7 @@ from .powers import (
     creatures_of,
     rule_of,
     sum_of,
+    working,
 )
 from .tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, tally
 
@@ -65,6 +80,8 @@ DEVOURED: Final = 2
 
 
 def start(s: KemetState, attacker: int, defender: int, z: int, log: Log | None) -> None:
+    if s.edition.has_path:
+        contest.begin(s, attacker, defender, z)
     s.frames.append(new_fight(BATTLE_KIND, attacker, defender, z))
     if log:
         log.add("battle", "K-B0", attacker, defender, z)
@@ -76,7 +93,7 @@ class Battle(Step[KemetState]):
 
     name = BATTLE
     rule = "K-B0"
-    on = ("your turn", "choose the next battle")
+    on = ("your turn", "choose the next battle", contest.CONTEST)
     cursor = STAGES
     args = ARGS
 
@@ -115,6 +132,7 @@ class Battle(Step[KemetState]):
             reminiscence.offer(s, f)
         if f[STAGE] == len(STAGES):
             s.frames.pop()
+            contest.note_kills(s, f[KILLS:CANCELLED])
             laid_open.clear(s, f[ATTACKER])
             laid_open.clear(s, f[DEFENDER])
 
@@ -127,6 +145,8 @@ def begin(s: KemetState, f: list[int], log: Log | None) -> None:
     p = f[ATTACKER]
     prayer.gain(s, p, bonus(s, p, PRAYER_ATTACKING), rule_of(s, PRAYER_ATTACKING), log)
     divine.draw(s, p, bonus(s, p, CARDS_ATTACKING), divine.ATTACKING)
+    if s.edition.has_path:
+        objects.offer(s, p, f[DEFENDER])
 
 
 def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -136,7 +156,10 @@ def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
             log.add("shows", "K-B2", p, f[CARD_OF + side])
     for _, p in sides(f):
         council.pay_plan(s, p, log)
+    beside = contest.contest_of(s)
     for side, p in sides(f):
+        if beside:
+            beside[contest.CARDS + side] = council.planned(s, p)
         at = VALUES + side * VALUES_EACH
         f[at : at + VALUES_EACH] = tally(s, f, side, log)
         council.put_plan_away(s, p)
@@ -150,7 +173,8 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
     if log:
         log.add("strength", "K-B3", f[ATTACKER], attack, f[DEFENDER], defence)
         log.add("wins battle", "K-B3", f[WINNER])
-    prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
+    if not contest.masked(s):
+        prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
     if s.edition.opens_cards:
         open_cards.reward(s, f[WINNER], log)
 
@@ -175,7 +199,7 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
         f[KILLS + enemy] += troops.remove(s, p, z, damage)
         if log:
             log.add("lost units", "K-B4", p, f[KILLS + enemy], s.troop[p * ZONES + z])
-    for side, p in sides(f):
+    for side, p in sides(f) if not contest.masked(s) else []:
         enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], rule_of(s, PRAYER_PER_KILL), log)
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], rule_of(s, PRAYER_PER_LOSS), log)
@@ -193,6 +217,9 @@ def lose_own(s: KemetState, f: list[int], side: int, log: Log | None) -> None:
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
     """Fame for the winner who still stands, Veterans for whoever gets no fame (K-B5)."""
+    masked = contest.masked(s)
+    if s.edition.has_path and not masked:
+        contest.stab(s, f[WINNER], log)
     for side, p in sides(f):
         won = p == f[WINNER]
         stands = s.troop[p * ZONES + f[ZONE]] > 0
@@ -200,12 +227,15 @@ def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
         if won and stands and side == 0:
             famous = 1
             troops.give_fame(s, p, 1, True, "K-B5", log)
-        if won and stands and side == 1:
+        if won and stands and side == 1 and not masked:
             for t, points in s.edition.by_effect[DEFENDER_FAME]:
-                if s.tiles[p] >> t & 1:
+                if working(s, p) >> t & 1:
                     famous = 1
                     troops.give_fame(s, p, points, True, s.edition.tile_rule[t], log)
-        if won and stands and f[KILLS + side] >= DEVOURED and devours(s, f, side):
+            points = priests.skilled(s, p, f[ZONE], DEFENDER_FAME)  # beside the tile of that name (KT-P13)
+            if points:
+                troops.give_fame(s, p, points, True, contest.rule_of(s, DEFENDER_FAME), log)
+        if won and stands and not masked and f[KILLS + side] >= DEVOURED and devours(s, f, side):
             famous = 1
             troops.give_fame(s, p, 1, True, s.edition.creature_rule[DEVOURS], log)
         veterans = (not famous) + (won and side == 1) if s.edition.has_veterans else 0

@@ -8,8 +8,8 @@ from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step, Why
 from ..box import frames
 from ..box.names import ADD, CARD, CHOICES, DISCARD, DIVERSION, DROP, HIT, KINDS_OF_CARD, KINDS_OF_DIVINE, PASS
 from ..box.state import KemetState
-from . import divine, laid_open, prayer
-from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
+from . import contest, divine, laid_open, prayer, priests
+from .fight import CARD_OF, VALUES, VALUES_EACH, ZONE, fight_of, sides
 from .powers import SPIES, WOUNDS, bonus, rule_of
 
 PLANNING: Final = 2
@@ -36,7 +36,14 @@ def hold(s: KemetState, f: list[int]) -> None:
 
 def spy_of(s: KemetState, f: list[int]) -> int:
     """The one who sees the other's battle card, as a mask; if both could, the attacker shows first (KT-B4)."""
-    return next((1 << p for _, p in reversed(sides(f)) if bonus(s, p, SPIES)), 0)
+    if contest.masked(s):
+        return 0
+    return next((1 << p for _, p in reversed(sides(f)) if spies(s, p, f)), 0)
+
+
+def spies(s: KemetState, p: int, f: list[int]) -> int:
+    """By a tile, or by a Skill of the Troop's priest (KT-L:premonition)."""
+    return bonus(s, p, SPIES) + priests.skilled(s, p, f[ZONE], SPIES)
 
 
 class WarCouncil(Step[KemetState]):
@@ -61,7 +68,7 @@ class WarCouncil(Step[KemetState]):
     def hides(self, s: KemetState, f: list[int]) -> bool:
         """With Diversion, which is free and the last of the list, a plan is full or something can be added, whatever
         else is held. Without it, a plan that seals itself would tell that nothing could be."""
-        return not s.edition.diversions
+        return not s.edition.diversions and not contest.masked(s)
 
     def drafting(self, s: KemetState, f: list[int], p: int, menu: list[int]) -> bool:
         """Who holds further cards seals by hand."""
@@ -114,6 +121,8 @@ def battle_cards(s: KemetState, p: int, plan: list[int]) -> list[int]:
 
 def additions(s: KemetState, p: int, added: list[int]) -> list[int]:
     """Divine interventions that p can add to those, in the order of the list."""
+    if contest.masked(s):
+        return []
     last = added[-1] if added else 0
     cost = s.edition.divine_cost
     left = s.prayer[p] - sum(prayer.price(s, p, cost[card]) for card in added)
@@ -153,6 +162,8 @@ def forbids_addition(s: KemetState, p: int, choice: int, plan: list[int]) -> Why
     card = choice - ADD
     if CHOICES.verb_of[choice] != "add":
         return None
+    if contest.masked(s):
+        return "KT-O:mask", "masked"
     if card in s.edition.by_day:
         return "K-D4", "day card"
     if card not in s.edition.in_battle:
@@ -191,6 +202,11 @@ def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
             prayer.pay(s, p, edition.divine_cost[card], edition.divine_rule[card], log)
 
 
+def planned(s: KemetState, p: int) -> int:
+    """How many divine interventions p has laid down."""
+    return sum(s.planned[p * KINDS_OF_DIVINE + card] for card in s.edition.in_battle)
+
+
 def put_plan_away(s: KemetState, p: int) -> None:
     """To the open discard, Diversion back to the hand (K-B9)."""
     laid_open.lay_open(s, p)
@@ -217,7 +233,7 @@ def take_back(s: KemetState, p: int, rule: str, log: Log | None) -> None:
 
 def offer_wounds(s: KemetState, f: list[int]) -> None:
     for side, p in reversed(sides(f)):
-        if bonus(s, p, WOUNDS):
+        if bonus(s, p, WOUNDS) and not contest.masked(s):
             s.frames.append([DIVINE_WOUND, 0, p, side, 0])
 
 

@@ -1,9 +1,10 @@
 """Divine interventions of the Day, in one's own turn (K-D4, K-P8, K-P9)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import PLAYER, OfPlayer, Why, below
+from ...kernel.steps import PLAYER, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
+from ..box.frames import STEPS
 from ..box.names import CHOICES, HIT, PLAY, RAINING_FIRE, ZONES
 from ..box.state import KemetState
 from . import divine, memory, placing, prayer, troops
@@ -98,7 +99,7 @@ class RainFire(OfPlayer[KemetState]):
 
     name = "rain fire on"
     rule = "K-I:raining-fire"
-    on = frames.FREE_MOMENTS
+    on = (*frames.FREE_MOMENTS, "on the road")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [HIT + z for z in targets(s, p)]
@@ -117,7 +118,8 @@ class RainFire(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         if below(s, f)[PLAYER] != f[PLAYER]:
             return "another player acts in this turn"
-        return "" if s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
+        road = STEPS[below(s, f)[STEP]].name == "on the road"
+        return "" if road or s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
 
 
 RAIN_FIRE = frames.add(RainFire())

@@ -39,12 +39,18 @@ LEFT: Final = 3
 DEALT: Final = 0
 BY_NIGHT: Final = 1
 ATTACKING: Final = 2
+ON_THE_PATH: Final = 3
+AFTER_BATTLE: Final = 4
 OCCASIONS: Final = {
     "setup": DEALT,
     "night": BY_NIGHT,
     "spend veterans": BY_NIGHT,
     "discard divine interventions": BY_NIGHT,
     "battle": ATTACKING,
+    "on the road": ON_THE_PATH,
+    "move with a priest": ON_THE_PATH,
+    "stand in for a unit": ON_THE_PATH,
+    "a battle with priests": AFTER_BATTLE,
 }
 """By what lies below."""
 
@@ -57,6 +63,8 @@ def draw(s: KemetState, p: int, cards: int, occasion: int) -> None:
 def draw_rule(s: KemetState, occasion: int) -> str:
     if occasion == ATTACKING:
         return rule_of(s, CARDS_ATTACKING)
+    if occasion in (ON_THE_PATH, AFTER_BATTLE):
+        return "KT-R5" if occasion == ON_THE_PATH else "KT-B17"
     return "K-S2" if occasion == DEALT else "K-N6"
 
 
@@ -112,8 +120,13 @@ class DrawCards(Step[KemetState]):
         "spend veterans: divine intervention",
         "discard divine interventions",
         "battle: war council",
+        "on the road",
+        "move with a priest",
+        "stand in for a unit",
+        "a battle with priests",
+        "draw divine interventions",
     )
-    cursor: ClassVar[tuple[str, ...]] = ("dealt", "by night", "attacking")
+    cursor: ClassVar[tuple[str, ...]] = ("dealt", "by night", "attacking", "on the path", "after a battle")
     args = ("player:player", "left:number")
     secret = True  # the last kind in the deck looks like any other
 
@@ -139,12 +152,16 @@ class DrawCards(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         under = below(s, f)
-        if f[STAGE] != OCCASIONS[STEPS[under[STEP]].name]:
+        while f[STAGE] == AFTER_BATTLE and STEPS[under[STEP]].name == self.name:  # both sides draw
+            under = below(s, under)
+        if f[STAGE] != OCCASIONS.get(STEPS[under[STEP]].name):
             return "cards are drawn on another occasion"
         if f[STAGE] == DEALT:
             dealt = s.edition.cards_dealt
             right = s.holding[f[PLAYER]] + f[LEFT] == s.edition.diversions + dealt
             return "" if right else f"{dealt} cards are dealt to each"
+        if f[STAGE] in (ON_THE_PATH, AFTER_BATTLE):
+            return "" if s.edition.has_path else "nobody draws cards here"
         most = bonus(s, f[PLAYER], CARDS_ATTACKING) if f[STAGE] == ATTACKING else 1 + bonus(s, f[PLAYER], NIGHT_CARDS)
         most += bonus(s, f[PLAYER], VISION) if f[STAGE] == BY_NIGHT else 0
         if STEPS[under[STEP]].name == "night":  # for Veterans, which are gone already

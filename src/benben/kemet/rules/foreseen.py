@@ -8,7 +8,7 @@ from ...kernel.steps import SEAL, STAGE, STEP, Step, Why
 from ..box import frames
 from ..box.names import ADD, CARD, CHOICES, DISCARD, HIT
 from ..box.state import KemetState
-from . import council, laid_open
+from . import contest, council, laid_open
 from .fight import CARD_OF, fight_of, sides
 from .powers import FORESEES, SPIES, bonus, rule_of
 
@@ -27,7 +27,7 @@ def parts(s: KemetState, f: list[int]) -> list[Part]:
     both show at once. Whoever has both powers sees everything.
     """
     seer = next((1 << p for _, p in sides(f) if bonus(s, p, FORESEES)), 0)
-    if not seer:
+    if not seer or contest.masked(s):
         return []
     both = sum(1 << p for _, p in sides(f))
     enemy, spy = both & ~seer, council.spy_of(s, f)

@@ -3,16 +3,18 @@
 from typing import Final
 
 from ...kernel.events import Log
+from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import CHOICES, MOST_UNITS, PASS, PLACE, ZONE_NAMES, ZONES
+from ..box.names import CHOICES, MOST_UNITS, PASS, PLACE, PRIEST, ZONE_NAMES, ZONES
 from ..box.state import KemetState
-from . import divine, laid_open, prayer, troops, ways
+from . import divine, laid_open, prayer, priests, troops, ways
 from .fight import WINNER, fight_of
 from .powers import (
     FREE_RECRUITS,
+    LOSSES_RETURN,
     MERCENARIES,
     NIGHT_UNITS,
     PRAYER_UNITS,
@@ -24,6 +26,7 @@ from .powers import (
 
 LEFT: Final = 3
 PLACED: Final = 4  # from here on where, Unit by Unit
+BATTLE_ZONE: Final = 4  # in the frame that lies under a battle with priests
 WAITING: Final = 3  # from here on where battles wait, in the frame of that name
 BATTLES_WAIT: Final = "choose the next battle"
 RECRUIT: Final = 0
@@ -33,6 +36,8 @@ HIRED: Final = 3
 CONSCRIPTED: Final = 4
 BY_NIGHT: Final = 5
 WON: Final = 6
+ON_THE_ROAD: Final = 7
+RETURNED: Final = 8
 SOURCES: Final = (
     "recruit",
     "reinforcement prayer",
@@ -41,6 +46,8 @@ SOURCES: Final = (
     "conscription",
     "night tile",
     "battle won",
+    "road",
+    "losses",
 )
 
 
@@ -68,7 +75,9 @@ def rule_for(s: KemetState, source: int) -> str:
         return rule_of(s, NIGHT_UNITS)
     if source == WON:
         return s.edition.divine_rule[reinforcements(s)]
-    return {RECRUIT: "K-A5", HIRED: "K-P1", CONSCRIPTED: "K-N7"}[source]
+    if source == RETURNED:
+        return s.edition.skill_rule[s.edition.skills_by_effect[LOSSES_RETURN][0][0]]
+    return {RECRUIT: "K-A5", HIRED: "K-P1", CONSCRIPTED: "K-N7", ON_THE_ROAD: "KT-R5"}[source]
 
 
 def cost(s: KemetState, p: int, source: int, units: int) -> int:
@@ -80,20 +89,28 @@ def cost(s: KemetState, p: int, source: int, units: int) -> int:
 
 def joins(s: KemetState, p: int, source: int) -> bool:
     """Whether Units may also go to any own Troop (K-P8)."""
-    return source in (SUPPORT, BY_NIGHT, WON) or (source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0)
+    return source in (SUPPORT, BY_NIGHT, WON, ON_THE_ROAD, RETURNED) or (
+        source == RECRUIT and bonus(s, p, RECRUITS_ANYWHERE) > 0
+    )
 
 
-def places(s: KemetState, p: int, source: int) -> list[int]:
-    """Where a Unit may go: own districts, even when an enemy holds them; for some also any own Troop (K-P8)."""
+def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int]:
+    """Where a Unit may go: own districts, even when an enemy holds them; for some also any own Troop (K-P8). A priest
+    goes only where another Unit is (KT-R13)."""
     own = troops.own_districts(s, p)
-    most = troops.limit(s, p)
     base = p * ZONES
+    most = troops.limit(s, p)
     found = []
     for z in board_of(s).zones if joins(s, p, source) else own:
-        there = s.troop[base + z]
+        there, among = s.troop[base + z], 0
+        if s.edition.has_path:
+            among = priests.there(s, p, z)
+            most = troops.limit(s, p, among + priest)
         if there >= most or (z not in own and not there):
             continue
-        if source == CONSCRIPTED and troops.enemy_in(s, p, z) >= 0:
+        if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:
+            continue
+        if (priest and there == among) or (source == RETURNED and z not in own and z == battlefield(s)):
             continue
         if source == WON and not there and troops.enemy_in(s, p, z) >= 0:  # no battle comes of a battle
             continue
@@ -101,8 +118,17 @@ def places(s: KemetState, p: int, source: int) -> list[int]:
     return found
 
 
+def battlefield(s: KemetState) -> int:
+    """Where the battle was whose losses come back: to other Troops than this one (KT-L:direct-recruitment)."""
+    found = [f[BATTLE_ZONE] for f in s.frames if STEPS[f[STEP]].name == "a battle with priests"]
+    return found[-1] if found else NONE
+
+
 def possible(s: KemetState, p: int, source: int) -> bool:
-    return s.supply[p] > 0 and bool(places(s, p, source))
+    waiting = priests.waiting(s, p)
+    if s.supply[p] > waiting and places(s, p, source):
+        return True
+    return waiting > 0 and source != HIRED and bool(places(s, p, source, True))
 
 
 class PlaceUnits(OfPlayer[KemetState]):
@@ -110,7 +136,16 @@ class PlaceUnits(OfPlayer[KemetState]):
 
     name = "place units"
     rule = "K-A5"
-    on = (*frames.FREE_MOMENTS, "setup: tiles", "night: conscription", "use night tiles", "battle: loser")
+    on = (
+        *frames.FREE_MOMENTS,
+        "setup: tiles",
+        "night: conscription",
+        "use night tiles",
+        "battle: loser",
+        "on the road",
+        "a battle with priests",
+        "place units",
+    )
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
@@ -119,20 +154,24 @@ class PlaceUnits(OfPlayer[KemetState]):
         source, left, placed = f[STAGE], f[LEFT], f[PLACED:]
         last = placed[-1] if placed else 0
         more = left > 0 and s.supply[p] > 0 and prayer.can_pay(s, p, cost(s, p, source, len(placed) + 1))
-        found = [z for z in places(s, p, source) if z >= last] if more else []
+        waiting = priests.waiting(s, p)
+        found = [z for z in places(s, p, source) if z >= last] if more and s.supply[p] > waiting else []
         if source != HIRED:
-            return [PASS] + [PLACE + z for z in found]
+            with_priests = places(s, p, source, True) if more and waiting else []
+            return [PASS] + [PLACE + z for z in found] + [PRIEST + z for z in with_priests if z >= last]
         # Mercenaries must come if there is room (K-P1): no zone from which on there would be too little of it.
-        most = troops.limit(s, p)
-        room = [most - s.troop[p * ZONES + z] for z in found]
+        room = [troops.limit_in(s, p, z) - s.troop[p * ZONES + z] for z in found]
         needed = min(left, sum(room))
         return [PLACE + z for i, z in enumerate(found) if sum(room[i:]) >= needed] or [PASS]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice != PASS:
+            z = choice - PRIEST if choice >= PRIEST else choice - PLACE
             f[LEFT] -= 1
-            f.append(choice - PLACE)
-            troops.put(s, p, choice - PLACE, 1)
+            f.append(z)
+            troops.put(s, p, z, 1)
+            if choice >= PRIEST:
+                priests.place(s, p, z)
             return
         s.frames.pop()
         source, placed = f[STAGE], f[PLACED:]
@@ -153,6 +192,8 @@ class PlaceUnits(OfPlayer[KemetState]):
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         if choice == PASS:
             return "K-P1", "mercenaries must come"
+        if CHOICES.verb_of[choice] == "priest":
+            return self.forbids_priest(s, f, p, choice - PRIEST)
         if CHOICES.verb_of[choice] != "place":
             return None
         source, z, own = f[STAGE], choice - PLACE, troops.own_districts(s, p)
@@ -162,12 +203,23 @@ class PlaceUnits(OfPlayer[KemetState]):
                 return rule, "not your district"
             if z not in own and not s.troop[p * ZONES + z]:
                 return "K-P8", "no troop there"
-            if s.troop[p * ZONES + z] >= troops.limit(s, p):
+            if s.troop[p * ZONES + z] >= troops.limit_in(s, p, z):
                 return "K-C5", "troop full"
             return rule, "enemy there"
         if any(z < placed for placed in f[PLACED:]):
             return rule, "order of the board"
+        if s.supply[p] <= priests.waiting(s, p):
+            return "K-C1", "supply empty"
         return "K-P1", "mercenaries must come"
+
+    def forbids_priest(self, s: KemetState, f: list[int], p: int, z: int) -> Why:
+        if not priests.waiting(s, p):
+            return "KT-R13", "no priest in the supply"
+        if s.troop[p * ZONES + z] <= priests.there(s, p, z):
+            return "KT-R13", "priest alone"
+        if any(z < placed for placed in f[PLACED:]):
+            return rule_for(s, f[STAGE]), "order of the board"
+        return "K-C5", "troop full"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         p, placed = f[PLAYER], f[PLACED:]
@@ -176,6 +228,9 @@ class PlaceUnits(OfPlayer[KemetState]):
             return "Units are placed in the order of the board"
         under = STEPS[below(s, f)[STEP]].name
         by_day = {
+            "on the road": (ON_THE_ROAD,),
+            "a battle with priests": (RETURNED,),
+            "place units": (RETURNED,),
             "night": (CONSCRIPTED,),
             "setup": (HIRED,),
             "use night tiles": (BY_NIGHT,),
@@ -184,6 +239,9 @@ class PlaceUnits(OfPlayer[KemetState]):
         }
         if f[STAGE] not in by_day.get(under, (SUPPORT,)):
             return "Units come from elsewhere at this time"
+        if f[STAGE] in (ON_THE_ROAD, RETURNED):
+            fit = s.edition.has_path and f[LEFT] + len(placed) > 0
+            return wrong_places(s, p, f[STAGE], placed) if fit else "Units come from elsewhere at this time"
         return wrong_places(s, p, f[STAGE], placed) or wrong_number(s, p, f[STAGE], f[LEFT] + len(placed), len(placed))
 
 
@@ -194,7 +252,7 @@ def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
         if z not in own and not (joins(s, p, source) and s.troop[p * ZONES + z] > placed.count(z)):
             return f"Units cannot be placed in {ZONE_NAMES[z]}"
         alone = source == WON and s.troop[p * ZONES + z] == placed.count(z)
-        if (source == CONSCRIPTED or alone) and troops.enemy_in(s, p, z) >= 0:
+        if (source in (CONSCRIPTED, RETURNED) or alone) and troops.enemy_in(s, p, z) >= 0:
             return f"an enemy stands in {ZONE_NAMES[z]}"
     return ""
 

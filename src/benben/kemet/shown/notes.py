@@ -3,8 +3,6 @@
 What tiles and cards do is put together from the data, so that the numbers are always those of the box.
 """
 
-from typing import Any
-
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import STAGE, STEP
 from ...kernel.words import Words, choice_words, named, slug
@@ -29,16 +27,11 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import aftermath, buy, dawn, laid_open, on_the_way, open_cards, powers, prayer, pyramids, ways
+from ..rules import aftermath, buy, dawn, laid_open, on_the_way, open_cards, powers, prayer, priests, pyramids, ways
 from ..rules.powers import PRAY_BONUS, bonus
+from .effects import effects_in_words
+from .path_notes import PATH_VERBS, path_note
 from .speech import KIND_OF, say, tile, zone
-
-
-def effects_in_words(w: Words, effects: dict[str, Any]) -> str:
-    """Effects one after the other, each with its number."""
-    return "; ".join(
-        w(f"gold-{what}") if name == "gold" else w(f"effect-{slug(name)}", n=what) for name, what in effects.items()
-    )
 
 
 def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -80,6 +73,8 @@ def note(s: KemetState, w: Words, p: int, choice: int) -> str:
 
 def details(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
     """What a choice costs and brings."""
+    if verb in PATH_VERBS or STEPS[s.frames[-1][STEP]].name == "on the road":
+        return path_note(s, w, verb, what)
     if verb in ("space", "silver"):
         return space_note(s, w, p, SPACE_NAMES.index(what))
     if what in TILE_NAMES:
@@ -144,7 +139,8 @@ def in_zone(s: KemetState, w: Words, z: int, price: int) -> list[str]:
         units = s.troop[q * ZONES + z]
         if units:
             creatures = [tile(w, CREATURE_TILES[c]) for c in bits(powers.creatures_in(s, q, z))]
-            found.append(", ".join([w("note-troop", player=PLAYER_NAMES[q], n=units), *creatures]))
+            among = [w("note-priests", n=priests.there(s, q, z))] if priests.there(s, q, z) else []
+            found.append(", ".join([w("note-troop", player=PLAYER_NAMES[q], n=units), *among, *creatures]))
     return found
 
 

@@ -40,6 +40,7 @@ from ..box.state import KemetState
 from ..rules import battle, dawn, fight, powers, tally, troops
 from ..rules.dawn_tokens import tokens
 from .chart import BANK, PARTS, colour_code, god, god_code, part, player_title
+from .path_notes import of_player, path_panel
 from .speech import source, tile
 
 GAP: Final = 1
@@ -140,7 +141,8 @@ def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
     looks), the market, the divine interventions."""
     found = [player_panel(s, w, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
     market = [market_panel(s, w, colour, columns) for colour in bits(s.colours)]
-    return [*battle_panel(s, w, columns), *dawn_panel(s, w, columns), *found, *market, divine_panel(s, w, columns)]
+    above = [*battle_panel(s, w, columns), *dawn_panel(s, w, columns), *path_panel(s, w, columns)]
+    return [*above, *found, *market, divine_panel(s, w, columns)]
 
 
 def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
@@ -198,6 +200,7 @@ def player_panel(s: KemetState, w: Words, p: int, columns: int) -> Picture:
         player_title(s, w, p),
         *paragraph(w("drawn-tiles"), [tile(w, t) for t in bits(s.tiles[p])], columns),
         *(paragraph(w("drawn-waiting"), waiting, columns) if waiting else []),
+        *of_player(s, w, p, columns),
         *cards(s, w, p, columns),
         *spaces(s, w, p, columns),
         *(paragraph(w("drawn-bought"), bought, columns) if bought else []),

@@ -55,6 +55,7 @@ from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
+from . import sketch_path
 from .sketch_keys import OF_ONE
 
 known_to = cache(kinds_of)
@@ -104,10 +105,12 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     if len(s.city) != s.players or len(s.order) != s.players:
         raise BadPosition(f"sketch: {s.players} players need as many cities and places in the order")
     lay_out(s)
+    sketch_path.read_table(s, term, data)
     tables = [expect(data.get(name, {}), dict, name) for name in PLAYER_NAMES[: s.players]]
     for p, table in enumerate(tables):
         read_player(s, p, table, rules.sketch_keys[OF_ONE])
     for p, table in enumerate(tables):
+        sketch_path.read_player(s, term, p, table)
         read_pieces(s, p, table)
     for name in expect(data.get("discard", []), list, "discard"):
         card = term(s, "divine", name, "discard")
@@ -115,6 +118,8 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
         s.discard[card] += 1
     if min(s.deck) < 0 or min(s.supply) < 0:
         raise BadPosition("sketch: these are more Units or divine interventions than there are in the game")
+    if sketch_path.too_many(s):
+        raise BadPosition("sketch: these are more Objects, Skills or points than there are in the game (KT-R17)")
     return s
 
 

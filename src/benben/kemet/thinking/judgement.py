@@ -13,10 +13,11 @@ from ...kernel.notation import NONE
 from ..box.board import SANCTUARY, board_of, city_of
 from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, ZONES
 from ..box.state import KemetState
-from ..rules import powers, troops
+from ..rules import contest, powers, priests, troops
 from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
-from . import foresight, tile_worth
+from ..rules.troops import permanent_fame
+from . import foresight, pilgrims, tile_worth
 from .turn_order import read_order
 
 TERMS: Final = (
@@ -118,17 +119,17 @@ def weigh(s: KemetState) -> list[Worth]:
         read_battle(s, fight, found, holders)
     temporary = read_temples(s, found, holders)
     levels, served = read_pyramids(s, found, holders, temporary)
-    lead = max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players))
+    lead = max(permanent_fame(s, p) for p in range(s.players))
     lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / s.edition.victory)
     rounds = rounds_left(s, lead)
     values = tile_worth.of(s.edition)
     offer = tile_worth.offered(tuple(s.market))
     everybody = tuple(served)
     better = foresight.extra(s.edition)
-    fame = [s.divine_fame[p] + s.battle_fame[p] + temporary[p] for p in range(s.players)]
+    fame = [permanent_fame(s, p) + temporary[p] for p in range(s.players)]
     most = max(fame)
     for p, terms in enumerate(found):
-        terms["fame"] = float(s.divine_fame[p] + s.battle_fame[p])
+        terms["fame"] = float(permanent_fame(s, p))
         might = w.unarmed + w.might * units[p]
         terms["tiles"] = values.worth(s.tiles[p], rounds, might)
         terms["plan"] = values.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
@@ -139,6 +140,10 @@ def weigh(s: KemetState) -> list[Worth]:
         if better:
             terms["cards"] += foresight.hand_extra(s, p, better)
         terms["cards"] += w.battle_card * (w.hand - w.used * s.played[p].bit_count())
+        if s.edition.has_path:
+            terms["tiles"] += pilgrims.learned(s, p) * lasting
+            terms["cards"] += pilgrims.carried(s, p)
+            terms["plan"] += pilgrims.progress(s, p) * lasting
         if fame[p] >= s.edition.victory and fame[p] == most:
             terms["victory"] = w.victory * (1.0 if tokens_left(s, p) else w.waiting)
     if s.edition.tokens_for_loss:
@@ -239,8 +244,14 @@ def read_battle(s: KemetState, f: list[int], found: list[Worth], holders: list[i
     ahead = strength(s, attacker, defender, z, True) - strength(s, defender, attacker, z, False)
     chance = 1.0 / (1.0 + exp((w.ties - ahead) / w.spread))
     held = w.held + powers.bonus(s, defender, powers.DEFENDER_FAME)
-    found[attacker]["battle"] = chance * w.win - (1.0 - chance) * w.loss
-    found[defender]["battle"] = (1.0 - chance) * held - chance * w.loss
+    win = w.win
+    losses = [w.loss, w.loss]
+    if s.edition.has_path:
+        held += priests.skilled(s, defender, z, powers.DEFENDER_FAME) + pilgrims.daggers(s, defender)
+        win += pilgrims.daggers(s, attacker)
+        losses = [w.loss + pilgrims.daggers(s, p) for p in (attacker, defender)]
+    found[attacker]["battle"] = chance * win - (1.0 - chance) * losses[0]
+    found[defender]["battle"] = (1.0 - chance) * held - chance * losses[1]
     holders[z] = attacker if chance > 0.5 else defender
 
 
@@ -248,7 +259,10 @@ def strength(s: KemetState, p: int, foe: int, z: int, attacking: bool) -> float:
     """What everybody can see of it, and a little for every card held: more for whoever can discard them (Divine
     Wound). To know the enemy's card (Spy) is as good as strength."""
     w = WEIGHTS
-    total = s.troop[p * ZONES + z] + powers.bonus(s, p, powers.STRENGTH)
+    if s.edition.has_path and contest.masked(s):
+        return float(s.troop[p * ZONES + z])
+    more = pilgrims.strength(s, p, z, attacking) if s.edition.has_path else 0.0
+    total = s.troop[p * ZONES + z] + more + powers.bonus(s, p, powers.STRENGTH)
     total += powers.bonus(s, p, powers.STRENGTH_ATTACKING if attacking else powers.STRENGTH_DEFENDING)
     if not powers.sum_of(s, powers.creatures_in(s, foe, z), powers.CANCELS):
         total += powers.sum_of(s, powers.creatures_in(s, p, z), powers.OF_STRENGTH)
