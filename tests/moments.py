@@ -71,6 +71,20 @@ IN: Final[dict[str, Callable[[Any, set[str]], Iterator[str]]]] = {
     "kemet": in_kemet,
     "kemet-classic": in_kemet,
 }
+OF_THE_PATH: Final = (
+    "a battle with priests",
+    "choose the road",
+    "how many priests go along",
+    "lay out the path",
+    "move with a priest",
+    "on the road",
+    "seal a tile",
+    "seal a tile of",
+    "send a priest back",
+    "send a priest by night",
+    "stand in for a unit",
+    "use objects",
+)
 ABSENT: Final[dict[str, set[str]]] = {
     "kemet": {
         "a card acts",
@@ -84,11 +98,18 @@ ABSENT: Final[dict[str, set[str]]] = {
         "keep a divine intervention",
         "look at divine interventions",
         "order",
+        "part of the war council",
         "place the first units",
+        "draw renewed divine interventions",
+        "renew divine interventions",
+        "swap the battle card",
+        "take a card from the discard",
+        "take a card of the enemy",
         "play a card at dawn",
         "use night tiles",
         "veto",
         "where does the creature come home",
+        *OF_THE_PATH,
     },
     "kemet-classic": {
         "arrange creatures",

@@ -58,6 +58,61 @@ SKETCHES: Final = {
     ],
     "kemet-classic": [
         """
+        players = 3
+        situation = "action move of P1"
+        modules = ["path", "black"]
+        round = 3
+        path = ["1B", "2B", "3B", "4B"]
+        tokens = { 2B-2 = ["divinity"], 3B-2 = ["direct-recruitment"], 4B-1 = ["haste", "ibis-statue"] }
+        [P1]
+        troops = { D-NW = 4, NW1 = 3 }
+        priests = { D-NW = 2 }
+        pilgrims = ["3B-2"]
+        skills = ["compensation", "open-gates"]
+        objects = ["hare-statue", "divine-seal", "mask"]
+        divine = ["war-rage"]
+        [P2]
+        troops = { T-W = 3, W1 = 7 }
+        priests = { W1 = 1, supply = 2 }
+        skills = ["legion"]
+        tiles = ["legion", "prescience", "act-of-god-red"]
+        objects = ["flaming-khopesh", "double-edged-dagger"]
+        [P3]
+        troops = { SW1 = 2 }
+        tiles = ["hand-of-god"]
+        """,
+        """
+        situation = "battle in T-W of P1 against P2"
+        modules = ["path"]
+        [P1]
+        troops = { T-W = 5, NW1 = 2 }
+        priests = { T-W = 1, supply = 1 }
+        skills = ["divinity", "slaughter", "direct-recruitment", "premonition"]
+        objects = ["flaming-khopesh", "mask", "divine-seal"]
+        divine = ["bloodbath"]
+        [P2]
+        troops = { T-W = 4, SW1 = 2 }
+        priests = { T-W = 3 }
+        skills = ["compensation", "defensive-victory"]
+        tiles = ["act-of-god-red", "legion"]
+        objects = ["leather-shield", "double-edged-dagger"]
+        divine = ["war-rage", "iron-wall"]
+        """,
+        """
+        situation = "night from night tiles"
+        modules = ["path"]
+        round = 2
+        [P1]
+        troops = { T-W = 2 }
+        priests = { T-W = 1, supply = 2 }
+        skills = ["haste"]
+        pyramids = { NW1 = "white 3" }
+        tiles = ["hand-of-god", "reinforcements"]
+        [P2]
+        objects = ["divine-seal"]
+        tiles = ["vision"]
+        """,
+        """
         situation = "battle in T-W of P1 against P2"
         [P1]
         troops = { T-W = 5, NW1 = 4 }
@@ -100,6 +155,56 @@ SKETCHES: Final = {
         [P2]
         troops = { T-inW = 2, T-W = 1, W1 = 5 }
         tiles = ["vision", "hand-of-god", "reinforcements"]
+        """,
+        """
+        players = 3
+        modules = ["cards"]
+        situation = "battle in T-W of P1 against P2"
+        discard = ["glory", "veto", "war-rage"]
+        [P1]
+        troops = { T-W = 4, NW1 = 2 }
+        divine = ["tactical-choice", "reinforcements", "glory", "veto"]
+        [P2]
+        troops = { T-W = 4, SW1 = 1 }
+        divine = ["tactical-choice", "divine-protection", "reinforcements"]
+        tiles = ["divine-wound"]
+        """,
+        """
+        players = 3
+        modules = ["cards"]
+        situation = "turn of P1"
+        discard = ["glory", "veto", "war-rage", "escape"]
+        [P1]
+        divine = ["divine-memory", "swiftness"]
+        troops = { NW1 = 3 }
+        [P2]
+        divine = ["divine-memory", "veto"]
+        troops = { SW1 = 2 }
+        [P3]
+        divine = ["prayer"]
+        """,
+        """
+        players = 3
+        modules = ["cards", "promos"]
+        situation = "battle in T-W of P1 against P2"
+        [P1]
+        troops = { T-W = 4, NW1 = 2 }
+        divine = ["war-fury", "glory", "veto"]
+        tiles = ["prescience", "reminiscence"]
+        [P2]
+        troops = { T-W = 4, SW1 = 1 }
+        divine = ["bronze-wall", "tactical-choice"]
+        tiles = ["divine-prescience"]
+        """,
+        """
+        players = 3
+        modules = ["promos"]
+        situation = "night from renewal"
+        [P1]
+        divine = ["war-fury", "veto"]
+        tiles = ["renewal"]
+        [P2]
+        divine = ["prayer"]
         """,
         """
         players = 3

@@ -13,12 +13,12 @@ from laws import DEEP, POSITION_LAWS
 from benben.arena.series import Summary, play_one, series
 from benben.kemet.box.edition import classic
 from benben.kemet.box.names import CARD_NAMES, CREATURE_NAMES, DIVINE_NAMES, TILE_NAMES
-from benben.kemet.classic import MODULES, switched
+from benben.kemet.classic import ADDED, MODULES, switched
 from benben.kernel import registry
 
-SETS: list[list[str]] = [list(some) for n in range(len(MODULES) + 1) for some in combinations(MODULES, n)]
-"""All are legal, and none needs another (KT-E1)."""
-USUAL = [some for some in SETS if len(some) in (0, 2, len(MODULES))]
+SETS: list[list[str]] = [list(some) for n in range(len(ADDED) + 1) for some in combinations(ADDED, n)]
+"""All are legal, and none needs another (KT-E1, KT-E2)."""
+USUAL = [some for some in SETS if len(some) in (0, 2, len(ADDED))]
 EVERY = 40
 """At one of so many decisions the laws are looked at."""
 
@@ -27,15 +27,15 @@ def named(some: list[str]) -> str:
     return "+".join(some) or "none"
 
 
-@pytest.mark.rule("KT-E1")
+@pytest.mark.rule("KT-E1", "KT-E2")
 def test_all_sets_are_there() -> None:
     rules = registry.ruleset("kemet-classic")
-    assert len(SETS) == 2 ** len(MODULES)
+    assert len(SETS) == 2 ** len(ADDED)
     for some in SETS:
         s = rules.setup({"players": 3, "modules": some})
         assert s.edition is classic(switched(some))
         assert rules.options({"modules": [*reversed(some)]})["modules"] == some
-    assert rules.options({"modules": "all"})["modules"] == list(MODULES)
+    assert rules.options({"modules": "all"})["modules"] == list(MODULES)  # promos are asked for (KT-E2)
 
 
 @pytest.mark.long
@@ -63,7 +63,7 @@ def test_games_with_a_set_of_modules_keep_the_laws(some: list[str]) -> None:
 @cache
 def tallied() -> Counter[str]:
     """How often everything was chosen in games of five with all modules."""
-    of = series("kemet-classic", 5, None, ["eager"], 7, {"modules": "all"})
+    of = series("kemet-classic", 5, None, ["eager"], 7, {"modules": list(ADDED)})
     total = Summary(of, tally=True)
     for number in range(1, (200 if DEEP else 40) + 1):
         total.add(play_one(of, number))
@@ -78,7 +78,7 @@ def chosen(verb: str) -> set[str]:
 
 @pytest.mark.long
 def test_every_tile_card_and_creature_is_taken_and_used() -> None:
-    edition = classic(switched(MODULES))
+    edition = classic(switched(ADDED))
     assert {TILE_NAMES[t] for t in edition.tiles} - chosen("tile") == set()
     assert {TILE_NAMES[t] for t in edition.gold_tiles} - chosen("gold") == set()
     assert {CREATURE_NAMES[c] for c in edition.creatures} - chosen("with") == set()

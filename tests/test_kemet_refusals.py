@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from kemet_classic_path import REFUSED as REFUSED_ON_THE_PATH
 from kemet_classic_table import table as classic
 from kemet_table import MAFDET, RUBY_ONYX, THREE_MOVES, moving, table
 from refusals import Case, known, marked, reason
@@ -393,6 +394,24 @@ def test_war_councils(rule: str, why: str, make: Callable[[], Table], choice: st
     assert reason(make(), choice) == (rule, why)
 
 
+def remembering() -> Table:
+    t = classic("turn of P1", 'modules = ["cards"]\ndiscard = ["glory"]', P1='divine = ["divine-memory"]')
+    t.do("P1: play divine-memory")
+    return t
+
+
+def reminiscing() -> Table:
+    t = classic(
+        "battle in T-W of P1 against P2",
+        'modules = ["promos"]',
+        P1='troops = { T-W = 5 }, tiles = ["reminiscence"]',
+        P2='troops = { T-W = 1 }, divine = ["war-fury"]',
+    )
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P2: discard 4/1/0", "P2: card 2/0/2", "P2: add war-fury")
+    t.do("P2: recall", "P1: pass")
+    return t
+
+
 DAWN = 'modules = ["dawn"]\nround = 2'
 CLASSIC: list[Case] = [
     (
@@ -409,6 +428,14 @@ CLASSIC: list[Case] = [
         ),
         "P1: play open-gates",
     ),
+    (
+        "KT-X7",
+        "discard empty",
+        lambda: classic("turn of P1", 'modules = ["cards"]', P1='divine = ["divine-memory"]'),
+        "P1: play divine-memory",
+    ),
+    ("KT-I:divine-memory", "never its like", remembering, "P1: draw divine-memory"),
+    ("KT-I:divine-memory", "not in the discard", remembering, "P1: draw veto"),
     ("KT-W1", "card to show first", lambda: classic("dawn", DAWN), "P2: discard 4/1/0"),
     (
         "KT-W2",
@@ -416,6 +443,25 @@ CLASSIC: list[Case] = [
         lambda: done(classic("dawn", DAWN, P2="dawn_tokens = 1"), "P2: card 4/1/0", "P2: discard 1/3/0"),
         "P2: spend 2",
     ),
+    (
+        "KT-P14",
+        "no two pyramids so tall",
+        lambda: classic("action buy-red of P1", 'modules = ["promos"]', P1='pyramids = { NW1 = "red 1" }, prayer = 9'),
+        "P1: tile renewal",
+    ),
+    (
+        "KT-B4",
+        "in the other part",
+        lambda: classic(
+            "battle in T-W of P1 against P2",
+            'modules = ["promos"]',
+            P1='troops = { T-W = 3 }, divine = ["war-rage"]',
+            P2='troops = { T-W = 3 }, tiles = ["divine-prescience"]',
+        ),
+        "P1: card 4/1/0",
+    ),
+    ("KT-T:reminiscence", "not played by the enemy", reminiscing, "P1: draw war-rage"),
+    *REFUSED_ON_THE_PATH,
 ]
 
 

@@ -33,9 +33,12 @@ SECRET = {
     "kemet-classic": {
         "draw divine interventions",
         "keep a divine intervention",
+        "draw renewed divine interventions",
         "look at divine interventions",
         "play a card at dawn",
+        "part of the war council",
         "remove a battle card",
+        "take a card from the discard",
         "veto",
         "war council",
     },

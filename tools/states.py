@@ -66,7 +66,6 @@ def written_of_classic(columns: Sequence[Column], shared: Sequence[Column]) -> s
     """The class of classic Kemet: its own columns beside those it shares, and its edition by its switches."""
     inherited = {column.name for column in shared}
     own = [column for column in columns if column not in shared]
-    slots = ", ".join(f'"{column.name}"' for column in own if column.name not in inherited)
     lines = [
         f'"""The position of classic Kemet. Written by {COMMAND} from classic_columns.py; do not edit."""',
         "",
@@ -80,7 +79,9 @@ def written_of_classic(columns: Sequence[Column], shared: Sequence[Column]) -> s
         "class ClassicState(KemetState):",
         '    """What the columns hold stands in classic_columns.py."""',
         "",
-        f"    __slots__ = ({slots}{'' if ', ' in slots else ','})",
+        "    __slots__ = (",
+        *[f'        "{column.name}",' for column in own if column.name not in inherited],
+        "    )",
         "",
         "    def __init__(self, players: int) -> None:",
         "        super().__init__(players)",

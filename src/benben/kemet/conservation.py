@@ -23,12 +23,14 @@ from .box.names import (
     ZONES,
 )
 from .box.state import KemetState
-from .rules import dawn_tokens, powers, troops
+from .conservation_cards import check_laid_open, check_taken
+from .conservation_path import check_path
+from .rules import dawn_tokens, divine, foreseen, powers, priests, troops
 from .rules.day import empty_floors, silver_ready, tokens_left
 from .rules.entry import ZONE as ENTERED
 from .rules.fight import ZONE
 from .rules.placing import PLACED, WAITING
-from .rules.powers import MERCENARIES, SILVER_TOKEN, bonus
+from .rules.powers import MERCENARIES, SILVER_TOKEN
 from .rules.prayer import price
 from .rules.pyramids import DISTRICT
 from .rules.setup import copies_of
@@ -41,7 +43,7 @@ def check(s: KemetState) -> list[str]:
     if wrong:
         return wrong
     wrong = check_units(s) + check_creatures(s) + check_pyramids(s) + check_tiles(s) + check_cards(s)
-    return wrong + check_divine(s) + (check_setup(s) if early(s) else [])
+    return wrong + check_divine(s) + check_path(s, early(s)) + (check_setup(s) if early(s) else [])
 
 
 def early(s: KemetState) -> bool:
@@ -104,13 +106,19 @@ def check_players(s: KemetState) -> list[str]:
         silver = s.silver_used >> p & 1
         if tokens - silver > s.edition.tokens or (silver and not tokens):
             wrong.append(f"spaces: {name} has {s.edition.tokens} normal tokens")
-        elif silver and not bonus(s, p, SILVER_TOKEN):
+        elif silver and not any(s.tiles[p] >> t & 1 for t, _ in s.edition.by_effect[SILVER_TOKEN]):
             wrong.append(f"silver_used: {name} has no tile that gives a silver token (K-D3)")
         elif s.spaces[p] >> TIP & 1 and not any(s.tiles[p] >> t & 1 for t in GOLD_TILES):
             wrong.append(f"spaces: {name} has no tile for the gold token on the tip (K-D3)")
-        elif empty_floors(s, s.spaces[p]) > tokens_left(s, p) + silver_ready(s, p):
+        elif empty_floors(s, s.spaces[p]) > tokens_left(s, p) + (silver_ready(s, p) or silver_sealed(s, p)):
             wrong.append(f"spaces: {name} has too few tokens left for the floors without one (K-D1)")
     return wrong
+
+
+def silver_sealed(s: KemetState, p: int) -> bool:
+    """Whether a Divine Seal has taken the silver token away."""
+    sealed = s.tiles[p] & ~powers.working(s, p)
+    return any(sealed >> t & 1 for t, _ in s.edition.by_effect[SILVER_TOKEN])
 
 
 def check_units(s: KemetState) -> list[str]:
@@ -127,11 +135,11 @@ def check_units(s: KemetState) -> list[str]:
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         standing = s.troop[p * ZONES : (p + 1) * ZONES]
         extra = sum(n for t, n in s.edition.by_effect[MERCENARIES] if s.tiles[p] >> t & 1)
-        wanted = s.edition.units + extra if laid_out(s) else 0
+        wanted = s.edition.units + extra + priests.away(s, p) if laid_out(s) else 0
         if sum(standing) + s.supply[p] != wanted:
             wrong.append(f"supply: {name} has {sum(standing) + s.supply[p]} Units, not {wanted}")
-        most = troops.limit(s, p)
         for z, units in enumerate(standing):
+            most = troops.limit_in(s, p, z) if units else 0
             if units and not layout.in_play[z]:
                 wrong.append(f"troop: {ZONE_NAMES[z]} is not in play")
             if units > most and z != loose:
@@ -204,7 +212,10 @@ def check_tiles(s: KemetState) -> list[str]:
     out = laid_out(s)
     for t, colour in enumerate(s.edition.tile_colour):
         copies = in_the_box[t] if out and colour != NONE and s.colours >> colour & 1 else 0
-        if s.market[t] + held[t] != copies or held[t] > copies:
+        if (s.market[t] or held[t]) and TILE_NAMES[t] in s.edition.promos_left_out:
+            needed = " and ".join(s.edition.promos_left_out[TILE_NAMES[t]])
+            wrong.append(f"market: {TILE_NAMES[t]} is a promo and needs the modules {needed} (KT-E2)")
+        elif s.market[t] + held[t] != copies or held[t] > copies:
             wrong.append(f"market: there are {max(s.market[t], 0) + held[t]} of {TILE_NAMES[t]}, not {copies}")
     for p, owned in enumerate(s.tiles):
         pictures = [PICTURES[t] for t in bits(owned)]
@@ -252,12 +263,15 @@ def check_divine(s: KemetState) -> list[str]:
         if not early(s) and s.holding[p] < s.edition.diversions:
             wrong.append(f"held: {name} always holds Diversion")
         plan = s.planned[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]
-        if any(plan) and not (guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]):
+        face_down = guessing.waiting_for_spy(s) and guessing.in_fight(s, p)[1]
+        if sum(plan) > len(foreseen.shown(s, p)) and not face_down:
             wrong.append(f"planned: {name} has laid down cards outside a war council")
         if any(copies and d not in s.edition.in_battle for d, copies in enumerate(plan)):
             wrong.append(f"planned: {name} has laid down a card that is not for battles")
         if sum(copies * price(s, p, s.edition.divine_cost[d]) for d, copies in enumerate(plan)) > s.prayer[p]:
             wrong.append(f"planned: {name} cannot pay for so many cards (K-B1)")
+    wrong += check_taken(s) + check_laid_open(s)
+    pile = divine.pile(s)
     seen = guessing.looked_at(s)
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         if sum(seen[p * KINDS_OF_DIVINE : (p + 1) * KINDS_OF_DIVINE]) != guessing.how_many_looked_at(s, p):
@@ -265,7 +279,7 @@ def check_divine(s: KemetState) -> list[str]:
     for d, copies in enumerate(s.edition.divine_copies):
         held = sum(seen[d::KINDS_OF_DIVINE])
         held += sum(s.held[p * KINDS_OF_DIVINE + d] + s.planned[p * KINDS_OF_DIVINE + d] for p in range(s.players))
-        total = s.deck[d] + s.discard[d] + (held if d != DIVERSION else 0)
+        total = s.deck[d] + pile[d] + (held if d != DIVERSION else 0)
         if total != copies:
             wrong.append(f"deck: there are {total} of {DIVINE_NAMES[d]}, not {copies}")
     return wrong

@@ -4,11 +4,12 @@ import random
 
 from ..kernel.notation import NONE, bits
 from ..kernel.steps import PLAYER, STAGE, STEP
+from . import guessing_taken
 from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import CARD_NAMES, DIVERSION, KINDS_OF_DIVINE
 from .box.state import KemetState
-from .rules import prayer
+from .rules import divine, foreseen, laid_open, prayer
 from .rules.buy import TILE
 from .rules.dawn import BURIES
 from .rules.dawn import CARD as AT_DAWN
@@ -65,7 +66,7 @@ def possible_cards(s: KemetState, p: int) -> int:
     """The mask of battle cards that p may still hold, for all the others know."""
     card, planned = in_fight(s, p)
     everything = s.edition.plain_cards | sum(1 << c for c in specials(s, p))
-    return everything & ~s.played[p] & ~(1 << card if planned else 0)
+    return everything & ~s.played[p] & ~laid_open.seen_buried(s, p) & ~(1 << card if planned else 0)
 
 
 def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
@@ -78,21 +79,31 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
     gone = len(extra) - bool(new)
     pool = [c for c in bits(everything & ~shown) if CARD_NAMES[c] != new and c != shown_at_dawn(s, p)]
     rng.shuffle(pool)
+    seen = laid_open.seen_buried(s, p)
+    pool = [c for c in pool if not seen >> c & 1]
     s.removed[p] = sum(1 << c for c in pool[:gone])
-    buried = s.played[p].bit_count() + planned
-    s.buried[p] = sum(1 << c for c in pool[gone : gone + buried])
+    buried = s.played[p].bit_count() + planned - seen.bit_count()
+    s.buried[p] = seen | sum(1 << c for c in pool[gone : gone + buried])
+    if planned and s.edition.opens_cards:
+        laid_open.put_aside(s, p, rng.choice(bits(s.buried[p] & ~seen) or bits(seen)))
     s.hand[p] = everything & ~(shown | s.removed[p] | s.buried[p])
 
 
 def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
     """Diversion is in every hand unless it was planned; the other cards are somewhere in hands and deck."""
-    pool = [card for card, copies in enumerate(s.edition.divine_copies) for _ in range(copies - s.discard[card])]
+    guessing_taken.fill(s, viewer, rng)
+    lying = divine.pile(s)
+    pool = [card for card, copies in enumerate(s.edition.divine_copies) for _ in range(copies - lying[card])]
     seen = looked_at(s)
     if viewer >= 0:
         for card in s.edition.discardable:
             at = viewer * KINDS_OF_DIVINE + card
             for _ in range(s.held[at] + s.planned[at] + (seen[at] if seen else 0)):
                 pool.remove(card)
+    for p in range(s.players):
+        for card in foreseen.shown(s, p) if p != viewer else []:
+            pool.remove(card)
+            s.planned[p * KINDS_OF_DIVINE + card] += 1
     mover, transfer, diversions = bound_to_transfer(s, viewer), s.edition.transfer, s.edition.diversions
     if mover != NONE:
         pool.remove(transfer)
@@ -104,7 +115,8 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
         s.held[base + DIVERSION] = diversions
         if p == mover:
             s.held[base + transfer] = 1
-        for _ in range(s.holding[p] - diversions - s.held[base + transfer]):
+        pool = guessing_taken.last(s, p, pool)
+        for _ in range(s.holding[p] - diversions - s.held[base + transfer] - len(foreseen.shown(s, p))):
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)

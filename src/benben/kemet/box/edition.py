@@ -15,7 +15,6 @@ from ...kernel.notation import NONE, bits
 from .files import CLASSIC as CLASSIC_FOLDER
 from .files import DATA as DATA
 from .files import SWITCHES, Files, files_of
-from .layouts import OnTheBoard
 from .names import (
     ACTION_OF,
     BUY,
@@ -37,6 +36,7 @@ from .names import (
     TILE_NAMES,
     TIP,
 )
+from .path import OfPath
 from .shapes import BATTLE_STAGES, CARD_EFFECTS, CREATURE_EFFECTS, EFFECTS, NOT_COUNTED, PHASES, SETUP_STAGES
 from .shapes_classic import CLASSIC_CREATURE_EFFECTS, CLASSIC_EFFECTS
 
@@ -45,7 +45,7 @@ OF_CREATURES: Final = (*CREATURE_EFFECTS, *CLASSIC_CREATURE_EFFECTS)
 """What tiles and creatures do in any edition; powers.py has the numbers of these names."""
 
 
-class OfNumbers(OnTheBoard):
+class OfNumbers(OfPath):
     """What edition.toml says: numbers of the box, parts of a round, spaces of the individual board."""
 
     def __init__(self, files: Files) -> None:
@@ -107,7 +107,8 @@ class OfNumbers(OnTheBoard):
         self.phase_after: Final[list[int]] = following(self.phases, PHASES)
         self.first_phase: Final[int] = PHASES.index(self.phases[0])
         self.phase_place: Final[list[int]] = places(self.phases, PHASES)
-        dusk: list[str] = numbers["dusk"]["phases"]
+        self.dusk_phases: Final[list[str]] = numbers["dusk"]["phases"]
+        dusk = self.dusk_phases
         self.dusk_after: Final[list[int]] = following(dusk, PHASES)
         self.dusk_place: Final[list[int]] = places(dusk, PHASES)
         self.first_of_dusk: Final[int] = PHASES.index(dusk[0]) if dusk else len(PHASES)
@@ -119,6 +120,8 @@ class OfNumbers(OnTheBoard):
         """When the game is won, and what counts, most first, if it stops."""
         self.own_loss_behind: Final[bool] = numbers["own_loss_behind"]
         """Whether the loss of a card comes behind the damage (KT-B9), or with it (K-B4)."""
+        self.opens_cards: Final[bool] = numbers["opens_cards"]
+        """Whether cards played in a battle act behind the reveal, too (KT-B6 to KT-B8)."""
         self.battle_after: Final[list[int]] = following(numbers["battle"], BATTLE_STAGES)
         self.offering: Final[dict[str, int]] = night["offering"]
         self.delta: Final[dict[str, int]] = night["delta"]
@@ -179,11 +182,15 @@ class OfCards(OfNumbers):
         self.card_does: Final[list[list[int]]] = [
             [card["effect"].get(effect, 0) for effect in CARD_EFFECTS] for card in self.divine_data
         ]
-        """What each does outside battles, effect by effect."""
+        """What each does besides, effect by effect."""
         self.transfer: Final[int] = card_that(self, "teleports")
         self.veto: Final[int] = card_that(self, "cancels")
         self.escape: Final[int] = card_that(self, "escapes")
         """The card that teleports a Troop, the one that cancels another, the one that saves a Troop; or NONE."""
+        self.memory: Final[int] = card_that(self, "remembers")
+        """The card that takes another out of the discard, or NONE."""
+        self.swaps: Final[bool] = card_that(self, "swaps") != NONE
+        """Whether battle cards that all have seen may come to lie face down (KT-B6)."""
         self.setting_out: Final[list[int]] = [
             d for d in self.divine if {"land_moves", "passes_walls"} & self.divine_data[d]["effect"].keys()
         ]
@@ -201,11 +208,26 @@ class OfTiles(OfCards):
         data = [printed[name][1] if name in printed else {} for name in TILE_NAMES]
         self.colours: Final[list[int]] = [COLOURS.index(colour) for colour in files.tiles]
         self.tiles: Final[list[int]] = sorted(TILE_NAMES.index(name) for name in printed)
+        self.promos_left_out: Final[dict[str, list[str]]] = {
+            name: ["promos", needs] if needs else ["promos"]
+            for name, needs in files.promos.items()
+            if name not in printed
+        }
+        """Promos that are not in the game, and what it would have to be played with (KT-E2)."""
         self.tile_data: Final[list[dict[str, Any]]] = data
         self.tile_colour: Final[list[int]] = [
             COLOURS.index(printed[name][0]) if name in printed else NONE for name in TILE_NAMES
         ]
         self.tile_level: Final[list[int]] = [tile.get("level", 0) for tile in data]
+        second = [tile.get("second", {"colour": "", "level": 0}) for tile in data]
+        self.second_colour: Final[list[int]] = [COLOURS.index(s["colour"]) if s["colour"] else NONE for s in second]
+        self.second_level: Final[list[int]] = [s["level"] for s in second]
+        """Tiles of two colours need a pyramid of each (KT-P14)."""
+        self.tile_price: Final[list[int]] = [
+            level + s["level"] for level, s in zip(self.tile_level, second, strict=True)
+        ]
+        self.two_colours: Final[list[int]] = [t for t in self.tiles if self.second_colour[t] != NONE]
+        self.one_colour: Final[list[int]] = [t for t in self.tiles if self.second_colour[t] == NONE]
         self.tile_copies: Final[list[int]] = [tile.get("copies", 1) if tile else 0 for tile in data]
         left_out = files.setup["left_out_for_two"]
         for_two = [int(name in printed and name not in left_out) for name in TILE_NAMES]
@@ -234,7 +256,7 @@ class OfTiles(OfCards):
         self.gains_by_day: Final[bool] = any("gain_bonus_by_day" in tile.get("effect", {}) for tile in data)
         """Whether a tile adds to gains of the Day alone (KT-P2)."""
         self.gives_shelter: Final[bool] = any(
-            "shelters" in tile.get(part, {}) for tile in data for part in ("effect", "creature")
+            "shelters" in tile.get(part, {}) for tile in [*data, *self.skill_data] for part in ("effect", "creature")
         )
 
 

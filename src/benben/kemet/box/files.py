@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.datafiles import Anything, Table, Text, fingerprint, read
-from . import shapes, shapes_classic
+from . import shapes, shapes_classic, shapes_path
 from .shapes_classic import SWITCHES as SWITCHES
 
 DATA: Final = Path(__file__).parent / "data"
@@ -49,6 +49,7 @@ SILENT: Final[dict[str, Any]] = {
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once
     "idle_cards": True,  # K-D4
     "own_loss_behind": False,  # K-B4
+    "opens_cards": False,  # K-B9: once they are counted, cards of a battle do nothing more
     "first_day_level": 0,  # K-A2: tiles of any level are on offer from the first Day on
     "passing_limits": True,  # K-A6
     "any_order": True,  # K-D3
@@ -83,7 +84,7 @@ NAMED: Final = Table({"name": Text()}, others=Anything())
 
 
 class Files:
-    """What the four files of a folder say of a game that is played with these switches."""
+    """What the files of a folder say of a game that is played with these switches."""
 
     def __init__(self, folder: Path, switches: Collection[str] = ()) -> None:
         files = [folder / f"{part}.toml" for part in PARTS]
@@ -95,8 +96,16 @@ class Files:
         """Each printed side of the board: borders, arrows, and the zones of its parts."""
         self.cards: dict[str, Any]
         self.tiles: dict[str, Any]
+        self.path: dict[str, Any] = {}
+        """The path to Ta-Seti, if it is played with (KT-R1)."""
+        self.promos: dict[str, str] = {}
+        """Tiles that were given away, each with the module without which it stays in the box, or '' (KT-E2)."""
         if read(files[0], NAMED)["name"] == CLASSIC:
             self.read_classic(*files)
+            files.append(folder / "path.toml")
+            path = read(files[-1], shapes_path.PATH_FILE)
+            shapes_path.check_path(path, files[-1].name)
+            self.path = shapes_path.path_with(path, self.switches) if "path" in self.switches else {}
         else:
             self.read_blood_and_sand(*files)
         self.setup: dict[str, Any] = self.numbers["setup"]
@@ -133,6 +142,7 @@ class Files:
         self.numbers = SILENT | shapes_classic.numbers_with(said, self.switches)
         self.cards = shapes_classic.cards_with(all_cards, self.switches)
         highest = said["beginner"]["level"] if BEGINNER in self.switches else said["setup"]["tallest"]
+        self.promos = {name: tile.get("needs", "") for name, tile in all_tiles["promos"].items()}
         self.tiles = shapes_classic.tiles_with(all_tiles, self.switches, highest)
         self.sides = {
             side: {

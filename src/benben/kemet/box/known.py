@@ -11,12 +11,18 @@ from .names import (
     DIVINE_NAMES,
     IDS,
     KINDS,
+    LOCATION_NAMES,
+    MOST_PRIESTS,
+    OBJECT_NAMES,
     PLAYER_NAMES,
+    SIDE_NAMES,
+    SKILL_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
     VERBS,
 )
 from .shapes_classic import PLAYABLE
+from .shapes_path import VICTORY
 
 EVERYWHERE: Final = ("units", "home")
 """Sources of strength that no edition names."""
@@ -30,6 +36,10 @@ def kinds_of(edition: Edition) -> dict[str, Terms]:
     spaces = {SPACE_NAMES[i] for i in edition.spaces}
     colours = {COLOURS[c] for c in edition.colours}
     creatures = {CREATURE_NAMES[c] for c in edition.creatures}
+    objects = {OBJECT_NAMES[o] for o in edition.objects}
+    skills = {SKILL_NAMES[k] for k in edition.skills}
+    path = edition.has_path
+    locations = set(LOCATION_NAMES if path else ())
     known: dict[str, set[str]] = {
         "god": set(edition.gods),
         "colour": colours,
@@ -46,8 +56,25 @@ def kinds_of(edition: Edition) -> dict[str, Terms]:
         "cards": cards,
         "divine": divine,
         "held": {f"{p} {name}" for p in PLAYER_NAMES for name in divine},
-        "source": {*EVERYWHERE, *cards, *divine, *tiles},
+        "source": {
+            *EVERYWHERE,
+            *cards,
+            *divine,
+            *tiles,
+            *objects,
+            *(f"skill {name}" for name in skills),
+            *(["road"] if path else []),
+        },
         "switches": set(PLAYABLE),
+        "side": set(SIDE_NAMES if path else ()),
+        "location": locations,
+        "pilgrim": {f"{p} {name}" for p in PLAYER_NAMES for name in locations},
+        "token": {*objects, *skills, *([VICTORY] if path else [])},
+        "object": objects,
+        "owned object": {f"{p} {name}" for p in PLAYER_NAMES for name in objects},
+        "skill": skills,
+        "skills": skills,
+        "priests": {str(n) for n in range(MOST_PRIESTS + 1)} if path else set(),
     }
     return {kind: narrowed(terms, known[kind]) if kind in known else terms for kind, terms in KINDS.items()}
 

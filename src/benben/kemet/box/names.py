@@ -14,6 +14,7 @@ from ...kernel.steps import SEAL
 from .files import FILES, SWITCHES
 from .shapes import ACTION_NAMES as ACTION_NAMES
 from .shapes import STATS as STATS
+from .shapes_path import BOARDS, SIDES, START, VICTORY, locations
 
 
 def union(lists: Iterable[Iterable[str]]) -> tuple[str, ...]:
@@ -124,12 +125,35 @@ IN_A_DISTRICT: Final = 8  # the one enemy district of this Move has been entered
 TAKEN: Final = 16  # who goes on from here has been said
 UNDER_WAY: Final = 32  # the first step has been made (KT-M6)
 
+# The path to Ta-Seti (KT-R1): its sides, locations, spaces for tokens, and the tokens.
+PATH: Final[dict[str, Any]] = FILES[1].path
+SIDE_NAMES: Final = SIDES
+LOCATION_NAMES: Final[tuple[str, ...]] = (START, *locations(PATH["sides"]))
+LOCATIONS: Final = len(LOCATION_NAMES)
+PATH_SPACES: Final[list[tuple[int, int, str]]] = list(
+    dict.fromkeys(
+        (LOCATION_NAMES.index(name), i, kind)
+        for side in SIDES
+        for name, kinds in PATH["sides"][side]["spaces"].items()
+        for i, kind in enumerate(kinds)
+    )
+)
+"""Location, which of its spaces, and for which kind of token."""
+OBJECT_NAMES: Final[tuple[str, ...]] = (*PATH["tokens"]["object-1"], *PATH["tokens"]["object-2"])
+OBJECTS: Final = len(OBJECT_NAMES)
+SKILL_NAMES: Final[tuple[str, ...]] = tuple(PATH["tokens"]["skill"])
+TOKEN_NAMES: Final = (*OBJECT_NAMES, *SKILL_NAMES, VICTORY)
+MOST_PRIESTS: Final = 3
+
 SOURCES: Final = (
     "units",
     "home",
     *CARD_NAMES,
     *(f"divine {name}" if name in TILE_NAMES else name for name in DIVINE_NAMES),
     *TILE_NAMES,
+    *OBJECT_NAMES,
+    *(f"skill {name}" for name in SKILL_NAMES),
+    "road",
 )
 """What can give strength, damage or defence in a battle. Classic has tiles and cards of one name."""
 assert len(set(SOURCES)) == len(SOURCES)
@@ -171,6 +195,18 @@ KINDS: Final[dict[str, Terms]] = {
     "source": Terms("source", SOURCES),
     "stat": Terms("value", STATS),
     "switches": Masks("switch", SWITCHES),
+    "path board": Terms("board of the path", BOARDS),
+    "side": Terms("side of a board", SIDE_NAMES),
+    "location": Terms("location", LOCATION_NAMES),
+    "pilgrim": Terms("pilgrim", [f"{p} {name}" for p in PLAYER_NAMES for name in LOCATION_NAMES], each=LOCATIONS),
+    "path space": Terms("space of the path", [f"{LOCATION_NAMES[at]} {i + 1}" for at, i, _ in PATH_SPACES]),
+    "token": Terms("token", TOKEN_NAMES),
+    "object": Terms("Object", OBJECT_NAMES),
+    "owned object": Terms("owned Object", [f"{p} {name}" for p in PLAYER_NAMES for name in OBJECT_NAMES], each=OBJECTS),
+    "skill": Terms("Skill", SKILL_NAMES),
+    "skills": Masks("Skill", SKILL_NAMES),
+    "priests": Terms("number of priests", [str(i) for i in range(MOST_PRIESTS + 1)]),
+    "stats": Masks("value", STATS),
 }
 
 # Choices: the first id of each verb's block. A Troop is named by where it stands, and never by its Units.
@@ -212,6 +248,14 @@ VERBS: Final = (
     ("retreat", ""),
     ("spend", "amount"),
     ("use", ""),
+    ("activate", "location"),
+    ("go", "location"),
+    ("priests", "priests"),
+    ("priest", "zone"),
+    ("object", "object"),
+    ("enemy", "player"),
+    ("side", "side"),
+    ("token", "token"),
 )
 
 
@@ -260,6 +304,14 @@ STAY: Final = IDS["stay"]
 RETREAT: Final = IDS["retreat"]
 SPEND: Final = IDS["spend"]
 USE: Final = IDS["use"]
+ACTIVATE: Final = IDS["activate"]
+GO: Final = IDS["go"]
+PRIESTS: Final = IDS["priests"]
+PRIEST: Final = IDS["priest"]  # placed in a zone
+OBJECT: Final = IDS["object"]
+ENEMY: Final = IDS["enemy"]
+SIDE: Final = IDS["side"]
+TOKEN: Final = IDS["token"]
 CHOICES: Final = Choices(KINDS, [(IDS[verb], verb, kind) for verb, kind in VERBS])
 assert [IDS["seal"], IDS["pass"]] == [SEAL, PASS]
 

@@ -26,13 +26,17 @@ BATTLE_STAGES: Final = (
     "begins",
     "war council",
     "reveal",
+    "tactical choice",
     "divine wound",
     "resolution",
     "casualties",
     "rewards",
+    "reinforcements",
     "loser",
     "winner",
     "ends",
+    "afterwards",
+    "over",
 )
 PHASES: Final = (
     "offering",
@@ -45,6 +49,9 @@ PHASES: Final = (
     "awakening",
     "destiny",
     "night tiles",
+    "piety",
+    "renewal",
+    "refill",
 )
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")
@@ -112,8 +119,13 @@ CARD_EFFECTS: Final = (
     "theft",
     "cancels",
     "escapes",
+    "remembers",
+    "prayer_won",
+    "unharmed_won",
+    "units_won",
+    "swaps",
 )
-"""What a divine intervention does outside battles; divine.py has the numbers of these names."""
+"""What a divine intervention does besides its values in a battle; divine.py has the numbers of these names."""
 PLAYED: Final = {
     "tactical-support": ("day", "units"),
     "raining-fire": ("day", "hits"),

@@ -25,7 +25,7 @@ MODULES: Final = ("black", "dawn", "path", "victory", "cards")
 """Of Ta-Seti (KT-E1)."""
 SWITCHES: Final = (*MODULES, "promos", "long", "beginner")
 """What a game can be played with (KT-E1 to KT-E4)."""
-PLAYABLE: Final = ("black", "dawn", "victory", "long", "beginner")
+PLAYABLE: Final = ("black", "dawn", "path", "victory", "cards", "promos", "long", "beginner")
 """Those that the rules know: a position with another is refused."""
 COLOURS: Final = ("red", "blue", "white", "black")
 SIDES: Final = ("even", "odd")
@@ -34,6 +34,22 @@ PHASES_OF_NIGHT: Final = ("piety", "prayers", "renewal", "divine intervention", 
 NEEDED_BY: Final = {"piety": "promos", "renewal": "promos", "refill": "path"}
 """Phases of the Night that come only with something of Ta-Seti."""
 STAGES_OF_SETUP: Final = ("colours", "cards", "cities", "turn order", "pyramids", "units", "first day")
+STAGES_OF_A_BATTLE: Final = (
+    "begins",
+    "war council",
+    "reveal",
+    "tactical choice",
+    "divine wound",
+    "resolution",
+    "casualties",
+    "rewards",
+    "reinforcements",
+    "loser",
+    "winner",
+    "ends",
+    "afterwards",
+    "over",
+)
 PHASES_OF_DUSK: Final = ("delta temple", "adoration", "offering", "temples")
 CLASSIC_EFFECTS: Final = (
     "passes_walls",
@@ -288,6 +304,8 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         "entry": True,  # KT-A13
         "idle_cards": False,  # KT-X7
         "own_loss_behind": True,  # KT-B9
+        "battle": list(STAGES_OF_A_BATTLE),  # KT-B6, KT-I:reinforcements, KT-B17
+        "opens_cards": True,  # KT-B7, KT-B8
         "passing_limits": False,  # KT-A9
         "any_order": False,  # KT-D3
         "creatures_any_time": False,  # KT-K3

@@ -9,7 +9,21 @@ from ..box import frames
 from ..box.names import ZONES
 from ..box.shapes import BATTLE_STAGES
 from ..box.state import KemetState
-from . import aftermath, council, dawn_tokens, divine, prayer, troops
+from . import (
+    aftermath,
+    contest,
+    council,
+    dawn_tokens,
+    divine,
+    foreseen,
+    laid_open,
+    objects,
+    open_cards,
+    prayer,
+    priests,
+    reminiscence,
+    troops,
+)
 from .fight import (
     ARGS,
     ATTACKER,
@@ -40,6 +54,7 @@ from .powers import (
     creatures_of,
     rule_of,
     sum_of,
+    working,
 )
 from .tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, tally
 
@@ -47,19 +62,26 @@ STAGES: Final = BATTLE_STAGES
 BEGINS: Final = 0
 COUNCIL: Final = 1
 REVEAL: Final = 2
-WOUND: Final = 3
-RESOLUTION: Final = 4
-CASUALTIES: Final = 5
-REWARDS: Final = 6
-LOSER: Final = 7
-WINNER_STAGE: Final = 8
-SHOWN: Final = (WOUND, RESOLUTION, CASUALTIES, REWARDS, LOSER, WINNER_STAGE, len(STAGES) - 1)
+TACTICS: Final = 3
+WOUND: Final = 4
+RESOLUTION: Final = 5
+CASUALTIES: Final = 6
+REWARDS: Final = 7
+REINFORCEMENTS: Final = 8
+LOSER: Final = 9
+WINNER_STAGE: Final = 10
+ENDS: Final = 11
+AFTERWARDS: Final = 12
+OVER: Final = 13
+SHOWN: Final = (TACTICS, WOUND, RESOLUTION, CASUALTIES, REWARDS, REINFORCEMENTS, LOSER, WINNER_STAGE, ENDS)
 """Stages before which the battle looks different from before: cards shown, Units lost, a Troop gone."""
 DEVOURED: Final = 2
 """So many Units must have been removed for the Soul Devourer."""
 
 
 def start(s: KemetState, attacker: int, defender: int, z: int, log: Log | None) -> None:
+    if s.edition.has_path:
+        contest.begin(s, attacker, defender, z)
     s.frames.append(new_fight(BATTLE_KIND, attacker, defender, z))
     if log:
         log.add("battle", "K-B0", attacker, defender, z)
@@ -71,7 +93,7 @@ class Battle(Step[KemetState]):
 
     name = BATTLE
     rule = "K-B0"
-    on = ("your turn", "choose the next battle")
+    on = ("your turn", "choose the next battle", contest.CONTEST)
     cursor = STAGES
     args = ARGS
 
@@ -83,9 +105,11 @@ class Battle(Step[KemetState]):
         if stage == BEGINS:
             begin(s, f, log)
         elif stage == COUNCIL:
-            council.hold(s, f)
+            foreseen.hold(s, f)
         elif stage == REVEAL:
             reveal(s, f, log)
+        elif stage == TACTICS:
+            open_cards.offer_swaps(s, f)
         elif stage == WOUND:
             council.offer_wounds(s, f)
         elif stage == RESOLUTION:
@@ -94,14 +118,23 @@ class Battle(Step[KemetState]):
             casualties(s, f, log)
         elif stage == REWARDS:
             rewards(s, f, log)
+        elif stage == REINFORCEMENTS:
+            open_cards.reinforce(s, f)
         elif stage == LOSER:
             aftermath.of_loser(s, f)
         elif stage == WINNER_STAGE:
             if not s.troop[f[WINNER] * ZONES + f[ZONE]]:  # who recalls has lost nobody, so this is asked before
                 dawn_tokens.give(s, f[WINNER], log)
             aftermath.of_winner(s, f)
-        else:
+        elif stage == ENDS:
             end(s, f, log)
+        elif stage == AFTERWARDS:
+            reminiscence.offer(s, f)
+        if f[STAGE] == len(STAGES):
+            s.frames.pop()
+            contest.note_kills(s, f[KILLS:CANCELLED])
+            laid_open.clear(s, f[ATTACKER])
+            laid_open.clear(s, f[DEFENDER])
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         return fits(s, f)
@@ -112,6 +145,8 @@ def begin(s: KemetState, f: list[int], log: Log | None) -> None:
     p = f[ATTACKER]
     prayer.gain(s, p, bonus(s, p, PRAYER_ATTACKING), rule_of(s, PRAYER_ATTACKING), log)
     divine.draw(s, p, bonus(s, p, CARDS_ATTACKING), divine.ATTACKING)
+    if s.edition.has_path:
+        objects.offer(s, p, f[DEFENDER])
 
 
 def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -121,7 +156,10 @@ def reveal(s: KemetState, f: list[int], log: Log | None) -> None:
             log.add("shows", "K-B2", p, f[CARD_OF + side])
     for _, p in sides(f):
         council.pay_plan(s, p, log)
+    beside = contest.contest_of(s)
     for side, p in sides(f):
+        if beside:
+            beside[contest.CARDS + side] = council.planned(s, p)
         at = VALUES + side * VALUES_EACH
         f[at : at + VALUES_EACH] = tally(s, f, side, log)
         council.put_plan_away(s, p)
@@ -135,7 +173,10 @@ def resolve(s: KemetState, f: list[int], log: Log | None) -> None:
     if log:
         log.add("strength", "K-B3", f[ATTACKER], attack, f[DEFENDER], defence)
         log.add("wins battle", "K-B3", f[WINNER])
-    prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
+    if not contest.masked(s):
+        prayer.gain(s, f[WINNER], bonus(s, f[WINNER], PRAYER_PER_VICTORY), rule_of(s, PRAYER_PER_VICTORY), log)
+    if s.edition.opens_cards:
+        open_cards.reward(s, f[WINNER], log)
 
 
 def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
@@ -152,10 +193,13 @@ def casualties(s: KemetState, f: list[int], log: Log | None) -> None:
     for side, p in sides(f):
         enemy = 1 - side
         own, foe = VALUES + side * VALUES_EACH, VALUES + enemy * VALUES_EACH
-        f[KILLS + enemy] += troops.remove(s, p, z, max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT]))
+        damage = max(0, f[foe + DAMAGE_AT] - f[own + DEFENCE_AT])
+        if s.edition.opens_cards:
+            damage = open_cards.harm(s, f, p, damage, log)
+        f[KILLS + enemy] += troops.remove(s, p, z, damage)
         if log:
             log.add("lost units", "K-B4", p, f[KILLS + enemy], s.troop[p * ZONES + z])
-    for side, p in sides(f):
+    for side, p in sides(f) if not contest.masked(s) else []:
         enemy = 1 - side
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_KILL) * f[KILLS + side], rule_of(s, PRAYER_PER_KILL), log)
         prayer.gain(s, p, bonus(s, p, PRAYER_PER_LOSS) * f[KILLS + enemy], rule_of(s, PRAYER_PER_LOSS), log)
@@ -173,6 +217,9 @@ def lose_own(s: KemetState, f: list[int], side: int, log: Log | None) -> None:
 
 def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
     """Fame for the winner who still stands, Veterans for whoever gets no fame (K-B5)."""
+    masked = contest.masked(s)
+    if s.edition.has_path and not masked:
+        contest.stab(s, f[WINNER], log)
     for side, p in sides(f):
         won = p == f[WINNER]
         stands = s.troop[p * ZONES + f[ZONE]] > 0
@@ -180,12 +227,15 @@ def rewards(s: KemetState, f: list[int], log: Log | None) -> None:
         if won and stands and side == 0:
             famous = 1
             troops.give_fame(s, p, 1, True, "K-B5", log)
-        if won and stands and side == 1:
+        if won and stands and side == 1 and not masked:
             for t, points in s.edition.by_effect[DEFENDER_FAME]:
-                if s.tiles[p] >> t & 1:
+                if working(s, p) >> t & 1:
                     famous = 1
                     troops.give_fame(s, p, points, True, s.edition.tile_rule[t], log)
-        if won and stands and f[KILLS + side] >= DEVOURED and devours(s, f, side):
+            points = priests.skilled(s, p, f[ZONE], DEFENDER_FAME)  # beside the tile of that name (KT-P13)
+            if points:
+                troops.give_fame(s, p, points, True, contest.rule_of(s, DEFENDER_FAME), log)
+        if won and stands and not masked and f[KILLS + side] >= DEVOURED and devours(s, f, side):
             famous = 1
             troops.give_fame(s, p, 1, True, s.edition.creature_rule[DEVOURS], log)
         veterans = (not famous) + (won and side == 1) if s.edition.has_veterans else 0
@@ -205,32 +255,29 @@ def devours(s: KemetState, f: list[int], side: int) -> bool:
 
 def end(s: KemetState, f: list[int], log: Log | None) -> None:
     """Played battle cards lie open; an empty hand takes all cards back (K-B9)."""
-    s.frames.pop()
     dawn_tokens.give(s, loser_of(f), log)
     for side, p in sides(f):
         s.played[p] |= 1 << f[CARD_OF + side]
-        take_back(s, p, "K-B9", log)
-
-
-def take_back(s: KemetState, p: int, rule: str, log: Log | None) -> None:
-    if not s.hand[p]:
-        s.hand[p] = s.played[p] | s.buried[p]
-        s.played[p] = 0
-        s.buried[p] = 0
-        if log:
-            log.add("took cards back", rule, p)
+        f[CARD_OF + side] = NONE
+        laid_open.put_aside(s, p, NONE)
+        if not s.hand[p]:
+            council.take_back(s, p, "K-B9", log)
 
 
 def fits(s: KemetState, f: list[int]) -> str:
     attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
+    if f[STAGE] not in (BEGINS, *s.edition.battle_after):
+        return "a battle of this game has no such stage"
     if NONE in (attacker, defender) or attacker == defender:
         return "two players fight"
     there = s.troop[attacker * ZONES + z] and s.troop[defender * ZONES + z]
     if f[STAGE] <= CASUALTIES and not there:
         return "two Troops fight"
     shown = [f[CARD_OF + side] for side in (0, 1)]
-    if f[STAGE] > REVEAL and NONE in shown:
+    if REVEAL < f[STAGE] <= ENDS and NONE in shown:
         return "both have played a card"
+    if f[STAGE] > ENDS and shown != [NONE, NONE]:
+        return "the cards have been put away"
     if f[STAGE] > RESOLUTION and f[WINNER] not in (attacker, defender):
         return "one of the two has won"
     if f[STAGE] > RESOLUTION and (f[WINNER] == attacker) != (f[VALUES] > f[VALUES + VALUES_EACH]):

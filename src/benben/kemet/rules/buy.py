@@ -21,7 +21,7 @@ from ..box.names import (
 )
 from ..box.names import TILE as TAKE_TILE
 from ..box.state import KemetState
-from . import creatures, placing, prayer, troops
+from . import council, creatures, placing, prayer, troops
 from .powers import FAME_AT_ONCE, MERCENARIES, TILE_DISCOUNT, bonus
 from .pyramids import served
 
@@ -56,9 +56,33 @@ def reach(s: KemetState, p: int, space: int) -> list[int]:
     return levels
 
 
-def cost(s: KemetState, p: int, level: int, space: int) -> int:
+def cost(s: KemetState, p: int, printed: int, space: int) -> int:
+    """Of a tile with this price: its level, or both of them (KT-P14)."""
     extra = TWIN_EXTRA if space == ANY_SPACE else 0
-    return max(0, level + extra - bonus(s, p, TILE_DISCOUNT))
+    return max(0, printed + extra - bonus(s, p, TILE_DISCOUNT))
+
+
+def spans(s: KemetState, p: int, tile: int) -> bool:
+    """Whether p controls a pyramid of each colour of a tile of two, as tall as it asks (KT-P14)."""
+    edition, tallest = s.edition, [0] * len(COLOURS)
+    for z in served(s, p):
+        tallest[s.colour_at[z]] = max(tallest[s.colour_at[z]], s.pyramid[z])
+    first = tallest[edition.tile_colour[tile]] >= edition.tile_level[tile]
+    return first and tallest[edition.second_colour[tile]] >= edition.second_level[tile]
+
+
+def two_coloured(s: KemetState, p: int, space: int, levels: list[int]) -> list[int]:
+    """Tiles of two colours that p could buy there now: on the Buy space of either (KT-P14)."""
+    edition = s.edition
+    return [
+        t
+        for t in edition.two_colours
+        if s.market[t]
+        and not s.tiles[p] & SAME_PICTURE[t]
+        and (levels[edition.tile_colour[t]] or levels[edition.second_colour[t]])
+        and spans(s, p, t)
+        and prayer.can_pay(s, p, cost(s, p, edition.tile_price[t], space))
+    ]
 
 
 def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) -> list[int]:
@@ -79,13 +103,13 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
     owned, market = s.tiles[p], s.market
     tile_level, tile_colour = edition.tile_level, edition.tile_colour
     found: list[int] = []
-    for t in edition.tiles:
+    for t in edition.one_colour:
         level = tile_level[t]
         if market[t] and level <= dearest and level <= levels[tile_colour[t]] and not owned & SAME_PICTURE[t]:
             found.append(t)
             if len(found) == most:
-                break
-    return found
+                return found
+    return sorted(found + two_coloured(s, p, space, levels))[:most] if edition.two_colours else found
 
 
 def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
@@ -103,6 +127,8 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
         return "K-A2", "colour bought today"
     if s.round == 1 and 0 < s.edition.first_day_level < level:
         return "KT-E4", "tile not on sale"
+    if s.edition.second_colour[tile] != NONE:
+        return forbids_two_colours(s, p, tile, space)
     if level > reach(s, p, space)[colour]:
         if level <= reach(s, p, ANY_SPACE)[colour]:
             return "K-A2", "other buy space"
@@ -110,6 +136,15 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
             return "K-A4", "pyramid held by an enemy"
         return "K-A2", "no pyramid so tall"
     return "K-A2", "too few prayer points"
+
+
+def forbids_two_colours(s: KemetState, p: int, tile: int, space: int) -> Why:
+    if not spans(s, p, tile):
+        return "KT-P14", "no two pyramids so tall"
+    levels = reach(s, p, space)
+    if not levels[s.edition.tile_colour[tile]] and not levels[s.edition.second_colour[tile]]:
+        return "KT-P14", "other buy space"
+    return "KT-P14", "too few prayer points"
 
 
 class BuyTile(OfPlayer[KemetState]):
@@ -130,9 +165,10 @@ class BuyTile(OfPlayer[KemetState]):
         if choice == PASS:
             return
         tile, space = choice - TAKE_TILE, f[SPACE]
-        prayer.pay(s, p, cost(s, p, s.edition.tile_level[tile], space), "K-A2", log)
+        prayer.pay(s, p, cost(s, p, s.edition.tile_price[tile], space), "K-A2", log)
         if space != ANY_SPACE:
-            s.bought[p] |= 1 << s.edition.tile_colour[tile]
+            printed = s.edition.space_colour[space]
+            s.bought[p] |= 1 << (printed if printed != NONE else s.edition.tile_colour[tile])
         acquire(s, p, tile, "K-A2", log)
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
@@ -166,13 +202,9 @@ def acquire(s: KemetState, p: int, tile: int, rule: str, log: Log | None) -> Non
             s.supply[p] += units
             placing.start(s, p, placing.HIRED, units)
     if edition.special_card[tile]:
-        special = 1 << CARD_NAMES.index(edition.special_card[tile])
-        s.hand[p] |= s.played[p] | s.buried[p] | special
-        s.played[p] = 0
-        s.buried[p] = 0
+        s.hand[p] |= 1 << CARD_NAMES.index(edition.special_card[tile])
         s.frames.append([REMOVE_CARD, 0, p, tile])
-        if log:
-            log.add("took cards back", edition.tile_rule[tile], p)
+        council.take_back(s, p, edition.tile_rule[tile], log)
     if tile in CREATURE_TILES and creatures.free_places(s, p):
         creatures.bring(s, p, CREATURE_TILES.index(tile), True)
 

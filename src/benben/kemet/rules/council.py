@@ -6,10 +6,10 @@ from ...kernel.events import EVERYONE, Log
 from ...kernel.notation import NONE
 from ...kernel.steps import NOBODY, PLAYER, SEAL, STAGE, STEP, Step, Why
 from ..box import frames
-from ..box.names import ADD, CARD, CHOICES, DISCARD, DIVERSION, DROP, KINDS_OF_CARD, KINDS_OF_DIVINE, PASS
+from ..box.names import ADD, CARD, CHOICES, DISCARD, DIVERSION, DROP, HIT, KINDS_OF_CARD, KINDS_OF_DIVINE, PASS
 from ..box.state import KemetState
-from . import divine, prayer
-from .fight import CARD_OF, VALUES, VALUES_EACH, fight_of, sides
+from . import contest, divine, laid_open, prayer, priests
+from .fight import CARD_OF, VALUES, VALUES_EACH, ZONE, fight_of, sides
 from .powers import SPIES, WOUNDS, bonus, rule_of
 
 PLANNING: Final = 2
@@ -36,7 +36,14 @@ def hold(s: KemetState, f: list[int]) -> None:
 
 def spy_of(s: KemetState, f: list[int]) -> int:
     """The one who sees the other's battle card, as a mask; if both could, the attacker shows first (KT-B4)."""
-    return next((1 << p for _, p in reversed(sides(f)) if bonus(s, p, SPIES)), 0)
+    if contest.masked(s):
+        return 0
+    return next((1 << p for _, p in reversed(sides(f)) if spies(s, p, f)), 0)
+
+
+def spies(s: KemetState, p: int, f: list[int]) -> int:
+    """By a tile, or by a Skill of the Troop's priest (KT-L:premonition)."""
+    return bonus(s, p, SPIES) + priests.skilled(s, p, f[ZONE], SPIES)
 
 
 class WarCouncil(Step[KemetState]):
@@ -54,26 +61,14 @@ class WarCouncil(Step[KemetState]):
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         plan = s.drafts[p]
-        hand = s.hand[p]
-        if not plan:
-            return [DISCARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
-        if len(plan) == 1:
-            hand &= ~(1 << plan[0] - DISCARD)
-            return [CARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
-        cards = [choice - ADD for choice in plan[FIRST_ADDED:]]
-        last = cards[-1] if cards else 0
-        cost = s.edition.divine_cost
-        left = s.prayer[p] - sum(prayer.price(s, p, cost[card]) for card in cards)
-        return [SEAL] + [
-            ADD + card
-            for card in s.edition.in_battle
-            if card >= last and divine.held(s, p, card) > cards.count(card) and prayer.price(s, p, cost[card]) <= left
-        ]
+        if len(plan) < FIRST_ADDED:
+            return battle_cards(s, p, plan)
+        return [SEAL, *additions(s, p, [choice - ADD for choice in plan[FIRST_ADDED:]])]
 
     def hides(self, s: KemetState, f: list[int]) -> bool:
         """With Diversion, which is free and the last of the list, a plan is full or something can be added, whatever
         else is held. Without it, a plan that seals itself would tell that nothing could be."""
-        return not s.edition.diversions
+        return not s.edition.diversions and not contest.masked(s)
 
     def drafting(self, s: KemetState, f: list[int], p: int, menu: list[int]) -> bool:
         """Who holds further cards seals by hand."""
@@ -82,32 +77,9 @@ class WarCouncil(Step[KemetState]):
 
     def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
         """From p's hand and plan, which are for p's eyes."""
-        verb, plan = CHOICES.verb_of[choice], s.drafts[p]
-        if verb in ("discard", "card"):
-            card = choice - (DISCARD if verb == "discard" else CARD)
-            if not s.hand[p] >> card & 1:
-                return ("K-C3", "card removed") if s.removed[p] >> card & 1 else ("K-B9", "card not in hand")
-            if verb == "card" and not plan:
-                return "K-B1", "discard first"
-            if verb == "card" and len(plan) == 1:
-                return "K-B1", "card discarded"
-            return "K-B1", "said already"
-        if verb == "seal":
-            return "K-B1", "card first"
-        return self.forbids_card(s, p, choice - ADD, plan) if verb == "add" else None
-
-    def forbids_card(self, s: KemetState, p: int, card: int, plan: list[int]) -> Why:
-        if card in s.edition.by_day:
-            return "K-D4", "day card"
-        if card not in s.edition.in_battle:
-            return "K-D6", "movement card"
-        if divine.held(s, p, card) <= plan.count(ADD + card):
-            return "K-B1", "card not held"
-        if len(plan) < FIRST_ADDED:
-            return "K-B1", "card first"
-        if ADD + card < max(plan[FIRST_ADDED:], default=0):
-            return "K-B1", "order of the list"
-        return "K-B1", "too few prayer points"
+        if len(s.drafts[p]) < FIRST_ADDED and CHOICES.verb_of[choice] in ("seal", "add"):
+            return forbids_addition(s, p, choice, s.drafts[p]) or ("K-B1", "card first")
+        return forbids_part(s, p, choice)
 
     def reveal(self, s: KemetState, f: list[int], drafts: list[list[int]], log: Log | None) -> None:
         s.frames.pop()
@@ -138,13 +110,86 @@ class WarCouncil(Step[KemetState]):
         return "" if alike else "only the owner of Spy sees a plan first"
 
 
+def battle_cards(s: KemetState, p: int, plan: list[int]) -> list[int]:
+    """First a card to discard, then one to play."""
+    hand = s.hand[p]
+    if not plan:
+        return [DISCARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
+    hand &= ~(1 << plan[0] - DISCARD)
+    return [CARD + c for c in range(KINDS_OF_CARD) if hand >> c & 1]
+
+
+def additions(s: KemetState, p: int, added: list[int]) -> list[int]:
+    """Divine interventions that p can add to those, in the order of the list."""
+    if contest.masked(s):
+        return []
+    last = added[-1] if added else 0
+    cost = s.edition.divine_cost
+    left = s.prayer[p] - sum(prayer.price(s, p, cost[card]) for card in added)
+    return [
+        ADD + card
+        for card in s.edition.in_battle
+        if card >= last and divine.held(s, p, card) > added.count(card) and prayer.price(s, p, cost[card]) <= left
+    ]
+
+
+def forbids_part(s: KemetState, p: int, choice: int) -> Why | None:
+    """Why this cannot be the next of p's plan; for p's eyes."""
+    verb, plan = CHOICES.verb_of[choice], s.drafts[p]
+    if verb in ("discard", "card"):
+        card = choice - (DISCARD if verb == "discard" else CARD)
+        if not s.hand[p] >> card & 1:
+            return ("K-C3", "card removed") if s.removed[p] >> card & 1 else ("K-B9", "card not in hand")
+        if verb == "card" and not plan:
+            return "K-B1", "discard first"
+        if verb == "card" and len(plan) == 1:
+            return "K-B1", "card discarded"
+        return "K-B1", "said already"
+    if verb == "seal":
+        return "K-B1", "card first"
+    if verb != "add":
+        return None
+    why = forbids_addition(s, p, choice, plan)
+    if why:
+        return why
+    if choice < max((added for added in plan if ADD <= added < HIT), default=0):
+        return "K-B1", "order of the list"
+    return "K-B1", "too few prayer points"
+
+
+def forbids_addition(s: KemetState, p: int, choice: int, plan: list[int]) -> Why | None:
+    """A divine intervention that can be in no plan of p's."""
+    card = choice - ADD
+    if CHOICES.verb_of[choice] != "add":
+        return None
+    if contest.masked(s):
+        return "KT-O:mask", "masked"
+    if card in s.edition.by_day:
+        return "K-D4", "day card"
+    if card not in s.edition.in_battle:
+        return "K-D6", "movement card"
+    if divine.held(s, p, card) <= plan.count(choice):
+        return "K-B1", "card not held"
+    return None
+
+
 def commit(s: KemetState, p: int, plan: list[int]) -> None:
+    commit_cards(s, p, plan)
+    commit_divine(s, p, plan)
+
+
+def commit_cards(s: KemetState, p: int, plan: list[int]) -> None:
     discard, card = plan[0] - DISCARD, plan[1] - CARD
     s.hand[p] &= ~(1 << discard | 1 << card)
     s.buried[p] |= 1 << discard
-    for choice in plan[FIRST_ADDED:-1]:
-        s.held[p * KINDS_OF_DIVINE + choice - ADD] -= 1
-        s.planned[p * KINDS_OF_DIVINE + choice - ADD] += 1
+    laid_open.put_aside(s, p, discard)
+
+
+def commit_divine(s: KemetState, p: int, plan: list[int]) -> None:
+    for choice in plan:
+        if ADD <= choice < HIT:
+            s.held[p * KINDS_OF_DIVINE + choice - ADD] -= 1
+            s.planned[p * KINDS_OF_DIVINE + choice - ADD] += 1
 
 
 def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
@@ -157,8 +202,14 @@ def pay_plan(s: KemetState, p: int, log: Log | None) -> None:
             prayer.pay(s, p, edition.divine_cost[card], edition.divine_rule[card], log)
 
 
+def planned(s: KemetState, p: int) -> int:
+    """How many divine interventions p has laid down."""
+    return sum(s.planned[p * KINDS_OF_DIVINE + card] for card in s.edition.in_battle)
+
+
 def put_plan_away(s: KemetState, p: int) -> None:
     """To the open discard, Diversion back to the hand (K-B9)."""
+    laid_open.lay_open(s, p)
     for card in s.edition.in_battle:
         at = p * KINDS_OF_DIVINE + card
         for _ in range(s.planned[at]):
@@ -167,12 +218,22 @@ def put_plan_away(s: KemetState, p: int) -> None:
         s.planned[at] = 0
 
 
+def take_back(s: KemetState, p: int, rule: str, log: Log | None) -> None:
+    """All battle cards that were played or discarded."""
+    s.hand[p] |= s.played[p] | s.buried[p]
+    s.played[p] = 0
+    s.buried[p] = 0
+    laid_open.forget(s, p)
+    if log:
+        log.add("took cards back", rule, p)
+
+
 # Divine Wound ---------------------------------------------------------------------------------------------------------
 
 
 def offer_wounds(s: KemetState, f: list[int]) -> None:
     for side, p in reversed(sides(f)):
-        if bonus(s, p, WOUNDS):
+        if bonus(s, p, WOUNDS) and not contest.masked(s):
             s.frames.append([DIVINE_WOUND, 0, p, side, 0])
 
 

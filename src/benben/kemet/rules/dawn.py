@@ -9,8 +9,7 @@ from ..box import frames
 from ..box.names import CARD as PLAY_CARD
 from ..box.names import CARD_VALUES, CHOICES, DISCARD, KINDS_OF_CARD, SPEND
 from ..box.state import KemetState
-from . import rounds
-from .battle import take_back
+from . import council, rounds
 from .dawn_tokens import tokens
 from .night import MOST_SPENT, Destiny
 
@@ -105,7 +104,8 @@ class PlayAtDawn(OfPlayer[KemetState]):
         s.hand[p] &= ~(1 << discard | 1 << f[CARD])
         s.played[p] |= 1 << f[CARD]
         s.buried[p] |= 1 << discard
-        take_back(s, p, "KT-W7", log)
+        if not s.hand[p]:
+            council.take_back(s, p, "KT-W7", log)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         """What lies face down is its owner's secret."""

@@ -23,12 +23,14 @@ from ..box.names import (
     MOST_UNITS,
     MOVE,
     NORMAL,
+    OBJECT,
     ON_FOOT,
     OVER_WALLS,
     PASS,
     PLAY,
     PRAY,
     RAISE,
+    RECALL,
     RECRUIT,
     SILVER,
     SPACE,
@@ -37,8 +39,24 @@ from ..box.names import (
     TWIN_CEREMONY,
 )
 from ..box.state import KemetState
-from . import buy, creatures, day_cards, divine, move, placing, prayer, pyramids, rounds, veto, victory
-from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus
+from . import (
+    activation,
+    buy,
+    creatures,
+    day_cards,
+    divine,
+    leaving,
+    move,
+    objects,
+    path,
+    placing,
+    prayer,
+    pyramids,
+    rounds,
+    veto,
+    victory,
+)
+from .powers import PRAY_BONUS, PRAYER_UNITS, SILVER_TOKEN, bonus, working
 
 SLOT: Final = 2
 ON_FLOORS: Final = (1 << TIP) - 1
@@ -108,15 +126,15 @@ class Turn(OfPlayer[KemetState]):
         if done & NORMAL and may_end(s, p):
             found.append(PASS)
         if not done & NORMAL:
-            found += [SPACE + i for i in open_spaces(s, p, tokens_left(s, p) - 1, silver_ready(s, p))]
+            found += [SPACE + i for i in normal_spaces(s, p)]
         further = s.edition.any_order or done & NORMAL
         if further and silver_ready(s, p):
             found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
         if further:
-            found += [GOLD + i for i, t in enumerate(GOLD_TILES) if s.tiles[p] >> t & 1 and may_use(s, p, t)]
+            found += [GOLD + i for i, t in enumerate(GOLD_TILES) if working(s, p) >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
         if not s.edition.creatures_any_time:
-            return found
+            return found + ([RECALL] if leaving.may_send_back(s, p) else []) + objects.usable(s, p, objects.SEALING)
         if not done & (NORMAL | ARRANGED) and creatures.may_arrange(s, p):
             found.append(ARRANGE)
         return found + creatures.placeable(s, p)
@@ -124,6 +142,10 @@ class Turn(OfPlayer[KemetState]):
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
         if choice == PASS:
             s.frames.pop()
+        elif choice >= OBJECT:
+            objects.use(s, p, choice - OBJECT, log)
+        elif choice == RECALL:
+            s.frames.append([leaving.SEND_BACK, 0, p])
         elif choice >= CREATURE:
             creatures.bring(s, p, choice - CREATURE, False)
         elif choice == ARRANGE:
@@ -158,6 +180,10 @@ class Turn(OfPlayer[KemetState]):
             return creatures.forbids_bringing(s, p, choice - CREATURE)
         if verb == "arrange":
             return ("K-D5", "too late to arrange") if f[DONE] else ("K-D5", "nothing to arrange")
+        if verb == "object":
+            return objects.forbids(s, p, choice - OBJECT, objects.SEALING)
+        if verb == "recall":
+            return "KT-R16", "priests on the path"
         if verb == "pass":
             return ("K-D1", "silver needed") if f[DONE] & NORMAL else ("K-D1", "token first")
         return None
@@ -184,6 +210,15 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
     ]
 
 
+def normal_spaces(s: KemetState, p: int) -> list[int]:
+    """Where the normal token may go. If a Divine Seal has taken the silver one away, Equilibrium may be out of reach:
+    then any empty space will do."""
+    found = open_spaces(s, p, tokens_left(s, p) - 1, silver_ready(s, p))
+    if found or not s.edition.has_path:
+        return found
+    return [i for i in s.edition.spaces if not s.spaces[p] >> i & 1]
+
+
 def forbids_space(s: KemetState, p: int, space: int) -> Why:
     """Why a token cannot be placed on a space, not being among `open_spaces`."""
     if space not in s.edition.spaces:
@@ -197,8 +232,8 @@ def forbids_space(s: KemetState, p: int, space: int) -> Why:
 
 def may_end(s: KemetState, p: int) -> bool:
     """A silver token is compulsory where it is the last way to Equilibrium: it needs a normal one beside it (K-D1)."""
-    left = tokens_left(s, p)
-    return empty_floors(s, s.spaces[p]) <= left + (left > 0 and silver_ready(s, p))
+    left, silver = tokens_left(s, p), silver_ready(s, p)
+    return not silver or empty_floors(s, s.spaces[p]) <= left + (left > 0)
 
 
 def act(s: KemetState, p: int, space: int, rule: str, log: Log | None) -> None:
@@ -208,6 +243,8 @@ def act(s: KemetState, p: int, space: int, rule: str, log: Log | None) -> None:
     action = ACTION_OF[space]
     if action == BUY:
         buy.start(s, p, space)
+    elif action == MOVE and s.edition.has_path and path.active(s, p):
+        activation.lead(s, p)
     else:
         begin(s, p, action, 0, log)
 
@@ -241,6 +278,8 @@ def forbids_gold(s: KemetState, p: int, tile: int) -> Why:
         return "K-D3", "tile not yours"
     if s.spaces[p] >> TIP & 1:
         return "K-D3", "gold used"
+    if not working(s, p) >> tile & 1:
+        return "KT-O:divine-seal", "tile sealed"
     return "K-D7", "nothing to buy"
 
 

@@ -1,12 +1,13 @@
 """Divine interventions of the Day, in one's own turn (K-D4, K-P8, K-P9)."""
 
 from ...kernel.events import Log
-from ...kernel.steps import PLAYER, OfPlayer, Why, below
+from ...kernel.steps import PLAYER, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
+from ..box.frames import STEPS
 from ..box.names import CHOICES, HIT, PLAY, RAINING_FIRE, ZONES
 from ..box.state import KemetState
-from . import divine, placing, prayer, troops
+from . import divine, memory, placing, prayer, troops
 
 
 def day_menu(s: KemetState, p: int) -> list[int]:
@@ -21,6 +22,8 @@ def day_menu(s: KemetState, p: int) -> list[int]:
         if edition.card_does[card][divine.UNITS] and not placing.possible(s, p, placing.SUPPORT):
             continue
         if not edition.idle_cards and idle(s, p, card):
+            continue
+        if edition.card_does[card][divine.REMEMBERS] and not memory.anything(s):
             continue
         found.append(PLAY + card)
     return found
@@ -54,6 +57,8 @@ def forbids_card(s: KemetState, p: int, card: int) -> Why | None:
         return "K-C5", "no room"
     if not edition.idle_cards and idle(s, p, card):
         return "KT-X7", "prayer points full"
+    if edition.card_does[card][divine.REMEMBERS] and not memory.anything(s):
+        return "KT-X7", "discard empty"
     return None
 
 
@@ -67,6 +72,8 @@ def act(s: KemetState, p: int, card: int, log: Log | None) -> None:
         placing.start(s, p, placing.SUPPORT, does[divine.UNITS])
     if does[divine.HITS]:
         s.frames.append([RAIN_FIRE, 0, p])
+    if does[divine.REMEMBERS]:
+        memory.look_through(s, p)
 
 
 def rob(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None:
@@ -92,7 +99,7 @@ class RainFire(OfPlayer[KemetState]):
 
     name = "rain fire on"
     rule = "K-I:raining-fire"
-    on = frames.FREE_MOMENTS
+    on = (*frames.FREE_MOMENTS, "on the road")
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [HIT + z for z in targets(s, p)]
@@ -111,7 +118,8 @@ class RainFire(OfPlayer[KemetState]):
     def fits(self, s: KemetState, f: list[int]) -> str:
         if below(s, f)[PLAYER] != f[PLAYER]:
             return "another player acts in this turn"
-        return "" if s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
+        road = STEPS[below(s, f)[STEP]].name == "on the road"
+        return "" if road or s.discard[RAINING_FIRE] else "nobody has played Raining Fire"
 
 
 RAIN_FIRE = frames.add(RainFire())

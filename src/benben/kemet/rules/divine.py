@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from ...kernel.events import Log
 from ...kernel.steps import BOX, NOBODY, PLAYER, STAGE, STEP, Step, below
 from ..box import frames
+from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
 from ..box.names import DIVERSION, DRAW, DROP, KINDS_OF_DIVINE
 from ..box.state import KemetState
 from .powers import CARDS_ATTACKING, NIGHT_CARDS, VISION, bonus, rule_of
 
-# What a card does outside battles: where it stands in CARD_EFFECTS.
+# What a card does besides its values in a battle: where it stands in CARD_EFFECTS.
 UNITS: Final = 0
 HITS: Final = 1
 PRAYER: Final = 2
@@ -18,6 +19,11 @@ TELEPORTS: Final = 3
 LAND_MOVES: Final = 4
 PASSES_WALLS: Final = 5
 THEFT: Final = 6
+REMEMBERS: Final = 9
+PRAYER_WON: Final = 10
+UNHARMED_WON: Final = 11
+UNITS_WON: Final = 12
+SWAPS: Final = 13
 
 
 def may_hold_more(s: KemetState, p: int) -> bool:
@@ -33,12 +39,18 @@ LEFT: Final = 3
 DEALT: Final = 0
 BY_NIGHT: Final = 1
 ATTACKING: Final = 2
+ON_THE_PATH: Final = 3
+AFTER_BATTLE: Final = 4
 OCCASIONS: Final = {
     "setup": DEALT,
     "night": BY_NIGHT,
     "spend veterans": BY_NIGHT,
     "discard divine interventions": BY_NIGHT,
     "battle": ATTACKING,
+    "on the road": ON_THE_PATH,
+    "move with a priest": ON_THE_PATH,
+    "stand in for a unit": ON_THE_PATH,
+    "a battle with priests": AFTER_BATTLE,
 }
 """By what lies below."""
 
@@ -51,12 +63,32 @@ def draw(s: KemetState, p: int, cards: int, occasion: int) -> None:
 def draw_rule(s: KemetState, occasion: int) -> str:
     if occasion == ATTACKING:
         return rule_of(s, CARDS_ATTACKING)
+    if occasion in (ON_THE_PATH, AFTER_BATTLE):
+        return "KT-R5" if occasion == ON_THE_PATH else "KT-B17"
     return "K-S2" if occasion == DEALT else "K-N6"
 
 
 def available(s: KemetState) -> int:
     """How many cards could be drawn (K-N10)."""
-    return sum(s.deck) + sum(s.discard)
+    return sum(s.deck) + sum(pile(s))
+
+
+def pile(s: KemetState) -> list[int]:
+    """What really lies in the discard: some of what all have seen there may have been taken in secret (KT-X5)."""
+    if not isinstance(s, ClassicState) or not any(s.took):
+        return s.discard
+    return [n - sum(s.taken[card::KINDS_OF_DIVINE]) for card, n in enumerate(s.discard)]
+
+
+def reshuffle(s: KemetState, log: Log | None) -> None:
+    """The discard becomes the deck (K-N10)."""
+    s.deck = pile(s)
+    s.discard = [0] * KINDS_OF_DIVINE
+    if isinstance(s, ClassicState) and any(s.took):
+        s.taken = [0] * len(s.taken)
+        s.took = [0] * s.players
+    if log:
+        log.add("reshuffled", "K-N10")
 
 
 def receive(s: KemetState, p: int, card: int, rule: str, log: Log | None) -> None:
@@ -88,8 +120,13 @@ class DrawCards(Step[KemetState]):
         "spend veterans: divine intervention",
         "discard divine interventions",
         "battle: war council",
+        "on the road",
+        "move with a priest",
+        "stand in for a unit",
+        "a battle with priests",
+        "draw divine interventions",
     )
-    cursor: ClassVar[tuple[str, ...]] = ("dealt", "by night", "attacking")
+    cursor: ClassVar[tuple[str, ...]] = ("dealt", "by night", "attacking", "on the path", "after a battle")
     args = ("player:player", "left:number")
     secret = True  # the last kind in the deck looks like any other
 
@@ -97,11 +134,8 @@ class DrawCards(Step[KemetState]):
         return BOX if f[LEFT] and any(s.deck) else NOBODY
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
-        if f[LEFT] and any(s.discard):
-            s.deck = s.discard
-            s.discard = [0] * KINDS_OF_DIVINE
-            if log:
-                log.add("reshuffled", "K-N10")
+        if f[LEFT] and any(pile(s)):
+            reshuffle(s, log)
         else:
             s.frames.pop()
 
@@ -118,12 +152,16 @@ class DrawCards(Step[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         under = below(s, f)
-        if f[STAGE] != OCCASIONS[STEPS[under[STEP]].name]:
+        while f[STAGE] == AFTER_BATTLE and STEPS[under[STEP]].name == self.name:  # both sides draw
+            under = below(s, under)
+        if f[STAGE] != OCCASIONS.get(STEPS[under[STEP]].name):
             return "cards are drawn on another occasion"
         if f[STAGE] == DEALT:
             dealt = s.edition.cards_dealt
             right = s.holding[f[PLAYER]] + f[LEFT] == s.edition.diversions + dealt
             return "" if right else f"{dealt} cards are dealt to each"
+        if f[STAGE] in (ON_THE_PATH, AFTER_BATTLE):
+            return "" if s.edition.has_path else "nobody draws cards here"
         most = bonus(s, f[PLAYER], CARDS_ATTACKING) if f[STAGE] == ATTACKING else 1 + bonus(s, f[PLAYER], NIGHT_CARDS)
         most += bonus(s, f[PLAYER], VISION) if f[STAGE] == BY_NIGHT else 0
         if STEPS[under[STEP]].name == "night":  # for Veterans, which are gone already

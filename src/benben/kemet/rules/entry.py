@@ -9,7 +9,7 @@ from ..box import frames
 from ..box.frames import STEPS
 from ..box.names import CHOICES, PASS, PLAY, TO, ZONES
 from ..box.state import KemetState
-from . import battle, divine, prayer, troops, veto, ways
+from . import battle, divine, prayer, priests, troops, veto, ways
 from .powers import FIRST_STRIKE, PRAYER_ENTERING, TRAP, bonus, rule_of
 from .retreat import forbids_refuge, refuges, withdraw
 
@@ -81,6 +81,7 @@ def meet(s: KemetState, p: int, enemy: int, z: int, log: Log | None) -> None:
     under = s.frames[-1]
     if STEPS[under[STEP]].name == GO_ON:
         under[ways.UNITS] = own
+        priests.take_along(s, priests.there(s, p, z))
         if not own or enemy != NONE or not s.edition.goes_on:
             s.frames.pop()
     if own and enemy != NONE:

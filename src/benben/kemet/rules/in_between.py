@@ -33,7 +33,7 @@ class Pending(Step[KemetState]):
 
     name = BATTLES_WAIT
     rule = "K-A5"
-    on = ("your turn", "go on", "use night tiles")
+    on = ("your turn", "go on", "use night tiles", "on the road")
     args = ("player:player",)
     rest = "zone"
 

@@ -8,10 +8,23 @@ from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.board import board_of
 from ..box.classic_state import ClassicState
-from ..box.names import CHOICES, ON_FOOT, OVER_WALLS, PASS, PLAY, SWIFTNESS, TAKE, TROOP, WITH, ZONES
+from ..box.names import (
+    CHOICES,
+    OBJECT,
+    ON_FOOT,
+    OVER_WALLS,
+    PASS,
+    PLAY,
+    PRIESTS,
+    SWIFTNESS,
+    TAKE,
+    TROOP,
+    WITH,
+    ZONES,
+)
 from ..box.state import KemetState
-from . import divine, powers, prayer, veto, ways
-from .on_the_way import GO_ON, going, no_action, set_out, split, swifter
+from . import divine, objects, powers, prayer, priests, veto, ways
+from .on_the_way import GO_ON, going, no_action, part, set_out, split, swifter
 from .ways import ignores_walls
 
 SWIFT: Final = 3  # Land moves by cards
@@ -21,10 +34,11 @@ ALONG: Final = 4
 OPEN: Final = 5
 
 
-def start(s: KemetState, p: int, marks: int) -> None:
+def start(s: KemetState, p: int, marks: int, land_moves: int = 0) -> None:
     if isinstance(s, ClassicState):
         s.entered = 0
-    s.frames.append([CHOOSE_TROOP, 0, p, 0, marks])
+        s.along = 0
+    s.frames.append([CHOOSE_TROOP, 0, p, land_moves, marks])
 
 
 class ChooseTroop(OfPlayer[KemetState]):
@@ -32,7 +46,7 @@ class ChooseTroop(OfPlayer[KemetState]):
 
     name = "choose a troop"
     rule = "K-A6"
-    on = ("your turn",)
+    on = ("your turn", "move with a priest")
     args = ("player:player", "swift:number", "marks:move marks")
 
     def hides(self, s: KemetState, f: list[int]) -> bool:
@@ -45,13 +59,17 @@ class ChooseTroop(OfPlayer[KemetState]):
             if divine.held(s, p, card) and prayer.can_pay(s, p, s.edition.divine_cost[card]):
                 if not self.in_vain(s, f, p, card):
                     found.append(PLAY + card)
-        return found
+        return found + objects.usable(s, p, objects.MOVING)
 
     def in_vain(self, s: KemetState, f: list[int], p: int, card: int) -> bool:
         """Whether a card opens gates that are open already (KT-X7)."""
         return bool(s.edition.card_does[card][divine.PASSES_WALLS]) and ignores_walls(s, p, f[MARKS], 0)
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        if choice >= OBJECT:
+            objects.use(s, p, choice - OBJECT, log)
+            f[SWIFT] += s.edition.object_does[choice - OBJECT]["land_moves"]
+            return
         if choice >= PLAY:
             veto.play(s, p, choice - PLAY, log)
             return
@@ -68,6 +86,8 @@ class ChooseTroop(OfPlayer[KemetState]):
             if not board_of(s).in_play[choice - TROOP]:
                 return "K-M6", "not in play"
             return "K-C5", "no troop there"
+        if verb == "object":
+            return objects.forbids(s, p, choice - OBJECT, objects.MOVING)
         if verb != "play":
             return None
         card = choice - PLAY
@@ -83,7 +103,8 @@ class ChooseTroop(OfPlayer[KemetState]):
         return rule, "too few prayer points"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        if f[MARKS] & ~(ON_FOOT | OVER_WALLS) or f[SWIFT] > swifter(s) * s.discard[SWIFTNESS]:
+        most = swifter(s) * s.discard[SWIFTNESS] + objects.most_moves(s)
+        if f[MARKS] & ~(ON_FOOT | OVER_WALLS) or f[SWIFT] > most:
             return "a move has not begun here"
         return no_action(s, f[PLAYER], f[MARKS])
 
@@ -117,6 +138,33 @@ class TakeAlong(OfPlayer[KemetState]):
         move = s.frames[-2]
         fit = f[PLAYER] == move[PLAYER] and s.troop[f[PLAYER] * ZONES + move[ways.HERE]] == f[UNITS]
         return "" if fit and move[ways.UNITS] == 0 else "so many Units are not there"
+
+
+class HowManyPriests(OfPlayer[KemetState]):
+    """Whoever splits a Troop with priests says how many of them go along (KT-R15)."""
+
+    name = "how many priests go along"
+    rule = "KT-R15"
+    on = ("go on",)
+    args = ("player:player", "units:number")
+
+    def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
+        here, units = going(s)[ways.HERE], f[UNITS]
+        return [PRIESTS + n for n in range(priests.fewest(s, p, here, units), priests.most(s, p, here, units) + 1)]
+
+    def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        s.frames.pop()
+        priests.take_along(s, choice - PRIESTS)
+        part(s, p, f[UNITS])
+
+    def forbids(self, s: KemetState, f: list[int], p: int, choice: int) -> Why | None:
+        return (self.rule, "so many are not there") if CHOICES.verb_of[choice] == "priests" else None
+
+    def fits(self, s: KemetState, f: list[int]) -> str:
+        move = s.frames[-2]
+        total = s.troop[f[PLAYER] * ZONES + move[ways.HERE]]
+        fit = f[PLAYER] == move[PLAYER] and 0 < f[UNITS] < total and len(self.legal(s, f, f[PLAYER])) > 1
+        return "" if fit else "only priests of a split Troop have a choice"
 
 
 class WithCreature(OfPlayer[KemetState]):
@@ -167,4 +215,5 @@ class WithCreature(OfPlayer[KemetState]):
 
 CHOOSE_TROOP = frames.add(ChooseTroop())
 TAKE_ALONG = frames.add(TakeAlong())
+HOW_MANY_PRIESTS = frames.add(HowManyPriests())
 WITH_CREATURE = frames.add(WithCreature())

@@ -12,9 +12,20 @@ from ..box.names import CHOICES, PASS, SPEND, USE, ZONES
 from ..box.names import SLOT as TAKE_SLOT
 from ..box.shapes import PHASES
 from ..box.state import KemetState
-from . import divine, placing, prayer, pyramids, rounds, troops
+from . import divine, objects, placing, powers, prayer, pyramids, rounds, troops
 from .night_tiles import USE_NIGHT_TILES
-from .powers import CHOSEN_OUT_OF, NIGHT_CARDS, NIGHT_LEVELS, NIGHT_PRAYER, VISION, bonus
+from .path import LAY_PATH
+from .powers import (
+    CHOSEN_OUT_OF,
+    NIGHT_CARDS,
+    NIGHT_LEVELS,
+    NIGHT_PRAYER,
+    NIGHT_TEMPLES_FAME,
+    RENEWS,
+    VISION,
+    bonus,
+)
+from .renewal import RENEW
 from .vision import choose_one
 
 SLOT: Final = 2
@@ -25,6 +36,7 @@ MOST_SPENT: Final = 31
 CONSCRIPTION: Final = PHASES.index("conscription")
 AWAKENING: Final = PHASES.index("awakening")
 OF_DESTINY: Final = PHASES.index("destiny")
+REFILL: Final = PHASES.index("refill")
 OVER: Final = len(PHASES)
 
 
@@ -63,6 +75,8 @@ def wrong_player(s: KemetState, f: list[int]) -> str:
     """Each step is done in turn order, one player after the other, and places are chosen by all (K-N9)."""
     if s.frames[-1] is f:
         return ""
+    if f[STAGE] == REFILL:
+        return "" if f[SLOT] == s.players else "the path is refilled once"
     if f[STAGE] == OF_DESTINY:
         return "" if f[SLOT] == s.players else "places are chosen when everybody has woken"
     return (
@@ -168,6 +182,27 @@ def destiny(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
 def night_tiles(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
     """Tiles for the Night, in the order that their owner likes (KT-N5)."""
     s.frames.append([USE_NIGHT_TILES, 0, p])
+    if s.edition.has_path and p == s.order[0]:
+        objects.before_night_tiles(s)
+
+
+def refill(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """The path gets new tokens, all of it at once (KT-N9)."""
+    f[SLOT] = s.players
+    s.frames.append([LAY_PATH, 0])
+
+
+def piety(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Fame for whoever has the tile and holds two temples (KT-T:piety)."""
+    points = bonus(s, p, NIGHT_TEMPLES_FAME)
+    if points and len(troops.temples_of(s, p)) >= s.edition.two_temples["least"]:
+        troops.give_fame(s, p, points, False, powers.rule_of(s, NIGHT_TEMPLES_FAME), log)
+
+
+def renewal(s: KemetState, f: list[int], p: int, log: Log | None) -> None:
+    """Cards may be exchanged before they are dealt (KT-T:renewal)."""
+    if bonus(s, p, RENEWS):
+        s.frames.append([RENEW, 0, p, 0, 0])
 
 
 IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] = [
@@ -181,6 +216,9 @@ IN_PHASE: Final[list[Callable[[KemetState, list[int], int, Log | None], None]]] 
     awaken,
     destiny,
     night_tiles,
+    piety,
+    renewal,
+    refill,
 ]
 """By phase: what it does for a player, whose place in the turn order the frame of the Night has reached."""
 

@@ -7,8 +7,9 @@ from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
 from ..box.names import CHOICES, PASS, TILE
 from ..box.state import KemetState
-from . import placing, pyramids
-from .powers import NIGHT_LEVELS, NIGHT_UNITS
+from . import path, placing, powers, pyramids
+from .activation import GO_BY_NIGHT
+from .powers import NIGHT_LEVELS, NIGHT_PRIEST, NIGHT_UNITS
 
 USED: Final = 3  # from here on which
 
@@ -18,7 +19,8 @@ def usable(s: KemetState, p: int, used: list[int]) -> list[int]:
     edition = s.edition
     found = [t for t, _ in edition.by_effect[NIGHT_LEVELS] if pyramids.sites(s, p)]
     found += [t for t, _ in edition.by_effect[NIGHT_UNITS] if placing.possible(s, p, placing.BY_NIGHT)]
-    return sorted(t for t in found if s.tiles[p] >> t & 1 and t not in used)
+    found += [t for t, _ in edition.by_effect[NIGHT_PRIEST] if edition.has_path and path.walkers(s, p)]
+    return sorted(t for t in found if powers.working(s, p) >> t & 1 and t not in used)
 
 
 class UseNightTiles(OfPlayer[KemetState]):
@@ -42,6 +44,8 @@ class UseNightTiles(OfPlayer[KemetState]):
         units = next((n for t, n in s.edition.by_effect[NIGHT_UNITS] if t == tile), 0)
         if units:
             placing.start(s, p, placing.BY_NIGHT, units)
+        elif any(t == tile for t, _ in s.edition.by_effect[NIGHT_PRIEST]):
+            s.frames.append([GO_BY_NIGHT, 0, p])
         else:
             s.frames.append([pyramids.RAISE_PYRAMID, pyramids.FREE, p])
 
@@ -55,7 +59,7 @@ class UseNightTiles(OfPlayer[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         used = f[USED:]
-        by_night = {t for effect in (NIGHT_LEVELS, NIGHT_UNITS) for t, _ in s.edition.by_effect[effect]}
+        by_night = {t for effect in (NIGHT_LEVELS, NIGHT_UNITS, NIGHT_PRIEST) for t, _ in s.edition.by_effect[effect]}
         own = all(t in by_night and s.tiles[f[PLAYER]] >> t & 1 for t in used)
         return "" if own and len(set(used)) == len(used) else "only own tiles for the Night are used, each once"
 

@@ -29,7 +29,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from . import battle, creatures, day_cards, divine, entry, in_between, powers, prayer, troops, veto
+from . import battle, creatures, day_cards, divine, entry, in_between, objects, powers, prayer, priests, troops, veto
 from .powers import OF_LAND_MOVES
 from .ways import (
     ARGS,
@@ -51,6 +51,7 @@ from .ways import (
     ignores_walls,
     least_to_go,
     marks_in,
+    most_to_stay,
     steps_from,
     teleport_cost,
     teleports_from,
@@ -73,6 +74,7 @@ def no_action(s: KemetState, p: int, marks: int) -> str:
 def most_land_moves(s: KemetState, p: int) -> int:
     own = [powers.sum_of(s, 1 << c, OF_LAND_MOVES) for c in powers.creatures_of(s, p)]
     plain = s.edition.land_moves + powers.bonus(s, p, powers.LAND_MOVES)
+    plain += priests.knows(s, p, powers.LAND_MOVES) + objects.most_moves(s)
     return plain + max(own, default=0) + swifter(s) * s.discard[SWIFTNESS]
 
 
@@ -92,7 +94,7 @@ def set_out(s: KemetState, f: list[int], units: int, creatures: int) -> None:
         f[SINCE_THE_START] = creatures
         there = powers.creatures_in(s, f[PLAYER], f[HERE])
         f[LAND_MOVES] += s.edition.land_moves + powers.bonus(s, f[PLAYER], powers.LAND_MOVES)
-        f[LAND_MOVES] += powers.sum_of(s, there, OF_LAND_MOVES)
+        f[LAND_MOVES] += powers.sum_of(s, there, OF_LAND_MOVES) + priests.marching(s, f[PLAYER], powers.LAND_MOVES)
     else:
         f[SINCE_THE_START] &= creatures
 
@@ -103,7 +105,18 @@ def going(s: KemetState) -> list[int]:
 
 
 def split(s: KemetState, p: int, units: int) -> None:
-    """So many Units go: then where do the creatures go?"""
+    """So many Units go: how many of them are priests (KT-R15)?"""
+    here = going(s)[HERE]
+    least = priests.fewest(s, p, here, units)
+    if least < priests.most(s, p, here, units):
+        s.frames.append([frames.number("how many priests go along"), 0, p, units])
+    else:
+        priests.take_along(s, least)
+        part(s, p, units)
+
+
+def part(s: KemetState, p: int, units: int) -> None:
+    """Who goes is said: then where do the creatures go?"""
     move = going(s)
     there = powers.creatures_in(s, p, move[HERE])
     if not there or (units == s.troop[p * ZONES + move[HERE]] and not s.edition.comes_home):
@@ -117,7 +130,7 @@ class GoOn(OfPlayer[KemetState]):
 
     name = "go on"
     rule = "K-A6"
-    on = ("your turn",)
+    on = ("your turn", "move with a priest")
     args = ARGS
 
     def hides(self, s: KemetState, f: list[int]) -> bool:
@@ -142,7 +155,7 @@ class GoOn(OfPlayer[KemetState]):
     def onward(self, s: KemetState, f: list[int], p: int) -> list[int]:
         here = f[HERE]
         found = [] if f[MARKS] & TAKEN else self.other_parts(s, f)
-        if s.troop[p * ZONES + here] - f[UNITS] <= troops.limit(s, p):
+        if s.troop[p * ZONES + here] - f[UNITS] <= most_to_stay(s, f):
             left = powers.creatures_in(s, p, here) & ~f[CREATURES]
             if not left & left - 1:
                 found += self.ways(s, f)
@@ -165,7 +178,7 @@ class GoOn(OfPlayer[KemetState]):
         total = s.troop[p * ZONES + here]
         if total == 1 and not (s.edition.comes_home and powers.creatures_in(s, p, here)):
             return []
-        same = 0 if powers.creatures_in(s, p, here) else f[UNITS]  # as going on
+        same = 0 if powers.creatures_in(s, p, here) or priests.there(s, p, here) else f[UNITS]  # as going on
         numbers = range(least_to_go(s, f), total + 1)
         return [TAKE + n for n in numbers if n != same and can_go_on(s, f, n)]
 
@@ -206,7 +219,7 @@ class GoOn(OfPlayer[KemetState]):
         if verb == "take":
             return self.forbids_part(s, f, p, choice - TAKE)
         if verb == "pass":
-            if s.troop[p * ZONES + f[HERE]] > troops.limit(s, p):
+            if s.troop[p * ZONES + f[HERE]] > troops.limit_in(s, p, f[HERE]):
                 return "K-C5", "troop too large"
             return "K-C5", "two creatures"
         if choice == PLAY + SWIFTNESS:
@@ -257,6 +270,9 @@ class GoOn(OfPlayer[KemetState]):
         there = powers.creatures_in(s, p, here)
         fit = (f[UNITS] > 0 or asked) and f[UNITS] <= s.troop[p * ZONES + here] and not f[CREATURES] & ~there
         fit = fit and not f[SINCE_THE_START] & ~f[CREATURES] and f[LAND_MOVES] <= most_land_moves(s, p)
+        going = s.troop[p * ZONES + here] if asked else f[UNITS]
+        fit = fit and priests.along(s) <= priests.most(s, p, here, going)
+        fit = fit and (asked or priests.along(s) >= priests.fewest(s, p, here, going))
         if f[UNITS] == s.troop[p * ZONES + here] and f[CREATURES] != there and not s.edition.comes_home:
             fit = False
         if not fit:
@@ -273,6 +289,7 @@ def enter(s: KemetState, f: list[int], z: int, rule: str, log: Log | None) -> No
     if log:
         log.add("moved", rule, p, f[UNITS], here, z)
     prayer.pay(s, p, powers.fee_to_enter(s, p, z), "K-P6", log)
+    priests.walk(s, p, here, z, priests.along(s))
     s.troop[p * ZONES + here] -= f[UNITS]
     s.troop[p * ZONES + z] += f[UNITS]
     for c in bits(f[CREATURES]):

@@ -7,7 +7,9 @@ here. The odd effects are asked for by name where they happen. How much of an ef
 from typing import Final
 
 from ...kernel.notation import NONE
+from ..box.classic_state import ClassicState
 from ..box.names import CREATURE_TILES
+from ..box.shapes_path import SKILL_EFFECTS
 from ..box.state import KemetState
 
 # Effects of a tile for its owner: where they stand in EFFECTS.
@@ -54,6 +56,16 @@ PRAYER_ENTERING: Final = 39
 TRAP: Final = 40
 GAIN_BONUS_BY_DAY: Final = 41
 SHELTERS: Final = 42
+NIGHT_PRIEST: Final = 43
+RECLAIMS: Final = 44
+NIGHT_TEMPLES_FAME: Final = 45
+FORESEES: Final = 46
+RENEWS: Final = 47
+EARLY_PYRAMIDS: Final = 48
+# Those that only Skills have stand behind all of them.
+CARDS_PER_TWO_KILLS: Final = SKILL_EFFECTS.index("cards_per_two_kills")
+LOSSES_RETURN: Final = SKILL_EFFECTS.index("losses_return")
+CARDS_PER_CARD: Final = SKILL_EFFECTS.index("cards_per_card")
 
 # Effects of a creature for the Troop it is with: where they stand in CREATURE_EFFECTS.
 OF_STRENGTH: Final = 0
@@ -69,11 +81,17 @@ TELEPORTS_FROM_OBELISKS: Final = 9
 OF_SHELTER: Final = 10
 
 
+def working(s: KemetState, p: int) -> int:
+    """A player's tiles without those that a Divine Seal has silenced (KT-O:divine-seal)."""
+    return s.tiles[p] & ~s.silenced[p] if isinstance(s, ClassicState) else s.tiles[p]
+
+
 def bonus(s: KemetState, p: int, effect: int) -> int:
     """The sum of an effect over a player's tiles."""
-    owned = s.tiles[p]
+    edition = s.edition
+    owned = working(s, p) if edition.has_path else s.tiles[p]
     total = 0
-    for t, amount in s.edition.by_effect[effect]:
+    for t, amount in edition.by_effect[effect]:
         if owned >> t & 1:
             total += amount
     return total
@@ -107,6 +125,8 @@ def creatures_of(s: KemetState, p: int) -> list[int]:
 def sum_of(s: KemetState, mask: int, effect: int) -> int:
     """The sum of an effect over creatures."""
     total = 0
+    if s.edition.has_path:
+        mask &= ~silenced_creatures(s)
     c = 0
     while mask:
         if mask & 1:
@@ -116,13 +136,26 @@ def sum_of(s: KemetState, mask: int, effect: int) -> int:
     return total
 
 
+def silenced_creatures(s: KemetState) -> int:
+    """The mask of creatures whose tile a Divine Seal has silenced: they stand there, and do nothing."""
+    if not isinstance(s, ClassicState):
+        return 0
+    mask = 0
+    for tiles in s.silenced:
+        if tiles & s.edition.any_creature:
+            for c in s.edition.creatures:
+                if tiles >> CREATURE_TILES[c] & 1:
+                    mask |= 1 << c
+    return mask
+
+
 def fee_to_enter(s: KemetState, p: int, z: int) -> int:
     """What the creature of an enemy asks for entering its zone in a Move (K-P6), before discounts."""
     total = 0
     edition = s.edition
     for c in edition.creatures:
         if s.creature_at[c] == z and edition.of_creature[c][FEE] and not s.tiles[p] >> CREATURE_TILES[c] & 1:
-            total += edition.of_creature[c][FEE]
+            total += sum_of(s, 1 << c, FEE)
     return total
 
 

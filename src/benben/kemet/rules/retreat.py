@@ -9,7 +9,7 @@ from ..box import frames
 from ..box.board import board_of, city_of
 from ..box.names import CHOICES, DISTRICTS, TO, ZONES
 from ..box.state import KemetState
-from . import powers, troops
+from . import powers, priests, troops
 from .fight import WINNER, ZONE, fight_of, loser_of
 
 LOSER: Final = 3
@@ -31,6 +31,7 @@ def withdraw(s: KemetState, p: int, z: int, new: int, rule: str, log: Log | None
     units = s.troop[p * ZONES + z]
     for c in bits(powers.creatures_in(s, p, z)):
         s.creature_at[c] = new
+    priests.walk(s, p, z, new, priests.there(s, p, z))
     s.troop[p * ZONES + z] = 0
     s.troop[p * ZONES + new] = units
     if log:

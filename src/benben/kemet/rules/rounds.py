@@ -4,6 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ..box import frames
+from ..box.classic_state import ClassicState
 from ..box.state import KemetState
 from . import victory
 
@@ -44,5 +45,7 @@ def start(s: KemetState, part: str) -> None:
             s.spaces[p] = 0
             s.bought[p] = 0
         s.silver_used = 0
+        if isinstance(s, ClassicState):
+            s.silenced = [0] * s.players  # a Divine Seal holds until now
     at = edition.first_phase if part == "night" else edition.first_of_dusk if part == "dusk" else 0
     s.frames.append([frames.number(part), at, 0])

@@ -110,7 +110,7 @@ class Setup(Step[KemetState]):
 
 def wrong_chair(s: KemetState, f: list[int]) -> str:
     """Cities and garrisons go by chairs, pyramids in turn order, tiles in reverse turn order (K-S3 to K-S5)."""
-    if s.frames[-1] is f:
+    if s.frames[-1] is f or f[STAGE] == COLOURS_STAGE:
         return ""
     stage, turn = f[STAGE], f[TURN] - 1
     by_turn = {PYRAMIDS_STAGE: turn, UNITS_STAGE: turn, TILES_STAGE: s.players - 1 - turn}

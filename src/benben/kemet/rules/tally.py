@@ -3,18 +3,22 @@
 from typing import Final
 
 from ...kernel.events import Log
+from ...kernel.notation import bits
+from ..box.classic_state import ClassicState
 from ..box.names import (
     CARD_NAMES,
     CARD_VALUES,
     CREATURE_TILES,
     DIVINE_NAMES,
     KINDS_OF_DIVINE,
+    OBJECT_NAMES,
+    SKILL_NAMES,
     SOURCES,
     TILE_NAMES,
     ZONES,
 )
 from ..box.state import KemetState
-from . import powers, troops
+from . import contest, powers, priests, troops
 from .fight import CANCELLED, CARD_OF, VALUES_EACH, ZONE, sides
 
 Part = tuple[int, int, int, str]
@@ -28,6 +32,9 @@ HOME_SOURCE: Final = 1
 CARD_SOURCE: Final = 2
 DIVINE_SOURCE: Final = CARD_SOURCE + len(CARD_NAMES)
 TILE_SOURCE: Final = DIVINE_SOURCE + len(DIVINE_NAMES)
+OBJECT_SOURCE: Final = TILE_SOURCE + len(TILE_NAMES)
+SKILL_SOURCE: Final = OBJECT_SOURCE + len(OBJECT_NAMES)
+ROAD_SOURCE: Final = SKILL_SOURCE + len(SKILL_NAMES)
 ALWAYS: Final = (powers.STRENGTH, powers.DAMAGE, powers.DEFENCE, powers.UNBLOCKABLE)
 ATTACKING: Final = ((powers.STRENGTH_ATTACKING, STRENGTH_AT),)
 DEFENDING: Final = ((powers.STRENGTH_DEFENDING, STRENGTH_AT), (powers.UNBLOCKABLE_DEFENDING, UNBLOCKABLE_AT))
@@ -49,6 +56,8 @@ def parts(s: KemetState, f: list[int], side: int) -> list[Part]:
     p, card = sides(f)[side][1], f[CARD_OF + side]
     found = of_units(s, p, f[ZONE])
     found += [(CARD_SOURCE + card, stat, n, "K-C3") for stat, n in enumerate(CARD_VALUES[card]) if n]
+    if contest.masked(s):
+        return found
     found += of_home(s, p, f[ZONE])
     edition = s.edition
     for d in edition.in_battle:
@@ -58,7 +67,7 @@ def parts(s: KemetState, f: list[int], side: int) -> list[Part]:
             found += [
                 (DIVINE_SOURCE + d, stat, n * copies, rule) for stat, n in enumerate(edition.divine_values[d]) if n
             ]
-    found += of_tiles(s, p, side)
+    found += of_tiles(s, p, side) + of_path(s, p, side, f[ZONE])
     f[CANCELLED + side] = int(cancelled(s, f, side))
     if not f[CANCELLED + side]:
         found += of_creatures(s, p, f[ZONE])
@@ -68,7 +77,9 @@ def parts(s: KemetState, f: list[int], side: int) -> list[Part]:
 def before_cards(s: KemetState, f: list[int], side: int) -> list[Part]:
     """What counts whatever is played, as everybody can see; the frame stays as it is."""
     p, z = sides(f)[side][1], f[ZONE]
-    found = of_units(s, p, z) + of_home(s, p, z) + of_tiles(s, p, side)
+    if contest.masked(s):
+        return of_units(s, p, z)
+    found = of_units(s, p, z) + of_home(s, p, z) + of_tiles(s, p, side) + of_path(s, p, side, z)
     return found if cancelled(s, f, side) else found + of_creatures(s, p, z)
 
 
@@ -90,17 +101,39 @@ def of_tiles(s: KemetState, p: int, side: int) -> list[Part]:
     asked = [(effect, stat) for stat, effect in enumerate(ALWAYS)]
     asked += DEFENDING if side else ATTACKING
     edition = s.edition
+    working = powers.working(s, p) if edition.has_path else s.tiles[p]
     return [
         (TILE_SOURCE + t, stat, n, edition.tile_rule[t])
         for effect, stat in asked
         for t, n in edition.by_effect[effect]
-        if s.tiles[p] >> t & 1
+        if working >> t & 1
     ]
+
+
+def of_path(s: KemetState, p: int, side: int, z: int) -> list[Part]:
+    """Skills of the Troop's priests, Objects used, temporary tokens from the road (KT-R6, KT-R12, KT-R18)."""
+    edition = s.edition
+    if not edition.has_path or not isinstance(s, ClassicState):
+        return []
+    found: list[Part] = []
+    asked = [(effect, stat) for stat, effect in enumerate(ALWAYS)]
+    for effect, stat in [*asked, *(DEFENDING if side else ATTACKING)] if priests.there(s, p, z) else []:
+        found += [
+            (SKILL_SOURCE + k, stat, n, edition.skill_rule[k])
+            for k, n in edition.skills_by_effect[effect]
+            if s.skills[p] >> k & 1
+        ]
+    for o in contest.used(s, p):
+        values = enumerate(edition.object_values[o])
+        found += [(OBJECT_SOURCE + o, stat, n, edition.object_rule[o]) for stat, n in values if n]
+    return found + [(ROAD_SOURCE, stat, 1, "KT-R6") for stat in bits(contest.road_tokens(s, p))]
 
 
 def of_creatures(s: KemetState, p: int, z: int) -> list[Part]:
     mask = powers.creatures_in(s, p, z)
     edition = s.edition
+    if edition.has_path:
+        mask &= ~powers.silenced_creatures(s)
     return [
         (TILE_SOURCE + t, stat, edition.of_creature[c][effect], edition.tile_rule[t])
         for c, t in enumerate(CREATURE_TILES)

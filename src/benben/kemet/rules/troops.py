@@ -4,15 +4,24 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ..box import frames
 from ..box.board import board_of, city_of
+from ..box.classic_state import ClassicState
 from ..box.names import DISTRICTS, TALLEST, ZONES
 from ..box.state import KemetState
-from . import powers
-from .powers import OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
+from . import powers, priests
+from .powers import EARLY_PYRAMIDS, OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
 
 
-def limit(s: KemetState, p: int) -> int:
-    """The most Units of a Troop (K-C5)."""
-    return s.edition.troop + bonus(s, p, TROOP_LIMIT)
+def limit(s: KemetState, p: int, with_priests: int = 0) -> int:
+    """The most Units of a Troop (K-C5); with priests in it a Skill may raise it, as far as a tile does (KT-P13)."""
+    more = bonus(s, p, TROOP_LIMIT)
+    if with_priests:
+        more = max(more, priests.knows(s, p, TROOP_LIMIT))
+    return s.edition.troop + more
+
+
+def limit_in(s: KemetState, p: int, z: int) -> int:
+    """The most Units of the Troop in a zone."""
+    return limit(s, p, priests.there(s, p, z) if s.edition.has_path else 0)
 
 
 def enemy_in(s: KemetState, p: int, z: int) -> int:
@@ -59,14 +68,21 @@ def temples_of(s: KemetState, p: int) -> list[int]:
 def temporary_fame(s: KemetState, p: int) -> int:
     """Follows control at every moment (K-C6): a temple is worth 1, a pyramid of level 4 too (K-A4)."""
     total = len(temples_of(s, p))
+    level = giving_level(s, p)
     for z in range(DISTRICTS):
-        if s.pyramid[z] == TALLEST and controller(s, z) == p:
+        if s.pyramid[z] >= level and controller(s, z) == p:
             total += 1
     return total
 
 
+def giving_level(s: KemetState, p: int) -> int:
+    """From which level on a pyramid that p controls gives its point (K-A4, KT-T:disciple-of-ptah)."""
+    return bonus(s, p, EARLY_PYRAMIDS) or TALLEST
+
+
 def permanent_fame(s: KemetState, p: int) -> int:
-    return s.divine_fame[p] + s.battle_fame[p]
+    lost = s.dagger[p] if isinstance(s, ClassicState) else 0
+    return s.divine_fame[p] + s.battle_fame[p] - lost
 
 
 def fame(s: KemetState, p: int) -> int:
@@ -85,6 +101,8 @@ def remove(s: KemetState, p: int, z: int, units: int) -> int:
     gone = min(units, there)
     s.troop[p * ZONES + z] -= gone
     s.supply[p] += gone
+    if s.edition.has_path:
+        priests.fall(s, p, z, there - gone)
     if gone == there:
         dismiss(s, p, z)
     return gone
@@ -102,7 +120,19 @@ def dismiss(s: KemetState, p: int, z: int) -> None:
 
 def sheltered(s: KemetState, p: int, z: int) -> bool:
     """Whether nothing outside battles harms this Troop (KT-P6)."""
-    return bonus(s, p, SHELTERS) > 0 or powers.sum_of(s, powers.creatures_in(s, p, z), OF_SHELTER) > 0
+    if bonus(s, p, SHELTERS) or priests.skilled(s, p, z, SHELTERS):
+        return True
+    return powers.sum_of(s, powers.creatures_in(s, p, z), OF_SHELTER) > 0
+
+
+def shrink(s: KemetState, p: int, log: Log | None) -> None:
+    """Where a Troop is above its limit because Legion has ended, the surplus goes to the supply at once (KT-C5)."""
+    for z in board_of(s).zones:
+        surplus = s.troop[p * ZONES + z] - limit_in(s, p, z)
+        if surplus > 0:
+            remove(s, p, z, surplus)
+            if log:
+                log.add("surplus", "K-C5", p, surplus, z)
 
 
 def give_fame(s: KemetState, p: int, units: int, battle: bool, rule: str, log: Log | None) -> None:

@@ -9,7 +9,7 @@ from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
 from ..box.names import DISTRICTS, IN_A_DISTRICT, ON_FOOT, OVER_WALLS, TAKEN, TELEPORTED, UNDER_WAY, ZONES
 from ..box.state import KemetState
-from . import divine, powers, prayer, troops
+from . import divine, powers, prayer, priests, troops
 from .powers import (
     PASSES_ALL_WALLS,
     PASSES_WALLS,
@@ -62,7 +62,7 @@ def walled(s: KemetState, move: list[int], z: int) -> bool:
     if move[MARKS] & OVER_WALLS or powers.sum_of(s, move[SINCE_THE_START], PASSES_WALLS):
         return False
     if s.edition.first_step_over_walls:
-        if powers.bonus(s, move[PLAYER], PASSES_ALL_WALLS):
+        if powers.bonus(s, move[PLAYER], PASSES_ALL_WALLS) or priests.marching(s, move[PLAYER], PASSES_ALL_WALLS):
             return False
         if move[MARKS] & UNDER_WAY:
             return True
@@ -73,7 +73,7 @@ def ignores_walls(s: KemetState, p: int, marks: int, creatures: int) -> bool:
     """Whether those who move like that with these creatures enter any district (K-P5, KT-M6)."""
     if marks & OVER_WALLS or powers.sum_of(s, creatures, PASSES_WALLS):
         return True
-    return powers.bonus(s, p, PASSES_ALL_WALLS) > 0
+    return powers.bonus(s, p, PASSES_ALL_WALLS) + priests.marching(s, p, PASSES_ALL_WALLS) > 0
 
 
 def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
@@ -85,7 +85,7 @@ def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
     if troops.enemy_in(s, p, z) != NONE:
         left = s.prayer[p] - spent
         return (
-            units <= troops.limit(s, p)
+            units <= troops.limit(s, p, priests.along(s))
             and not creatures & creatures - 1
             and prayer.price(s, p, powers.fee_to_enter(s, p, z)) <= left
         )
@@ -95,7 +95,9 @@ def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
 def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> bool:
     """Whether so many more Units and these creatures may stay in a zone without enemies (K-C5)."""
     there = powers.creatures_in(s, p, z) | creatures
-    return s.troop[p * ZONES + z] + units <= troops.limit(s, p) and not there & there - 1
+    among = priests.there(s, p, z) + (priests.along(s) if units else 0) if s.edition.has_path else 0
+    most = troops.limit(s, p, among)
+    return s.troop[p * ZONES + z] + units <= most and not there & there - 1
 
 
 def steps_from(s: KemetState, move: list[int]) -> list[int]:
@@ -170,7 +172,13 @@ def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool,
 def least_to_go(s: KemetState, move: list[int]) -> int:
     """How many Units must go on from a zone, so that no more stay behind than may."""
     p = move[PLAYER]
-    return max(1, s.troop[p * ZONES + move[HERE]] - troops.limit(s, p))
+    return max(1, s.troop[p * ZONES + move[HERE]] - troops.limit_in(s, p, move[HERE]))
+
+
+def most_to_stay(s: KemetState, move: list[int]) -> int:
+    """How many Units may stay behind, with those priests that do not go along (KT-R15)."""
+    p = move[PLAYER]
+    return troops.limit(s, p, priests.there(s, p, move[HERE]) - priests.along(s))
 
 
 def can_go_on(s: KemetState, move: list[int], units: int) -> bool:
@@ -190,7 +198,7 @@ def leads_on(s: KemetState, move: list[int], units: int, along: int) -> bool:
         return False
     total, there = s.troop[p * ZONES + here], powers.creatures_in(s, p, here)
     left = there & ~along
-    if total - units > troops.limit(s, p) or left & left - 1:
+    if total - units > troops.limit_in(s, p, here) or left & left - 1:
         return False
     after = move[:]
     after[UNITS], after[CREATURES] = units, along
@@ -285,7 +293,7 @@ def forbids_arrival(s: KemetState, move: list[int], z: int, by_teleport: bool, s
     p = move[PLAYER]
     if troops.enemy_in(s, p, z) == NONE:
         return None if rests_or_leads_on(s, move, z, by_teleport, spent) else ("K-C5", "no room")
-    if move[UNITS] > troops.limit(s, p):
+    if move[UNITS] > troops.limit(s, p, priests.along(s)):
         return "K-A6", "troop too large"
     if move[CREATURES] & move[CREATURES] - 1:
         return "K-A6", "two creatures"
@@ -298,7 +306,7 @@ def forbids_leaving(s: KemetState, move: list[int]) -> Why | None:
     """Why those on their way may not leave the others behind."""
     p, here = move[PLAYER], move[HERE]
     left = powers.creatures_in(s, p, here) & ~move[CREATURES]
-    if s.troop[p * ZONES + here] - move[UNITS] > troops.limit(s, p):
+    if s.troop[p * ZONES + here] - move[UNITS] > most_to_stay(s, move):
         return "K-C5", "too many stay"
     if left & left - 1:
         return "K-C5", "two creatures"

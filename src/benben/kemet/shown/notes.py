@@ -3,8 +3,6 @@
 What tiles and cards do is put together from the data, so that the numbers are always those of the box.
 """
 
-from typing import Any
-
 from ...kernel.notation import NONE, bits
 from ...kernel.steps import STAGE, STEP
 from ...kernel.words import Words, choice_words, named, slug
@@ -29,16 +27,11 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import aftermath, buy, dawn, on_the_way, powers, prayer, pyramids, ways
+from ..rules import aftermath, buy, dawn, laid_open, on_the_way, open_cards, powers, prayer, priests, pyramids, ways
 from ..rules.powers import PRAY_BONUS, bonus
+from .effects import effects_in_words
+from .path_notes import PATH_VERBS, path_note
 from .speech import KIND_OF, say, tile, zone
-
-
-def effects_in_words(w: Words, effects: dict[str, Any]) -> str:
-    """Effects one after the other, each with its number."""
-    return "; ".join(
-        w(f"gold-{what}") if name == "gold" else w(f"effect-{slug(name)}", n=what) for name, what in effects.items()
-    )
 
 
 def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
@@ -47,6 +40,9 @@ def about_tile(w: Words, t: int, edition: Edition = BLOOD_AND_SAND) -> str:
         found.append(w("note-creature", text=effects_in_words(w, data["creature"])))
     if "effect" in data:
         found.append(effects_in_words(w, data["effect"]))
+    if "second" in data:
+        second = data["second"]
+        found.append(w("note-second-pyramid", colour=named(w, "colour", second["colour"]), level=second["level"]))
     return "; ".join(found)
 
 
@@ -77,6 +73,8 @@ def note(s: KemetState, w: Words, p: int, choice: int) -> str:
 
 def details(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
     """What a choice costs and brings."""
+    if verb in PATH_VERBS or STEPS[s.frames[-1][STEP]].name == "on the road":
+        return path_note(s, w, verb, what)
     if verb in ("space", "silver"):
         return space_note(s, w, p, SPACE_NAMES.index(what))
     if what in TILE_NAMES:
@@ -118,7 +116,7 @@ def space_note(s: KemetState, w: Words, p: int, number: int) -> str:
 def tile_price(s: KemetState, p: int, t: int) -> int:
     """Where tiles are being bought; elsewhere a tile is named for what it does."""
     f = s.frames[-1]
-    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_level[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
+    return prayer.price(s, p, buy.cost(s, p, s.edition.tile_price[t], f[buy.SPACE])) if f[STEP] == buy.BUY_TILE else 0
 
 
 def way_price(s: KemetState, p: int, verb: str, z: int) -> int:
@@ -141,7 +139,8 @@ def in_zone(s: KemetState, w: Words, z: int, price: int) -> list[str]:
         units = s.troop[q * ZONES + z]
         if units:
             creatures = [tile(w, CREATURE_TILES[c]) for c in bits(powers.creatures_in(s, q, z))]
-            found.append(", ".join([w("note-troop", player=PLAYER_NAMES[q], n=units), *creatures]))
+            among = [w("note-priests", n=priests.there(s, q, z))] if priests.there(s, q, z) else []
+            found.append(", ".join([w("note-troop", player=PLAYER_NAMES[q], n=units), *among, *creatures]))
     return found
 
 
@@ -157,6 +156,8 @@ def by_step(s: KemetState, w: Words, p: int, verb: str, what: str) -> str:
         return w("note-recall", n=s.troop[p * ZONES + f[aftermath.ZONE]] - s.edition.recall_loss)
     if verb == "retreat":
         return w("note-retreat")
+    if f[STEP] == open_cards.SWAP:
+        return about_card(w, laid_open.discarded(s, p), s.edition) if verb == "use" else ""
     if verb == "use":
         if moment == "sanctuary":
             offering = s.edition.offering

@@ -12,6 +12,7 @@ from ...kernel.steps import BOX, NOBODY, STAGE, STEP
 from ...kernel.words import Words, joined, named
 from .. import guessing
 from ..box.board import NUMBER, board_of
+from ..box.classic_state import ClassicState
 from ..box.frames import STEPS
 from ..box.layouts import Layout
 from ..box.names import (
@@ -39,6 +40,7 @@ from ..box.state import KemetState
 from ..rules import battle, dawn, fight, powers, tally, troops
 from ..rules.dawn_tokens import tokens
 from .chart import BANK, PARTS, colour_code, god, god_code, part, player_title
+from .path_notes import of_player, path_panel
 from .speech import source, tile
 
 GAP: Final = 1
@@ -139,7 +141,8 @@ def panels(s: KemetState, w: Words, columns: int) -> list[Picture]:
     looks), the market, the divine interventions."""
     found = [player_panel(s, w, p, columns) for p in sorted(in_turn(s), key=lambda p: not open_hand(s, p))]
     market = [market_panel(s, w, colour, columns) for colour in bits(s.colours)]
-    return [*battle_panel(s, w, columns), *dawn_panel(s, w, columns), *found, *market, divine_panel(s, w, columns)]
+    above = [*battle_panel(s, w, columns), *dawn_panel(s, w, columns), *path_panel(s, w, columns)]
+    return [*above, *found, *market, divine_panel(s, w, columns)]
 
 
 def battle_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
@@ -197,6 +200,7 @@ def player_panel(s: KemetState, w: Words, p: int, columns: int) -> Picture:
         player_title(s, w, p),
         *paragraph(w("drawn-tiles"), [tile(w, t) for t in bits(s.tiles[p])], columns),
         *(paragraph(w("drawn-waiting"), waiting, columns) if waiting else []),
+        *of_player(s, w, p, columns),
         *cards(s, w, p, columns),
         *spaces(s, w, p, columns),
         *(paragraph(w("drawn-bought"), bought, columns) if bought else []),
@@ -289,11 +293,13 @@ def divine_panel(s: KemetState, w: Words, columns: int) -> Picture:
     """The deck as everybody can count it: Diversion never comes out of it (K-S2)."""
     drawn = sum(s.holding) - s.edition.diversions * sum(n > 0 for n in s.holding)
     drawn += sum(guessing.how_many_looked_at(s, p) for p in range(s.players))
-    deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn
+    taken = sum(s.took) if isinstance(s, ClassicState) else 0  # nobody else knows which (KT-X5)
+    deck = sum(s.edition.divine_copies) - sum(s.discard) - drawn + taken
     return [
         [(w("drawn-interventions"), "head")],
         *paragraph(w("drawn-deck"), [str(deck)], columns),
         *paragraph(w("drawn-discarded"), counted(w, "divine", DIVINE_NAMES, s.discard), columns),
+        *(paragraph(w("drawn-taken"), [str(taken)], columns) if taken else []),
     ]
 
 

@@ -55,6 +55,7 @@ from ..rules.dusk import DUSK
 from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
+from . import sketch_path
 from .sketch_keys import OF_ONE
 
 known_to = cache(kinds_of)
@@ -104,10 +105,12 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     if len(s.city) != s.players or len(s.order) != s.players:
         raise BadPosition(f"sketch: {s.players} players need as many cities and places in the order")
     lay_out(s)
+    sketch_path.read_table(s, term, data)
     tables = [expect(data.get(name, {}), dict, name) for name in PLAYER_NAMES[: s.players]]
     for p, table in enumerate(tables):
         read_player(s, p, table, rules.sketch_keys[OF_ONE])
     for p, table in enumerate(tables):
+        sketch_path.read_player(s, term, p, table)
         read_pieces(s, p, table)
     for name in expect(data.get("discard", []), list, "discard"):
         card = term(s, "divine", name, "discard")
@@ -115,6 +118,8 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
         s.discard[card] += 1
     if min(s.deck) < 0 or min(s.supply) < 0:
         raise BadPosition("sketch: these are more Units or divine interventions than there are in the game")
+    if sketch_path.too_many(s):
+        raise BadPosition("sketch: these are more Objects, Skills or points than there are in the game (KT-R17)")
     return s
 
 
@@ -127,6 +132,7 @@ def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[s
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
+    refuse_promos(s, table.get("tiles", []), f"{name} tiles")
     if "dawn_tokens" in table:
         tokens(s)[p] = term(s, "number", table["dawn_tokens"], f"{name} dawn_tokens")
     s.tiles[p] = term(s, "tiles", table.get("tiles", []), f"{name} tiles")
@@ -151,6 +157,16 @@ def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[s
     s.bought[p] = term(s, "colours", table.get("bought", []), f"{name} bought")
     if table.get("silver_used", False) is True:
         s.silver_used |= 1 << p
+
+
+def refuse_promos(s: KemetState, tiles: object, where: str) -> None:
+    """A promo that this game is not played with is known, but not here (KT-E2)."""
+    left_out = s.edition.promos_left_out
+    for name in tiles if isinstance(tiles, list) else []:
+        if isinstance(name, str) and name in left_out:
+            raise BadPosition(
+                f"{where}: {shown(name)} is a promo; it needs modules = [{quoted(left_out[name])}] (KT-E2)"
+            )
 
 
 def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:

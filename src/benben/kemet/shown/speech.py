@@ -10,7 +10,9 @@ from ..box.names import (
     COLOURS,
     DIVINE_NAMES,
     FLOOR,
+    OBJECT_NAMES,
     PICTURES,
+    SKILL_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
     VERBS,
@@ -24,6 +26,8 @@ PREFIX: Final = {
     "action": "action",
     "gold action": "action",
     "stat": "stat",
+    "object": "object",
+    "skill": "skill",
 }
 """What the ids of a kind begin with; other kinds, such as zones, are said as they are written on the map."""
 KIND_OF: Final = dict(VERBS)
@@ -43,6 +47,10 @@ def say(w: Words, kind: str, value: object) -> str | int:
         return space(w, SPACE_NAMES.index(name))
     if kind == "source":
         return source(w, name)
+    if kind == "token":
+        return token(w, name)
+    if kind == "location":
+        return location(w, name)
     return named(w, PREFIX[kind], name) if kind in PREFIX else name
 
 
@@ -66,8 +74,24 @@ def source(w: Words, name: str) -> str:
         return w("source-card", card=name)
     if name in TILE_NAMES:
         return tile(w, TILE_NAMES.index(name))
+    if name in OBJECT_NAMES:
+        return named(w, "object", name)
+    skill = name.removeprefix("skill ")
+    if skill != name:
+        return w("source-skill", skill=named(w, "skill", skill))
     card = name.removeprefix("divine ")  # of a name that a tile has too
     return named(w, "divine", card) if card in DIVINE_NAMES else named(w, "source", name)
+
+
+def token(w: Words, name: str) -> str:
+    """A token of the path: an Object, a Skill or a point."""
+    kind = "object" if name in OBJECT_NAMES else "skill" if name in SKILL_NAMES else "token"
+    return named(w, kind, name)
+
+
+def location(w: Words, name: str) -> str:
+    """A location of the path; most are called as they are written."""
+    return named(w, "location", name) if f"location-{name}" in w else name
 
 
 def zone(w: Words, z: int) -> str:

@@ -10,15 +10,14 @@ from typing import Final
 from ...kernel import judging
 from ...kernel.judging import Worth, at, totals
 from ...kernel.notation import NONE
-from ...kernel.steps import STAGE, STEP
 from ..box.board import SANCTUARY, board_of, city_of
-from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, TALLEST, ZONES
+from ..box.names import COLOURS, CREATURE_TILES, DISTRICTS, PER_CITY, ZONES
 from ..box.state import KemetState
-from ..rules import powers
-from ..rules.battle import BATTLE_KIND, RESOLUTION
+from ..rules import contest, powers, priests, troops
 from ..rules.day import tokens_left
 from ..rules.fight import ATTACKER, DEFENDER, ZONE
-from . import tile_worth
+from ..rules.troops import permanent_fame
+from . import foresight, pilgrims, tile_worth
 from .turn_order import read_order
 
 TERMS: Final = (
@@ -86,7 +85,7 @@ def judge(s: KemetState, player: int) -> float:
         return judging.result(s, player)
     if NONE in s.city:
         return 0.0
-    worths = weigh(s)
+    worths = foreseen(s)
     own = worths.pop(player)
     return judging.judge(own, worths, WEIGHTS.rivals)
 
@@ -95,9 +94,19 @@ def explain(s: KemetState, player: int) -> dict[str, float]:
     """Why: what each term adds to the judgement. A finished game, or one without cities yet, has no terms."""
     if s.reason or NONE in s.city:
         return {}
-    worths = weigh(s)
+    worths = foreseen(s)
     own = worths.pop(player)
     return judging.explain(own, worths, WEIGHTS.rivals)
+
+
+def foreseen(s: KemetState) -> list[Worth]:
+    """The terms of each player, as if nobody cancelled a card that was just played."""
+    after = foresight.unopposed(s)
+    found = weigh(after)
+    if after is not s:
+        p, worth = foresight.to_come(after)
+        found[p]["cards"] += worth
+    return found
 
 
 def weigh(s: KemetState) -> list[Worth]:
@@ -105,21 +114,22 @@ def weigh(s: KemetState) -> list[Worth]:
     w = WEIGHTS
     found = [dict.fromkeys(TERMS, 0.0) for _ in range(s.players)]
     holders, units = read_troops(s, found)
-    fight = next((f for f in s.frames if f[STEP] == BATTLE_KIND and f[STAGE] <= RESOLUTION), None)
+    fight = foresight.battle(s)
     if fight:
         read_battle(s, fight, found, holders)
     temporary = read_temples(s, found, holders)
     levels, served = read_pyramids(s, found, holders, temporary)
-    lead = max(s.divine_fame[p] + s.battle_fame[p] for p in range(s.players))
+    lead = max(permanent_fame(s, p) for p in range(s.players))
     lasting = w.late + (1.0 - w.late) * max(0.0, 1.0 - lead / s.edition.victory)
     rounds = rounds_left(s, lead)
     values = tile_worth.of(s.edition)
     offer = tile_worth.offered(tuple(s.market))
     everybody = tuple(served)
-    fame = [s.divine_fame[p] + s.battle_fame[p] + temporary[p] for p in range(s.players)]
+    better = foresight.extra(s.edition)
+    fame = [permanent_fame(s, p) + temporary[p] for p in range(s.players)]
     most = max(fame)
     for p, terms in enumerate(found):
-        terms["fame"] = float(s.divine_fame[p] + s.battle_fame[p])
+        terms["fame"] = float(permanent_fame(s, p))
         might = w.unarmed + w.might * units[p]
         terms["tiles"] = values.worth(s.tiles[p], rounds, might)
         terms["plan"] = values.plan(s.tiles[p], offer, tuple(levels[p]), everybody, rounds, s.prayer[p])
@@ -127,7 +137,13 @@ def weigh(s: KemetState) -> list[Worth]:
         terms["prayer"] = at(w.prayer, s.prayer[p])
         terms["units"] += w.supply * s.supply[p]
         terms["cards"] = w.divine * s.holding[p] + w.veteran * s.veterans[p]
+        if better:
+            terms["cards"] += foresight.hand_extra(s, p, better)
         terms["cards"] += w.battle_card * (w.hand - w.used * s.played[p].bit_count())
+        if s.edition.has_path:
+            terms["tiles"] += pilgrims.learned(s, p) * lasting
+            terms["cards"] += pilgrims.carried(s, p)
+            terms["plan"] += pilgrims.progress(s, p) * lasting
         if fame[p] >= s.edition.victory and fame[p] == most:
             terms["victory"] = w.victory * (1.0 if tokens_left(s, p) else w.waiting)
     if s.edition.tokens_for_loss:
@@ -195,6 +211,7 @@ def read_pyramids(
     levels = [[0] * len(COLOURS) for _ in range(s.players)]
     served = [0] * len(COLOURS)
     most = board_of(s).pyramids
+    gives = [troops.giving_level(s, p) for p in range(s.players)]
     for p in range(s.players):
         standing = 0
         for z in range(s.city[p] * PER_CITY, (s.city[p] + 1) * PER_CITY):
@@ -213,7 +230,7 @@ def read_pyramids(
             else:
                 found[p]["pyramids"] += worth * w.lost_pyramid
                 found[holder]["pyramids"] += worth * w.captured
-            if level == TALLEST:
+            if level >= gives[holder]:
                 temporary[holder] += 1.0
         if standing == most:
             levels[p] = [level or NONE for level in levels[p]]
@@ -227,8 +244,14 @@ def read_battle(s: KemetState, f: list[int], found: list[Worth], holders: list[i
     ahead = strength(s, attacker, defender, z, True) - strength(s, defender, attacker, z, False)
     chance = 1.0 / (1.0 + exp((w.ties - ahead) / w.spread))
     held = w.held + powers.bonus(s, defender, powers.DEFENDER_FAME)
-    found[attacker]["battle"] = chance * w.win - (1.0 - chance) * w.loss
-    found[defender]["battle"] = (1.0 - chance) * held - chance * w.loss
+    win = w.win
+    losses = [w.loss, w.loss]
+    if s.edition.has_path:
+        held += priests.skilled(s, defender, z, powers.DEFENDER_FAME) + pilgrims.daggers(s, defender)
+        win += pilgrims.daggers(s, attacker)
+        losses = [w.loss + pilgrims.daggers(s, p) for p in (attacker, defender)]
+    found[attacker]["battle"] = chance * win - (1.0 - chance) * losses[0]
+    found[defender]["battle"] = (1.0 - chance) * held - chance * losses[1]
     holders[z] = attacker if chance > 0.5 else defender
 
 
@@ -236,7 +259,10 @@ def strength(s: KemetState, p: int, foe: int, z: int, attacking: bool) -> float:
     """What everybody can see of it, and a little for every card held: more for whoever can discard them (Divine
     Wound). To know the enemy's card (Spy) is as good as strength."""
     w = WEIGHTS
-    total = s.troop[p * ZONES + z] + powers.bonus(s, p, powers.STRENGTH)
+    if s.edition.has_path and contest.masked(s):
+        return float(s.troop[p * ZONES + z])
+    more = pilgrims.strength(s, p, z, attacking) if s.edition.has_path else 0.0
+    total = s.troop[p * ZONES + z] + more + powers.bonus(s, p, powers.STRENGTH)
     total += powers.bonus(s, p, powers.STRENGTH_ATTACKING if attacking else powers.STRENGTH_DEFENDING)
     if not powers.sum_of(s, powers.creatures_in(s, foe, z), powers.CANCELS):
         total += powers.sum_of(s, powers.creatures_in(s, p, z), powers.OF_STRENGTH)

@@ -85,6 +85,11 @@ EACH_ROUND: Final[dict[int, float]] = {
     powers.TRAP: WOUND * DEFENCES,
     powers.GAIN_BONUS_BY_DAY: 0.9 * POINT * (PRAYS + 1.0),  # the Night adds nothing
     powers.SHELTERS: 0.05,
+    powers.RECLAIMS: 0.3 * CARD * BATTLES,  # not every enemy plays one
+    powers.NIGHT_TEMPLES_FAME: 0.35 * NIGHTS,
+    powers.FORESEES: 0.5 * STRENGTH * BATTLES,  # half as good as to know the battle card
+    powers.RENEWS: 1.2 * CARD * NIGHTS,  # a card more, and better ones
+    powers.EARLY_PYRAMIDS: 0.1,  # a point for each pyramid of level 3, which counts once it is there
     powers.PRAYER_PER_VICTORY: 0.5 * POINT * BATTLES,  # half of them are won
 }
 """What one of an effect is worth in a round. Effects of which further ones add less stand in `of_tiles`."""
@@ -212,8 +217,13 @@ class TileWorth:
             colour = self.edition.tile_colour[t]
             if levels[colour] == NONE or mask & SAME_PICTURE[t]:
                 continue
-            cost = max(0, self.edition.tile_level[t] - cheaper)
+            second = self.edition.second_colour[t]
+            if second != NONE and levels[second] == NONE:
+                continue
+            cost = max(0, self.edition.tile_price[t] - cheaper)
             cost += sum([max(0, n - off) for n in range(levels[colour] + 1, self.edition.tile_level[t] + 1)])
+            if second != NONE:
+                cost += sum([max(0, n - off) for n in range(levels[second] + 1, self.edition.second_level[t] + 1)])
             gain = self.at_once[t] + self.worth(mask | 1 << t, rounds, 1.0) - now - POINT * cost
             if gain > 0:
                 found[colour].append(Aim(t, cost, gain))

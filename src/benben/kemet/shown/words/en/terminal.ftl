@@ -72,3 +72,12 @@ legend-fame = fame is permanent+temporary
 legend-veterans = Vet: Veterans
 legend-dawn = Dawn: Dawn tokens
 legend-units = Units in the supply
+
+## The path to Ta-Seti
+drawn-path = Path to Ta-Seti
+drawn-objects = Objects
+drawn-skills = Skills
+drawn-priests = priests
+drawn-sealed = sealed
+drawn-in-supply = supply
+drawn-no-token = empty

@@ -72,3 +72,12 @@ legend-fame = fama: permanente+temporal
 legend-veterans = Vet: Veteranos
 legend-dawn = Alba: fichas de alba
 legend-units = unid.: unidades en la reserva
+
+## El camino a Ta-Seti
+drawn-path = Camino a Ta-Seti
+drawn-objects = objetos
+drawn-skills = habilidades
+drawn-priests = sacerdotes
+drawn-sealed = selladas
+drawn-in-supply = reserva
+drawn-no-token = vacío

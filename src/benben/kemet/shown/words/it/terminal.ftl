@@ -72,3 +72,12 @@ legend-fame = PF: permanenti+temporanei
 legend-veterans = Vet: Veterani
 legend-dawn = Alba: segnalini Alba
 legend-units = Unità nella riserva
+
+## Il cammino per Ta-Seti
+drawn-path = Cammino per Ta-Seti
+drawn-objects = Oggetti
+drawn-skills = Abilità
+drawn-priests = sacerdoti
+drawn-sealed = sigillate
+drawn-in-supply = riserva
+drawn-no-token = vuoto

@@ -72,3 +72,12 @@ legend-fame = слава: постійна+тимчасова
 legend-veterans = вет: ветерани
 legend-dawn = Світ: жетони світанку
 legend-units = воїни: у запасі
+
+## Шлях до Та-Сеті
+drawn-path = Шлях до Та-Сеті
+drawn-objects = предмети
+drawn-skills = навички
+drawn-priests = жерці
+drawn-sealed = запечатано
+drawn-in-supply = запас
+drawn-no-token = порожньо

@@ -1,0 +1,85 @@
+### Шлях до Та-Сеті в класичному «Кеметі»: жерці, предмети, навички.
+
+location-start = початок шляху
+location-ta-seti = Та-Сеті
+token-victory = переможне очко
+source-road = жетон з дороги
+source-skill = { $skill } (навичка)
+
+## Кроки
+step-lay-out-the-path = Жетони на шляху
+step-move-with-a-priest = Вибір жерця
+step-choose-the-road = Куди йде жрець
+step-on-the-road = Узяти жетони чи лишитися
+step-send-a-priest-by-night = Який жрець іде вночі
+step-stand-in-for-a-unit = Чиє місце займе жрець
+step-send-a-priest-back = Який жрець вертається на початок
+step-how-many-priests-go-along = Скільки жерців іде
+step-use-objects = Використання предметів
+step-seal-a-tile-of = Чию плитку запечатати
+step-seal-a-tile = Яку плитку запечатати
+step-a-battle-with-priests = Після битви
+
+## Вибір
+choice-activate = Послати жерця: { $a1 }
+choice-go = Іти: { $a1 }
+choice-priests = Жерців: { $a1 }
+choice-priest = Розмістити жерця: { $a1 }
+choice-object = Використати «{ $a1 }»
+choice-enemy = { $a1 }
+choice-side = Бік { $a1 }
+choice-token = Витягнути «{ $a1 }»
+pass-move-with-a-priest = Нікого не посилати
+pass-use-objects = Більше нічого
+stay-on-the-road = Нічого не брати й лишитися
+use-on-the-road = Узяти жетони
+recall-your-turn = Повернути жерця на початок
+troop-send-a-priest-back = Жрець у зоні { $a1 }
+use-send-a-priest-back = Жрець із запасу
+place-stand-in-for-a-unit = Замість воїна: { $a1 }
+tile-seal-a-tile = Запечатати «{ $a1 }»
+
+## Що сталося
+event-side-of-the-path = Поле шляху лежить боком { $a1 }
+event-token-laid = Жетон на шляху: { $a1 } ({ $a2 })
+event-priest-goes = Жрець гравця { $a1 } йде: { $a2 } → { $a3 }
+event-temporary-token = { $a1 } має на один більше в битві цієї дії: { $a2 }
+event-token-taken = { $a1 } бере: { $a2 }
+event-uses-object = { $a1 } використовує предмет: { $a2 }
+event-sealed = { $a1 } запечатує плитку гравця { $a2 } до наступного Дня: { $a3 }
+event-surplus = { $a1 } має забагато воїнів у зоні { $a3 }: { $a2 ->
+    [one] { $a2 } воїн вертається до запасу
+    [few] { $a2 } воїни вертаються до запасу
+    [many] { $a2 } воїнів вертаються до запасу
+   *[other] { $a2 } воїна вертаються до запасу
+  }
+event-lost-fame = { $a1 } втрачає { $a2 ->
+    [one] { $a2 } переможне очко
+    [few] { $a2 } переможні очки
+    [many] { $a2 } переможних очок
+   *[other] { $a2 } переможного очка
+  } і має { $a3 }
+event-priest-stands-in = Жрець гравця { $a1 } займає місце воїна: { $a2 }
+event-priest-returns = Жрець гравця { $a1 } вертається на початок шляху
+
+## Біля вибору
+note-temporary = { $stat } +1 у битві цієї дії
+note-tokens = жетони: { $tokens }
+note-priests = { $n ->
+    [one] { $n } жрець
+    [few] { $n } жерці
+    [many] { $n } жерців
+   *[other] { $n } жерця
+  }
+
+## Чому вибір відхилено
+refused-object-not-yours = такого предмета у вас немає
+refused-nothing-to-seal = немає такої плитки, яка діє
+refused-masked = під маскою важать лише воїни й бойові карти
+refused-no-priest-there = вашого жерця там немає
+refused-no-point-in-ta-seti = у Та-Сеті немає переможного очка, а дороги далі немає
+refused-no-road-leads-there = туди не веде жодна дорога
+refused-tile-sealed = цю плитку запечатано до наступного Дня
+refused-no-priest-in-the-supply = у вашому запасі немає жерців
+refused-priest-alone = жерця розміщують лише там, де є інший ваш воїн
+refused-priests-on-the-path = ваш жрець ще на шляху або на його початку
