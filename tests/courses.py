@@ -11,7 +11,7 @@ from sketched import SKETCHES
 from toy import TOY
 
 from benben.bots import make
-from benben.kemet.classic import MODULES
+from benben.kemet.classic import ADDED
 from benben.kernel import registry
 from benben.kernel.chance import game_key, generator
 from benben.kernel.game import Game
@@ -58,8 +58,8 @@ OPTIONS: Final[dict[str, list[Options]]] = {
     ],
     "kemet-classic": [
         {"players": 3, "max_rounds": 2},
-        *[dict[str, object](players=2 + i, modules=list(MODULES)) for i in range(4)],
-        *[dict[str, object](players=2 + i % 4, modules=[module]) for i, module in enumerate(MODULES)],
+        *[dict[str, object](players=2 + i, modules=list(ADDED)) for i in range(4)],
+        *[dict[str, object](players=2 + i % 4, modules=[module]) for i, module in enumerate(ADDED)],
         *[dict[str, object](players=2 + i % 4, length=("short", "long", "beginner")[i // 4 % 3]) for i in range(12)],
     ],
     "toy": [{"players": 2}, {"players": 3}, {"players": 4}],

@@ -21,12 +21,12 @@ from benben.kemet.box.names import (
     TILE_NAMES,
     TOKEN_NAMES,
 )
-from benben.kemet.classic import MODULES, switched
+from benben.kemet.classic import ADDED, MODULES, switched
 from benben.kernel import registry
 
-SETS: list[list[str]] = [list(some) for n in range(len(MODULES) + 1) for some in combinations(MODULES, n)]
-"""All are legal, and none needs another (KT-E1)."""
-USUAL = [some for some in SETS if len(some) in (0, 2, len(MODULES))]
+SETS: list[list[str]] = [list(some) for n in range(len(ADDED) + 1) for some in combinations(ADDED, n)]
+"""All are legal, and none needs another (KT-E1, KT-E2)."""
+USUAL = [some for some in SETS if len(some) in (0, 2, len(ADDED))]
 EVERY = 40
 """At one of so many decisions the laws are looked at."""
 
@@ -35,15 +35,15 @@ def named(some: list[str]) -> str:
     return "+".join(some) or "none"
 
 
-@pytest.mark.rule("KT-E1")
+@pytest.mark.rule("KT-E1", "KT-E2")
 def test_all_sets_are_there() -> None:
     rules = registry.ruleset("kemet-classic")
-    assert len(SETS) == 2 ** len(MODULES)
+    assert len(SETS) == 2 ** len(ADDED)
     for some in SETS:
         s = rules.setup({"players": 3, "modules": some})
         assert s.edition is classic(switched(some))
         assert rules.options({"modules": [*reversed(some)]})["modules"] == some
-    assert rules.options({"modules": "all"})["modules"] == list(MODULES)
+    assert rules.options({"modules": "all"})["modules"] == list(MODULES)  # promos are asked for (KT-E2)
 
 
 @pytest.mark.long
@@ -71,7 +71,7 @@ def test_games_with_a_set_of_modules_keep_the_laws(some: list[str]) -> None:
 @cache
 def tallied() -> Counter[str]:
     """How often everything was chosen in games of five with all modules."""
-    of = series("kemet-classic", 5, None, ["eager"], 7, {"modules": "all"})
+    of = series("kemet-classic", 5, None, ["eager"], 7, {"modules": list(ADDED)})
     total = Summary(of, tally=True)
     for number in range(1, (200 if DEEP else 40) + 1):
         total.add(play_one(of, number))
@@ -86,7 +86,7 @@ def chosen(verb: str) -> set[str]:
 
 @pytest.mark.long
 def test_every_tile_card_and_creature_is_taken_and_used() -> None:
-    edition = classic(switched(MODULES))
+    edition = classic(switched(ADDED))
     assert {TILE_NAMES[t] for t in edition.tiles} - chosen("tile") == set()
     assert {TILE_NAMES[t] for t in edition.gold_tiles} - chosen("gold") == set()
     assert {CREATURE_NAMES[c] for c in edition.creatures} - chosen("with") == set()
@@ -103,7 +103,7 @@ def test_every_tile_card_and_creature_is_taken_and_used() -> None:
 @pytest.mark.rule("KT-R2", "KT-R18")
 def test_priests_walk_and_every_object_is_used() -> None:
     """Those that work at once are not chosen; Skills are taken without being named."""
-    edition = classic(switched(MODULES))
+    edition = classic(switched(ADDED))
     kept = {OBJECT_NAMES[o] for o in edition.objects if edition.object_data[o]["when"] != "taken"}
     assert kept - chosen("object") == set()
     assert {TOKEN_NAMES[t] for t, n in enumerate(edition.token_copies) if n} - chosen("token") == set()

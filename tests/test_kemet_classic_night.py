@@ -77,3 +77,13 @@ def test_fewer_cards_than_five() -> None:
         t.do("P1: draw prayer")
     t.do("P1: draw veto")
     assert sum(t.state.deck) == 2
+
+
+@pytest.mark.rule("KT-N5", "KT-T:reinforcements", "KT-C5")
+def test_reinforcements_also_join_a_troop_outside_the_city() -> None:
+    city = "NW1 = 5, NW2 = 3, NW3 = 1"
+    t = table("night from night tiles", "round = 2", P1=f'troops = {{ {city}, T-W = 2 }}, tiles = ["reinforcements"]')
+    t.do("P1: tile reinforcements")
+    assert t.legal() == ["pass", "place NW2", "place NW3", "place T-W"]
+    t.do("P1: place T-W")
+    assert t.state.supply[0] == 0

@@ -4,14 +4,17 @@ import json
 from typing import Any
 
 import pytest
+from kemet_classic_table import table as classic_table
 from kemet_table import table
 from test_kemet_ahead import positions
 
 from benben.kemet.box.edition import EDITION
+from benben.kemet.box.names import CARD_NAMES, DIVINE_NAMES, SPACE_NAMES, TILE_NAMES
+from benben.kemet.classic import CLASSIC_RULES, MODULES
 from benben.kemet.rules.battle import STAGES
 from benben.kemet.shown.about import about
 from benben.kemet.shown.outlook import outlook
-from benben.kemet.shown.rulebook import BATTLE, NIGHT, RULES
+from benben.kemet.shown.rulebook import between_days
 from benben.kernel.notation import player_name
 from benben.kernel.reference import pages, passages
 from benben.kernel.registry import ruleset
@@ -45,18 +48,57 @@ def test_about_is_plain_data() -> None:
     assert [card["name"] for card in told["cards"] if card["special"]] == ["3/3/0", "3/0/3"]
 
 
-def test_every_rule_is_one() -> None:
-    known = {passage.rule for passage in passages(pages()["kemet.md"])}
-    told = about()
-    named = [rule for kind in RULES.values() for rule in kind.values()]
-    named += [stage["rule"] for stage in (*BATTLE, *NIGHT)]
-    named += [thing["rule"] for thing in (*told["tiles"], *told["divine"])]
+@pytest.mark.parametrize("game", ["kemet", "kemet-classic"])
+def test_every_rule_is_one(game: str) -> None:
+    known = {passage.rule for passage in passages(pages()[f"{game}.md"])}
+    told: Any = ruleset(game).about()
+    named = [rule for kind in told["rules"].values() for rule in kind.values()]
+    named += [stage["rule"] for stage in (*told["battle"], *told["night"])]
+    named += [thing["rule"] for thing in (*told["tiles"], *told["divine"], *told["differs"])]
     assert set(named) <= known, set(named) - known
 
 
 def test_every_stage_belongs_to_one_step() -> None:
-    assert [stage for step in BATTLE for stage in step["stages"]] == list(STAGES)
-    assert [step["name"] for step in NIGHT] == list(EDITION.phases)
+    assert [stage for step in about()["battle"] for stage in step["stages"]] == list(STAGES)
+    assert [step["name"] for step in about()["night"]] == list(EDITION.phases)
+
+
+@pytest.mark.rule("KT-E1", "KT-E3", "KT-E4")
+def test_classic_says_what_each_module_brings() -> None:
+    """What a page leaves out of the box for a game is what that game does not have."""
+    told: Any = CLASSIC_RULES.about()
+    assert told["modules"] == list(MODULES)
+    assert [(one["name"], one["victory"], one["modules"]) for one in told["lengths"]] == [
+        ("short", 8, True),
+        ("long", 10, True),
+        ("beginner", 4, False),
+    ]
+    for some in ([], list(MODULES), *([module] for module in MODULES)):
+        s = CLASSIC_RULES.setup({"players": 3, "modules": some})
+        edition = s.edition
+
+        def here(things: list[Any], on: tuple[str, ...] = tuple(some)) -> set[str]:
+            return {thing["name"] for thing in things if set(thing["needs"]) <= set(on)}
+
+        assert here(told["tiles"]) == {TILE_NAMES[t] for t in edition.tiles}
+        assert here(told["spaces"]) == {SPACE_NAMES[i] for i in edition.spaces}
+        assert here(told["cards"]) == {CARD_NAMES[c] for c in edition.cards}
+        assert here(told["divine"]) == {DIVINE_NAMES[d] for d in edition.divine}
+        night = [
+            step for step in told["night"] if set(step["needs"]) <= set(some) and not set(step["unless"]) & set(some)
+        ]
+        assert [step["name"] for step in night] == between_days(edition)
+
+
+@pytest.mark.rule("KT-V1", "KT-V2")
+def test_who_would_win_when_the_day_ends() -> None:
+    t = classic_table(
+        "turn of P1",
+        P1="troops = { NW1 = 1 }, divine_fame = 8, battle_fame = 1",
+        P2="troops = { SW1 = 1 }, divine_fame = 5, battle_fame = 4",
+    )
+    told = outlook(t.state)
+    assert (told["victory"], told["wins_at"], told["winning"]) == (8, "end of day", ["P2"])
 
 
 @pytest.mark.rule("K-C6", "K-D2", "K-M5")

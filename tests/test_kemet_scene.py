@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from shapes import check
 
-from benben.kemet.shown.rulebook import BATTLE, NIGHT
+from benben.kemet.box.edition import CLASSIC, EDITION
+from benben.kemet.shown.rulebook import BATTLE, between_days
 from benben.kemet.shown.scene import Scene, scene
+from benben.kernel.contract import Ruleset
 from benben.kernel.game import Game
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import SPECTATOR
@@ -17,20 +19,21 @@ from benben.kernel.views import read_view, sample, view
 from benben.server.chronicle import Chronicle
 
 KEMET = ruleset("kemet")
-STEPS = [step["name"] for step in BATTLE]
+STEPS = list(BATTLE)
 STATS = {"strength": "strength", "damage": "damage", "defence": "defence", "unblockable damage": "unblockable"}
 
 
 @cache
-def played(seed: int, players: int) -> list[dict[str, Any]]:
+def played(seed: int, players: int, name: str = "kemet") -> list[dict[str, Any]]:
     """The events of a game in which everything is left to chance, as the server tells them."""
     rng = random.Random(seed)
-    game = Game(KEMET, {"players": players, "max_rounds": 4}, key=seed.to_bytes(8, "big"))
+    rules: Ruleset[Any] = ruleset(name)
+    game = Game(rules, {"players": players, "max_rounds": 4}, key=seed.to_bytes(8, "big"))
     chronicle = Chronicle(game)
-    while owing := KEMET.owing(game.state):
+    while owing := rules.owing(game.state):
         if not game.chance():
             player = rng.choice(owing)
-            game.play(player, rng.choice(KEMET.legal(game.state, player)))
+            game.play(player, rng.choice(rules.legal(game.state, player)))
         chronicle.follow(game)
     entries: list[dict[str, Any]] = [dict(told) for told in chronicle.told(SPECTATOR)]
     return [entry for entry in entries if "event" in entry]
@@ -128,7 +131,7 @@ def test_losses_and_verdict_stand_in_the_scenes() -> None:
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_nights_are_told_step_by_step(players: int) -> None:
-    names = [step["name"] for step in NIGHT]
+    names = EDITION.phases
     seen: set[str] = set()
     for seed in range(3):
         last = (0, 0)
@@ -145,6 +148,24 @@ def test_nights_are_told_step_by_step(players: int) -> None:
                     player, _, prayer = entry["args"]
                     assert prayer <= next(one["prayer"] for one in night["standings"] if one["player"] == player)
     assert {"adoration", "prayers", "divine intervention", "destiny"} <= seen
+
+
+@pytest.mark.parametrize(("players", "step"), [(2, "adoration"), (5, "temples")])
+def test_dusk_and_night_of_classic_are_told_as_one(players: int, step: str) -> None:
+    """They follow a Day: Dusk ends its round, the Night begins the next."""
+    names = between_days(CLASSIC)
+    seen: set[str] = set()
+    for seed in range(3):
+        last = (0, 0)
+        for entry in played(seed, players, "kemet-classic"):
+            if "night" in entry.get("scene", {}):
+                check(entry["scene"], Scene)
+                night = entry["scene"]["night"]
+                now = (night["round"], names.index(night["step"]))
+                assert now >= last
+                last = now
+                seen.add(night["step"])
+    assert {step, "prayers", "divine intervention"} <= seen
 
 
 def test_nothing_goes_on_by_day() -> None:

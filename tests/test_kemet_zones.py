@@ -1,5 +1,5 @@
-"""The page's map of Kemet (zones.json) is the engine's board: zones in play, borders, obelisks, ports, temples; and the
-positions with which the page is tested are possible ones."""
+"""The page's maps of Kemet (zones.json) are the engine's boards: zones in play, borders, arrows, obelisks, ports,
+temples; and the positions with which the page is tested are possible ones."""
 
 import json
 import math
@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 
 from benben.i18n import LANGUAGES, Words
-from benben.kemet import RULES
 from benben.kemet.box import board
+from benben.kemet.box.edition import BLOOD_AND_SAND, CLASSIC, Edition
 from benben.kemet.box.names import CITIES, ZONE_NAMES, ZONES
 from benben.kemet.shown import speech
+from benben.kernel.contract import Ruleset
+from benben.kernel.registry import ruleset
 from benben.kernel.views import View, sample, view
 
 WEB = Path(__file__).parents[1] / "web"
 DATA: dict[str, Any] = json.loads((WEB / "src/kemet/board/zones.json").read_text(encoding="utf-8"))
 FIXTURES = WEB / "fixtures/kemet"
-POSITIONS = [path for path in sorted(FIXTURES.glob("*.json")) if path.stem not in ("about", "tales")]
+POSITIONS = [path for path in sorted(FIXTURES.glob("*.json")) if path.stem not in ("about", "classic-about", "tales")]
 FACTS: dict[str, dict[str, Any]] = DATA["zones"]
 Point = tuple[float, float]
 STEPS = 6
@@ -59,10 +61,12 @@ def smooth(p: list[Point]) -> list[Point]:
 
 
 class Drawn:
-    """The map for a number of players: every zone in play as a ring of arcs."""
+    """The map of an edition for a number of players: every zone in play as a ring of arcs."""
 
-    def __init__(self, players: int) -> None:
-        config = DATA["players"][str(players)]
+    def __init__(self, edition: Edition, players: int) -> None:
+        self.edition = edition
+        self.layout = edition.layouts[players]
+        config = DATA["players"][edition.name][str(players)]
         self.map: dict[str, Any] = DATA["maps"][config["map"]]
         self.cities: list[str] = config["cities"]
         self.arcs = {name: points(line) for name, line in self.map["lines"].items()}
@@ -106,17 +110,25 @@ def inside(ring: list[Point], spot: Point) -> bool:
     return found
 
 
-@pytest.fixture(params=board.COUNTS, ids=lambda n: f"{n} players")
-def players(request: pytest.FixtureRequest) -> int:
-    return int(request.param)
+EDITIONS = (BLOOD_AND_SAND, CLASSIC)
+
+
+@pytest.fixture(
+    params=[(edition, players) for edition in EDITIONS for players in edition.counts],
+    ids=lambda of: f"{of[0].name}, {of[1]} players",
+)
+def drawn(request: pytest.FixtureRequest) -> Drawn:
+    return Drawn(*request.param)
 
 
 def test_there_is_a_map_for_every_number_of_players() -> None:
-    assert [int(n) for n in DATA["players"]] == board.COUNTS
+    for edition in EDITIONS:
+        assert [int(n) for n in DATA["players"][edition.name]] == edition.counts
 
 
 @pytest.mark.rule("K-M1")
 def test_what_is_printed_in_a_zone() -> None:
+    """Ports are Blood and Sand's; everything else is the same in both editions, as far as a zone is in play."""
     assert list(FACTS) == list(ZONE_NAMES)
     for z, (name, fact) in enumerate(FACTS.items()):
         city = name[2:] if z in board.CITY_DESERT else CITIES[board.city_of(z)] if board.city_of(z) >= 0 else None
@@ -129,26 +141,51 @@ def test_what_is_printed_in_a_zone() -> None:
         assert fact["kind"] == ("district" if board.city_of(z) >= 0 else temple)
 
 
-@pytest.mark.rule("K-M2")
-def test_the_zones_in_play(players: int) -> None:
-    layout = board.layout_of(players)
-    drawn = Drawn(players)
-    assert drawn.cities == [CITIES[city] for city in layout.cities]
-    assert sorted(drawn.zones) == sorted(ZONE_NAMES[z] for z in layout.zones)
+@pytest.mark.rule("KT-M5", "KT-U2")
+def test_classic_prints_the_same_in_the_zones_that_it_has() -> None:
+    for z, name in enumerate(ZONE_NAMES):
+        if any(CLASSIC.layouts[n].in_play[z] for n in CLASSIC.counts):
+            assert FACTS[name].get("obelisk", False) == CLASSIC.has_obelisk[z]
+            assert FACTS[name].get("night", 0) == CLASSIC.temple_prayer[z]
+            assert (FACTS[name]["kind"] == "temple") == (z in CLASSIC.temples)
 
 
-@pytest.mark.rule("K-M1", "K-M2")
-def test_two_zones_touch_where_the_board_says_so(players: int) -> None:
-    layout = board.layout_of(players)
-    drawn = Drawn(players)
+@pytest.mark.rule("K-M2", "KT-M3")
+def test_the_zones_in_play(drawn: Drawn) -> None:
+    assert drawn.cities == [CITIES[city] for city in drawn.layout.cities]
+    assert sorted(drawn.zones) == sorted(ZONE_NAMES[z] for z in drawn.layout.zones)
+
+
+@pytest.mark.rule("K-M1", "K-M2", "KT-M1", "KT-M2")
+def test_two_zones_touch_where_the_board_says_so(drawn: Drawn) -> None:
+    layout = drawn.layout
     touching = {pair: length for pair in combinations(sorted(drawn.zones), 2) if (length := drawn.border(*pair))}
     wanted = {tuple(sorted((ZONE_NAMES[a], ZONE_NAMES[b]))) for a in layout.zones for b in layout.beside[a]}
     assert set(touching) == wanted
-    assert min(touching.values()) >= SHORTEST
+    assert {pair for pair, length in touching.items() if length < SHORTEST} == set()
 
 
-def test_zones_do_not_lie_on_one_another(players: int) -> None:
-    drawn = Drawn(players)
+@pytest.mark.rule("KT-M4")
+def test_arrows_lead_where_ships_go(drawn: Drawn) -> None:
+    """From the water's edge of one zone to that of the other."""
+    layout = drawn.layout
+    ships = {
+        tuple(sorted((ZONE_NAMES[a], ZONE_NAMES[b])))
+        for a in layout.zones
+        for b in layout.steps[layout.cities[0]][a]
+        if b not in layout.beside[a]
+    }
+    arrows = drawn.map.get("arrows", [])
+    assert {tuple(sorted((a, b))) for a, b, *_ in arrows} == (set() if drawn.edition.ports else ships)
+    for a, b, *way in arrows:
+        ends = points(way)
+        for zone, end in ((a, ends[0]), (b, ends[-1])):
+            assert min(math.dist(end, spot) for spot in drawn.rings[zone]) < 16, (a, b)
+        strays = [spot for spot in smooth(ends)[2:-2] if any(drawn.within(zone, spot) for zone in drawn.zones)]
+        assert not strays, f"the arrow from {a} to {b} crosses land at {strays}"
+
+
+def test_zones_do_not_lie_on_one_another(drawn: Drawn) -> None:
     rings = {zone: [*drawn.rings[zone], *drawn.holes[zone]] for zone in drawn.zones}
     for a in drawn.zones:
         for b in drawn.zones:
@@ -157,12 +194,11 @@ def test_zones_do_not_lie_on_one_another(players: int) -> None:
                 assert not strays, f"{a} reaches into {b} at {strays}"
 
 
-def test_what_stands_in_a_zone_has_its_foot_there(players: int) -> None:
-    drawn = Drawn(players)
+def test_what_stands_in_a_zone_has_its_foot_there(drawn: Drawn) -> None:
     for zone in drawn.zones:
         spots = drawn.map["zones"][zone]
         assert ("obelisk" in spots) == bool(FACTS[zone].get("obelisk"))
-        assert ("port" in spots) == ("port" in FACTS[zone])
+        assert ("port" in spots) == (bool(drawn.edition.ports) and "port" in FACTS[zone])
         assert ("build" in spots) == (FACTS[zone]["kind"] != "desert")
         for foot in FEET:
             if foot in spots:
@@ -171,8 +207,7 @@ def test_what_stands_in_a_zone_has_its_foot_there(players: int) -> None:
             assert not any(drawn.within(other, tuple(spots["port"])) for other in drawn.zones if other != zone)
 
 
-def test_a_zone_is_large_enough_for_a_finger(players: int) -> None:
-    drawn = Drawn(players)
+def test_a_zone_is_large_enough_for_a_finger(drawn: Drawn) -> None:
     for zone in drawn.zones:
         across, down = zip(*drawn.rings[zone], strict=True)
         assert max(across) - min(across) >= 70, zone
@@ -181,8 +216,10 @@ def test_a_zone_is_large_enough_for_a_finger(players: int) -> None:
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_positions_of_the_page_are_what_a_player_could_see(path: Path) -> None:
-    told = View(json.loads(path.read_text(encoding="utf-8"))["sync"]["view"])
-    seen = view(RULES, sample(RULES, told, Random(1)), told.player)
+    message = json.loads(path.read_text(encoding="utf-8"))
+    rules: Ruleset[Any] = ruleset(message["welcome"]["game"])
+    told = View(message["sync"]["view"])
+    seen = view(rules, sample(rules, told, Random(1)), told.player)
     assert seen.data == {entry: told.data[entry] for entry in seen.data}
 
 

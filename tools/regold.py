@@ -174,6 +174,7 @@ def slots() -> Iterator[tuple[str, dict[str, object], str]]:
         yield f"kemet-classic-{players}.txt", {"players": players}, "fame"
     yield "kemet-classic-long.txt", {"players": 3, "length": "long"}, "fame"
     yield "kemet-classic-modules.txt", {"players": 4, "modules": list(MODULES)}, "fame"
+    yield "kemet-classic-promos.txt", {"players": 3, "modules": [*MODULES, "promos"]}, "fame"
     yield "kemet-classic-last_round.txt", {"players": 3, "max_rounds": 2}, "max-rounds"
     reasons = ruleset("ankh").reasons[1:]
     n = 0

@@ -5,13 +5,13 @@ import { creature, CREATURE_NAMES, type Creature, silhouette } from '../src/keme
 import { DIVINE } from '../src/kemet/art/divine';
 import { brief } from '../src/kemet/art/effects';
 import { bust, figure, PORTRAIT } from '../src/kemet/art/figures';
-import { COLOURS, CUTS, gem } from '../src/kemet/art/gems';
+import { type Colour, COLOURS, CUTS, gem } from '../src/kemet/art/gems';
 import { emblem, GOD_NAMES, GODS, shield } from '../src/kemet/art/gods';
 import { SIGNS } from '../src/kemet/art/signs';
 import { isDrawn, tilePicture } from '../src/kemet/art/tiles';
 
-const folder = join(import.meta.dirname, '../../src/benben/kemet/box/data/blood_and_sand');
-const data = (name: string) => readFileSync(join(folder, `${name}.toml`), 'utf8');
+const folder = join(import.meta.dirname, '../../src/benben/kemet/box/data');
+const data = (name: string, of = 'blood_and_sand') => readFileSync(join(folder, of, `${name}.toml`), 'utf8');
 
 /** The lines of each table of a data file: name and value. */
 function tables(text: string): Record<string, Record<string, string>> {
@@ -31,6 +31,9 @@ const edition = tables(data('edition'));
 const { '': _, ...shelves } = tables(data('tiles'));
 const tiles = Object.assign({}, ...Object.values(shelves)) as Record<string, string>;
 const cards = tables(data('cards'));
+const { '': _none, ...classicShelves } = tables(data('tiles', 'classic'));
+const classicTiles = Object.assign({}, ...Object.values(classicShelves)) as Record<string, string>;
+const classicCards = tables(data('cards', 'classic'));
 
 /** Well-formed enough to be put into a page: every tag that opens also closes, and no number went wrong. */
 function sound(drawing: string): void {
@@ -54,16 +57,17 @@ describe('everything in the box of Kemet has a drawing', () => {
     expect(new Set(GOD_NAMES.map((god) => GODS[god].shape)).size).toBe(5);
   });
   it('the colours', () => {
-    expect([...COLOURS]).toEqual(Object.keys(shelves));
+    expect([...COLOURS].sort()).toEqual([...Object.keys(shelves), ...Object.keys(classicShelves).filter((name) => name !== 'promos')].sort());
     expect(new Set(Object.values(CUTS)).size).toBe(4);
-    for (const colour of COLOURS) {
+    for (const colour of COLOURS as Colour[]) {
       sound(gem(colour));
       expect(gem(colour, 4, true)).toContain('>4</text>');
     }
   });
   it('the creatures, and no others', () => {
-    const named = Object.keys(tiles).filter((name) => tiles[name]?.includes('creature ='));
-    expect(named).toHaveLength(10);
+    const both = { ...tiles, ...classicTiles };
+    const named = Object.keys(both).filter((name) => both[name]?.includes('creature ='));
+    expect(named).toHaveLength(11);
     expect([...CREATURE_NAMES].sort()).toEqual(named.sort());
     for (const name of named as Creature[]) {
       sound(creature(name));
@@ -72,7 +76,8 @@ describe('everything in the box of Kemet has a drawing', () => {
   });
   it('the power tiles', () => {
     expect(Object.keys(tiles)).toHaveLength(57);
-    for (const name of Object.keys(tiles)) {
+    expect(Object.keys(classicTiles)).toHaveLength(65);
+    for (const name of Object.keys({ ...tiles, ...classicTiles })) {
       expect(isDrawn(name), name).toBe(true);
       sound(tilePicture(name));
     }
@@ -82,7 +87,7 @@ describe('everything in the box of Kemet has a drawing', () => {
     sound(tilePicture('tile-of-tomorrow'));
   });
   it('the divine interventions', () => {
-    expect(Object.keys(DIVINE)).toEqual(Object.keys(cards['divine'] ?? {}));
+    expect(Object.keys(DIVINE).sort()).toEqual(Object.keys({ ...cards['divine'], ...classicCards['divine'] }).sort());
     for (const drawing of Object.values(DIVINE)) sound(drawing);
   });
   it('the actions, tokens and values', () => {
@@ -93,7 +98,7 @@ describe('everything in the box of Kemet has a drawing', () => {
     for (const drawing of Object.values(SIGNS)) sound(drawing);
   });
   it('what tiles and divine interventions do', () => {
-    const rows = [...Object.values(tiles), ...Object.values(cards['divine'] ?? {})];
+    const rows = [tiles, classicTiles, cards['divine'] ?? {}, classicCards['divine'] ?? {}].flatMap((table) => Object.values(table));
     const effects = rows.flatMap((row) => [...row.matchAll(/(?:effect|creature) = \{([^}]*)\}/g)]).flatMap(([, list]) => [...String(list).matchAll(/(\w+) = ("?)([\w/-]+)\2/g)]);
     expect(new Set(effects.map(([, name]) => name)).size).toBeGreaterThan(40);
     for (const [, name, , amount] of effects) {

@@ -8,7 +8,7 @@ import { readBoard } from '../src/kemet/logic/model';
 import type { View } from '../src/lib/protocol';
 
 const folder = join(import.meta.dirname, '../fixtures/kemet');
-const NAMES = readdirSync(folder).flatMap((file) => (/^(?!about|tales).*\.json$/.test(file) ? [file.replace('.json', '')] : []));
+const NAMES = readdirSync(folder).flatMap((file) => (/^(?!about|tales|classic-about).*\.json$/.test(file) ? [file.replace('.json', '')] : []));
 const fixture = (name: string) =>
   (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { sync: { view: View } }).sync;
 const columns = (view: View, name: string) => (view.position.columns[name] ?? {}) as Record<string, string>;
@@ -16,15 +16,23 @@ const COUNTS = [2, 3, 4, 5];
 
 describe('the map', () => {
   it.each(COUNTS)('of %i players has zones, cities and storms', (players) => {
-    const map = geometry(players);
+    const map = geometry('blood_and_sand', players);
     expect(map.zones.size).toBe({ 2: 16, 3: 20, 4: 29, 5: 33 }[players]);
     expect(map.cities).toHaveLength(players);
     expect(map.storms).toHaveLength({ 2: 1, 3: 0, 4: 2, 5: 1 }[players] ?? 0);
     expect(map.bank === null).toBe(players > 3);
-    expect(geometry(players)).toBe(map);
+    expect(geometry('blood_and_sand', players)).toBe(map);
   });
-  it.each(COUNTS)('of %i players draws the same outline as a path and as a ring', (players) => {
-    for (const { ring, hole, path } of geometry(players).zones.values()) {
+  it.each(COUNTS)('of classic Kemet for %i players has zones and cities, no storms, and ways for ships', (players) => {
+    const map = geometry('classic', players);
+    expect(map.zones.size).toBe({ 2: 14, 3: 20, 4: 26, 5: 32 }[players]);
+    expect(map.cities).toHaveLength(players);
+    expect(map.storms).toEqual([]);
+    expect(map.arrows.map(({ name }) => name)).toHaveLength({ 2: 0, 3: 1, 4: 3, 5: 4 }[players] ?? 0);
+    for (const { path } of map.arrows) expect(path).toMatch(/^M[\d.]+,[\d.]+C/);
+  });
+  it.each(COUNTS.flatMap((players) => ['blood_and_sand', 'classic'].map((board) => [board, players] as const)))('of %s for %i players draws the same outline as a path and as a ring', (board, players) => {
+    for (const { ring, hole, path } of geometry(board, players).zones.values()) {
       const ends = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)(?=[CLZ])/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
       expect(ends.length).toBeGreaterThan(2);
       for (const [x, y] of ends) {
@@ -34,20 +42,20 @@ describe('the map', () => {
     }
   });
   it.each(COUNTS)('of %i players knows neighbours both ways, and the districts of a city as such', (players) => {
-    const { zones } = geometry(players);
+    const { zones } = geometry('blood_and_sand', players);
     for (const { name, beside } of zones.values()) for (const other of beside) expect(zones.get(other)?.beside).toContain(name);
     expect(zones.get('NW1')?.beside.toSorted()).toEqual(['D-NW', 'NW2', 'NW3']);
   });
   it('has green shores only where a desert in play meets the water', () => {
-    const two = geometry(2);
-    const three = geometry(3);
+    const two = geometry('blood_and_sand', 2);
+    const three = geometry('blood_and_sand', 3);
     expect(three.shores.length).toBe(two.shores.length + 1);
     for (const shore of two.shores)
       for (const storm of two.storms)
         for (const [x, y] of shore.slice(1, -1)) expect(storm.ring.some((p) => Math.hypot(p[0] - x, p[1] - y) < 0.01)).toBe(false);
   });
   it('has land where its zones are and water in the middle of the Nile', () => {
-    const map = geometry(5);
+    const map = geometry('blood_and_sand', 5);
     expect(lands(map).some((ring) => inside(ring, [420, 320]))).toBe(false);
     expect(lands(map).some((ring) => inside(ring, [50, 300]))).toBe(true);
   });
@@ -70,7 +78,7 @@ describe('an outline', () => {
 
 describe.each(NAMES)('the position %s', (name) => {
   const { view } = fixture(name);
-  const model = readBoard(view);
+  const model = readBoard(view, name.startsWith('classic') ? 'classic' : 'blood_and_sand');
   const sites = [...model.sites.values()];
   it('is controlled by whom the server says', () => {
     const found = sites.flatMap(({ place, holder }) => (holder ? [[place.name, holder.player]] : []));
@@ -98,13 +106,13 @@ describe('two Troops in a zone', () => {
   it('are told apart by who attacks', () => {
     const { view } = fixture('battle');
     const frame = view.position.frames.find(({ frame: name }) => name === 'battle');
-    const troops = readBoard(view).sites.get(String(frame?.['zone']))?.troops ?? [];
+    const troops = readBoard(view, 'blood_and_sand').sites.get(String(frame?.['zone']))?.troops ?? [];
     expect(troops.map(({ player, attacks }) => [player, attacks])).toEqual([[frame?.['defender'], false], [frame?.['attacker'], true]]);
   });
 });
 
 describe('where a Troop can go', () => {
-  const map = geometry(5);
+  const map = geometry('blood_and_sand', 5);
   const arrival = (zone: string, choices: string[], paid = 0, battle?: Arrival['battle']): Arrival => ({ zone, choices, paid, ...(battle && { battle }) });
   it('is told with steps, ships, Teleports and battles', () => {
     const found = reach(map, 'NW1', [

@@ -6,12 +6,12 @@ import { breadth, feet, rank, top } from '../src/kemet/board/places';
 import { stepTo } from '../src/kemet/board/steps';
 import type { Troop } from '../src/kemet/logic/model';
 
-const COUNTS = [2, 3, 4, 5];
+const COUNTS = [2, 3, 4, 5].flatMap((players) => ['blood_and_sand', 'classic'].map((board) => [board, players] as const));
 const starts = (path: string): Point[] => [...path.matchAll(/M(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 const troop = (units: number, creatures: string[] = [], attacks = false): Troop => ({ zone: '', player: 'P1', god: 'horus', units, creatures, attacks });
 
-describe.each(COUNTS)('pictures of the ground for %i players', (players) => {
-  const map = geometry(players);
+describe.each(COUNTS)('pictures of the ground on %s for %i players', (board, players) => {
+  const map = geometry(board, players);
   const picture = decor(map);
   const zones = [...map.zones.values()];
   it('are the same every time', () => expect(decor(map)).toBe(picture));
@@ -47,9 +47,9 @@ describe.each(COUNTS)('pictures of the ground for %i players', (players) => {
   });
 });
 
-describe.each(COUNTS)('raised ground for %i players', (players) => {
+describe.each(COUNTS)('raised ground on %s for %i players', (board, players) => {
   it('lies inside its zone and does not cross itself', () => {
-    for (const zone of geometry(players).zones.values()) {
+    for (const zone of geometry(board, players).zones.values()) {
       const [outer = ''] = top(zone).split('Z');
       const points = outer.slice(1).split('L').map((one) => one.split(',').map(Number) as [number, number]);
       expect(points.length).toBeGreaterThan(3);
@@ -71,8 +71,8 @@ describe('Troops', () => {
     expect(rank(3, 1).width).toBeGreaterThan(rank(3, 0).width);
     expect(rank(3, 2).width).toBeGreaterThan(rank(3, 1).width);
   });
-  it.each(COUNTS)('do not hide one another while they fight, with %i players', (players) => {
-    for (const zone of geometry(players).zones.values()) {
+  it.each(COUNTS)('do not hide one another while they fight, on %s with %i players', (board, players) => {
+    for (const zone of geometry(board, players).zones.values()) {
       expect(feet(zone, [troop(5)])).toEqual([zone.troop]);
       const both = [troop(5), troop(4, ['phoenix'], true)];
       const [a, b] = feet(zone, both);
@@ -84,14 +84,14 @@ describe('Troops', () => {
 });
 
 describe('arrow keys', () => {
-  it.each(COUNTS)('lead to every zone, with %i players', (players) => {
-    const map = geometry(players);
+  it.each(COUNTS)('lead to every zone, on %s with %i players', (board, players) => {
+    const map = geometry(board, players);
     const seen = new Set(['NW1']);
     for (const zone of seen) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) seen.add(stepTo(map, zone, key) ?? '');
     expect(seen).toEqual(new Set(map.zones.keys()));
   });
   it('go over a border where there is one', () => {
-    const map = geometry(5);
+    const map = geometry('blood_and_sand', 5);
     expect(stepTo(map, 'NW1', 'ArrowRight')).toMatch(/^NW[23]$/);
     expect(stepTo(map, 'In-W', 'ArrowRight')).toBe('T-inW');
     expect(stepTo(map, 'NW1', 'Escape')).toBeNull();

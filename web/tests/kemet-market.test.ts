@@ -15,7 +15,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta
 const about = read('about') as About;
 function stall(name: string): Stall {
   const { view } = (read(name) as { sync: { view: View } }).sync;
-  const board = readBoard(view);
+  const board = readBoard(view, 'blood_and_sand');
   return { view, about, board, sheets: readSheets(view, about), order: board.seats.map(({ player }) => player), ahead: (view.ahead ?? {}) as Ahead };
 }
 
@@ -108,7 +108,7 @@ describe('boards', () => {
     expect(lies.map(({ card, lies: where }) => [card.name, where])).toEqual([['4/1/0', 'hand'], ['3/2/0', 'played'], ['1/3/0', 'removed'], ['5/0/0', 'aside']]);
   });
   it.each([2, 3, 4, 5])('a beginning for %i can be drawn', (players) => {
-    const board = boardOf(beginning(players));
+    const board = boardOf(beginning(about, players), about.board);
     expect([board.players, board.seats.length, board.owners.size]).toEqual([players, players, players]);
     const standing = [...board.sites.values()].flatMap(({ troops }) => troops);
     expect(standing.map(({ units }) => units)).toEqual(Array(players * 2).fill(5));

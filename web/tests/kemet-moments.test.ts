@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { courseOf } from '../src/kemet/logic/course';
 import { marksOf } from '../src/kemet/logic/marks';
 import { nightOf } from '../src/kemet/logic/night';
+import type { About } from '../src/kemet/logic/told';
 import type { EventEntry, Mark, Sync } from '../src/lib/protocol';
 
 const sync = (name: string): Sync => (JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8')) as { sync: Sync }).sync;
+const about = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/kemet/about.json'), 'utf8')) as About;
 const order = ['P1', 'P2', 'P3', 'P4', 'P5'];
 
 describe('a Night', () => {
   it('adds up to what everybody has: prayer points, cards and Units from its first scene to its last', () => {
     const { story } = sync('destiny');
-    const { rows, round, over, scene } = nightOf(story, order);
+    const { rows, round, over, scene } = nightOf(story, order, about.night);
     expect([round, over]).toEqual([3, false]);
     expect(rows).toHaveLength(5);
     expect(rows.every(({ prayers }) => prayers >= 2)).toBe(true);
@@ -25,10 +27,10 @@ describe('a Night', () => {
   it('counts only itself, and ends with the next round', () => {
     const entry = (n: number, event: string, rule: string, ...args: unknown[]): EventEntry => ({ n, event, rule, args });
     const told = [entry(1, 'gained prayer', 'K-A1', 'P1', 2, 2), entry(2, 'turn', 'K-D1', 'P1'), entry(3, 'gained prayer', 'K-N4', 'P1', 3, 5), entry(4, 'gained prayer', 'K-N5', 'P1', 2, 7), entry(5, 'gained fame', 'K-N3', 'P2', 1, 4)];
-    expect(nightOf(told, ['P1', 'P2']).rows).toMatchObject([{ temples: 3, prayers: 2, fame: 0 }, { fame: 1, why: ['K-N3'] }]);
-    const after = nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2')], ['P1', 'P2']);
-    expect(after).toMatchObject({ over: true, last: 6, rows: [{ temples: 3, prayers: 2 }, { fame: 1 }] });
-    expect(nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2'), entry(8, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(9, 'gained prayer', 'K-A1', 'P2', 2, 2)], ['P1', 'P2']).over).toBe(false);
+    expect(nightOf(told, ['P1', 'P2'], about.night).rows).toMatchObject([{ temples: 3, prayers: 2, fame: 0 }, { fame: 1, why: ['K-N3'] }]);
+    const after = nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2')], ['P1', 'P2'], about.night);
+    expect(after).toMatchObject({ over: true, last: 7, rows: [{ temples: 3, prayers: 2 }, { fame: 1 }] });
+    expect(nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2'), entry(8, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(9, 'gained prayer', 'K-A1', 'P2', 2, 2)], ['P1', 'P2'], about.night).over).toBe(false);
   });
 });
 
@@ -37,17 +39,17 @@ describe('a Night after the last action of a Day', () => {
   const scene = { night: { round: 1, step: 'offering', standings: [], places: [] } };
   const day = [entry(1, 'turn', 'K-D1', 'P1'), entry(2, 'placed token', 'K-D1', 'P1', 'pray-1'), entry(3, 'gained fame', 'K-B9', 'P1', 1, 2), { ...entry(4, 'gained prayer', 'K-A1', 'P1', 2, 2), scene }];
   it('has brought nothing before its first step, though its first scene hangs on what the Day brought', () => {
-    expect(nightOf(day, ['P1'])).toMatchObject({ round: 1, rows: [{ fame: 0, why: [], temples: 0, prayers: 0 }] });
+    expect(nightOf(day, ['P1'], about.night)).toMatchObject({ round: 1, rows: [{ fame: 0, why: [], temples: 0, prayers: 0 }] });
   });
   it('counts its own steps alone, with what tiles add to them', () => {
     const told = [...day, entry(5, 'gained prayer', 'K-N5', 'P1', 2, 4), entry(6, 'more prayer', 'K-T:x', 'P1', 1, 5)];
-    expect(nightOf(told, ['P1']).rows).toMatchObject([{ fame: 0, why: [], temples: 0, prayers: 3 }]);
-    expect(nightOf([...told, entry(7, 'round', 'K-D1', 2)], ['P1'])).toMatchObject({ over: true, round: 1, rows: [{ fame: 0, prayers: 3 }] });
+    expect(nightOf(told, ['P1'], about.night).rows).toMatchObject([{ fame: 0, why: [], temples: 0, prayers: 3 }]);
+    expect(nightOf([...told, entry(7, 'round', 'K-D1', 2), entry(8, 'turn', 'K-D1', 'P1')], ['P1'], about.night)).toMatchObject({ over: true, round: 1, rows: [{ fame: 0, prayers: 3 }] });
   });
   it('has brought of fame no more than the steps of the Night give, in every game that is kept', () => {
     for (const name of ['destiny', 'veterans', 'vision', 'veterans-cards', 'offering']) {
       const { story } = sync(name);
-      for (const row of nightOf(story, order).rows) expect(row.why.filter((rule) => !/^K-N|^K-T/.test(rule)), name).toEqual([]);
+      for (const row of nightOf(story, order, about.night).rows) expect(row.why.filter((rule) => !/^K-N|^K-T/.test(rule)), name).toEqual([]);
     }
   });
 });

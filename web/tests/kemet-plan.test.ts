@@ -18,7 +18,7 @@ const asked = (view: { legal: string[]; asks: { step: string }; position: { play
   legal: view.legal,
   ahead: (view.ahead ?? {}) as Ahead,
   plan: { ...NO_PLAN, ...plan },
-  map: geometry(view.position.players),
+  map: geometry('blood_and_sand', view.position.players),
   spaces: about.spaces,
   used: [],
   hovers: false,

@@ -16,13 +16,13 @@ function bundle(language: string): FluentBundle {
   return made;
 }
 
-/** Steps of the engine that ask a person something; those of the other edition, whose rules are KT-…, have no page yet. */
+/** Steps of the engine that ask a person something, in either edition. */
 const asking = readdirSync(join(source, 'kemet/rules'))
   .filter((name) => name.endsWith('.py'))
-  .flatMap((name) => [...readFileSync(join(source, 'kemet/rules', name), 'utf8').matchAll(/^class \w+\(OfPlayer\[[\s\S]*?^ {4}name = "([^"]+)"\n {4}rule = "(K-)?/gm)])
-  .flatMap(([, step = '', own]) => (own ? [step] : []));
+  .flatMap((name) => [...readFileSync(join(source, 'kemet/rules', name), 'utf8').matchAll(/^class \w+\(OfPlayer\[[\s\S]*?^ {4}name = "([^"]+)"\n {4}rule = "/gm)])
+  .map(([, step = '']) => step);
 /** They are asked by other classes of step. */
-const MORE = ['take a city', 'build the first pyramids', 'arrange creatures', 'choose the next battle', 'war council'];
+const MORE = ['place the first units', 'veto', 'escape', 'choose where to flee', 'where does the creature come home', 'take a city', 'build the first pyramids', 'arrange creatures', 'choose the next battle', 'war council'];
 /** A turn says what is being planned, or that nothing is yet. */
 const TURN = ['prompt-turn', 'prompt-turn-more', 'prompt-plan-move', 'prompt-plan-recruit', 'prompt-plan-raise', 'prompt-plan-buy', 'prompt-move-where', 'detail-recruit'];
 

@@ -35,8 +35,8 @@ REMINDER = 12
 
 def serve(name: str, port: int | None, open_browser: bool, lan: bool, password: str = "") -> int:
     """The table in the browser."""
-    if name and not ruleset(name).about():  # nor, if there is no such game
-        raise BadOptions(f"no page draws {name} yet: benben play {name} --terminal")
+    if name:
+        ruleset(name)  # which there must be
     from ..server.run import serve
 
     return serve(name, port, open_browser, lan, data_folder(), password=password)

@@ -17,12 +17,16 @@ from .box.state import KemetState
 from .rules import path
 from .rules.options import read_options
 from .ruleset import Kemet
+from .shown.about import Offer, about
+from .shown.rulebook import DIFFERS
 from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
 from .shown.story import TEMPLATES
 
-MODULES: Final = tuple(name for name in PLAYABLE if name in (*OF_TA_SETI, "promos"))
-"""Those of Ta-Seti that can be played so far (KT-E1), and the promos (KT-E2)."""
+MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
+"""Those of Ta-Seti that can be played so far (KT-E1)."""
+ADDED: Final = (*MODULES, "promos")
+"""What can be added to the box: the promos are no part of Ta-Seti, and come only if asked for (KT-E2)."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -37,7 +41,7 @@ class Classic(Kemet):
 
     name = "kemet-classic"
     changes = (Change((), "the first version"),)
-    kinds = kinds_of(classic(switched(MODULES)))  # with whatever a game can be played with
+    kinds = kinds_of(classic(switched(ADDED)))  # with whatever a game can be played with
     columns = COLUMNS
     choices = choices_of(kinds)
     rule_ids = CLASSIC.rules
@@ -61,15 +65,27 @@ class Classic(Kemet):
         if not isinstance(modules, list):
             raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
         for module in modules:
-            if module not in MODULES:
-                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, MODULES)}")
+            if module not in ADDED:
+                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, ADDED)}")
         if modules and length == BEGINNER:
             raise BadOptions("modules: beginners play without them (KT-E4)")
-        return {**read_options(rest), "length": length, "modules": [name for name in MODULES if name in modules]}
+        return {**read_options(rest), "length": length, "modules": [name for name in ADDED if name in modules]}
 
     def about(self) -> Mapping[str, object]:
-        """No page draws this edition yet."""
-        return {}
+        """With everything that can be played with, and what of it each module brings."""
+        return about(
+            Offer(
+                self.name,
+                classic(switched(MODULES)),
+                {module: classic(switched(set(MODULES) - {module})) for module in MODULES},
+                [
+                    {"name": name, "victory": classic(switched([name])).victory, "modules": name != BEGINNER}
+                    for name in LENGTHS
+                ],
+                self.options({}),
+                DIFFERS,
+            )
+        )
 
     def blank(self, options: dict[str, object]) -> KemetState:
         s = ClassicState(int(str(options["players"])))

@@ -71,7 +71,7 @@ class Kemet(Ruleset[KemetState]):
         return explain(s, player)
 
     def about(self) -> Mapping[str, object]:
-        return about(BLOOD_AND_SAND)
+        return about()
 
     def outlook(self, s: KemetState) -> Outlook:
         return outlook(s)

@@ -2,16 +2,24 @@
 import { playing } from '../lib/i18n';
 import type { Game } from './contract';
 
-const GAMES: Record<string, () => Promise<{ default: Game }>> = {
-  ankh: () => import('../ankh/index'),
-  kemet: () => import('../kemet/index'),
+interface Entry {
+  load: () => Promise<{ default: Game }>;
+  /** Whose words it says, and in which dialect: where several games are one folder. */
+  words?: string;
+  dialect?: string;
+}
+const kemet = () => import('../kemet/index');
+const GAMES: Record<string, Entry> = {
+  ankh: { load: () => import('../ankh/index') },
+  kemet: { load: kemet },
+  'kemet-classic': { load: kemet, words: 'kemet', dialect: 'classic' },
 };
 
 /** Its words are said from then on. */
 export async function sitDownTo(name: string): Promise<Game> {
   const found = GAMES[name];
   if (!found) throw new Error(`this page knows no game "${name}"`);
-  const { default: game } = await found();
-  await playing(name, game.english);
+  const { default: game } = await found.load();
+  await playing(found.words ?? name, game.english, undefined, found.dialect);
   return game;
 }

@@ -6,17 +6,19 @@ import type { Seat } from '../lib/seat.svelte';
 import { isEvent } from '../lib/story';
 import type { Exit } from '../parts/offer';
 import type { God } from './art/gods';
-import { type Geometry, geometry, type ZoneName } from './board/geometry';
+import type { Geometry, ZoneName } from './board/geometry';
 import type { Point } from './board/outline';
 import { fameTold } from './logic/fame';
 import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
 import { filled, journeyOf, leaving, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
+import { PLACING } from './logic/steps';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, ON_THE_WAY, type Target, type Targets, targetsOf } from './logic/targets';
-import type { About, Ahead, Journey, Space } from './logic/told';
-import { asking } from './logic/prompt';
+import { playedWith } from './logic/box';
+import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
+import { asking, atEnd } from './logic/prompt';
 import { godName } from './logic/words';
 
 /** A pointer that rests somewhere before it presses. */
@@ -48,15 +50,20 @@ export class KemetGame {
   turnedAt = -Infinity;
   turned = (): boolean => performance.now() - this.turnedAt < AT_ONCE;
 
+  /** What is in this game: the box with the modules that it is played with. */
+  readonly about: About;
+
   constructor(
     readonly seat: Seat,
-    readonly about: About,
+    about: About,
     readonly start: View,
-  ) {}
+  ) {
+    this.about = playedWith(about, start);
+  }
 
   view = $derived.by<View>(() => this.seat.view ?? this.start);
-  board = $derived.by<BoardModel>(() => readBoard(this.view));
-  map = $derived.by<Geometry>(() => geometry(this.board.players));
+  board = $derived.by<BoardModel>(() => readBoard(this.view, this.about.board));
+  map = $derived.by<Geometry>(() => this.board.map);
   sheets = $derived.by<Map<string, Sheet>>(() => readSheets(this.view, this.about));
   mine = $derived.by<Sheet | undefined>(() => this.sheets.get(this.seat.viewer));
   /** In the order of turns, once there is one. */
@@ -72,9 +79,15 @@ export class KemetGame {
     const turn = this.view.position.frames.find(({ frame }) => frame === 'your turn');
     return turn ? String(turn['player']) : null;
   });
-  night = $derived.by(() => this.view.position.frames.some(({ frame }) => frame === 'night'));
-  /** Who would win if their next turn began now. */
-  winning = $derived.by<string[]>(() => (this.seat.over ? [] : (this.view.outlook as { winning: string[] }).winning));
+  /** Between two Days. */
+  night = $derived.by(() => this.view.position.frames.some(({ frame }) => this.about.apart.includes(frame)));
+  private outlook = $derived.by<Outlook>(() => this.view.outlook as unknown as Outlook);
+  /** Points that end the game. */
+  victory = $derived.by(() => this.outlook.victory);
+  /** When it is looked at who has won. */
+  winsAt = $derived.by(() => this.outlook.wins_at);
+  /** Who would win if their next turn began now, or the Day ended. */
+  winning = $derived.by<string[]>(() => (this.seat.over ? [] : this.outlook.winning));
   /** The own last choice in the story: whatever came after it is new. */
   since = $derived.by(() => this.seat.story.findLast((entry) => !isEvent(entry) && entry.player === this.seat.viewer)?.n ?? 0);
 
@@ -93,7 +106,7 @@ export class KemetGame {
   };
   /** Before anybody has planned anything. */
   private fresh = $derived.by<Plan>(() => {
-    if (this.step === 'place units' && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
+    if (PLACING.has(this.step) && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
     const units = this.step === 'go on' ? leaving(this.ahead.moves ?? [], this.unitsAt) : null;
     return units === null ? NO_PLAN : { ...NO_PLAN, units };
   });
@@ -139,9 +152,9 @@ export class KemetGame {
   });
 
   /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */
-  direct = ({ action }: Space): boolean => {
-    const { moves, raises, recruits } = this.ahead;
-    return action === 'pray' || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
+  direct = ({ action, name }: Space): boolean => {
+    const { moves, raises, recruits, buys } = this.ahead;
+    return action === 'pray' || (action === 'buy' && this.about.null_buy && !buys?.[name]?.length) || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
   };
   /** The choice of a space that is open, with a normal token or the silver one. */
   spaceChoice = (name: string): Choice | undefined => {
@@ -157,7 +170,7 @@ export class KemetGame {
     if (this.direct(space)) void this.choose(choice);
     else if (this.plan.space === space.name) this.kept = { of: '', plan: NO_PLAN };
     else this.set({ ...NO_PLAN, silver: this.plan.silver, space: space.name, ...(space.action === 'move' ? { troop: this.plan.troop } : {}), ...(space.action === 'recruit' ? { placed: this.proposed } : {}) });
-    if (space.action === 'buy' && !this.stalled) this.market = {};
+    if (space.action === 'buy' && !this.stalled && !this.direct(space)) this.market = {};
   };
   pick = (zone: ZoneName): void => {
     const target = this.targets.get(zone);
@@ -223,7 +236,7 @@ export class KemetGame {
     return this.round ? t('table-title', { round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup');
   }
   get subject(): { title: string; text: string } {
-    return { title: this.title, text: t('table-subject', { players: this.board.players, victory: this.about.victory }) };
+    return { title: this.title, text: t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory }) };
   }
   question = (): string => asking(this).text;
   /** Who sits there, as the others call them. */

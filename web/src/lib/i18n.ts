@@ -34,6 +34,8 @@ function bundle(language: string, texts: (string | undefined)[]): FluentBundle {
 type Load = (name: string) => Promise<string>;
 /** The game at the table. Two games may have the same id for different words, so each has a voice of its own. */
 let game = '';
+/** Where two games share their words, what the one at the table says otherwise has ids that begin so: "classic-". */
+let dialect = '';
 let code = 'en';
 /** English of the games that have been loaded. */
 const learned: Record<string, string> = {};
@@ -59,9 +61,10 @@ function voice(name: string): [FluentBundle, FluentBundle] {
   return [own, inEnglish];
 }
 
-/** From now on say this game's words too. */
-export async function playing(name: string, words: string, load: Load = fetchWords): Promise<void> {
+/** From now on say this game's words too, in its dialect where it has one. */
+export async function playing(name: string, words: string, load: Load = fetchWords, own = ''): Promise<void> {
   game = name;
+  dialect = own && `${own}-`;
   learned[name] = words;
   forget();
   const file = `${name}.${code}`;
@@ -115,9 +118,10 @@ export const wordsOf = (name: string) => ({
   has: (id: string): boolean => voice(name).some((words) => words.hasMessage(id)),
 });
 export const has = (id: string): boolean => voice(game).some((words) => words.hasMessage(id));
-export const t = (id: string, args?: Args): string => find(game, id, args) ?? id;
+const spoken = (id: string, args: Args | undefined): string | undefined => (dialect ? find(game, dialect + id, args) : undefined) ?? find(game, id, args);
+export const t = (id: string, args?: Args): string => spoken(id, args) ?? id;
 /** Words whose id is made from a name of the rules; without a message the name itself is shown. */
-export const word = (id: string, plain: string, args?: Args): string => find(game, id, args) ?? plain;
+export const word = (id: string, plain: string, args?: Args): string => spoken(id, args) ?? plain;
 /** A part of a sentence that stands as one. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** A name of the rules as part of a message id: "temple attuned" → "temple-attuned". */

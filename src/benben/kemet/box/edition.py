@@ -107,7 +107,8 @@ class OfNumbers(OfPath):
         self.phase_after: Final[list[int]] = following(self.phases, PHASES)
         self.first_phase: Final[int] = PHASES.index(self.phases[0])
         self.phase_place: Final[list[int]] = places(self.phases, PHASES)
-        dusk: list[str] = numbers["dusk"]["phases"]
+        self.dusk_phases: Final[list[str]] = numbers["dusk"]["phases"]
+        dusk = self.dusk_phases
         self.dusk_after: Final[list[int]] = following(dusk, PHASES)
         self.dusk_place: Final[list[int]] = places(dusk, PHASES)
         self.first_of_dusk: Final[int] = PHASES.index(dusk[0]) if dusk else len(PHASES)

@@ -4,8 +4,10 @@ more about it.
 The types here are the one source of what the page knows: `tools/wire_types.py` writes them out for it.
 """
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, TypedDict, cast
 
+from ...kernel.notation import NONE
 from ..box.board import CITY_DESERT, SANCTUARY
 from ..box.edition import BLOOD_AND_SAND, Edition
 from ..box.names import (
@@ -22,15 +24,14 @@ from ..box.names import (
     PER_CITY,
     REASONS,
     SPACE_NAMES,
-    TALLEST,
     TILE_NAMES,
     ZONE_NAMES,
 )
 from ..rules.options import DEFAULTS
-from .rulebook import BATTLE, NIGHT, RULES, Stage
+from .rulebook import DAY, RULES, Stage, battle_steps, between, night_steps
 
-Colour = Literal["ruby", "sapphire", "diamond", "onyx"]
-"""As the page draws them; another edition with other colours needs other drawings."""
+Colour = Literal["ruby", "sapphire", "diamond", "onyx", "red", "blue", "white", "black"]
+"""As the page draws them, those of all editions."""
 COLOURS_DRAWN: Final = cast(list[Colour], list(COLOURS))
 
 
@@ -47,13 +48,20 @@ class Zone(TypedDict):
     night: int  # Prayer points of the Adoration
 
 
-class Space(TypedDict):
+class InBox(TypedDict):
+    """Something that is there only in games with all of these modules."""
+
+    needs: list[str]
+
+
+class Space(InBox):
     name: str
     floor: int
     action: str
+    colour: Colour | None  # printed on a Buy space; else a token says it
 
 
-class Tile(TypedDict):
+class Tile(InBox):
     name: str
     colour: Colour
     level: int
@@ -65,7 +73,7 @@ class Tile(TypedDict):
     rule: str
 
 
-class Card(TypedDict):
+class Card(InBox):
     """A battle card; some cost Units of one's own, and special ones come with a tile."""
 
     name: str
@@ -76,16 +84,33 @@ class Card(TypedDict):
     special: bool
 
 
-class Divine(TypedDict):
+class Divine(InBox):
     name: str
-    icon: Literal["battle", "day", "movement"]
+    icon: Literal["battle", "day", "movement", "enemy turn"]
     cost: int
     copies: int
     effect: dict[str, int]
     rule: str
 
 
+class Length(TypedDict):
+    """How long a game is: the points that end it, and whether modules may be played with."""
+
+    name: str
+    victory: int
+    modules: bool
+
+
+class Difference(TypedDict):
+    """One thing that is otherwise than in Blood and Sand, and the rule that tells it."""
+
+    name: str
+    rule: str
+
+
 class About(TypedDict):
+    game: str  # under this name the server has its tables and its rules
+    board: str  # the drawing: an edition has one of its own
     players: list[int]
     options: dict[str, object]  # what a table is made with if nobody says otherwise
     gods: list[str]
@@ -101,38 +126,98 @@ class About(TypedDict):
     tokens: int
     tallest: int
     prayer: int  # the most that anybody can have
-    victory: int
+    victory: int  # unless a length says otherwise
+    lengths: list[Length]  # none where there is no choice
+    modules: list[str]  # what can be played with besides the box
+    veterans: bool
+    null_buy: bool  # a token may lie on a Buy space without buying
+    apart: list[str]  # parts of a round besides the Day, in the order in which they follow it
     ends: list[str]
     rules: dict[str, dict[str, str]]  # by kind and name of a thing: the rule that tells more about it
     battle: list[Stage]
     night: list[Stage]
+    differs: list[Difference]  # from Blood and Sand, for people who know that
 
 
-def about(edition: Edition = BLOOD_AND_SAND) -> About:
+class Offer:
+    """What a game can be played with: the box with all of it, the box without each, the lengths."""
+
+    def __init__(
+        self,
+        game: str,
+        edition: Edition,
+        without: Mapping[str, Edition] | None = None,
+        lengths: Iterable[Length] = (),
+        options: Mapping[str, object] | None = None,
+        differs: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game, self.edition, self.without = game, edition, without or {}
+        self.lengths = list(lengths)
+        self.options = dict(options or DEFAULTS)
+        self.differs = differs or {}
+
+    def needs(self, has: Callable[[Edition], bool]) -> list[str]:
+        return [module for module, fewer in self.without.items() if not has(fewer)]
+
+
+def about(offer: Offer | None = None) -> About:
+    offer = offer or Offer("kemet", BLOOD_AND_SAND)
+    edition = offer.edition
     layouts = {str(n): edition.layouts[n] for n in edition.counts}
     return {
+        "game": offer.game,
+        "board": edition.name,
         "players": list(edition.counts),
-        "options": DEFAULTS,
+        "options": offer.options,
         "gods": list(edition.gods),
         "cities": list(CITIES),
         "zones": [zone(edition, z, name) for z, name in enumerate(ZONE_NAMES)],
         "in_play": {n: [ZONE_NAMES[z] for z in layout.zones] for n, layout in layouts.items()},
         "colours": [COLOURS_DRAWN[colour] for colour in edition.colours],
         "colours_in_play": {n: layout.colours for n, layout in layouts.items()},
-        "tiles": [tile(edition, t) for t in edition.tiles],
-        "cards": [card(edition, c) for c in edition.cards],
-        "divine": [divine(edition, d) for d in edition.divine],
-        "spaces": [
-            {"name": SPACE_NAMES[i], "floor": FLOOR[i], "action": ACTION_NAMES[ACTION_OF[i]]} for i in edition.spaces
-        ],
+        "tiles": [tile(offer, t) for t in edition.tiles],
+        "cards": [card(offer, c) for c in edition.cards],
+        "divine": [divine(offer, d) for d in edition.divine],
+        "spaces": [space(offer, i) for i in edition.spaces],
         "tokens": edition.tokens,
-        "tallest": TALLEST,
+        "tallest": edition.tallest,
         "prayer": edition.most_prayer,
         "victory": edition.victory,
+        "lengths": offer.lengths,
+        "modules": list(offer.without),
+        "veterans": edition.has_veterans,
+        "null_buy": edition.null_buy,
+        "apart": apart([edition, *offer.without.values()]),
         "ends": list(REASONS[1:]),
-        "rules": RULES,
-        "battle": BATTLE,
-        "night": NIGHT,
+        "rules": cited(edition),
+        "battle": battle_steps(edition),
+        "night": night_steps([edition, *offer.without.values()], offer.needs),
+        "differs": [{"name": name, "rule": rule} for name, rule in offer.differs.items()],
+    }
+
+
+def apart(editions: list[Edition]) -> list[str]:
+    """Behind the Day, and before the next, whatever is played with."""
+    return list(dict.fromkeys(part for edition in editions for part in between(edition.round, DAY)))
+
+
+def cited(edition: Edition) -> dict[str, dict[str, str]]:
+    """The rules in the edition's own numbers; where it has none of its own for a thing, it has no such thing."""
+    own = edition.rules
+    return {
+        kind: {name: own.get(rule, rule) for name, rule in rules.items() if not own or rule in own}
+        for kind, rules in RULES.items()
+    }
+
+
+def space(offer: Offer, i: int) -> Space:
+    colour = offer.edition.space_colour[i]
+    return {
+        "name": SPACE_NAMES[i],
+        "floor": FLOOR[i],
+        "action": ACTION_NAMES[ACTION_OF[i]],
+        "colour": COLOURS_DRAWN[colour] if colour != NONE else None,
+        "needs": offer.needs(lambda edition: i in edition.spaces),
     }
 
 
@@ -151,7 +236,8 @@ def zone(edition: Edition, z: int, name: str) -> Zone:
     }
 
 
-def tile(edition: Edition, t: int) -> Tile:
+def tile(offer: Offer, t: int) -> Tile:
+    edition = offer.edition
     data = edition.tile_data[t]
     return {
         "name": TILE_NAMES[t],
@@ -163,10 +249,12 @@ def tile(edition: Edition, t: int) -> Tile:
         "effect": data.get("effect", {}),
         "with_troop": data.get("creature", {}),
         "rule": edition.tile_rule[t],
+        "needs": offer.needs(lambda fewer: t in fewer.tiles),
     }
 
 
-def card(edition: Edition, number: int) -> Card:
+def card(offer: Offer, number: int) -> Card:
+    edition = offer.edition
     strength, damage, defence = CARD_VALUES[number][:3]
     return {
         "name": CARD_NAMES[number],
@@ -175,10 +263,12 @@ def card(edition: Edition, number: int) -> Card:
         "defence": defence,
         "own_loss": edition.own_loss[number],
         "special": not edition.plain_cards >> number & 1,
+        "needs": offer.needs(lambda fewer: number in fewer.cards),
     }
 
 
-def divine(edition: Edition, number: int) -> Divine:
+def divine(offer: Offer, number: int) -> Divine:
+    edition = offer.edition
     data = edition.divine_data[number]
     return {
         "name": DIVINE_NAMES[number],
@@ -187,4 +277,5 @@ def divine(edition: Edition, number: int) -> Divine:
         "copies": data["copies"],
         "effect": data["effect"],
         "rule": edition.divine_rule[number],
+        "needs": offer.needs(lambda fewer: number in fewer.divine),
     }

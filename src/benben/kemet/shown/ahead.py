@@ -26,7 +26,7 @@ from ..box.names import (
     ZONES,
 )
 from ..box.state import KemetState
-from ..rules import placing, prayer, troops
+from ..rules import placing, prayer, setup, troops
 from .about import COLOURS_DRAWN, Colour
 from .consequences import Brought, together, tried
 from .council import Council, council, is_planning
@@ -36,6 +36,7 @@ from .lines import Line, Rules, after, answered, is_asked, say, spent
 
 MENU: Final = "your turn"
 PLACING: Final = "place units"
+FIRST_UNITS: Final = "place the first units"
 OF_FOUNDING: Final = ("build the first pyramids", "choose a colour")
 OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
 OF_BUY: Final = ("buy a tile",)
@@ -135,6 +136,8 @@ def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
         return {"raises": raises(rules, s, p)}
     if is_asked(s, p, PLACING) and not s.frames[-1][placing.PLACED :]:
         return {"recruits": room(rules, s, p)}
+    if is_asked(s, p, FIRST_UNITS) and s.frames[-1][setup.LEFT] == s.edition.units_at_first:
+        return {"recruits": first_room(rules, s, p)}
     if is_asked(s, p, *OF_FOUNDING) and not any(s.pyramid[z] for z in troops.own_districts(s, p)):
         return {"founding": founding(rules, s, p)}
     if is_asked(s, p, OFFERING) and (both := offerings(rules, s, p)):
@@ -219,14 +222,29 @@ def room(rules: Rules, s: KemetState, p: int) -> Room:
     prices = [prayer.price(s, p, placing.cost(s, p, source, n)) for n in range(come + 1)]
     told: Room = {"room": where, "prices": [price for price in prices if price <= s.prayer[p]]}
     if source == placing.HIRED:
-        told["ways"] = [
-            {
-                "placed": {ZONE_NAMES[event.args[2]]: event.args[1] for event in seen if event.template == "placed"},
-                "choices": say(made),
-            }
-            for made, seen, _ in answered(rules, s, p, (PLACING,), [])
-        ]
+        told["ways"] = ways(rules, s, p, PLACING)
     return told
+
+
+def first_room(rules: Rules, s: KemetState, p: int) -> Room:
+    """All of them come, for nothing (KT-S5)."""
+    own = [z for z in troops.own_districts(s, p) if s.pyramid[z]]
+    return {
+        "room": {ZONE_NAMES[z]: s.edition.garrison for z in own},
+        "prices": [0] * (s.edition.units_at_first + 1),
+        "ways": ways(rules, s, p, FIRST_UNITS),
+    }
+
+
+def ways(rules: Rules, s: KemetState, p: int, step: str) -> list[Placed]:
+    """Where all Units must come: every way to place them."""
+    return [
+        {
+            "placed": {ZONE_NAMES[event.args[2]]: event.args[1] for event in seen if event.template == "placed"},
+            "choices": say(made),
+        }
+        for made, seen, _ in answered(rules, s, p, (step,), [])
+    ]
 
 
 def founding(rules: Rules, s: KemetState, p: int) -> list[Founded]:

@@ -52,6 +52,7 @@ class Council(TypedDict):
     cards: dict[str, Sums]  # what the own side has with each battle card in hand, before divine interventions
     divine: dict[str, Addition]
     prayer: int  # Prayer points to pay them with
+    unsealed: int  # with fewer divine interventions than that a plan is sealed by hand, whatever could be added
     against: list[Against]
     won: Stake
     lost: Stake
@@ -91,6 +92,7 @@ def council(s: KemetState, p: int) -> Council:
             for d, n in added.items()
         },
         "prayer": s.prayer[p],
+        "unsealed": 0 if s.edition.diversions else s.holding[p],
         "against": [against(s, f, side, card, own, plus(foe, CARD_VALUES[card]), cards, most) for card in may_come],
         "won": stake(s, f, side, True),
         "lost": stake(s, f, side, False),

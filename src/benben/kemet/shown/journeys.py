@@ -6,11 +6,11 @@ from typing import Final, NotRequired, TypedDict
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits, player_name
-from ...kernel.steps import STEP
+from ...kernel.steps import STAGE, STEP
 from ..box.frames import STEPS
 from ..box.names import CHOICES, CREATURE_NAMES, PASS, TAKEN, TELEPORT, TELEPORTED, TO, TRANSFER_TO, ZONE_NAMES
 from ..box.state import KemetState
-from ..rules import troops
+from ..rules import entry, troops
 from ..rules.fight import BATTLE, DEFENDER, ZONE
 from ..rules.on_the_way import GO_ON, GoOn
 from ..rules.tally import STRENGTH_AT, before_cards
@@ -148,8 +148,26 @@ def transfers(step: GoOn, s: KemetState, p: int, made: list[int], known: set[int
 
 def arrival(s: KemetState, z: int, choices: list[int], paid: int) -> Arrival:
     told: Arrival = {"zone": ZONE_NAMES[z], "choices": say(choices), "paid": paid}
-    for f in s.frames:
+    then = met(s)
+    for f in then.frames:
         if STEPS[f[STEP]].name == BATTLE and f[ZONE] == z:
-            strength = [sum(n for _, stat, n, _ in before_cards(s, f, side) if stat == STRENGTH_AT) for side in (0, 1)]
+            strength = [
+                sum(n for _, stat, n, _ in before_cards(then, f, side) if stat == STRENGTH_AT) for side in (0, 1)
+            ]
             told["battle"] = {"enemy": player_name(f[DEFENDER]), "strength": strength}
     return told
+
+
+def met(s: KemetState) -> KemetState:
+    """Behind whatever comes before a battle (KT-A13), if nobody escapes; where something is asked first, nothing is
+    known of it."""
+    f = s.frames[-1]
+    if f[STEP] != entry.ENTER:
+        return s
+    then = s.copy()
+    entering = then.frames[-1]
+    while then.frames and then.frames[-1] is entering:
+        if entering[STAGE] == entry.ESCAPE:
+            entering[STAGE] = entry.THE_TRAP
+        STEPS[entry.ENTER].run(then, entering, None)
+    return then

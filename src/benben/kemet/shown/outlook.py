@@ -4,7 +4,7 @@ at the start of their next turn, what both sides of a battle have before cards.
 Nothing in it is a secret.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from ...kernel.notation import NONE, player_name
 from ...kernel.steps import STEP
@@ -17,7 +17,7 @@ from ..rules.day import silver_ready, tokens_left
 from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
 from ..rules.night import DESTINY, PLACES
 from ..rules.tally import Part, before_cards
-from ..rules.victory import victorious
+from ..rules.victory import standing, victorious
 
 
 class Fame(TypedDict):
@@ -60,7 +60,8 @@ class Destiny(TypedDict):
 class Outlook(TypedDict):
     fame: dict[str, Fame]
     victory: int  # fame that wins, if nobody has more
-    winning: list[str]  # who would win if their next turn began now
+    wins_at: Literal["turn", "end of day"]
+    winning: list[str]  # who would win if their next turn began now, or the Day ended
     controls: dict[str, str]  # player by zone
     tokens: dict[str, Tokens]
     battle: NotRequired[Battle]
@@ -73,7 +74,8 @@ def outlook(s: KemetState) -> Outlook:
     told: Outlook = {
         "fame": {player_name(p): fame(s, p, held) for p in players},
         "victory": s.edition.victory,
-        "winning": [player_name(p) for p in players if victorious(s, p)],
+        "wins_at": "turn" if s.edition.wins_at == "turn" else "end of day",
+        "winning": [player_name(p) for p in leading(s)],
         "controls": {ZONE_NAMES[z]: player_name(p) for z, p in held.items() if p != NONE},
         "tokens": {
             player_name(p): {
@@ -91,6 +93,16 @@ def outlook(s: KemetState) -> Outlook:
         if f[STEP] == DESTINY:
             told["destiny"] = destiny(s, f)
     return told
+
+
+def leading(s: KemetState) -> list[int]:
+    """At the end of a Day only one wins (KT-V2)."""
+    if s.edition.wins_at == "turn":
+        return [p for p in range(s.players) if victorious(s, p)]
+    if NONE in s.order:
+        return []
+    first = min(range(s.players), key=lambda p: standing(s, p))
+    return [first] if troops.fame(s, first) >= s.edition.victory else []
 
 
 def fame(s: KemetState, p: int, held: dict[int, int]) -> Fame:

@@ -3,7 +3,10 @@
 Tiles and divine interventions have rules of their own, by name.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final, TypedDict
+
+from ..box.edition import Edition
 
 RULES: Final[dict[str, dict[str, str]]] = {
     "action": {"move": "K-A6", "recruit": "K-A5", "raise": "K-A3", "pray": "K-A1", "buy": "K-A2"},
@@ -32,33 +35,113 @@ RULES: Final[dict[str, dict[str, str]]] = {
 """The rule that explains a thing, by its kind and name."""
 
 
+Needs = Callable[[Callable[[Edition], bool]], list[str]]
+"""The modules without which something no longer holds of the box."""
+
+
 class Stage(TypedDict):
     """A step as people follow it."""
 
     name: str
     rule: str
-    stages: list[str]  # of the frame while this step is under way
+    stages: list[str]  # of the frame while this step is under way, or the frame's own name where it has none
+    needs: list[str]  # modules without which a game has no such step
+    unless: list[str]  # modules with which it has none
 
 
-BATTLE: Final[list[Stage]] = [
-    {"name": "council", "rule": "K-B1", "stages": ["begins", "war council", "reveal"]},
-    {"name": "reveal", "rule": "K-B2", "stages": ["tactical choice", "divine wound", "resolution"]},
-    {"name": "strength", "rule": "K-B3", "stages": ["casualties"]},
-    {"name": "casualties", "rule": "K-B4", "stages": ["rewards"]},
-    {"name": "rewards", "rule": "K-B5", "stages": ["reinforcements", "loser"]},
-    {"name": "loser", "rule": "K-B6", "stages": ["winner"]},
-    {"name": "winner", "rule": "K-B8", "stages": ["ends", "afterwards", "over"]},
-]
+DAY: Final = "day"
+BATTLE: Final = {
+    "council": ("K-B1", ["begins", "war council", "reveal"]),
+    "reveal": ("K-B2", ["tactical choice", "divine wound", "resolution"]),
+    "strength": ("K-B3", ["casualties"]),
+    "casualties": ("K-B4", ["rewards"]),
+    "rewards": ("K-B5", ["reinforcements", "loser"]),
+    "loser": ("K-B6", ["winner"]),
+    "winner": ("K-B8", ["ends", "afterwards", "over"]),
+}
 """A frame's cursor is at the next stage while questions of the last one are still open."""
 
-NIGHT: Final[list[Stage]] = [
-    {"name": "offering", "rule": "K-N1", "stages": ["offering"]},
-    {"name": "delta temple", "rule": "K-N2", "stages": ["delta temple"]},
-    {"name": "temples", "rule": "K-N3", "stages": ["temples"]},
-    {"name": "adoration", "rule": "K-N4", "stages": ["adoration"]},
-    {"name": "prayers", "rule": "K-N5", "stages": ["prayers"]},
-    {"name": "divine intervention", "rule": "K-N6", "stages": ["divine intervention"]},
-    {"name": "conscription", "rule": "K-N7", "stages": ["conscription"]},
-    {"name": "awakening", "rule": "K-N8", "stages": ["awakening"]},
-    {"name": "destiny", "rule": "K-N9", "stages": ["destiny"]},
-]
+NIGHT: Final = {
+    "offering": "K-N1",
+    "delta temple": "K-N2",
+    "temples": "K-N3",
+    "adoration": "K-N4",
+    "prayers": "K-N5",
+    "divine intervention": "K-N6",
+    "conscription": "K-N7",
+    "awakening": "K-N8",
+    "destiny": "K-N9",
+    "night tiles": "KT-N5",
+    "order": "KT-N7",
+    "dawn": "KT-W1",
+    "piety": "KT-N1",
+    "renewal": "KT-N1",
+    "refill": "KT-R17",
+}
+"""Phases between two Days, and parts of a round that have none."""
+
+
+def battle_steps(edition: Edition) -> list[Stage]:
+    return [
+        {"name": name, "rule": edition.rules.get(rule, rule), "stages": stages, "needs": [], "unless": []}
+        for name, (rule, stages) in BATTLE.items()
+    ]
+
+
+def night_steps(editions: Sequence[Edition], needs: Needs) -> list[Stage]:
+    """Everything between two Days, whatever is played with; the first of the editions has all modules."""
+    order: list[str] = []
+    for edition in editions:
+        before = -1
+        for name in between_days(edition):
+            if name not in order:
+                order.insert(before + 1, name)
+            before = order.index(name)
+    return [night_step(name, editions[0], needs) for name in order]
+
+
+def night_step(name: str, edition: Edition, needs: Needs) -> Stage:
+    """One that a game with all modules does not have is there unless it is played with one of them."""
+    there = name in between_days(edition)
+    switching = needs(lambda other: (name in between_days(other)) == there)
+    return {
+        "name": name,
+        "rule": edition.rules.get(NIGHT[name], NIGHT[name]),
+        "stages": [name],
+        "needs": switching if there else [],
+        "unless": [] if there else switching,
+    }
+
+
+def between_days(edition: Edition) -> list[str]:
+    """In the order in which it happens."""
+    phases = {"night": edition.phases, "dusk": edition.dusk_phases}
+    return [name for part in between(edition.round, DAY) for name in phases.get(part, [part])]
+
+
+def between(parts: list[str], part: str) -> list[str]:
+    """What follows a part of a round, and then what comes before the next one of its kind."""
+    at = parts.index(part)
+    return [*parts[at + 1 :], *parts[:at]]
+
+
+DIFFERS: Final = {
+    "round": "KT-N1",
+    "victory": "KT-V1",
+    "order": "KT-N7",
+    "dusk": "KT-U5",
+    "setup": "KT-S5",
+    "buy": "KT-A2",
+    "tokens": "KT-D3",
+    "ships": "KT-M4",
+    "teleport": "KT-A10",
+    "walls": "KT-M6",
+    "entry": "KT-A13",
+    "battle": "KT-B7",
+    "retreat": "KT-B13",
+    "veterans": "KT-E7",
+    "creatures": "KT-K3",
+    "captured": "KT-A5",
+    "cards": "KT-X2",
+}
+"""What classic Kemet has otherwise than Blood and Sand, as the page tells it to people who know that."""

@@ -16,15 +16,18 @@ from ..box.state import KemetState
 from ..guessing import hand_size
 from ..rules import powers, troops
 from ..rules.battle import BEGINS, REVEAL, STAGES
+from ..rules.dusk import DUSK
 from ..rules.fight import ATTACKER, BATTLE, CANCELLED, CARD_OF, KILLS, VALUES, VALUES_EACH, WINNER, ZONE
 from ..rules.night import DESTINY
+from ..rules.order import ORDER
+from ..rules.order import PLACES as NAMED
 from ..rules.tally import before_cards
 from .glance import Picture, Troop, picture, standing
 from .outlook import Counted, counted, destiny
 from .rulebook import BATTLE as STEPS_OF_A_BATTLE
+from .rulebook import DAY
 
-STEP_AT: Final = {stage: step["name"] for step in STEPS_OF_A_BATTLE for stage in step["stages"]}
-NIGHT: Final = "night"
+STEP_AT: Final = {stage: name for name, (_, stages) in STEPS_OF_A_BATTLE.items() for stage in stages}
 TOKENS: Final = 64
 """More than can lie on all action spaces together."""
 
@@ -85,10 +88,10 @@ class Standing(TypedDict):
 
 
 class Nightfall(TypedDict):
-    """A Night. `step` is that of `About.night` that is under way; the first scene of a Night may hang on an event of
-    the Day, if nothing has happened in it yet."""
+    """A Night, and whatever else lies between two Days. `step` is that of `About.night` that is under way; the first
+    scene of a Night may hang on an event of the Day, if nothing has happened in it yet."""
 
-    round: int
+    round: int  # of the Day that it follows
     step: str
     standings: list[Standing]  # in turn order
     places: list[str | None]  # of the next turn order, as far as they are taken; only while they are chosen
@@ -106,7 +109,7 @@ def scene(s: KemetState) -> Scene | None:
         name = STEPS[f[STEP]].name
         if name == BATTLE:
             return {"battle": battle(s, f)}
-        if name == NIGHT:
+        if name != DAY and name in s.edition.round:
             return {"night": nightfall(s, f)}
     return None
 
@@ -159,12 +162,25 @@ def sums(values: list[int]) -> Sums:
 
 
 def nightfall(s: KemetState, f: list[int]) -> Nightfall:
+    step = STEPS[f[STEP]]
+    after_day = s.edition.round.index(step.name) > s.edition.round.index(DAY)
+    last = s.edition.dusk_phases if f[STEP] == DUSK else s.edition.phases
     return {
-        "round": s.round,
-        "step": PHASES[f[STAGE]] if f[STAGE] < len(PHASES) else s.edition.phases[-1],
+        "round": s.round if after_day else s.round - 1,
+        "step": (PHASES[f[STAGE]] if f[STAGE] < len(PHASES) else last[-1]) if step.cursor else step.name,
         "standings": [standing_of(s, p) for p in s.order],
-        "places": destiny(s, s.frames[-1])["places"] if s.frames[-1][STEP] == DESTINY else [],
+        "places": places(s),
     }
+
+
+def places(s: KemetState) -> list[str | None]:
+    top = s.frames[-1]
+    if top[STEP] == DESTINY:
+        return destiny(s, top)["places"]
+    if top[STEP] != ORDER:
+        return []
+    named = top[NAMED:]
+    return [player_name(p) for p in named] + [None] * (s.players - len(named))
 
 
 def standing_of(s: KemetState, p: int) -> Standing:

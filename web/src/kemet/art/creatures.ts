@@ -1,7 +1,7 @@
-/** The ten creatures, each in a box of 100 × 96, looking to the right, standing on y = 94. */
+/** The creatures, each in a box of 100 × 96, looking to the right, standing on y = 94. */
 import { dot, type Drawing, flat, layered } from './layers';
 
-const DRAWINGS = {
+const DRAWN = {
   phoenix: {
     fills: [
       'M46,54 Q18,48 5,12 Q20,22 29,21 Q24,10 28,1 Q47,14 55,44Z',
@@ -196,6 +196,9 @@ const DRAWINGS = {
     ],
   },
 } satisfies Record<string, Drawing>;
+
+/** One of them has another name in classic Kemet. */
+const DRAWINGS = { ...DRAWN, devourer: DRAWN['soul-devourer'] };
 
 export type Creature = keyof typeof DRAWINGS;
 export const CREATURE_NAMES = Object.keys(DRAWINGS) as Creature[];

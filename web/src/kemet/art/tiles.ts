@@ -1,9 +1,10 @@
 /** Pictures of the power tiles, on a grid of 24. A creature's is the creature itself; tiles of one picture share it. */
 import { ICONS } from '../../lib/icons';
 import { isCreature, silhouette } from './creatures';
-import { COLOURS } from './gems';
+import { gates } from './divine';
+import { COLOURED } from './gems';
 import { dot } from './layers';
-import { area, at, charge, COIN, crowd, cut, divineCard, drop, eye, guard, line, man, plus, SHIELD, spear, sword, turned, whirl } from './strokes';
+import { area, at, charge, COIN, crowd, cut, divineCard, drop, eye, flash, guard, line, man, plus, SHIELD, spear, sword, turned, whirl } from './strokes';
 
 const toe = (x: number, y: number, rx: number, ry: number, degrees: number) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${degrees} ${x} ${y})" fill="currentColor"/>`;
@@ -87,11 +88,37 @@ const PICTURES: Record<string, string> = {
   'forced-march': at(0.78, -1.8, 4.6, ICONS.move) + line('M15 3.5 19 8l-4 4.5M19.5 3.5 23 8l-3.5 4.5', 2.6),
   'deadly-trap': area('M1.5 21.5v-3h21v3zM2.5 17 5 7.5 7.5 17zM8 17l4-15 4 15zM16.5 17 19 7.5 21.5 17z'),
   'bestial-fury': cut('M2.5 2.5 7 5c3-1.5 7-1.5 10 0l4.5-2.5c.8 4.3.6 7-1 9.5 0 4-2 7-4.5 8.5l-1.5-3.3-1.2 4.6h-2.6l-1.2-4.6L8 20.5C5.5 19 3.5 16 3.5 12c-1.6-2.5-1.8-5.2-1-9.5zM6.3 10.2l4 2.6c-1.7.9-3.5.3-4-2.6zm11.4 0l-4 2.6c1.7.9 3.5.3 4-2.6z'),
+  'open-gates': gates,
+  teleport: flash,
+  'high-priest': at(0.84, -1, 3, man) + line('M20.5 22V9', 2.2) + line(dot(20.5, 5.5, 2.8), 2.2) + area('M5.5 4.5 9 1l3.5 3.500z'),
+  'holy-war': turned(45, sword) + turned(-45, sword) + at(0.5, 6, 11.5, ICONS.ankh),
+  'dark-ritual': cut('M12 1.500a7 7 0 1 0 7 9 5.5 5.5 0 1 1-7-9z') + at(0.62, 8.5, 9, ICONS.ankh),
+  'protective-aura': at(0.7, 3.6, 3.6, area(SHIELD)) + line('M2.5 12a9.5 9.5 0 0 1 19 0', 2.2),
+  'night-expedition': at(0.72, -1.5, 6.5, man) + area('M18 1.500a5.5 5.5 0 1 0 4.5 8 4.4 4.4 0 0 1-4.5-8z') + line('M15 21.500h7.5', 2.2),
+  reminiscence: at(0.84, -2.4, 3.8, divineCard) + line('M22.5 8.500a6 6 0 1 0-1 4M22.5 3.500v5h-5', 2.2),
+  piety: area('M2 8.5 12 2l10 6.500zM4 10h3v8H4zM10.5 10h3v8h-3zM17 10h3v8h-3zM2 19.500h20V22H2z'),
+  'divine-prescience': at(0.84, -2.4, 3.8, divineCard) + at(0.56, 11, 0, eye),
+  renewal: at(0.7, 3.5, 3.6, divineCard) + line('M21 6A10 10 0 0 0 3.5 7.500M3 18a10 10 0 0 0 17.5-1.5', 2.2),
+  'disciple-of-ptah': area('M12 3 22 21H2z') + plus(19, 5),
   'divine-might': at(0.72, 3.4, 5.6, ICONS.ankh) + line('M12 1.2v2M4 4l1.6 1.8M20 4l-1.6 1.8M1.2 11.5h2.4M22.8 11.5h-2.4', 2.2),
 };
 
+/** Of tiles that do the same in another edition, under another name. */
+const LIKE: Record<string, string> = {
+  stargate: 'portal',
+  'god-speed': 'priest-of-mafdet',
+  'offensive-strategy': 'wrryt-storm',
+  'victory-point': 'domination',
+  'defensive-strategy': 'shetyw-barrier',
+  prescience: 'spy',
+  slaves: 'magical-support',
+  crusade: 'divine-hunger',
+  mercenaries: 'mercenaries-of-the-spear',
+  'enforced-recruitment': 'local-recruitment',
+  'divine-strength': 'divine-might',
+};
 /** `domination-ruby` and its like differ by the ground alone. */
-const pictureOf = (tile: string) => COLOURS.reduce((name, colour) => name.replace(new RegExp(`-${colour}$`), ''), tile);
+const pictureOf = (tile: string) => LIKE[tile.replace(COLOURED, '')] ?? tile.replace(COLOURED, '');
 
 /** The picture of a tile, by the engine's name; a tile that nobody has drawn yet is an empty frame. */
 export function tilePicture(tile: string): string {

@@ -1,4 +1,4 @@
-/** Where the zones lie for a number of players. Borders are arcs between junctions, and zones that touch share an arc. */
+/** Where the zones lie on the board of an edition for a number of players. Borders are arcs between junctions, and zones that touch share an arc. */
 import data from './zones.json';
 import { at, type Point, ringPath } from './outline';
 
@@ -47,6 +47,8 @@ export interface Geometry {
   bank: Point[] | null;
   /** Where deserts in play meet the water. */
   shores: Point[][];
+  /** Ways of ships between two zones. */
+  arrows: { name: string; ends: ZoneName[]; path: string; way: Point[] }[];
 }
 
 interface Fact {
@@ -75,6 +77,8 @@ interface Drawn {
   zones: Record<string, Spot>;
   cities: Record<string, number[]>;
   bank?: number[];
+  /** Two zones, and the way over the water from one to the other. */
+  arrows?: (string | number)[][];
 }
 interface Arc {
   points: Point[];
@@ -86,7 +90,7 @@ interface Arc {
 const PIECES = 6;
 const FACTS: Record<string, Fact> = data.zones;
 const MAPS: Record<string, Drawn> = data.maps;
-const PLAYERS: Record<string, { map: string; cities: string[] }> = data.players;
+const BOARDS: Record<string, Record<string, { map: string; cities: string[] }>> = data.players;
 
 const point = (numbers: readonly number[]): Point => [numbers[0] ?? 0, numbers[1] ?? 0];
 const points = (numbers: readonly number[]): Point[] =>
@@ -147,10 +151,10 @@ function follow(arcs: Map<string, Arc>, ring: string): { ring: Point[]; path: st
   return { ring: found, path: `${path}Z` };
 }
 
-function build(players: number): Geometry {
-  const config = PLAYERS[String(players)];
+function build(board: string, players: number): Geometry {
+  const config = BOARDS[board]?.[String(players)];
   const map = config && MAPS[config.map];
-  if (!map) throw new Error(`there is no map for ${players} players`);
+  if (!map) throw new Error(`there is no map of ${board} for ${players} players`);
   const arcs = arcsOf(map);
   const inPlay = Object.entries(map.zones).filter(([name]) => {
     const city = FACTS[name]?.city;
@@ -205,13 +209,19 @@ function build(players: number): Geometry {
     storms: out.map((city) => ({ name: `D-${city}`, ...follow(arcs, map.zones[`D-${city}`]?.ring ?? '') })),
     bank: map.bank ? smooth(points(map.bank)) : null,
     shores: coast.map((name) => arcs.get(name)?.points ?? []),
+    arrows: (map.arrows ?? []).map(([from, to, ...numbers]) => {
+      const way = points(numbers.map(Number));
+      return { name: `${from} ${to}`, ends: [String(from), String(to)], path: curvedPath(way), way };
+    }),
   };
 }
 
-const built = new Map<number, Geometry>();
-export function geometry(players: number): Geometry {
-  const found = built.get(players) ?? build(players);
-  built.set(players, found);
+const built = new Map<string, Geometry>();
+/** `board`: what the engine calls the drawing (`About.board`). */
+export function geometry(board: string, players: number): Geometry {
+  const key = `${board} ${players}`;
+  const found = built.get(key) ?? build(board, players);
+  built.set(key, found);
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** Arrow keys: to the neighbour that lies in that direction, else to the nearest zone there. */
+/** Arrow keys: to the neighbour that lies in that direction, by land or ship, else to the nearest zone there. */
 import type { Geometry, Zone, ZoneName } from './geometry';
 import { centroid } from './outline';
 
@@ -18,5 +18,6 @@ export function stepTo(map: Geometry, from: ZoneName, key: string): ZoneName | n
     return zone !== start && along > 4 && aside <= along * 1.8 ? [{ zone, far: along + 2 * aside }] : [];
   });
   const nearest = (all: typeof ahead) => all.sort((a, b) => a.far - b.far)[0]?.zone.name;
-  return nearest(ahead.filter(({ zone }) => start.beside.includes(zone.name))) ?? nearest(ahead) ?? from;
+  const ships = map.arrows.flatMap(({ ends }) => (ends.includes(from) ? ends : []));
+  return nearest(ahead.filter(({ zone }) => start.beside.includes(zone.name) || ships.includes(zone.name))) ?? nearest(ahead) ?? from;
 }

@@ -1,11 +1,12 @@
 /** What is asked in a battle once the cards lie open, with what each answer brings. */
-import { t } from '../../lib/i18n';
+import { slug, t, word } from '../../lib/i18n';
 import type { Choice, View } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
 import { broughtText } from './brought';
 import { unitsIn } from './model';
-import { placeName } from './say';
+import { choiceText, placeName } from './say';
 import type { Ahead } from './told';
+import { stepName, tileName } from './words';
 
 export const WOUND = 'inflict a divine wound';
 export const LOSER = 'recall or retreat';
@@ -44,12 +45,13 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
   const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');
-    if (verb === 'to') question.zones.set(name, choice);
+    if (verb === 'to' || verb === 'place') question.zones.set(name, choice);
     else if (verb === 'drop') question.drops.push({ card: name, choice });
     else if (verb === 'recall') question.answers.push(recall);
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
-    else if (verb === 'pass') question.answers.push({ choice, label: t(`pass-${step.replaceAll(' ', '-')}`), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
+    else if (verb === 'pass') question.answers.push({ choice, label: word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
+    else question.answers.push({ choice, label: choiceText(choice, playerName, step) });
   }
   for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });
@@ -59,5 +61,7 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
     const loser = String(frame?.['loser'] ?? '');
     Object.assign(question, { text: t('ask-refuge', { god: playerName(loser), units: unitsIn(view, loser, zone) }), detail: t('ask-refuge-detail', { zone: placeName(zone) }) });
   }
+  // Whatever else may be asked in a battle: a creature that has lost its Troop, Units that come, cards that are swapped.
+  if (!question.text) Object.assign(question, { text: word(`prompt-${slug(step)}`, stepName(step), { creature: tileName(String(frame?.['creature'] ?? '')), zone: placeName(zone), units: Number(frame?.['left'] ?? 0) }), detail: word(`detail-${slug(step)}`, '') });
   return question;
 }

@@ -28,8 +28,8 @@ export function beatsOf(fight: Fight, nth = 0): Beat[] {
   const first = (fight.shot?.turn ?? 0) * 1e6 + nth * 1e4;
   let at = 0;
   for (const entry of fight.entries) {
-    // A spy sees the card while the plans are still made (K-T:spy); what is paid or gained belongs to what it is for.
-    const kind = entry.event === 'shows' ? (entry.rule === 'K-T:spy' ? 'clash' : 'reveal') : OF_EVENT[entry.event];
+    // By a tile or a Skill a card is seen while the plans are still made (K-T:spy, KT-B4); what is paid or gained belongs to what it is for.
+    const kind = entry.event === 'shows' ? (/-[TL]:/.test(entry.rule) ? 'clash' : 'reveal') : OF_EVENT[entry.event];
     if (kind) at = Math.max(at, BEATS.indexOf(kind));
     const now = BEATS[at] as BeatKind;
     const last = beats.at(-1);

@@ -125,8 +125,9 @@ export function gesture(about: About, plan: Plan, hand: number, more = true): Ch
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
   return [`discard ${plan.aside}`, ...card, ...adds, ...(more ? ['seal'] : [])];
 }
-/** Whether another card could still be added: otherwise the plan is sealed without being asked for. */
-export function mayAdd({ divine }: Council, { added }: Plan, prayer: number): boolean {
+/** Whether another card could still be added, or nobody may know that none could (KT-X6): otherwise the plan is sealed without being asked for. */
+export function mayAdd({ divine, told }: Council, { added }: Plan, prayer: number): boolean {
+  if ([...added.values()].reduce((sum, n) => sum + n, 0) < (told?.unsealed ?? 0)) return true;
   const last = divine.findLastIndex(({ card }) => (added.get(card) ?? 0) > 0);
   const left = prayer - divine.reduce((paid, { card, cost }) => paid + cost * (added.get(card) ?? 0), 0);
   return divine.some(({ card, held, cost }, i) => i >= last && held > (added.get(card) ?? 0) && cost <= left);

@@ -11,11 +11,11 @@ export type Kind = (typeof KINDS)[number];
 
 /** By the engine's names. */
 const KIND_OF: Record<Exclude<Kind, 'creatures'>, string> = {
-  battle: 'strength strength_attacking strength_defending damage defence unblockable unblockable_defending wounds special spies cancels cards_attacking',
-  movement: 'land_moves teleport_discount teleport_from_obelisks teleports_free passes_walls gold',
-  prayer: 'pray tile_discount level_discount payment_discount night_prayer night_levels prayer_per_kill prayer_per_loss prayer_attacking gain_bonus fee vision night_cards',
-  units: 'free_recruits recruits_free recruits_anywhere prayer_units troop mercenaries',
-  fame: 'fame defender_fame devours',
+  battle: 'strength strength_attacking strength_defending damage defence unblockable unblockable_defending wounds special spies cancels cards_attacking first_strike trap shelters foresees reclaims',
+  movement: 'land_moves teleport_discount teleport_from_obelisks teleports_free teleports_from_obelisks passes_walls gold night_priest',
+  prayer: 'pray tile_discount level_discount payment_discount night_prayer night_levels prayer_per_kill prayer_per_loss prayer_attacking gain_bonus fee vision night_cards chosen_out_of prayer_per_victory prayer_entering gain_bonus_by_day renews',
+  units: 'free_recruits recruits_free recruits_anywhere prayer_units troop mercenaries night_units',
+  fame: 'fame defender_fame devours night_temples_fame early_pyramids',
 };
 
 export function isOf(kind: Kind, tile: Tile): boolean {
@@ -36,7 +36,8 @@ export function tileWords(tile: Tile): string {
 export const tileBriefs = (tile: Tile): (readonly Brief[])[] =>
   [...Object.entries(tile.with_troop), ...Object.entries(tile.effect)].map(([name, n]) => brief(name, n)).filter((one) => one.length > 0);
 
-export const divineWords = (card: Divine): string => sentence(said(card.effect).join('; ') || t('note-comes-back'));
+/** What cancels is a card here and a creature there. */
+export const divineWords = (card: Divine): string => sentence('cancels' in card.effect ? t('effect-vetoes') : said(card.effect).join('; ') || t('note-comes-back'));
 /** The number in the corner of a divine intervention. */
 export const divineValue = (card: Divine): string => {
   const value = Object.entries(card.effect).flatMap(([name, n]) => brief(name, n)).find((part) => 'value' in part && /^[+−]/.test(part.value));

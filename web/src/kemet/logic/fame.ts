@@ -18,4 +18,4 @@ export function fameKinds(game: KemetGame, { fame }: Sheet): Kinds {
 /** Fame without what has been gained since an entry of the story: a battle that is still being told has not brought it yet. */
 export const fameTold = (fame: number, story: readonly Entry[], player: string, to: number): number =>
   story.filter(isEvent).reduce((left, { n, event, args }) => (n > to && event === 'gained fame' && String(args[0]) === player ? left - Number(args[1]) : left), fame);
-export const fameText = (game: KemetGame, sheet: Sheet): string => t('fame-kinds', { ...fameKinds(game, sheet), total: sheet.fame.total, goal: game.about.victory });
+export const fameText = (game: KemetGame, sheet: Sheet): string => t('fame-kinds', { ...fameKinds(game, sheet), total: sheet.fame.total, goal: game.victory });

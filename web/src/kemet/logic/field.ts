@@ -1,17 +1,16 @@
 /** The board as it was at a moment that is told. */
 import type { God } from '../art/gods';
-import { geometry, type ZoneName } from '../board/geometry';
+import type { Geometry, ZoneName } from '../board/geometry';
 import type { Point } from '../board/outline';
 import type { BoardModel, Seat, Troop } from './model';
 import type { Picture, Troop as Told } from './told';
 
 /** `troops`: those that have changed since, zone by zone. */
-export function fieldOf(picture: Picture, troops: Record<string, Told[]>, attacker: string): BoardModel {
+export function fieldOf(map: Geometry, picture: Picture, troops: Record<string, Told[]>, attacker: string): BoardModel {
   const seats = picture.places.map(({ player, god, city }): Seat => ({ player, god: god as God, city }));
   const seatOf = new Map(seats.map((seat) => [seat.player, seat]));
   const owners = new Map(seats.flatMap((seat) => (seat.city ? [[seat.city, seat] as const] : [])));
   const standing = { ...picture.troops, ...troops };
-  const { zones } = geometry(seats.length);
   const there = (zone: ZoneName): Troop[] => {
     const here = standing[zone] ?? [];
     return here
@@ -21,18 +20,17 @@ export function fieldOf(picture: Picture, troops: Record<string, Told[]>, attack
       })
       .toSorted((a, b) => Number(a.attacks) - Number(b.attacks));
   };
-  const sites = [...zones].map(([name, place]) => {
+  const sites = [...map.zones].map(([name, place]) => {
     const owner = place.city ? (owners.get(place.city) ?? null) : null;
     return [name, { place, troops: there(name), pyramid: picture.pyramids[name] ?? null, holder: seatOf.get(picture.controls[name] ?? '') ?? null, owner }] as const;
   });
-  return { players: seats.length, seats, owners, sites: new Map(sites) };
+  return { players: seats.length, map, seats, owners, sites: new Map(sites) };
 }
 
 /** So much of the map is seen at least. */
 const LEAST = 280;
 /** A part of the map around a zone and the Troops of some others, of the shape of its frame. */
-export function around(players: number, zone: ZoneName, others: readonly ZoneName[], frame: { width: number; height: number }): string {
-  const map = geometry(players);
+export function around(map: Geometry, zone: ZoneName, others: readonly ZoneName[], frame: { width: number; height: number }): string {
   const points = [...(map.zones.get(zone)?.ring ?? []), ...others.flatMap((name) => (map.zones.get(name) ? [map.zones.get(name)?.troop ?? [0, 0]] : []))] as Point[];
   if (!points.length) return `-6 -4 ${map.width + 12} ${map.height + 16}`;
   const xs = points.map(([x]) => x);

@@ -2,14 +2,15 @@
 import type { God } from '../art/gods';
 import { geometry } from '../board/geometry';
 import type { BoardModel, Seat, Site } from './model';
-import type { Picture } from './told';
+import type { About, Picture } from './told';
 
-export function boardOf(picture: Picture): BoardModel {
+export function boardOf(picture: Picture, board: string): BoardModel {
   const seats = picture.places.map(({ player, god, city }): Seat => ({ player, god: god as God, city }));
   const seatOf = new Map(seats.map((seat) => [seat.player, seat]));
   const owners = new Map(seats.flatMap((seat) => (seat.city ? [[seat.city, seat] as const] : [])));
+  const map = geometry(board, seats.length);
   const sites = new Map(
-    [...geometry(seats.length).zones].map(([name, place]): [string, Site] => {
+    [...map.zones].map(([name, place]): [string, Site] => {
       const here = (picture.troops[name] ?? []).flatMap(({ player, units, creatures }, i) => {
         const seat = seatOf.get(player);
         return seat ? [{ zone: name, player, god: seat.god, units, creatures, attacks: i > 0 }] : [];
@@ -18,21 +19,21 @@ export function boardOf(picture: Picture): BoardModel {
       return [name, { place, troops: here, pyramid: picture.pyramids[name] ?? null, holder, owner: place.city ? (owners.get(place.city) ?? null) : null }];
     }),
   );
-  return { players: seats.length, seats, sites, owners };
+  return { players: seats.length, map, seats, sites, owners };
 }
 
 const GODS: God[] = ['anubis', 'bastet', 'horus', 'ouadjet', 'sobek'];
 /** How a game may begin, for pictures: a city for each god, two Troops and two pyramids in it. */
-export function beginning(players: number): Picture {
-  const { cities } = geometry(players);
+export function beginning({ board, colours }: Pick<About, 'board' | 'colours'>, players: number): Picture {
+  const { cities } = geometry(board, players);
   const places = cities.map(({ name }, i) => ({ player: `P${i + 1}`, god: GODS[i] ?? 'anubis', city: name }));
-  const colours = ['ruby', 'sapphire', 'diamond', 'onyx'] as const;
+  const colourAt = (i: number) => colours[i % colours.length] ?? 'ruby';
   return {
     places,
     pyramids: Object.fromEntries(
       places.flatMap(({ city }, i) => [
-        [`${city}1`, { colour: colours[i % 4] ?? 'ruby', level: 2 }],
-        [`${city}2`, { colour: colours[(i + 1) % 4] ?? 'ruby', level: 1 }],
+        [`${city}1`, { colour: colourAt(i), level: 2 }],
+        [`${city}2`, { colour: colourAt(i + 1), level: 1 }],
       ]),
     ),
     troops: Object.fromEntries(places.flatMap(({ player, city }) => [1, 3].map((n) => [`${city}${n}`, [{ player, units: 5, creatures: [] }]]))),

@@ -2,7 +2,7 @@
 import type { View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
 import type { God } from '../art/gods';
-import { geometry, type Zone, type ZoneName } from '../board/geometry';
+import { type Geometry, geometry, type Zone, type ZoneName } from '../board/geometry';
 
 export interface Troop {
   zone: ZoneName;
@@ -35,6 +35,8 @@ export interface Seat {
 }
 export interface BoardModel {
   players: number;
+  /** As it is drawn. */
+  map: Geometry;
   /** In turn order, as far as there is one. */
   seats: Seat[];
   sites: Map<ZoneName, Site>;
@@ -44,7 +46,8 @@ export interface BoardModel {
 
 type Table<T> = Partial<Record<string, T>>;
 
-export function readBoard(view: View): BoardModel {
+/** `board`: the name of its drawing. */
+export function readBoard(view: View, board: string): BoardModel {
   const { columns, players, frames } = view.position;
   const of = <T>(name: string): Table<T> => (columns[name] ?? {}) as Table<T>;
   const gods = of<God>('god');
@@ -88,8 +91,8 @@ export function readBoard(view: View): BoardModel {
       owner,
     };
   };
-  const { zones } = geometry(players);
-  return { players, seats, owners, sites: new Map([...zones].map(([name, place]) => [name, site(place)])) };
+  const map = geometry(board, players);
+  return { players, map, seats, owners, sites: new Map([...map.zones].map(([name, place]) => [name, site(place)])) };
 }
 
 /** Units of somebody in a zone. */

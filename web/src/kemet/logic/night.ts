@@ -1,7 +1,7 @@
-/** What a Night has brought so far, player by player, read from the story (K-N1 to K-N9). */
+/** What a Night has brought so far, player by player, read from the story (K-N1 to K-N9; KT-U1 to KT-U5 and KT-N1 to KT-N7). */
 import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
-import type { Nightfall, Scene } from './told';
+import type { Nightfall, Scene, Stage } from './told';
 
 export interface NightRow {
   player: string;
@@ -14,7 +14,7 @@ export interface NightRow {
   units: number;
 }
 export interface NightTold {
-  /** Of the round that it ends; null as long as nothing shows it. */
+  /** Of the Day that it follows; null as long as nothing shows it. */
   round: number | null;
   rows: NightRow[];
   /** The last scene of it. */
@@ -24,30 +24,32 @@ export interface NightTold {
   over: boolean;
 }
 
-const DAY = new Set(['turn', 'placed token', 'battle', 'round']);
-/** The steps of the Night by their rules; an empty deck (K-N10) may also be met by Day. */
-const STEP = /^K-N[1-9]$/;
+const ACTED = new Set(['placed token', 'battle']);
+const DAY = new Set([...ACTED, 'turn']);
 
-/** The last Night of the story, under way or over; `order`: who plays. */
-export function nightOf(story: readonly Entry[], order: readonly string[]): NightTold {
+/** The last Night of the story, under way or over; `order`: who plays; `steps`: of the Night, by whose rules it is known. */
+export function nightOf(story: readonly Entry[], order: readonly string[], steps: readonly Stage[]): NightTold {
   const events = story.filter(isEvent);
-  const end = events.findLastIndex(({ event }) => event === 'round');
-  const since = events.findLastIndex(({ event }) => DAY.has(event));
-  const over = end >= 0 && end === events.findLastIndex(({ event }) => DAY.has(event) && event !== 'turn');
-  // The next round has begun: its Night is what came before it.
-  const stop = over ? end : events.length;
-  const start = over ? events.findLastIndex(({ event }, i) => i < end && DAY.has(event)) : since;
+  const rules = new Set(steps.map(({ rule }) => rule));
+  const prayers = steps.find(({ name }) => name === 'prayers')?.rule;
+  const round = events.findLastIndex(({ event }) => event === 'round');
+  const acted = events.findLastIndex(({ event }) => ACTED.has(event));
+  // The first turn of a round, before anybody has done anything: its Night is what came before it.
+  const turn = round < 0 ? -1 : events.findIndex(({ event }, i) => i > round && event === 'turn');
+  const over = turn >= 0 && acted < round;
+  const stop = over ? turn : events.length;
+  const start = events.findLastIndex(({ event }, i) => i < (over ? round : stop) && DAY.has(event));
   // What the last action of the Day brought comes before the first step, though the first scene of the Night may hang on it.
-  const begun = events.findIndex(({ rule }, i) => i > start && STEP.test(rule));
+  const begun = events.findIndex(({ rule }, i) => i > start && rules.has(rule));
   const told = begun < 0 ? [] : events.slice(begun, stop);
   const rows = new Map(order.map((player) => [player, { player, fame: 0, why: [] as string[], temples: 0, prayers: 0, cards: 0, units: 0 }]));
-  for (const entry of told) count(rows, entry);
+  for (const entry of told) count(rows, entry, prayers);
   const shown = night(events.slice(Math.max(start, 0), stop).findLast((entry) => night(entry))) ?? null;
   return { round: shown?.round ?? null, rows: [...rows.values()], scene: shown, last: events[stop]?.n ?? events.at(-1)?.n ?? 0, over };
 }
 const night = (entry: EventEntry | undefined): Nightfall | undefined => (entry?.scene as Scene | undefined)?.night;
 
-function count(rows: ReadonlyMap<string, NightRow>, { event, args, rule }: EventEntry): void {
+function count(rows: ReadonlyMap<string, NightRow>, { event, args, rule }: EventEntry, prayers: string | undefined): void {
   const row = rows.get(String(args[0]));
   const amount = Number(args[1]);
   if (!row) return;
@@ -57,7 +59,7 @@ function count(rows: ReadonlyMap<string, NightRow>, { event, args, rule }: Event
       row.why.push(rule);
       break;
     case 'gained prayer':
-      row[rule === 'K-N5' ? 'prayers' : 'temples'] += amount;
+      row[rule === prayers ? 'prayers' : 'temples'] += amount;
       break;
     case 'more prayer':
       row[row.prayers ? 'prayers' : 'temples'] += amount;

@@ -6,12 +6,15 @@ import { DONE, YES } from '../../parts/keys';
 import type { God } from '../art/gods';
 import type { KemetGame } from '../game.svelte';
 import { troopText } from './describe';
+import { divineWords } from './effects';
+import { unitsIn } from './model';
 import { asides } from './offers';
 import { completed, placing, total } from './plan';
 import { choiceText, join, placeName, split } from './say';
+import { PLACING, VETO } from './steps';
 import { unended } from './targets';
 import type { Journey } from './told';
-import { actionName, colourName, stepName, tileName } from './words';
+import { actionName, colourName, divineName, stepName, tileName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
   const { seat, view } = game;
@@ -69,6 +72,8 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
   const recruits = total(plan.placed);
   const frame = game.view.position.frames.at(-1) ?? { frame: '' };
   const zone = plan.district ?? String(frame['zone'] ?? frame['district'] ?? '');
+  const acting = game.view.position.frames.findLast((one) => one.frame === 'a card acts');
+  const entering = game.view.position.frames.findLast((one) => one.frame === 'enter');
   const levels = ahead.founding?.[0]?.pyramids.reduce((sum, { level }) => sum + level, 0) ?? 0;
   return {
     units: journey?.units ?? Number(frame['units'] ?? frame['left'] ?? 0),
@@ -79,13 +84,22 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     recruits,
     most: (ahead.recruits?.prices.length ?? 1) - 1,
     price: ahead.recruits?.prices[recruits] ?? 0,
-    creature: tileName(String((frame['more'] as unknown[] | undefined)?.[0] ?? '')),
+    creature: tileName(String(frame['creature'] ?? (frame['more'] as unknown[] | undefined)?.[0] ?? '')),
+    card: acting ? divineName(String(acting['card'])) : '',
+    does: acting ? divineDoes(game, String(acting['card'])) : '',
+    who: acting ? game.playerName(String(acting['player'])) : entering ? game.playerName(String(entering['player'])) : '',
+    enemies: entering ? unitsIn(game.view, String(entering['player']), String(entering['zone'])) : 0,
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
     floors: bareFloors(game).join(', '),
     bare: bareFloors(game).length,
   };
+}
+
+function divineDoes(game: KemetGame, name: string): string {
+  const card = game.about.divine.find((one) => one.name === name);
+  return card ? divineWords(card) : '';
 }
 
 export function detail(game: KemetGame): string {
@@ -98,7 +112,7 @@ export function detail(game: KemetGame): string {
   const args = speaksOf(game);
   if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
-  if (step === 'place units' || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
+  if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
@@ -113,17 +127,20 @@ function battle(game: KemetGame, zone: string): string {
   return `${placeName(zone)}: ${enemies.map((troop) => troopText(game, troop)).join(', ')}`;
 }
 
+/** The same where it is looked at when the Day ends (KT-V1). */
+export const atEnd = ({ winsAt }: Pick<KemetGame, 'winsAt'>, id: string): string => (winsAt === 'turn' ? id : `${id}-day`);
+
 /** Who could win at the start of their next turn: everybody has to know. */
 export function winningText(game: KemetGame): string {
   const { winning, seat } = game;
   if (!winning.length || seat.over) return '';
-  if (winning.includes(seat.viewer)) return t('winning-you');
-  return t('winning-other', { names: winning.map(game.playerName).join(', ') });
+  if (winning.includes(seat.viewer)) return t(atEnd(game, 'winning-you'));
+  return t(atEnd(game, 'winning-other'), { names: winning.map(game.playerName).join(', ') });
 }
 
 /** Somewhere the Move could go on. */
 const stopping = ({ to, by_card = [] }: Journey): boolean => [...to, ...by_card].some(({ choices }) => choices.at(-1) === 'pass');
-const SERIES = new Set(['your turn', 'place units', 'go on']);
+const SERIES = new Set(['your turn', 'place units', 'go on', 'use night tiles']);
 /** Buttons beside the sentence: what ends a series or declines, and what ends a plan. */
 export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () => void })[] {
   const { view, step, plan, ahead } = game;
@@ -132,7 +149,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   const cancel = { choice: 'back', plan: 'back', label: t('back'), icon: 'left', key: 'Escape', act: game.back } as const;
   if (game.planned && step === 'your turn') found.push(cancel);
   else if (game.planned && (plan.troop || plan.goal || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
-  const recruiting = ahead.recruits && (step === 'place units' || game.action === 'recruit') ? ahead.recruits : null;
+  const recruiting = ahead.recruits && (PLACING.has(step) || game.action === 'recruit') ? ahead.recruits : null;
   if (recruiting) {
     const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
     const n = total(plan.placed);
@@ -158,6 +175,9 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     found.push({ choice: 'silver', plan: 'silver', label: t('silver-token'), ...(plan.silver ? { icon: 'check' as const } : {}), act: () => game.set({ silver: !plan.silver }) });
   }
   found.push(...asides(game).map(({ choice, name }) => ({ choice, label: name })));
+  if (step === VETO && view.legal.includes('pass')) return [...found, ...vetoes(view.legal)];
+  const buying = game.action === 'buy' && game.about.null_buy && plan.space ? game.spaceChoice(plan.space) : undefined;
+  if (buying) found.push({ choice: join([buying, 'pass']), label: t('buy-nothing') });
   if (view.legal.includes('pass') && !(step === 'your turn' && game.planned)) {
     const main = SERIES.has(step);
     found.push({ choice: 'pass', label: passLabel(game), main, ...(main ? { icon: 'check' as const } : {}), key: DONE });
@@ -166,6 +186,10 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   if (view.legal.includes('use')) found.push({ choice: 'use', label: choiceText('use', undefined, step), main: true, icon: 'check', key: YES });
   return found;
 }
+/** Cancelling a card, or not, is said and sealed with one press. */
+const vetoes = (legal: readonly string[]): Answer[] =>
+  legal.map((choice) => (choice === 'pass' ? { choice: 'pass; seal', label: t('pass-veto'), main: true, icon: 'check' as const, key: DONE } : { choice: `${choice}; seal`, label: choiceText(choice, undefined, VETO), brings: t('veto-brings') }));
+
 export const passLabel = (game: KemetGame): string => word(`pass-${slug(game.step)}`, t('choice-pass'));
 
 export function winner(game: KemetGame): God | undefined {

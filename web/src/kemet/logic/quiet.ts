@@ -1,7 +1,9 @@
 /** Questions that answer themselves after a while: by the answer with which nothing happens. */
 import type { Choice } from '../../lib/protocol';
+import { ESCAPE, VETO } from './steps';
 
 export interface Quiet {
+  /** One choice, or a gesture. */
   choice: Choice;
   seconds: number;
   /** Whoever moves a hand or presses something is still at it: the time begins again. */
@@ -16,6 +18,8 @@ export function quietOf(step: string, legal: readonly Choice[]): Quiet | null {
     if (!others.length) return { choice: 'pass', seconds: 3, patient: false };
     return others.every((choice) => CARDS.test(choice)) ? { choice: 'pass', seconds: 6, patient: true } : null;
   }
+  // Whoever holds a card is asked, whatever it is (KT-X6); who has nothing to say to it need not press anything.
+  if ((step === VETO || step === ESCAPE) && legal.join() === 'pass') return { choice: step === VETO ? 'pass; seal' : 'pass', seconds: 4, patient: false };
   if (step === 'stay or recall' && legal.includes('pass')) return { choice: 'pass', seconds: 8, patient: true };
   if (step === 'spend veterans' && legal.includes('spend 0')) return { choice: 'spend 0', seconds: 8, patient: true };
   return null;

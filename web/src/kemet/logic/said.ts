@@ -1,6 +1,7 @@
 /** Cards and sources of a battle in words. */
-import { slug, t, word } from '../../lib/i18n';
+import { t, word } from '../../lib/i18n';
 import type { Tip } from '../../lib/tip.svelte';
+import { divineWords } from './effects';
 import { groupOf, type Group } from './ledger';
 import type { About } from './told';
 import { divineName, tileName } from './words';
@@ -17,8 +18,7 @@ export const lossOf = (about: About, name: string): number => about.cards.find((
 /** What a divine intervention does. */
 export function divineText(about: About, name: string): string {
   const card = about.divine.find((one) => one.name === name);
-  const effects = Object.entries(card?.effect ?? {}).map(([effect, n]) => t(`effect-${slug(effect)}`, { n }));
-  return effects.length ? effects.join(', ') : t('note-comes-back');
+  return card ? divineWords(card) : '';
 }
 /** Its number on the card. */
 export function divineValue(about: About, name: string): string {

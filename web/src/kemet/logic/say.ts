@@ -2,6 +2,7 @@
 import { type Args, has, slug, t, word } from '../../lib/i18n';
 import type { Choice, EventEntry } from '../../lib/protocol';
 import { type Part, spoken, strong } from '../../lib/said';
+import { COLOURED, COLOURS } from '../art/gems';
 import data from '../board/zones.json';
 import { actionName, cityName, colourName, divineName, tileName, zoneName } from './words';
 
@@ -21,16 +22,17 @@ const PLAYER = /^P\d$/;
 /** A zone as people call it. */
 export const placeName = (zone: string): string => zoneName(zone);
 
-const SPACE = /^(move|recruit|raise|pray|buy)-(\d|[abc])$/;
+const SPACE = new RegExp(`^(move|recruit|raise|pray|buy)-(\\d|[abc]|${COLOURS.join('|')})$`);
 export function spaceName(space: string): string {
   const [, action = '', floor = ''] = SPACE.exec(space) ?? [];
   if (!action) return t('gold-token');
+  if (COLOURS.includes(floor)) return t('space-of-colour', { action: actionName(action), colour: colourName(floor) });
   if (/[abc]/.test(floor)) return t('space-of-three', { action: actionName(action), n: 'abc'.indexOf(floor) + 1 });
   return t('space-on-floor', { action: actionName(action), floor });
 }
 /** Of a tile whose picture comes in several colours the colour is said, too. */
 function tileOf(name: string): string {
-  const colour = /-(ruby|sapphire|diamond|onyx)$/.exec(name)?.[1];
+  const colour = COLOURED.exec(name)?.[1];
   return colour ? t('tile-of-colour', { tile: tileName(name), colour: colourName(colour) }) : tileName(name);
 }
 
@@ -44,7 +46,7 @@ export function say(value: unknown): string {
   if (SPACE.test(text)) return spaceName(text);
   if (/^\d/.test(text)) return text;
   if (has(`divine-${slug(text)}`)) return divineName(text);
-  if (has(`tile-${slug(text.replace(/-(ruby|sapphire|diamond|onyx)$/, ''))}`)) return tileOf(text);
+  if (has(`tile-${slug(text.replace(COLOURED, ''))}`)) return tileOf(text);
   for (const kind of ['god', 'colour', 'action', 'stat', 'source']) {
     const id = `${kind}-${slug(text)}`;
     if (has(id)) return t(id);

@@ -17,10 +17,12 @@ export interface Sheet {
   city: string | null;
   prayer: number;
   veterans: number;
+  /** For the turn order; null in a game without Dawn. */
+  dawn: number | null;
   /** Units that are not on the board. */
   supply: number;
   fame: Fame;
-  /** Names of the action spaces with a token on them, and the colour of the Buy token on each space that has one. */
+  /** Names of the action spaces with a token on them, and the colour of each Buy space that has one: printed, or of the token on it. */
   spaces: string[];
   buyTokens: Map<string, Colour>;
   tokens: { left: number; silver: boolean; gold: boolean };
@@ -50,6 +52,8 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
   const { fame, tokens } = view.outlook as { fame: Record<string, Fame>; tokens: Record<string, Sheet['tokens']> };
   const gods = of<God>('god');
   const plain = about.cards.filter((card) => !card.special).map((card) => card.name);
+  const dawns = about.night.some(({ name }) => name === 'dawn');
+  const printed = about.spaces.flatMap(({ name, colour }) => (colour ? [[name, colour] as const] : []));
   const silver = (columns['silver_used'] ?? []) as string[];
   /** Entries "P1 name" of one player, by name. */
   const own = <T>(name: string, player: string): Map<string, T> =>
@@ -62,10 +66,11 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
       city: of<string>('city')[player] ?? null,
       prayer: of<number>('prayer')[player] ?? 0,
       veterans: of<number>('veterans')[player] ?? 0,
+      dawn: dawns ? (of<number>('dawn_tokens')[player] ?? 0) : null,
       supply: of<number>('supply')[player] ?? 0,
       fame: fame[player] ?? { divine: 0, battle: 0, temporary: [], total: 0 },
       spaces: of<string[]>('spaces')[player] ?? [],
-      buyTokens: own<Colour>('buy_colour', player),
+      buyTokens: new Map([...printed, ...own<Colour>('buy_colour', player)]),
       tokens: tokens[player] ?? { left: 0, silver: false, gold: false },
       silverUsed: silver.includes(player),
       bought: of<Colour[]>('bought')[player] ?? [],

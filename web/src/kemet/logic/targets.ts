@@ -4,6 +4,7 @@ import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
 import { changes, coloursAt, grown, journeyOf, movedTo, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
+import { PLACING } from './steps';
 import type { Ahead, Arrival, Journey, Space } from './told';
 
 export interface Target {
@@ -44,7 +45,7 @@ export function targetsOf(asked: Asked): Targets {
   if (step === 'choose a troop') return moving(asked, []);
   if (step === 'take along' && ahead.moves?.length) return going(asked, [], journeyOf(ahead.moves, plan));
   if (step === 'go on') return new Map([...(plan.units === null ? plain(asked) : []), ...going(asked, [], journeyOf(ahead.moves ?? [], plan))]);
-  if (step === 'place units' && ahead.recruits) return recruiting(asked);
+  if (PLACING.has(step) && ahead.recruits) return recruiting(asked);
   if (RAISING.has(step) && ahead.raises) return raising(asked, []);
   if (ahead.founding) return founding(asked);
   return plain(asked);

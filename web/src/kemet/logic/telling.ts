@@ -27,7 +27,7 @@ export function gainReason(about: About, fight: Fight, gain: Gain): string {
   if (tile) return tileName(tile.name);
   const card = about.divine.find(({ rule }) => rule === gain.rule);
   if (card) return divineName(card.name);
-  if (gain.rule === 'K-B6') return t('fight-for-recall');
+  if (gain.rule === about.battle.find(({ name }) => name === 'loser')?.rule) return t('fight-for-recall');
   if (gain.what === 'fame') return t('fight-for-victory');
   if (gain.what === 'veterans') return t(gain.player === fight.winner && gain.player === fight.players[1] ? 'fight-for-defence' : 'fight-for-no-fame');
   return '';

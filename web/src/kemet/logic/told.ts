@@ -12,8 +12,9 @@ export interface Zone {
 }
 
 export interface Tile {
+  needs: string[];
   name: string;
-  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
   level: number;
   copies: number;
   creature: boolean;
@@ -27,6 +28,7 @@ export interface Tile {
 
 /** A battle card; some cost Units of one's own, and special ones come with a tile. */
 export interface Card {
+  needs: string[];
   name: string;
   strength: number;
   damage: number;
@@ -36,8 +38,9 @@ export interface Card {
 }
 
 export interface Divine {
+  needs: string[];
   name: string;
-  icon: 'battle' | 'day' | 'movement';
+  icon: 'battle' | 'day' | 'movement' | 'enemy turn';
   cost: number;
   copies: number;
   effect: Record<string, number>;
@@ -45,20 +48,44 @@ export interface Divine {
 }
 
 export interface Space {
+  needs: string[];
   name: string;
   floor: number;
   action: string;
+  /** Printed on a Buy space; else a token says it. */
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black' | null;
+}
+
+/** How long a game is: the points that end it, and whether modules may be played with. */
+export interface Length {
+  name: string;
+  victory: number;
+  modules: boolean;
 }
 
 /** A step as people follow it. */
 export interface Stage {
   name: string;
   rule: string;
-  /** Of the frame while this step is under way. */
+  /** Of the frame while this step is under way, or the frame's own name where it has none. */
   stages: string[];
+  /** Modules without which a game has no such step. */
+  needs: string[];
+  /** Modules with which it has none. */
+  unless: string[];
+}
+
+/** One thing that is otherwise than in Blood and Sand, and the rule that tells it. */
+export interface Difference {
+  name: string;
+  rule: string;
 }
 
 export interface About {
+  /** Under this name the server has its tables and its rules. */
+  game: string;
+  /** The drawing: an edition has one of its own. */
+  board: string;
   players: number[];
   /** What a table is made with if nobody says otherwise. */
   options: Record<string, unknown>;
@@ -67,7 +94,7 @@ export interface About {
   zones: Zone[];
   /** Zones, by number of players. */
   in_play: Record<string, string[]>;
-  colours: ('ruby' | 'sapphire' | 'diamond' | 'onyx')[];
+  colours: ('ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black')[];
   colours_in_play: Record<string, number>;
   tiles: Tile[];
   cards: Card[];
@@ -77,12 +104,24 @@ export interface About {
   tallest: number;
   /** The most that anybody can have. */
   prayer: number;
+  /** Unless a length says otherwise. */
   victory: number;
+  /** None where there is no choice. */
+  lengths: Length[];
+  /** What can be played with besides the box. */
+  modules: string[];
+  veterans: boolean;
+  /** A token may lie on a Buy space without buying. */
+  null_buy: boolean;
+  /** Parts of a round besides the Day, in the order in which they follow it. */
+  apart: string[];
   ends: string[];
   /** By kind and name of a thing: the rule that tells more about it. */
   rules: Record<string, Record<string, string>>;
   battle: Stage[];
   night: Stage[];
+  /** From Blood and Sand, for people who know that. */
+  differs: Difference[];
 }
 
 export interface Fame {
@@ -130,7 +169,8 @@ export interface Outlook {
   fame: Record<string, Fame>;
   /** Fame that wins, if nobody has more. */
   victory: number;
-  /** Who would win if their next turn began now. */
+  wins_at: 'turn' | 'end of day';
+  /** Who would win if their next turn began now, or the Day ended. */
   winning: string[];
   /** Player by zone. */
   controls: Record<string, string>;
@@ -182,7 +222,7 @@ export interface Raised {
   choices: string[];
   paid: number;
   district: string;
-  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
   level: number;
 }
 
@@ -203,7 +243,7 @@ export interface Room {
 
 export interface Planned {
   district: string;
-  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
   level: number;
 }
 
@@ -275,6 +315,8 @@ export interface Council {
   divine: Record<string, Addition>;
   /** Prayer points to pay them with. */
   prayer: number;
+  /** With fewer divine interventions than that a plan is sealed by hand, whatever could be added. */
+  unsealed: number;
   against: Against[];
   won: Stake;
   lost: Stake;
@@ -348,7 +390,7 @@ export interface Place {
 }
 
 export interface Pyramid {
-  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx';
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
   level: number;
 }
 
@@ -391,8 +433,9 @@ export interface Standing {
   units: number;
 }
 
-/** A Night. `step` is that of `About.night` that is under way; the first scene of a Night may hang on an event of the Day, if nothing has happened in it yet. */
+/** A Night, and whatever else lies between two Days. `step` is that of `About.night` that is under way; the first scene of a Night may hang on an event of the Day, if nothing has happened in it yet. */
 export interface Nightfall {
+  /** Of the Day that it follows. */
   round: number;
   step: string;
   /** In turn order. */

@@ -1,6 +1,7 @@
 /** Names of the rules in words. Ids follow the names: god-anubis, tile-phoenix, event-moved … */
 import english from 'virtual:english/kemet';
 import { playing, slug, word } from '../../lib/i18n';
+import { COLOURED } from '../art/gems';
 import { title } from './names';
 
 export { godName } from './names';
@@ -14,7 +15,7 @@ export const zoneName = named('zone');
 export const colourName = named('colour');
 export const actionName = named('action');
 /** `domination-ruby` and its like have one name in every colour. */
-export const tileName = (name: string): string => named('tile')(name.replace(/-(ruby|sapphire|diamond|onyx)$/, ''));
+export const tileName = (name: string): string => named('tile')(name.replace(COLOURED, ''));
 export const divineName = named('divine');
 export const stepName = named('step');
 /** What a tile or card does, in a sentence. */

@@ -3,6 +3,7 @@ import type { Choice, View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
 import type { About, Ahead, Tile } from '../logic/told';
 import { type BoardModel, type Seat, unitsIn } from '../logic/model';
+import { wantsTile } from '../logic/steps';
 import type { Sheet } from '../logic/sheet';
 
 /** One way to a tile: choices that are sent together, and what they cost; nothing is known of the price where none is told. */
@@ -81,7 +82,7 @@ export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'pl
       add(tile, { space: first ? space : null, choices: settles[0]?.choices ?? buys, paid, ...(settles.length ? { settles } : {}) });
     }
   }
-  for (const choice of view.legal) {
+  for (const choice of wantsTile(view.asks?.step ?? '', view.legal) ? view.legal : []) {
     const [verb, tile = ''] = choice.split(' ');
     if (verb === 'tile' && !asked.has(tile)) add(tile, { space: null, choices: [choice], paid: null });
   }

@@ -485,6 +485,23 @@ kend-pyramid = Піраміди
 kend-course = Слава раунд за раундом
 mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
 share-fame = слава { $fame }
+step-swap-the-battle-card = Чи поміняти карту бою
+step-take-a-card-from-the-discard = Візьміть карту зі скиду
+use-swap-the-battle-card = Поміняти на скинуту карту
+pass-swap-the-battle-card = Лишити карту бою
+event-swaps = { $a1 } міняє карту бою { $a2 } на { $a3 }
+event-spared = { $a1 } не втрачає { $a2 ->
+    [one] { $a2 } воїна
+    [few] { $a2 } воїнів
+    [many] { $a2 } воїнів
+   *[other] { $a2 } воїна
+  } завдяки захисту
+event-remembers = { $a1 } таємно бере карту зі скиду, разом { $a2 }
+event-remembered = { $a1 } бере зі скиду карту «{ $a2 }»
+refused-discard-empty = у скиді немає карти, яку можна взяти
+refused-not-in-the-discard = такої карти у скиді немає
+refused-never-its-like = ця карта ніколи не повертає такої самої
+drawn-taken = взято таємно
 colour-red = Червоний
 colour-blue = Синій
 colour-white = Білий
@@ -620,6 +637,13 @@ classic-gold-twin-ceremony = золота дія: ще одна плитка к�
 classic-gold-forced-march = золота дія: «Рух»
 classic-note-temple = у Сутінках { $n } ОМ
 classic-note-offering = воїни −{ $units }, ПО +{ $fame }
+classic-score-fame = ПО
+classic-legend-fame = ПО: постійні+тимчасові
+classic-legend-temple = ОМ від храму в Сутінках
+classic-legend-pyramid = піраміда ({ $colour })
+classic-choice-transfer = Телепорт за карткою: { $a1 }
+classic-step-war-council = Вибір карт для бою
+classic-why-more-fame = більше постійних ПО
 classic-over-fame = досить переможних очок
 classic-over-max-rounds = найбільше переможних очок після узгоджених раундів
 classic-event-gained-fame = { $a1 } отримує { $a2 ->
@@ -634,6 +658,188 @@ classic-event-won = { $a1 } перемагає: { $a2 ->
     [many] { $a2 } переможних очок
    *[other] { $a2 } переможного очка
   }
+space-of-colour = { $action }, { $colour }
+divine-when-enemy-turn = Для чужих ходів
+board-when-enemy-turn = у хід іншого гравця
+buy-nothing = Покласти, не купуючи
+winning-you-day = Якщо нічого не зміниться, ви переможете, коли скінчиться цей День!
+winning-other-day = Увага: { $names } переможе, коли скінчиться цей День!
+winning-short-day = Переможе наприкінці Дня
+board-winning-day = Якщо нічого не зміниться, { $who } переможе наприкінці Дня.
+table-subject-day = Гравців: { $players }. Гра кінчається того Дня, коли хтось має { $victory } ПО; перемагає той, у кого їх найбільше.
+kemet-greeting-day = Ви — { $god }. Утримуйте храми, вигравайте бої та зводьте піраміди: гра кінчається того Дня, коли хтось має { $goal } ПО, і перемагає той, у кого їх найбільше.
+prompt-place-the-first-units = Розмістіть перших воїнів
+detail-place-the-first-units = Десять воїнів у кварталах із пірамідою, щонайбільше п’ять у кожному.
+prompt-veto = { $who } грає карту «{ $card }»: скасувати?
+detail-veto = { $does }. Таємно запитують усіх, хто має карту.
+pass-veto = Хай буде
+veto-brings = ваше вето витрачено
+prompt-escape = { $who } входить у зону { $zone }: ваш загін тікає?
+detail-escape = Запитують усіх, хто має карту. З «Втечею» йде весь загін, і бою немає.
+pass-escape = Лишитися й битися
+prompt-choose-where-to-flee = Куди тікає ваш загін?
+detail-choose-where-to-flee = Зони поруч із { $zone } без жодного загону.
+prompt-where-does-the-creature-come-home = Куди повертається { $creature }?
+detail-where-does-the-creature-come-home = Вона втратила свій загін і приєднується до іншого у вашому місті.
+prompt-bring-a-creature-with-the-recruits = Істота разом із рекрутами?
+detail-bring-a-creature-with-the-recruits = Одна із запасу за кожну дію «Набір».
+pass-bring-a-creature-with-the-recruits = Без істоти
+prompt-use-night-tiles = Використати нічну плитку?
+pass-use-night-tiles = Більше не треба
+pass-buy-a-tile = Не купувати
+prompt-swap-the-battle-card = Тактичний вибір: поміняти свою карту на відкладену?
+prompt-take-a-card-from-the-discard = Божественна пам’ять: яку карту берете зі скиду?
+prompt-play-a-card-at-dawn = Світанок: покажіть карту бою за порядок ходу
+prompt-choose-your-place-at-dawn = Світанок: оберіть своє місце в порядку ходу
+prompt-move-with-a-priest = Пробудити жерця перед рухом?
+prompt-choose-the-road = Яким шляхом іде ваш жрець?
+prompt-on-the-road = Ваш жрець прийшов: узяти жетони чи лишитися?
+prompt-stand-in-for-a-unit = Чиє місце займає жрець?
+prompt-send-a-priest-back = Котрий жрець вертається на початок?
+prompt-how-many-priests-go-along = Скільки жерців іде разом?
+prompt-use-objects = Використати предмет?
+prompt-seal-a-tile-of = Божественна печать: чия плитка?
+prompt-seal-a-tile = Божественна печать: яка плитка?
+guide-place-the-first-units = Десять воїнів починають у вашому місті. Натисніть, де їм стояти.
+guide-order = У вас найменше переможних очок, тож порядок ходу для всіх визначаєте ви.
+night-step-night-tiles = Нічні плитки
+night-step-order = Порядок ходу
+night-step-dawn = Світанок
+night-step-piety = Побожність
+night-step-renewal = Оновлення
+night-step-refill = Шлях поповнено
+night-ask-order = Порядок ходу визначаєте ви: хто номер { $place }?
+night-ask-keep = Видіння: оберіть карту, яку лишаєте
+night-ask-tiles = Нічні плитки: яка тепер?
+night-next = Хто наступний
+dawn-title = Світанок
+dawn-what = сила карти й по 1 за кожен жетон Світанку; найвища першою обирає місце
+dawn-cards = Ваші карти бою
+dawn-tokens = жетони Світанку
+dawn-tokens-what = За програні бої. На Світанку кожен додає 1 до карти, яку ви показуєте.
+dawn-tokens-n = Жетонів Світанку: { $n }
+night-ask-dawn-card = Світанок: яку карту бою показуєте?
+night-ask-dawn-discard = Світанок: яку карту кладете долілиць?
+night-ask-dawn-tokens = Світанок: скільки жетонів Світанку витрачаєте?
+keep-title = Лишіть одну карту
+keep-what = решта вертається в колоду, і ніхто їх не бачить
+night-title-first = Перша Ніч
+classic-night-title = Сутінки й Ніч { $round }
+classic-night-brought = Що принесли Сутінки й Ніч
+classic-night-col-fame = ПО
+classic-night-order-what = його визначає для всіх той, у кого найменше ПО
+classic-night-ask-offering = Святилище: віддати двох воїнів за переможне очко?
+classic-night-over = Ніч минула: починається День { $round }
+classic-night-step-adoration = ОМ за храми
+classic-night-step-temples = Два храми
+classic-night-step-offering = Святилище
+classic-table-subject = Гравців: { $players }. Перемагає той, хто на початку свого ходу має щонайменше { $victory } ПО, якщо ні в кого немає більше.
+classic-fame = Переможні очки
+classic-fame-of = ПО з { $n }
+classic-fame-kinds = ПО { $total } з { $goal }. Постійні: { $divine }, бої { $battle }. Поки під контролем: храми { $temple }, високі піраміди { $pyramid }.
+classic-prayer-points-what = Ними платять за плитки, рівні, рекрутів і телепортацію. Нові дають молитва, храми й Ніч.
+classic-zone-night = у Сутінках { $n } ОМ
+classic-way-transfer = картою «Телепортація»
+classic-about-action-move = Один ваш загін іде суходолом, пливе вздовж стрілки або телепортується.
+classic-about-action-buy = Плитка цього кольору, до рівня вашої піраміди.
+classic-detail-turn-more = Зіграйте карту або завершіть хід.
+classic-detail-take-a-city = Три квартали, кожен за своїм муром, а довкола пустеля.
+classic-council-spied = Ви бачите: { $card }
+classic-council-spied-what = Цю карту показала вам ваша плитка
+classic-council-against-spied = Проти карти, яку ви бачите
+classic-council-stake-fame = { $sign }{ $amount } постійне ПО
+classic-council-stake-temporary = { $sign }{ $amount } тимчасове ПО
+classic-fight-gain-fame = { $sign }{ $amount } ПО
+classic-fight-falls-how = Шкода мінус захист; потім те, чого коштує власна карта.
+classic-brought-fame = { $sign }{ $amount } ПО
+classic-kend-fame = досить переможних очок, і ні в кого немає більше
+classic-kend-rounds = найбільше переможних очок після узгоджених раундів
+classic-kend-divine = Постійні
+classic-kend-course = Переможні очки раунд за раундом
+classic-share-fame = ПО { $fame }
+classic-market-kind-fame = ПО
+classic-board-fame-of = ПО з { $n }
+classic-board-fame-row = ПО: { $total } з { $goal }
+classic-board-fame-divine = постійні: храми, Святилище, плитки
+classic-board-fame-why = Як перемагають
+classic-board-winning = Якщо нічого не зміниться, { $who } переможе на початку свого наступного ходу.
+classic-board-equilibrium = До Сутінків на кожному ярусі потрібен жетон. Ще порожні: { $floors }.
+classic-board-equilibrium-now = Зайвих жетонів немає: решта має лягти на порожні яруси: { $floors }.
+classic-board-equilibrium-done = На кожному ярусі є жетон.
+classic-turn-fame = ПО
+classic-fame-standing = ПО, до { $goal }: { $list }
+classic-why-more-fame = більше постійних переможних очок
+classic-kemet-greeting = Ви — { $god }. Утримуйте храми, вигравайте бої та зводьте піраміди: перемагає той, хто починає хід із { $goal } ПО, якщо ніхто не має більше.
+form-goal = Мета
+form-goal-short = До { $n } ПО
+form-goal-short-what = Звичайна партія.
+form-goal-long = До { $n } ПО
+form-goal-long-what = Довга партія: вистачить часу на високі піраміди.
+form-goal-beginner = Для початківців, до { $n } ПО
+form-goal-beginner-what = Плитки й піраміди до рівня 2, без «Та-Сеті».
+form-modules = Грають із
+form-preset-none = Класика
+form-preset-none-what = Коробка 2012 року й більше нічого.
+form-preset-all = «Та-Сеті», усе разом
+form-preset-all-what = Кожен модуль доповнення.
+form-preset-some = Обрати
+form-preset-some-what = Кожен модуль окремо.
+classic-form-length = Раунди
+classic-form-to-the-end = До кінця
+classic-form-rounds-what = Потім перемагає той, у кого більше ПО.
+classic-form-board-what = поле 2012 року
+classic-kemet-how-lead = Класичний «Кемет» у дев’яти картках: три хвилини читання, решта прийде у грі. Сторінка пропонує лише те, що дозволяють правила, а «чому?» відкриває правило.
+classic-kemet-how-win = Перемагають переможні очки
+classic-kemet-how-win-what = Гра кінчається того Дня, коли хтось має { $goal } ПО; перемагає той, у кого їх найбільше. Суцільні позначки ваші назавжди; пунктирні — лише доки ви утримуєте храм чи піраміду 4-го рівня.
+classic-kemet-how-map-what = У місті три квартали для загонів і пірамід. Храми лежать поза ним: хто стоїть у храмі, той має його переможне очко, доки його не виженуть.
+classic-kemet-how-day-what = По черзі кожен кладе жетон дії на свій планшет і одразу виконує цю дію. Коли всі жетони викладено, настають Сутінки.
+classic-kemet-how-floors-what = До Сутінків на кожному з трьох ярусів має лежати жетон. Планшет показує, який ярус ще порожній, тож прибережіть жетони для руху, зведення чи набору.
+classic-kemet-how-tiles-what = Зведіть піраміду за очки молитви — і зможете купувати плитки її кольору до її рівня, на клітинці цього кольору. Ціна плитки дорівнює її рівню, а діє вона до кінця гри.
+classic-kemet-how-move-what = До п’яти воїнів — це загін. Він іде в сусідню зону чи пливе вздовж стрілки; з кварталу з пірамідою може телепортуватися до будь-якого обеліска за 2 ОМ, доки є чим платити.
+classic-kemet-how-battle = Напад приносить очки
+classic-kemet-how-battle-what = Увійдіть у зону ворога — і почнеться бій. Обоє таємно обирають карту, яку зіграють, і ту, яку відкладуть. Нападник, що переміг і вцілів, дістає переможне очко назавжди.
+classic-kemet-how-night = Сутінки й Ніч
+classic-kemet-how-night-what = У Сутінках храми дають очки молитви, а два храми чи більше — постійне переможне очко. Уночі кожен отримує 2 ОМ і карту. Потім той, у кого найменше очок, визначає порядок ходу для всіх.
+classic-kemet-how-more-what = Деякі плитки приводять істоту, що підсилює один загін. Божественні втручання — несподіванки: у бою, в дорозі, удень і в чужі ходи.
+classic-kemet-how-action-buy = Плитка кольору клітинки, якої сягає ваша піраміда.
+classic-kemet-battle-rewards = Ніхто нічого не здобуває. Ще одне очко сили — і переміг би { $attacker }, здобувши переможне очко.
+classic-kemet-battle-after = { $attacker } мусить піти: у запас, що дає 4 ОМ, або в зону, яку обере { $defender }.
+differs-title = Якщо ви знаєте «Кров і пісок»
+differs-lead = Що в класичному «Кеметі» інакше, на одній сторінці.
+differs-round = Спершу Ніч
+differs-round-what = Раунд — це Ніч, порядок ходу, День і Сутінки. Гра починається з Ночі.
+differs-victory = Перемога наприкінці Дня
+differs-victory-what = Вісім переможних очок (десять у довгій партії) кінчають гру разом із Днем, із Сутінками включно. Перемагає більше очок, далі — очок за бої, далі — раніше місце. Модуль «Та-Сеті» повертає перемогу на початку ходу.
+differs-order = Порядок визначає один
+differs-order-what = Той, у кого найменше очок, визначає весь порядок ходу, для всіх.
+differs-dusk = Офіри в Сутінках
+differs-dusk-what = Храм Дельти, потім ОМ за храми, потім Святилище, потім очко за два храми. Відданий храм уже не рахується.
+differs-setup = Десять воїнів, без першої плитки
+differs-setup-what = Спершу будують піраміди; потім десять воїнів стають там, де піраміди. Ніхто не починає з плиткою, і кожен може мати три піраміди.
+differs-buy = Клітинки купівлі мають колір
+differs-buy-what = На кожній клітинці купівлі надруковано її колір: одна плитка кожного кольору за День, без жетонів купівлі. Жетон може лежати там і без купівлі.
+differs-tokens = Срібло й золото — потім
+differs-tokens-what = Їх кладуть після звичайного жетона ходу, ніколи перед ним і ніколи самі.
+differs-ships = Стрілки замість портів
+differs-ships-what = Кораблі ходять лише вздовж надрукованих стрілок, за один крок. Поле має два боки, залежно від кількості гравців.
+differs-teleport = Телепортацій — скільки оплатите
+differs-teleport-what = Будь-скільки за один рух, упереміш із кроками, але лише раз у ту саму зону.
+differs-walls = Мури
+differs-walls-what = У чужий квартал входять першим кроком руху, що почався поруч, або той, хто не зважає на мури. Загін ніколи не перевищує меж, навіть у дорозі.
+differs-entry = Перед боєм
+differs-entry-what = Той, до кого входять, може зіграти «Втечу»; «Смертельна пастка» й «Ініціатива» б’ють до карт. Якщо битися ні з ким, рух триває.
+differs-battle = Без переваги вдома
+differs-battle-what = Власне місто не додає сили, а захист спиняє будь-яку шкоду. Втрати від 5/0/0 — після шкоди.
+differs-retreat = Відступ і відкликання
+differs-retreat-what = Відкликання дає 1 ОМ за кожного воїна. Відступати можна в будь-яку сусідню зону без загонів, навіть у чужі квартали.
+differs-veterans = Ні ветеранів, ні диверсії
+differs-veterans-what = Поразки їх не дають, а рука божественних карт може бути порожня.
+differs-creatures = Істоти приходять із рекрутами
+differs-creatures-what = Із запасу лише дією «Набір», по одній, і їх не переставляють. Та, що втратила загін, одразу йде до іншого у своєму місті.
+differs-captured = Захоплені піраміди
+differs-captured-what = Хто тримає піраміду, той купує з нею, телепортується з неї й може її зводити.
+differs-cards = Вето
+differs-cards-what = Карту, зіграну поза боєм, можна скасувати. Усіх, хто має карту, запитують разом і таємно.
 colour-ruby = Рубін
 colour-sapphire = Сапфір
 colour-diamond = Діамант
@@ -764,6 +970,9 @@ step-choose-your-place = Вибір місця в порядку ходу
 step-place-the-first-units = Розміщення перших воїнів
 step-use-night-tiles = Використання нічних плиток
 step-order = Порядок ходу
+step-dawn = Світанок
+step-play-a-card-at-dawn = Карта за порядок ходу
+step-choose-your-place-at-dawn = Вибір місця в порядку ходу
 step-dusk = Сутінки
 step-a-card-acts = Дія карти
 step-veto = Чи скасувати карту
@@ -822,6 +1031,8 @@ pass-arrange-creatures = Лишити на місці
 pass-inflict-a-divine-wound = Більше не скидати
 pass-make-an-offering = Без офіри
 pass-stay-or-recall = Лишитися
+card-play-a-card-at-dawn = Показати { $a1 }
+spend-play-a-card-at-dawn = Витратити жетонів світанку: { $a1 }
 event-colour-in-play = Колір у грі: { $a1 }
 event-takes-city = { $a1 } бере місто { $a2 }
 event-takes-place = { $a1 } посідає місце { $a2 } в порядку ходу
@@ -915,7 +1126,20 @@ event-offered = { $a1 } віддає в офіру { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   }: { $a3 }
-event-last-day = { $a1 } має { $a2 } ОС, але хтось має більше: цей День останній
+event-gained-dawn-tokens = { $a1 } отримує { $a2 ->
+    [one] { $a2 } жетон світанку
+    [few] { $a2 } жетони світанку
+    [many] { $a2 } жетонів світанку
+   *[other] { $a2 } жетона світанку
+  } і має { $a3 }
+event-spent-dawn-tokens = { $a1 } витрачає { $a2 ->
+    [one] { $a2 } жетон світанку
+    [few] { $a2 } жетони світанку
+    [many] { $a2 } жетонів світанку
+   *[other] { $a2 } жетона світанку
+  }, лишається { $a3 }
+event-command-value = { $a1 } має значення командування { $a2 }
+event-last-day = { $a1 } має { $a2 } ПО, але хтось має більше: цей День останній
 event-last-round = Раунд { $a1 } за домовленістю останній
 event-won = { $a1 } перемагає: { $a2 ->
     [one] { $a2 } очко слави
@@ -994,6 +1218,7 @@ note-offering = воїни −{ $units }, ОС +{ $fame }
 note-delta = воїни −{ $units }, ОМ +{ $prayer }
 note-veterans = ветеранів: { $veterans }, додаткових ОМ: { $n }
 note-veterans-cards = ветеранів: { $veterans }, додаткових карт: { $n }
+note-command-value = значення командування { $n }
 refused-wall = заважають мури: рух почався не поруч із цим кварталом
 refused-second-district = цей рух уже завів до кварталу іншого міста
 refused-no-border = та зона не межує з цією
@@ -1070,6 +1295,8 @@ refused-no-battle-waits-there = там жоден бій не чекає
 refused-troop-there = там стоїть загін
 refused-foreign-city = це квартал міста, яке не належить переможеному
 refused-place-taken = це місце зайняте або його немає
+refused-card-to-show-first = спершу карта бою, яку ви показуєте
+refused-too-few-dawn-tokens = у вас немає стільки жетонів світанку
 market-title = Плитки могутності
 market-close = Поле
 market-filters = Показати
@@ -1216,6 +1443,91 @@ phone-hand = Рука
 phone-tiles = Плитки
 phone-chronicle = Журнал
 fame-standing = Слава, до { $goal }: { $list }
+location-start = початок шляху
+location-ta-seti = Та-Сеті
+token-victory = переможне очко
+source-road = жетон з дороги
+source-skill = { $skill } (навичка)
+step-lay-out-the-path = Жетони на шляху
+step-move-with-a-priest = Вибір жерця
+step-choose-the-road = Куди йде жрець
+step-on-the-road = Узяти жетони чи лишитися
+step-send-a-priest-by-night = Який жрець іде вночі
+step-stand-in-for-a-unit = Чиє місце займе жрець
+step-send-a-priest-back = Який жрець вертається на початок
+step-how-many-priests-go-along = Скільки жерців іде
+step-use-objects = Використання предметів
+step-seal-a-tile-of = Чию плитку запечатати
+step-seal-a-tile = Яку плитку запечатати
+step-a-battle-with-priests = Після битви
+choice-activate = Послати жерця: { $a1 }
+choice-go = Іти: { $a1 }
+choice-priests = Жерців: { $a1 }
+choice-priest = Розмістити жерця: { $a1 }
+choice-object = Використати «{ $a1 }»
+choice-enemy = { $a1 }
+choice-side = Бік { $a1 }
+choice-token = Витягнути «{ $a1 }»
+pass-move-with-a-priest = Нікого не посилати
+pass-use-objects = Більше нічого
+stay-on-the-road = Нічого не брати й лишитися
+use-on-the-road = Узяти жетони
+recall-your-turn = Повернути жерця на початок
+troop-send-a-priest-back = Жрець у зоні { $a1 }
+use-send-a-priest-back = Жрець із запасу
+place-stand-in-for-a-unit = Замість воїна: { $a1 }
+tile-seal-a-tile = Запечатати «{ $a1 }»
+event-side-of-the-path = Поле шляху лежить боком { $a1 }
+event-token-laid = Жетон на шляху: { $a1 } ({ $a2 })
+event-priest-goes = Жрець гравця { $a1 } йде: { $a2 } → { $a3 }
+event-temporary-token = { $a1 } має на один більше в битві цієї дії: { $a2 }
+event-token-taken = { $a1 } бере: { $a2 }
+event-uses-object = { $a1 } використовує предмет: { $a2 }
+event-sealed = { $a1 } запечатує плитку гравця { $a2 } до наступного Дня: { $a3 }
+event-surplus = { $a1 } має забагато воїнів у зоні { $a3 }: { $a2 ->
+    [one] { $a2 } воїн вертається до запасу
+    [few] { $a2 } воїни вертаються до запасу
+    [many] { $a2 } воїнів вертаються до запасу
+   *[other] { $a2 } воїна вертаються до запасу
+  }
+event-lost-fame = { $a1 } втрачає { $a2 ->
+    [one] { $a2 } переможне очко
+    [few] { $a2 } переможні очки
+    [many] { $a2 } переможних очок
+   *[other] { $a2 } переможного очка
+  } і має { $a3 }
+event-priest-stands-in = Жрець гравця { $a1 } займає місце воїна: { $a2 }
+event-priest-returns = Жрець гравця { $a1 } вертається на початок шляху
+note-temporary = { $stat } +1 у битві цієї дії
+note-tokens = жетони: { $tokens }
+note-priests = { $n ->
+    [one] { $n } жрець
+    [few] { $n } жерці
+    [many] { $n } жерців
+   *[other] { $n } жерця
+  }
+refused-object-not-yours = такого предмета у вас немає
+refused-nothing-to-seal = немає такої плитки, яка діє
+refused-masked = під маскою важать лише воїни й бойові карти
+refused-no-priest-there = вашого жерця там немає
+refused-no-point-in-ta-seti = у Та-Сеті немає переможного очка, а дороги далі немає
+refused-no-road-leads-there = туди не веде жодна дорога
+refused-tile-sealed = цю плитку запечатано до наступного Дня
+refused-no-priest-in-the-supply = у вашому запасі немає жерців
+refused-priest-alone = жерця розміщують лише там, де є інший ваш воїн
+refused-priests-on-the-path = ваш жрець ще на шляху або на його початку
+step-renew-divine-interventions = Скиньте карти, щоб узяти нові
+step-draw-renewed-divine-interventions = Нові карти
+step-take-a-card-of-the-enemy = Візьміть карту, яку зіграв ворог
+step-part-of-the-war-council = Частина військової ради
+pass-renew-divine-interventions = Більше не скидати
+pass-take-a-card-of-the-enemy = Не брати
+event-reclaims = { $a1 } бере карту «{ $a2 }», яку зіграв ворог
+event-shows-a-divine-intervention = { $a1 } до розкриття показує карту «{ $a2 }»
+refused-in-the-other-part = це обирають в іншій частині військової ради
+refused-not-played-by-the-enemy = у цьому бою ворог такої карти не грав
+refused-no-two-pyramids-so-tall = потрібна досить висока піраміда кожного з двох її кольорів
+note-second-pyramid = потрібна ще одна піраміда: { $colour } { $level }
 table-title = Кемет · раунд { $round }, { $time ->
     [night] ніч
    *[day] день
@@ -1445,6 +1757,7 @@ why-more-units = сильніше військо
 why-more-cards = кращі карти на руці
 why-more-battle = кращі шанси в бою
 why-more-victory = перемога близько
+why-more-order = краще місце в порядку ходу або більше жетонів світанку
 why-more-danger = менша небезпека для ваших загонів
 place-n = Розмістити { $n ->
     [one] { $n } воїна

@@ -5,6 +5,10 @@ game-title = Kemet: Blood and Sand
 game-lead = Gods of Egypt raise pyramids, hire creatures and fight for fame. Played by the rules of Kemet: Blood and Sand.
 game-quick = Kemet for four, against three bots
 how-title = How to play Kemet
+classic-game-title = Kemet classic
+classic-game-lead = The Kemet of 2012: gods of Egypt raise pyramids and fight for victory points, with or without the expansion Ta-Seti.
+classic-game-quick = Kemet classic for four, against three bots
+classic-how-title = How to play Kemet classic
 
 ## Gods
 god-anubis = Anubis

@@ -1,0 +1,13 @@
+/** Steps of the engine that the page answers alike. */
+import type { Choice } from '../../lib/protocol';
+
+/** Units are placed, zone by zone. */
+export const PLACING: ReadonlySet<string> = new Set(['place units', 'place the first units']);
+/** A tile is taken from the market; elsewhere an own one may be named. */
+const TAKING: ReadonlySet<string> = new Set(['buy a tile', 'take the first tile']);
+export const wantsTile = (step: string, legal: readonly Choice[]): boolean => TAKING.has(step) && legal.some((choice) => choice.startsWith('tile '));
+
+/** A card was played, and all who hold one say at once whether they cancel it (KT-X2). */
+export const VETO = 'veto';
+/** An enemy enters: whoever holds a card says whether it is an Escape (KT-X4). */
+export const ESCAPE = 'escape';
