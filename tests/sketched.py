@@ -100,7 +100,7 @@ SKETCHES: Final = {
         """,
         """
         situation = "night from night tiles"
-        modules = ["path"]
+        modules = ["path", "promos"]
         round = 2
         [P1]
         troops = { T-W = 2 }
@@ -110,7 +110,7 @@ SKETCHES: Final = {
         tiles = ["hand-of-god", "reinforcements"]
         [P2]
         objects = ["divine-seal"]
-        tiles = ["vision"]
+        tiles = ["vision", "night-expedition"]
         """,
         """
         situation = "battle in T-W of P1 against P2"

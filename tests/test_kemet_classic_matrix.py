@@ -12,7 +12,15 @@ from laws import DEEP, POSITION_LAWS
 
 from benben.arena.series import Summary, play_one, series
 from benben.kemet.box.edition import classic
-from benben.kemet.box.names import CARD_NAMES, CREATURE_NAMES, DIVINE_NAMES, TILE_NAMES
+from benben.kemet.box.names import (
+    CARD_NAMES,
+    CREATURE_NAMES,
+    DIVINE_NAMES,
+    LOCATION_NAMES,
+    OBJECT_NAMES,
+    TILE_NAMES,
+    TOKEN_NAMES,
+)
 from benben.kemet.classic import ADDED, MODULES, switched
 from benben.kernel import registry
 
@@ -89,6 +97,17 @@ def test_every_tile_card_and_creature_is_taken_and_used() -> None:
     assert outside - chosen("play") == teleported
     assert {CARD_NAMES[c] for c in edition.cards} - chosen("card") == set()
     assert {CARD_NAMES[c] for c in edition.cards} - chosen("discard") == set()
+
+
+@pytest.mark.long
+@pytest.mark.rule("KT-R2", "KT-R18")
+def test_priests_walk_and_every_object_is_used() -> None:
+    """Those that work at once are not chosen; Skills are taken without being named."""
+    edition = classic(switched(ADDED))
+    kept = {OBJECT_NAMES[o] for o in edition.objects if edition.object_data[o]["when"] != "taken"}
+    assert kept - chosen("object") == set()
+    assert {TOKEN_NAMES[t] for t, n in enumerate(edition.token_copies) if n} - chosen("token") == set()
+    assert len(chosen("go")) > len(LOCATION_NAMES) // 2  # where only one road leads on nobody is asked
 
 
 @pytest.mark.long

@@ -214,7 +214,7 @@ def test_premonition_sees_the_enemys_card() -> None:
     assert t.owing == ["P2"]
     t.do("P2: discard 4/1/0", "P2: card 3/2/0")
     assert t.owing == ["P1"]
-    assert t.order("shows") == ["shows"]
+    assert t.told("KT-L:premonition", "shows") == [["P2", "3/2/0"]]
     assert fight(skilled("premonition", with_priest=False)).owing == ["P1", "P2"]
 
 

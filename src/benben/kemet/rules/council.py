@@ -46,6 +46,12 @@ def spies(s: KemetState, p: int, f: list[int]) -> int:
     return bonus(s, p, SPIES) + priests.skilled(s, p, f[ZONE], SPIES)
 
 
+def rule_of_spy(s: KemetState, watched: int) -> str:
+    """By which p's enemy sees a card of p's: that of the tile, or of the Skill."""
+    enemy = next(p for _, p in sides(fight_of(s)) if p != watched)
+    return rule_of(s, SPIES) if bonus(s, enemy, SPIES) else contest.rule_of(s, SPIES)
+
+
 class WarCouncil(Step[KemetState]):
     """In secret: one battle card to discard, one to play, and any divine interventions one can pay."""
 
@@ -89,7 +95,7 @@ class WarCouncil(Step[KemetState]):
                 commit(s, p, drafts[p])
                 fight[CARD_OF + side] = drafts[p][1] - CARD
                 if log and f[STAGE] == WATCHED:
-                    log.add("shows", rule_of(s, SPIES), p, drafts[p][1] - CARD)
+                    log.add("shows", rule_of_spy(s, p), p, drafts[p][1] - CARD)
 
     def audience(self, s: KemetState, f: list[int], p: int, choice: int) -> int:
         """The discard is never shown (K-B1); what a spy has not seen of a plan stays its owner's."""

@@ -10,7 +10,7 @@ from ..box.names import ADD, CARD, CHOICES, DISCARD, HIT
 from ..box.state import KemetState
 from . import contest, council, laid_open
 from .fight import CARD_OF, fight_of, sides
-from .powers import FORESEES, SPIES, bonus, rule_of
+from .powers import FORESEES, bonus, rule_of
 
 CARDS: Final = 2
 DIVINE: Final = 3
@@ -97,7 +97,7 @@ class PartOfCouncil(Step[KemetState]):
     def show(self, s: KemetState, fight: list[int], side: int, shows_divine: int, log: Log | None) -> None:
         p, card = sides(fight)[side][1], fight[CARD_OF + side]
         if log and card != NONE:
-            log.add("shows", rule_of(s, SPIES), p, card)
+            log.add("shows", council.rule_of_spy(s, p), p, card)
         if shows_divine:
             laid_open.lay_open(s, p)
         if log and shows_divine:

@@ -45,7 +45,7 @@ def read_table(s: KemetState, term: Term, data: dict[str, Any]) -> None:
         return
     path.lay_out(s)
     s.frames.pop()  # nothing is left to chance here
-    sides = expect(data.get("path", SIDE_NAMES[::2]), list, "path") if "path" in data else list(SIDE_NAMES[::2])
+    sides = expect(data.get("path", list(SIDE_NAMES[::2])), list, "path")
     if len(sides) != len(s.path_side):
         raise BadPosition(f"path: {len(s.path_side)} sides are expected, not {len(sides)}")
     s.path_side = [term(s, "side", side, "path") for side in sides]
