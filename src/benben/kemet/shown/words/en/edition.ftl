@@ -118,7 +118,6 @@ classic-board-equilibrium-now = No token to spare: each one left must go to an e
 classic-board-equilibrium-done = Every floor has its token.
 classic-turn-fame = VP
 classic-fame-standing = VP, to { $goal }: { $list }
-classic-why-more-fame = more permanent victory points
 classic-kemet-greeting = You are { $god }. Hold temples, win battles and raise pyramids: whoever begins a turn with { $goal } victory points, while nobody has more, wins.
 
 ## A new game

@@ -118,7 +118,6 @@ classic-board-equilibrium-now = No sobra ninguna ficha: las que quedan van a los
 classic-board-equilibrium-done = Cada piso tiene su ficha.
 classic-turn-fame = PV
 classic-fame-standing = PV, hasta { $goal }: { $list }
-classic-why-more-fame = más puntos de victoria permanentes
 classic-kemet-greeting = Eres { $god }. Conserva templos, gana batallas y eleva pirámides: gana quien empieza un turno con { $goal } puntos de victoria, si nadie tiene más.
 
 ## Una partida nueva

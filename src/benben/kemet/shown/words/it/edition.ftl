@@ -118,7 +118,6 @@ classic-board-equilibrium-now = Nessun segnalino di troppo: quelli rimasti vanno
 classic-board-equilibrium-done = Ogni piano ha il suo segnalino.
 classic-turn-fame = PV
 classic-fame-standing = PV, fino a { $goal }: { $list }
-classic-why-more-fame = più Punti Vittoria permanenti
 classic-kemet-greeting = Tu sei { $god }. Tieni i Templi, vinci Battaglie e innalza Piramidi: vince chi inizia un turno con { $goal } Punti Vittoria, se nessuno ne ha di più.
 
 ## Una nuova partita

@@ -118,7 +118,6 @@ classic-board-equilibrium-now = Зайвих жетонів немає: решт
 classic-board-equilibrium-done = На кожному ярусі є жетон.
 classic-turn-fame = ПО
 classic-fame-standing = ПО, до { $goal }: { $list }
-classic-why-more-fame = більше постійних переможних очок
 classic-kemet-greeting = Ви — { $god }. Утримуйте храми, вигравайте бої та зводьте піраміди: перемагає той, хто починає хід із { $goal } ПО, якщо ніхто не має більше.
 
 ## Нова гра
