@@ -187,3 +187,12 @@ def test_a_veto_looks_alike() -> None:
         made = sample(t.rules, read_view(view(t.rules, t.state, 0).bytes()), random.Random(1))
         assert t.rules.check(made) == []
     assert len(set(seen)) == 1
+
+
+@pytest.mark.rule("KT-X2", "KT-X6")
+def test_whether_somebody_would_have_cancelled_it_is_their_secret() -> None:
+    t = table("turn of P1", "players = 3", P1='divine = ["prayer"]', P2='divine = ["veto"]', P3='divine = ["war-rage"]')
+    t.do("P1: play prayer")
+    step, f = t.rules.steps[t.state.frames[-1][0]], t.state.frames[-1]
+    for p in (1, 2):
+        assert step.audience(t.state, f, p, t.rules.read(t.state, p, "pass")) == 1 << p

@@ -185,8 +185,10 @@ def test_what_is_not_part_of_the_game_is_refused(situation: str, top: str, playe
         lambda frames: frames[1].update(card=None),
         lambda frames: frames[1].update(card="1/3/0"),
         lambda frames: frames[1].update(at="tokens"),
+        lambda frames: frames.__setitem__(0, {"frame": "night", "at": "night tiles", "slot": 2}),
     ],
 )
+@pytest.mark.rule("KT-W1")
 def test_impossible_positions(damage) -> None:  # type: ignore[no-untyped-def]
     t = dawn("", 'played = ["4/1/0"], buried = ["1/3/0"]')
     t.do("P2: card 2/0/2")

@@ -25,6 +25,7 @@ PAGE = (Path(__file__).parent.parent / "docs" / "rules" / "kemet-classic.md").re
 FAME = {"en": r"\bfame\b|\bFP\b", "it": r"\bFama\b|\bPF\b", "es": r"\b[Ff]ama\b|\bPF\b", "uk": r"\bслав[аиу]\b|\bОС\b"}
 
 
+@pytest.mark.rule("KT-E1")
 def test_steps_name_rules_of_classic() -> None:
     for step in RULES.steps:
         if step.name not in ABSENT["kemet-classic"]:
