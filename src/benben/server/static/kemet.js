@@ -630,6 +630,7 @@ prompt-choose-the-road = Which road does your priest take?
 prompt-on-the-road = Your priest has arrived: take the tokens, or stay?
 prompt-stand-in-for-a-unit = Whose place does the priest take?
 prompt-send-a-priest-back = Which priest goes back to the start?
+prompt-send-a-priest-by-night = Which priest goes by Night?
 prompt-how-many-priests-go-along = How many priests go along?
 prompt-use-objects = Use an Object?
 prompt-seal-a-tile-of = Divine Seal: whose tile?

@@ -629,6 +629,7 @@ prompt-choose-the-road = ¿Qué camino toma tu sacerdote?
 prompt-on-the-road = Tu sacerdote ha llegado: ¿tomas las fichas o te quedas?
 prompt-stand-in-for-a-unit = ¿El lugar de quién ocupa el sacerdote?
 prompt-send-a-priest-back = ¿Qué sacerdote vuelve al inicio?
+prompt-send-a-priest-by-night = ¿Qué sacerdote va de Noche?
 prompt-how-many-priests-go-along = ¿Cuántos sacerdotes van?
 prompt-use-objects = ¿Usas un Objeto?
 prompt-seal-a-tile-of = Sello divino: ¿la loseta de quién?

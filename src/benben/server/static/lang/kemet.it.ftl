@@ -617,6 +617,7 @@ prompt-choose-the-road = Quale strada prende il tuo sacerdote?
 prompt-on-the-road = Il tuo sacerdote è arrivato: prendi i segnalini o resti?
 prompt-stand-in-for-a-unit = Di chi prende il posto il sacerdote?
 prompt-send-a-priest-back = Quale sacerdote torna all’inizio?
+prompt-send-a-priest-by-night = Quale sacerdote parte di Notte?
 prompt-how-many-priests-go-along = Quanti sacerdoti partono?
 prompt-use-objects = Usi un Oggetto?
 prompt-seal-a-tile-of = Sigillo Divino: la tessera di chi?

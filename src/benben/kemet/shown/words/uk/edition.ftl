@@ -42,6 +42,7 @@ prompt-choose-the-road = Яким шляхом іде ваш жрець?
 prompt-on-the-road = Ваш жрець прийшов: узяти жетони чи лишитися?
 prompt-stand-in-for-a-unit = Чиє місце займає жрець?
 prompt-send-a-priest-back = Котрий жрець вертається на початок?
+prompt-send-a-priest-by-night = Котрий жрець іде вночі?
 prompt-how-many-priests-go-along = Скільки жерців іде разом?
 prompt-use-objects = Використати предмет?
 prompt-seal-a-tile-of = Божественна печать: чия плитка?
