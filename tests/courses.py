@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -196,7 +197,7 @@ class Sketched(Course):
         return read(self.rules, parse_position(self.sketch))
 
     def looks(self, game: Iterator[State]) -> Collection[int]:
-        return range(SOON)
+        return range(sum(1 for _ in islice(game, SOON)))
 
 
 # Recorded games ------------------------------------------------------------------------------------------------------

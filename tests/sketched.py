@@ -99,6 +99,15 @@ SKETCHES: Final = {
         divine = ["war-rage", "iron-wall"]
         """,
         """
+        situation = "turn of P1"
+        modules = ["path"]
+        [P1]
+        troops = { T-W = 3, NW1 = 2 }
+        priests = { T-W = 2, supply = 1 }
+        prayer = 0
+        spaces = ["move-3", "recruit-3", "move-2", "raise-2"]
+        """,
+        """
         situation = "night from night tiles"
         modules = ["path", "promos"]
         round = 2

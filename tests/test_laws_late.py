@@ -21,7 +21,7 @@ MORE = 10 if DEEP else 1
 GAMES = {
     "ankh": {"eager": 15, "greedy": 2, "mixed": 3, "recorded": 42, "sketched": 8},
     "kemet": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 8},
-    "kemet-classic": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 10},
+    "kemet-classic": {"eager": 6, "greedy": 2, "mixed": 2, "recorded": 16, "sketched": 28},
     "toy": {"eager": 6, "greedy": 2, "mixed": 2},
 }
 """How many of each company are tried; what greedy players think about takes longer than all laws."""

@@ -14,7 +14,7 @@ from benben.kernel import registry
 GAMES = {
     "ankh": {"random": 8, "eager": 6, "recorded": 14, "sketched": 8},
     "kemet": {"random": 2, "eager": 3, "recorded": 12, "sketched": 8},
-    "kemet-classic": {"random": 2, "eager": 3, "recorded": 12, "sketched": 10},
+    "kemet-classic": {"random": 2, "eager": 3, "recorded": 12, "sketched": 14},
     "toy": {"random": 8, "eager": 4},
 }
 """How many of each company; greedy players think longer than the law, and are tried in a deep run only."""
