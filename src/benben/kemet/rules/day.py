@@ -131,7 +131,8 @@ class Turn(OfPlayer[KemetState]):
         if further and silver_ready(s, p):
             found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
         if further:
-            found += [GOLD + i for i, t in enumerate(GOLD_TILES) if working(s, p) >> t & 1 and may_use(s, p, t)]
+            owned = working(s, p)
+            found += [GOLD + i for i, t in enumerate(GOLD_TILES) if owned >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
         if not s.edition.creatures_any_time:
             return found + ([RECALL] if leaving.may_send_back(s, p) else []) + objects.usable(s, p, objects.SEALING)
