@@ -7,6 +7,7 @@ from ...kernel.datafiles import Each, Flag, Named, OneOf, Shape, Table, Text, Wh
 from ...kernel.errors import BadData
 from .shapes import (
     ACTION_NAMES,
+    BATTLE_STAGES,
     COUNTS,
     CREATURE_EFFECTS,
     EFFECTS,
@@ -34,22 +35,6 @@ PHASES_OF_NIGHT: Final = ("piety", "prayers", "renewal", "divine intervention", 
 NEEDED_BY: Final = {"piety": "promos", "renewal": "promos", "refill": "path"}
 """Phases of the Night that come only with something of Ta-Seti."""
 STAGES_OF_SETUP: Final = ("colours", "cards", "cities", "turn order", "pyramids", "units", "first day")
-STAGES_OF_A_BATTLE: Final = (
-    "begins",
-    "war council",
-    "reveal",
-    "tactical choice",
-    "divine wound",
-    "resolution",
-    "casualties",
-    "rewards",
-    "reinforcements",
-    "loser",
-    "winner",
-    "ends",
-    "afterwards",
-    "over",
-)
 PHASES_OF_DUSK: Final = ("delta temple", "adoration", "offering", "temples")
 CLASSIC_EFFECTS: Final = (
     "passes_walls",
@@ -304,7 +289,7 @@ def numbers_with(numbers: dict[str, Any], switches: Collection[str]) -> dict[str
         "entry": True,  # KT-A13
         "idle_cards": False,  # KT-X7
         "own_loss_behind": True,  # KT-B9
-        "battle": list(STAGES_OF_A_BATTLE),  # KT-B6, KT-I:reinforcements, KT-B17
+        "battle": list(BATTLE_STAGES),  # KT-B6, KT-I:reinforcements, KT-B17
         "opens_cards": True,  # KT-B7, KT-B8
         "passing_limits": False,  # KT-A9
         "any_order": False,  # KT-D3
