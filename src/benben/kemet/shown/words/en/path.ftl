@@ -6,6 +6,43 @@ token-victory = a victory point
 source-road = token from the road
 source-skill = { $skill } (Skill)
 
+## Locations, named after places on the Nile from Egypt to Nubia; their IDs stay in records
+location-1a-1 = Sehel
+location-1a-2 = Elephantine
+location-1a-3 = Philae
+location-1b-1 = Biga
+location-1b-2 = Shellal
+location-1b-3 = Debod
+location-1b-4 = Kertassi
+location-2a-1 = Kalabsha
+location-2a-2 = Dakka
+location-2b-1 = Dendur
+location-2b-2 = Amada
+location-2b-3 = Derr
+location-2b-4 = Aniba
+location-3a-1 = Faras
+location-3a-2 = Buhen
+location-3a-3 = Mirgissa
+location-3a-4 = Semna
+location-3b-1 = Askut
+location-3b-2 = Uronarti
+location-3b-3 = Kumma
+location-3b-4 = Serra
+location-4b-1 = Soleb
+location-4b-2 = Kerma
+path-board-1 = First Cataract
+path-board-2 = Lower Nubia
+path-board-3 = Second Cataract
+path-board-4 = Land of the Bow
+side-1a = { path-board-1 } (side A)
+side-1b = { path-board-1 } (side B)
+side-2a = { path-board-2 } (side A)
+side-2b = { path-board-2 } (side B)
+side-3a = { path-board-3 } (side A)
+side-3b = { path-board-3 } (side B)
+side-4a = { path-board-4 } (side A)
+side-4b = { path-board-4 } (side B)
+
 ## Steps
 step-lay-out-the-path = Lay tokens on the path
 step-move-with-a-priest = Choose a priest to activate
@@ -27,7 +64,7 @@ choice-priests = Priests: { $a1 }
 choice-priest = Place a priest in { $a1 }
 choice-object = Use { $a1 }
 choice-enemy = { $a1 }
-choice-side = Side { $a1 }
+choice-side = { $a1 }
 choice-token = Draw { $a1 }
 pass-move-with-a-priest = Activate nobody
 pass-use-objects = Use no more
@@ -40,7 +77,7 @@ place-stand-in-for-a-unit = In place of a Unit in { $a1 }
 tile-seal-a-tile = Seal { $a1 }
 
 ## What happened
-event-side-of-the-path = A board of the path shows { $a1 }
+event-side-of-the-path = The path shows { $a1 }
 event-token-laid = { $a1 } lies at { $a2 }
 event-priest-goes = A priest of { $a1 } goes from { $a2 } to { $a3 }
 event-temporary-token = { $a1 } has one more in the battle of this action: { $a2 }

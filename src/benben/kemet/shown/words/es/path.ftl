@@ -6,6 +6,43 @@ token-victory = un punto de victoria
 source-road = ficha de la ruta
 source-skill = { $skill } (habilidad)
 
+## Los lugares, como sitios del Nilo desde Egipto hasta Nubia; sus siglas quedan en las actas
+location-1a-1 = Sehel
+location-1a-2 = Elefantina
+location-1a-3 = Filé
+location-1b-1 = Biga
+location-1b-2 = Shellal
+location-1b-3 = Debod
+location-1b-4 = Kertassi
+location-2a-1 = Kalabsha
+location-2a-2 = Dakka
+location-2b-1 = Dendur
+location-2b-2 = Amada
+location-2b-3 = Derr
+location-2b-4 = Aniba
+location-3a-1 = Faras
+location-3a-2 = Buhen
+location-3a-3 = Mirgissa
+location-3a-4 = Semna
+location-3b-1 = Askut
+location-3b-2 = Uronarti
+location-3b-3 = Kumma
+location-3b-4 = Serra
+location-4b-1 = Soleb
+location-4b-2 = Kerma
+path-board-1 = Primera Catarata
+path-board-2 = Baja Nubia
+path-board-3 = Segunda Catarata
+path-board-4 = Tierra del Arco
+side-1a = { path-board-1 } (lado A)
+side-1b = { path-board-1 } (lado B)
+side-2a = { path-board-2 } (lado A)
+side-2b = { path-board-2 } (lado B)
+side-3a = { path-board-3 } (lado A)
+side-3b = { path-board-3 } (lado B)
+side-4a = { path-board-4 } (lado A)
+side-4b = { path-board-4 } (lado B)
+
 ## Pasos
 step-lay-out-the-path = Fichas en el camino
 step-move-with-a-priest = Elegir el sacerdote que se activa
@@ -27,7 +64,7 @@ choice-priests = Sacerdotes: { $a1 }
 choice-priest = Colocar un sacerdote: { $a1 }
 choice-object = Usar { $a1 }
 choice-enemy = { $a1 }
-choice-side = Lado { $a1 }
+choice-side = { $a1 }
 choice-token = Robar { $a1 }
 pass-move-with-a-priest = No activar a nadie
 pass-use-objects = No usar más
@@ -40,7 +77,7 @@ place-stand-in-for-a-unit = En lugar de una unidad: { $a1 }
 tile-seal-a-tile = Sellar { $a1 }
 
 ## Qué ha pasado
-event-side-of-the-path = Un tablero del camino muestra { $a1 }
+event-side-of-the-path = El camino muestra: { $a1 }
 event-token-laid = Ficha en el camino: { $a1 } ({ $a2 })
 event-priest-goes = Un sacerdote de { $a1 } avanza: { $a2 } → { $a3 }
 event-temporary-token = { $a1 } tiene uno más en la batalla de esta acción: { $a2 }

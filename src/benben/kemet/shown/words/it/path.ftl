@@ -6,6 +6,43 @@ token-victory = un Punto Vittoria
 source-road = segnalino della strada
 source-skill = { $skill } (Abilità)
 
+## I luoghi, come località del Nilo dall’Egitto alla Nubia; le sigle restano nei verbali
+location-1a-1 = Sehel
+location-1a-2 = Elefantina
+location-1a-3 = Philae
+location-1b-1 = Biga
+location-1b-2 = Shellal
+location-1b-3 = Debod
+location-1b-4 = Kertassi
+location-2a-1 = Kalabsha
+location-2a-2 = Dakka
+location-2b-1 = Dendur
+location-2b-2 = Amada
+location-2b-3 = Derr
+location-2b-4 = Aniba
+location-3a-1 = Faras
+location-3a-2 = Buhen
+location-3a-3 = Mirgissa
+location-3a-4 = Semna
+location-3b-1 = Askut
+location-3b-2 = Uronarti
+location-3b-3 = Kumma
+location-3b-4 = Serra
+location-4b-1 = Soleb
+location-4b-2 = Kerma
+path-board-1 = Prima Cateratta
+path-board-2 = Bassa Nubia
+path-board-3 = Seconda Cateratta
+path-board-4 = Terra dell’Arco
+side-1a = { path-board-1 } (lato A)
+side-1b = { path-board-1 } (lato B)
+side-2a = { path-board-2 } (lato A)
+side-2b = { path-board-2 } (lato B)
+side-3a = { path-board-3 } (lato A)
+side-3b = { path-board-3 } (lato B)
+side-4a = { path-board-4 } (lato A)
+side-4b = { path-board-4 } (lato B)
+
 ## Passi
 step-lay-out-the-path = Segnalini sul cammino
 step-move-with-a-priest = Scelta del sacerdote da attivare
@@ -27,7 +64,7 @@ choice-priests = Sacerdoti: { $a1 }
 choice-priest = Colloca un sacerdote: { $a1 }
 choice-object = Usa { $a1 }
 choice-enemy = { $a1 }
-choice-side = Lato { $a1 }
+choice-side = { $a1 }
 choice-token = Pesca { $a1 }
 pass-move-with-a-priest = Non attivare nessuno
 pass-use-objects = Nessun altro Oggetto
@@ -40,7 +77,7 @@ place-stand-in-for-a-unit = Al posto di un’Unità: { $a1 }
 tile-seal-a-tile = Sigilla { $a1 }
 
 ## Che cosa è successo
-event-side-of-the-path = Una plancia del cammino mostra { $a1 }
+event-side-of-the-path = Il cammino mostra: { $a1 }
 event-token-laid = Segnalino sul cammino: { $a1 } ({ $a2 })
 event-priest-goes = Un sacerdote di { $a1 } si muove: { $a2 } → { $a3 }
 event-temporary-token = { $a1 } ha un punto in più nella battaglia di questa azione: { $a2 }

@@ -6,6 +6,43 @@ token-victory = переможне очко
 source-road = жетон з дороги
 source-skill = { $skill } (навичка)
 
+## Місця, названі за осадами на Нілі від Єгипту до Нубії; позначення лишаються в записах
+location-1a-1 = Сехель
+location-1a-2 = Елефантина
+location-1a-3 = Філе
+location-1b-1 = Біґа
+location-1b-2 = Шеллаль
+location-1b-3 = Дебод
+location-1b-4 = Кертассі
+location-2a-1 = Калабша
+location-2a-2 = Дакка
+location-2b-1 = Дендур
+location-2b-2 = Амада
+location-2b-3 = Дерр
+location-2b-4 = Аніба
+location-3a-1 = Фарас
+location-3a-2 = Бухен
+location-3a-3 = Міргісса
+location-3a-4 = Семна
+location-3b-1 = Аскут
+location-3b-2 = Уронарті
+location-3b-3 = Кумма
+location-3b-4 = Серра
+location-4b-1 = Солеб
+location-4b-2 = Керма
+path-board-1 = Перший поріг
+path-board-2 = Нижня Нубія
+path-board-3 = Другий поріг
+path-board-4 = Край Лука
+side-1a = { path-board-1 } (бік A)
+side-1b = { path-board-1 } (бік B)
+side-2a = { path-board-2 } (бік A)
+side-2b = { path-board-2 } (бік B)
+side-3a = { path-board-3 } (бік A)
+side-3b = { path-board-3 } (бік B)
+side-4a = { path-board-4 } (бік A)
+side-4b = { path-board-4 } (бік B)
+
 ## Кроки
 step-lay-out-the-path = Жетони на шляху
 step-move-with-a-priest = Вибір жерця
@@ -27,7 +64,7 @@ choice-priests = Жерців: { $a1 }
 choice-priest = Розмістити жерця: { $a1 }
 choice-object = Використати «{ $a1 }»
 choice-enemy = { $a1 }
-choice-side = Бік { $a1 }
+choice-side = { $a1 }
 choice-token = Витягнути «{ $a1 }»
 pass-move-with-a-priest = Нікого не посилати
 pass-use-objects = Більше нічого
@@ -40,7 +77,7 @@ place-stand-in-for-a-unit = Замість воїна: { $a1 }
 tile-seal-a-tile = Запечатати «{ $a1 }»
 
 ## Що сталося
-event-side-of-the-path = Поле шляху лежить боком { $a1 }
+event-side-of-the-path = Шлях показує: { $a1 }
 event-token-laid = Жетон на шляху: { $a1 } ({ $a2 })
 event-priest-goes = Жрець гравця { $a1 } йде: { $a2 } → { $a3 }
 event-temporary-token = { $a1 } має на один більше в битві цієї дії: { $a2 }
