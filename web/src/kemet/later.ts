@@ -5,4 +5,5 @@ export { default as End } from './moments/End.svelte';
 export { default as Night } from './moments/Night.svelte';
 export { default as Remove } from './moments/Remove.svelte';
 export { default as BoardSheet } from './sheets/BoardSheet.svelte';
+export { default as PathPanel } from './path/Panel.svelte';
 export { default as HowTo } from './start/HowTo.svelte';

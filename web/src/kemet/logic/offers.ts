@@ -8,6 +8,8 @@ import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
+import { PATH_VERBS } from '../path/read';
+import { tokenDoes, tokenNamed } from '../path/words';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
 
@@ -17,6 +19,7 @@ export interface Offer extends Plain {
   tile?: string;
   divine?: string;
   card?: string;
+  token?: string;
   sign?: SignName;
   /** Nothing is sent: a part of a plan. */
   plan?: string;
@@ -25,7 +28,7 @@ export interface Offer extends Plain {
 }
 
 /** Verbs that the board, the action pyramid or the market answer. */
-const ELSEWHERE = new Set(['space', 'silver', 'pass', 'seal', 'use', 'city', 'empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle']);
+const ELSEWHERE = new Set(['space', 'silver', 'pass', 'seal', 'use', 'city', 'empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle', ...PATH_VERBS]);
 
 export function offersOf(game: KemetGame): Offer[] {
   const { view, step, plan, ahead } = game;
@@ -40,7 +43,7 @@ export function offersOf(game: KemetGame): Offer[] {
 
 /** In one's turn: what can be done beside an action, for the row of buttons. Cards are played from the hand. */
 export const asides = (game: KemetGame): Offer[] =>
-  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
+  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature', 'recall', 'object'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
 
 const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
 
@@ -91,6 +94,8 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'draw':
     case 'add':
       return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), text: divineText(game, rest), divine: rest, brings: cost(game, verb, rest) };
+    case 'object':
+      return { ...plain, text: objectText(game, rest), token: rest };
     case 'card':
     case 'discard':
     case 'remove':
@@ -100,6 +105,10 @@ function offer(game: KemetGame, choice: Choice): Offer {
   }
 }
 /** What it does has to be known when it is chosen. */
+export function objectText(game: KemetGame, name: string): string {
+  const token = tokenNamed(game.about, name);
+  return token ? tokenDoes(token) : '';
+}
 function tileText(game: KemetGame, name: string): string {
   const tile = game.about.tiles.find((one) => one.name === name);
   return tile ? tileWords(tile) : '';

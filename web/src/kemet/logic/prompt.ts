@@ -10,7 +10,9 @@ import { divineWords } from './effects';
 import { unitsIn } from './model';
 import { asides } from './offers';
 import { completed, placing, total } from './plan';
-import { choiceText, join, placeName, split } from './say';
+import { pathNow } from '../path/read';
+import { broughtText } from './brought';
+import { choiceText, join, placeName, say, split } from './say';
 import { PLACING, VETO } from './steps';
 import { unended } from './targets';
 import type { Journey } from './told';
@@ -74,6 +76,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
   const zone = plan.district ?? String(frame['zone'] ?? frame['district'] ?? '');
   const acting = game.view.position.frames.findLast((one) => one.frame === 'a card acts');
   const entering = game.view.position.frames.findLast((one) => one.frame === 'enter');
+  const arrived = game.step === 'on the road' ? String(frame['to'] ?? '') : '';
   const levels = ahead.founding?.[0]?.pyramids.reduce((sum, { level }) => sum + level, 0) ?? 0;
   return {
     units: journey?.units ?? Number(frame['units'] ?? frame['left'] ?? 0),
@@ -89,6 +92,8 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     does: acting ? divineDoes(game, String(acting['card'])) : '',
     who: acting ? game.playerName(String(acting['player'])) : entering ? game.playerName(String(entering['player'])) : '',
     enemies: entering ? unitsIn(game.view, String(entering['player']), String(entering['zone'])) : 0,
+    at: arrived ? say(arrived) : '',
+    lies: arrived ? (pathNow(game)?.tokens[arrived] ?? []).flatMap((one) => (one ? [say(one)] : [])).join(', ') : '',
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
@@ -183,7 +188,10 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     found.push({ choice: 'pass', label: passLabel(game), main, ...(main ? { icon: 'check' as const } : {}), key: DONE });
   }
   if (view.legal.includes('seal')) found.push({ choice: 'seal', label: choiceText('seal'), main: true, icon: 'check', key: 'c' });
-  if (view.legal.includes('use')) found.push({ choice: 'use', label: choiceText('use', undefined, step), main: true, icon: 'check', key: YES });
+  if (view.legal.includes('use')) {
+    const brings = broughtText(ahead.brings?.['use'] ?? [], game.seat.viewer, game.playerName);
+    found.push({ choice: 'use', label: choiceText('use', undefined, step), ...(brings ? { brings } : {}), main: true, icon: 'check', key: YES });
+  }
   return found;
 }
 /** Cancelling a card, or not, is said and sealed with one press. */
