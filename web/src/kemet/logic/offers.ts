@@ -9,7 +9,7 @@ import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
 import { PATH_VERBS } from '../path/read';
-import { tokenDoes, tokenNamed } from '../path/words';
+import { objectText } from '../path/words';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
 
@@ -95,7 +95,7 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'add':
       return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), text: divineText(game, rest), divine: rest, brings: cost(game, verb, rest) };
     case 'object':
-      return { ...plain, text: objectText(game, rest), token: rest };
+      return { ...plain, text: objectText(game.about, rest), token: rest };
     case 'card':
     case 'discard':
     case 'remove':
@@ -105,10 +105,6 @@ function offer(game: KemetGame, choice: Choice): Offer {
   }
 }
 /** What it does has to be known when it is chosen. */
-export function objectText(game: KemetGame, name: string): string {
-  const token = tokenNamed(game.about, name);
-  return token ? tokenDoes(token) : '';
-}
 function tileText(game: KemetGame, name: string): string {
   const tile = game.about.tiles.find((one) => one.name === name);
   return tile ? tileWords(tile) : '';

@@ -19,6 +19,10 @@ export function tokenDoes({ effect, kind }: PathToken): string {
   if (kind === 'victory') return t('path-victory-what');
   return Object.entries(effect).map(([name, n]) => word(`effect-${slug(name)}`, '', { n })).filter(Boolean).join('; ');
 }
+export function objectText(about: About, name: string): string {
+  const token = tokenNamed(about, name);
+  return token ? tokenDoes(token) : '';
+}
 /** What it is, and when it works. */
 export const tokenKind = ({ kind, when }: PathToken): string => (kind === 'skill' ? t('path-skill') : kind === 'object' ? t(`path-object-${when}`) : '');
 
