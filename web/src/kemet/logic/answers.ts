@@ -13,6 +13,8 @@ export const WOUND = 'inflict a divine wound';
 export const LOSER = 'recall or retreat';
 export const REFUGE = 'choose where they retreat';
 export const WINNER = 'stay or recall';
+/** Before anybody chooses a card (KT-B1). */
+export const EARLY = new Set(['use objects', 'seal a tile of', 'seal a tile']);
 /** Steps that are answered on the stage. */
 export const ON_STAGE = new Set([WOUND, LOSER, REFUGE, WINNER]);
 

@@ -37,7 +37,7 @@ export function offersOf(game: KemetGame): Offer[] {
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
   if (step === 'take along' || step === 'your turn') return [];
-  const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : ELSEWHERE;
+  const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : step === 'on the road' ? new Set([...ELSEWHERE, 'stay']) : ELSEWHERE;
   return view.legal.filter((choice) => !hidden.has(split(choice)[0])).map((choice) => offer(game, choice));
 }
 

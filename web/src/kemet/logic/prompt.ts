@@ -54,6 +54,7 @@ function mine(game: KemetGame): string {
   if (journey && plan.goal) return t('go-there', { units: journey.units, zone: placeName(plan.goal) });
   if (journey) return t(step === 'go on' ? 'prompt-go-on' : 'prompt-move-where', args);
   if (plan.district) return t('prompt-raise-it-to', args);
+  if (step === 'your turn' && action === 'move' && game.pathOpen) return t('prompt-plan-move-path');
   if (step === 'your turn' && action) return t(`prompt-plan-${action}`, args);
   if (step === 'your turn') return t(placed(game) ? 'prompt-turn-more' : 'prompt-turn', args);
   return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);
@@ -119,6 +120,7 @@ export function detail(game: KemetGame): string {
   if (plan.district) return t('detail-raise-it-to', args);
   if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
+  if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
   if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
@@ -189,7 +191,10 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   }
   if (view.legal.includes('seal')) found.push({ choice: 'seal', label: choiceText('seal'), main: true, icon: 'check', key: 'c' });
   if (view.legal.includes('use')) {
-    const brings = broughtText(ahead.brings?.['use'] ?? [], game.seat.viewer, game.playerName);
+    // What lies there is named in the question.
+    const told = (ahead.brings?.['use'] ?? []).filter(({ what }) => what !== 'token');
+    const brings = broughtText(told, game.seat.viewer, game.playerName);
+    if (view.legal.includes('stay')) found.push({ choice: 'stay', label: choiceText('stay', undefined, step), key: DONE });
     found.push({ choice: 'use', label: choiceText('use', undefined, step), ...(brings ? { brings } : {}), main: true, icon: 'check', key: YES });
   }
   return found;

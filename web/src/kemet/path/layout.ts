@@ -4,26 +4,26 @@ import type { Path, PathSide, Stretch } from '../logic/told';
 export type Point = readonly [x: number, y: number];
 export const START = 'start';
 export const TA_SETI = 'ta-seti';
-export const BOARD = 236;
+export const BOARD = 200;
 export const HEIGHT = 292;
 /** Before the first board. */
-export const BANK = 98;
-export const START_AT: Point = [48, 150];
+export const BANK = 92;
+export const START_AT: Point = [46, 150];
 /** Of the lanes that lead over the edge of a board. */
 const LANE: Record<number, number> = { 1: 70, 2: 150, 3: 230 };
 
 /** On their own board. */
 const SPOTS: Record<string, Point> = {
-  '1A-1': [138, 64], '1A-2': [138, 146], '1A-3': [138, 228],
-  '1B-1': [138, 50], '1B-2': [138, 116], '1B-3': [138, 182], '1B-4': [138, 248],
-  '2A-1': [128, 66], '2A-2': [128, 228],
-  '2B-1': [142, 50], '2B-2': [116, 108], '2B-3': [116, 188], '2B-4': [142, 248],
-  '3A-1': [132, 52], '3A-2': [112, 114], '3A-3': [112, 182], '3A-4': [132, 246],
-  '3B-1': [172, 54], '3B-2': [78, 116], '3B-3': [78, 184], '3B-4': [172, 244],
-  '4B-1': [92, 58], '4B-2': [92, 242],
+  '1A-1': [116, 64], '1A-2': [116, 146], '1A-3': [116, 228],
+  '1B-1': [116, 52], '1B-2': [116, 117], '1B-3': [116, 182], '1B-4': [116, 246],
+  '2A-1': [108, 66], '2A-2': [108, 228],
+  '2B-1': [122, 52], '2B-2': [92, 108], '2B-3': [92, 188], '2B-4': [122, 246],
+  '3A-1': [118, 54], '3A-2': [92, 114], '3A-3': [92, 182], '3A-4': [118, 244],
+  '3B-1': [154, 54], '3B-2': [56, 112], '3B-3': [56, 184], '3B-4': [154, 242],
+  '4B-1': [96, 60], '4B-2': [96, 238],
 };
 /** Where it lies depends on what lies before it. */
-const GOAL: Record<string, Point> = { '4A': [128, 150], '4B': [176, 150] };
+const GOAL: Record<string, Point> = { '4A': [116, 150], '4B': [156, 150] };
 
 export const boardX = (board: number): number => BANK + (board - 1) * BOARD;
 export const WIDTH = boardX(5);
@@ -41,8 +41,10 @@ export interface Ribbon {
   stretch: Stretch;
   board: number;
 }
-/** Where a lane forks, and where roads of a board meet before a location. */
-const FORK = 60;
+/** Where a lane forks, behind what lies on it, and how far before a location roads of its board meet. */
+const FORK = 54;
+const BARE = 22;
+const MEET: Point = [50, 40];
 const bend = ([x, y]: Point, [u, v]: Point): string => `C${(x + u) / 2},${y} ${(x + u) / 2},${v} ${u},${v}`;
 
 /** The roads as they are printed on a side. */
@@ -56,12 +58,13 @@ export function ribbons(side: PathSide): Ribbon[] {
     const to: Point = leaves !== undefined ? [right, LANE[leaves] ?? HEIGHT / 2] : spotAt(side, ends ?? '');
     const common = { key, stretch, board: side.board };
     if (enters !== undefined && ends) {
-      const fork: Point = [left + FORK, from[1]];
-      return { ...common, at: [left + FORK / 2 + 4, from[1]], d: `M${from[0]},${from[1]}L${fork[0]},${fork[1]}${bend(fork, to)}` };
+      const fork: Point = [left + (stretch.road.length ? FORK : BARE), from[1]];
+      return { ...common, at: [left + FORK / 2 + 3, from[1]], d: `M${from[0]},${from[1]}L${fork[0]},${fork[1]}${bend(fork, to)}` };
     }
     if (begins && ends) {
-      const meet: Point = [to[0] - 34, to[1] + Math.sign(HEIGHT / 2 - to[1]) * 34];
-      return { ...common, at: meet, d: `M${from[0]},${from[1]}${bend(from, meet)}L${to[0]},${to[1]}` };
+      // Ta-Seti lies between them: nothing lies on its last roads.
+      const meet: Point = stretch.road.length ? [to[0] - MEET[0], to[1] + Math.sign(HEIGHT / 2 - to[1]) * MEET[1]] : to;
+      return { ...common, at: meet, d: `M${from[0]},${from[1]}${bend(from, meet)}${meet === to ? '' : `L${to[0]},${to[1]}`}` };
     }
     return { ...common, at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], d: `M${from[0]},${from[1]}${bend(from, to)}` };
   });

@@ -46,8 +46,8 @@ export const tokensWith = (game: KemetGame, tokens: readonly string[]): string =
 /** What a step brings before it is made. */
 export function walkParts(game: KemetGame, { road, tokens, leaves, left }: Walk): string[] {
   return [
-    ...(road.length ? [`${t('path-on-the-road', { list: foundTexts(road) })}.`] : []),
-    ...(tokens.length ? [`${t('path-there', { list: tokensWith(game, tokens) })}.`] : []),
+    ...(road.length ? [t('path-on-the-road', { list: foundTexts(road) })] : []),
+    ...(tokens.length ? [t('path-there', { list: tokensWith(game, tokens) })] : []),
     ...(leaves ? [t(`path-leaves-${leaves}`)] : []),
     t('path-left', { n: left }),
   ];
@@ -58,8 +58,10 @@ export const walkName = ({ start, to }: Walk): string => (start === to ? placeTi
 export function spotParts(game: KemetGame, spot: Spot): string[] {
   const tokens = spot.tokens.map((token, i) => (token ? tokensWith(game, [token]) : t(`path-space-${spot.kinds[i] ?? 'skill'}`)));
   return [
-    ...(tokens.length ? [`${capital(tokens.join(', '))}.`] : []),
-    ...(spot.waiting.length ? [`${t('path-here', { list: spot.waiting.map(({ player, n }) => t('path-priests-of', { who: game.playerName(player), n })).join('; ') })}.`] : []),
+    ...(tokens.length ? [capital(tokens.join(', '))] : []),
+    ...(spot.waiting.length ? [t('path-here', { list: spot.waiting.map(({ player, n }) => t('path-priests-of', { who: game.playerName(player), n })).join('; ') })] : []),
     ...(spot.name === 'ta-seti' ? [] : [t('path-left', { n: spot.left })]),
   ];
 }
+/** As a line of text. */
+export const told = (parts: readonly string[]): string => parts.join(' · ');

@@ -19,13 +19,13 @@ path-here = Priests here: { $list }
 path-road-to = Road to { $to }: { $list }
 path-on-the-road = On the road: { $list }
 path-there = There: { $list }
-path-leaves-start = Whoever takes them goes back to the start.
-path-leaves-board = Whoever takes them joins a Troop on the board.
-path-leaves-supply = Whoever takes them goes to the supply.
+path-leaves-start = Whoever takes them goes back to the start
+path-leaves-board = Whoever takes them joins a Troop on the board
+path-leaves-supply = Whoever takes them goes to the supply
 path-left = { $n ->
-    [0] The way ends here.
-    [one] { $n } activation to Ta-Seti.
-   *[other] { $n } activations to Ta-Seti.
+    [0] The way ends here
+    [one] { $n } activation to Ta-Seti
+   *[other] { $n } activations to Ta-Seti
   }
 path-priests-of = { $n ->
     [one] { $who }, { $n } priest
@@ -50,6 +50,7 @@ path-skill-rests = at rest: no Troop of yours has a priest
 path-victory-what = for good; its taker goes back to the start
 path-used = used in this battle
 path-road-tokens = from the road, for this battle
+path-before-cards = Battle cards come next
 path-with-priests = { $n ->
     [one] with { $n } priest
    *[other] with { $n } priests
@@ -59,6 +60,7 @@ troop-priests = { $text }, { $n ->
    *[other] { $n } of them priests
   }
 phone-path = Path
+prompt-plan-move-path = Move: does a priest go first?
 prompt-move-with-a-priest = A priest may go first: where to?
 detail-move-with-a-priest = Choose a location on the path, or a Troop if no priest is to go.
 prompt-choose-the-road = Where does the priest go?

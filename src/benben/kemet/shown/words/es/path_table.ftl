@@ -19,13 +19,13 @@ path-here = Sacerdotes aquí: { $list }
 path-road-to = Ruta a { $to }: { $list }
 path-on-the-road = En la ruta: { $list }
 path-there = Allí: { $list }
-path-leaves-start = Quien las toma vuelve al inicio.
-path-leaves-board = Quien las toma se une a una tropa del tablero.
-path-leaves-supply = Quien las toma va a la reserva.
+path-leaves-start = Quien las toma vuelve al inicio
+path-leaves-board = Quien las toma se une a una tropa del tablero
+path-leaves-supply = Quien las toma va a la reserva
 path-left = { $n ->
-    [0] Aquí acaba la vía.
-    [one] { $n } activación hasta Ta-Seti.
-   *[other] { $n } activaciones hasta Ta-Seti.
+    [0] Aquí acaba la vía
+    [one] { $n } activación hasta Ta-Seti
+   *[other] { $n } activaciones hasta Ta-Seti
   }
 path-priests-of = { $n ->
     [one] { $who }, { $n } sacerdote
@@ -50,6 +50,7 @@ path-skill-rests = en reposo: ninguna tropa tuya tiene sacerdote
 path-victory-what = para siempre; quien lo toma vuelve al inicio
 path-used = usado en esta batalla
 path-road-tokens = de la ruta, para esta batalla
+path-before-cards = Después se eligen las cartas
 path-with-priests = { $n ->
     [one] con { $n } sacerdote
    *[other] con { $n } sacerdotes
@@ -59,6 +60,7 @@ troop-priests = { $text }; { $n ->
    *[other] { $n } son sacerdotes
   }
 phone-path = Camino
+prompt-plan-move-path = Mover: ¿va antes un sacerdote?
 prompt-move-with-a-priest = Antes puede ir un sacerdote: ¿adónde?
 detail-move-with-a-priest = Elige un lugar del camino, o una tropa si no va ningún sacerdote.
 prompt-choose-the-road = ¿Adónde va el sacerdote?

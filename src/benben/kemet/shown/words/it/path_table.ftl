@@ -19,13 +19,13 @@ path-here = Sacerdoti qui: { $list }
 path-road-to = Strada per { $to }: { $list }
 path-on-the-road = Sulla strada: { $list }
 path-there = Lì: { $list }
-path-leaves-start = Chi li prende torna alla partenza.
-path-leaves-board = Chi li prende entra in una Truppa sul tabellone.
-path-leaves-supply = Chi li prende va nella riserva.
+path-leaves-start = Chi li prende torna alla partenza
+path-leaves-board = Chi li prende entra in una Truppa sul tabellone
+path-leaves-supply = Chi li prende va nella riserva
 path-left = { $n ->
-    [0] Qui finisce la via.
-    [one] { $n } attivazione fino a Ta-Seti.
-   *[other] { $n } attivazioni fino a Ta-Seti.
+    [0] Qui finisce la via
+    [one] { $n } attivazione fino a Ta-Seti
+   *[other] { $n } attivazioni fino a Ta-Seti
   }
 path-priests-of = { $n ->
     [one] { $who }, { $n } sacerdote
@@ -50,6 +50,7 @@ path-skill-rests = inattiva: nessuna tua Truppa ha un sacerdote
 path-victory-what = per sempre; chi lo prende torna alla partenza
 path-used = usato in questa battaglia
 path-road-tokens = dalla strada, per questa battaglia
+path-before-cards = Poi si scelgono le carte
 path-with-priests = { $n ->
     [one] con { $n } sacerdote
    *[other] con { $n } sacerdoti
@@ -59,6 +60,7 @@ troop-priests = { $text }, di cui { $n ->
    *[other] { $n } sacerdoti
   }
 phone-path = Cammino
+prompt-plan-move-path = Muovere: parte prima un sacerdote?
 prompt-move-with-a-priest = Prima può partire un sacerdote: verso dove?
 detail-move-with-a-priest = Scegli un luogo del cammino, o una Truppa se nessun sacerdote parte.
 prompt-choose-the-road = Dove va il sacerdote?

@@ -19,15 +19,15 @@ path-here = Жерці тут: { $list }
 path-road-to = Дорога до місця { $to }: { $list }
 path-on-the-road = На дорозі: { $list }
 path-there = Там: { $list }
-path-leaves-start = Хто їх бере, вертається на початок.
-path-leaves-board = Хто їх бере, стає до загону на полі.
-path-leaves-supply = Хто їх бере, йде до запасу.
+path-leaves-start = Хто їх бере, вертається на початок
+path-leaves-board = Хто їх бере, стає до загону на полі
+path-leaves-supply = Хто їх бере, йде до запасу
 path-left = { $n ->
-    [0] Тут шлях закінчується.
-    [one] До Та-Сеті { $n } перехід.
-    [few] До Та-Сеті { $n } переходи.
-    [many] До Та-Сеті { $n } переходів.
-   *[other] До Та-Сеті { $n } переходу.
+    [0] Тут шлях закінчується
+    [one] До Та-Сеті { $n } перехід
+    [few] До Та-Сеті { $n } переходи
+    [many] До Та-Сеті { $n } переходів
+   *[other] До Та-Сеті { $n } переходу
   }
 path-priests-of = { $n ->
     [one] { $who }, { $n } жрець
@@ -54,6 +54,7 @@ path-skill-rests = спочиває: у жодному вашому загоні
 path-victory-what = назавжди; хто його бере, вертається на початок
 path-used = використано в цій битві
 path-road-tokens = з дороги, для цієї битви
+path-before-cards = Карти вибирають після цього
 path-with-priests = { $n ->
     [one] із { $n } жерцем
     [few] із { $n } жерцями
@@ -67,6 +68,7 @@ troop-priests = { $text }, { $n ->
    *[other] з них { $n } жерця
   }
 phone-path = Шлях
+prompt-plan-move-path = Рух: спершу йде жрець?
 prompt-move-with-a-priest = Спершу може піти жрець: куди?
 detail-move-with-a-priest = Виберіть місце на шляху або загін, якщо жрець не йде.
 prompt-choose-the-road = Куди йде жрець?
