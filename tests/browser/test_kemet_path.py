@@ -137,7 +137,7 @@ def test_a_token_says_what_it_does_and_where_the_rule_is(visit: Visit) -> None:
     lying = page.locator(".strip .hit:not([data-location]):not(.small)").first
     name = lying.get_attribute("aria-label") or ""
     lying.click()
-    bubble = page.locator(".tip")
+    bubble = page.get_by_role("tooltip")
     expect(bubble).to_contain_text(name)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_contain_text(name)

@@ -17,9 +17,9 @@ const SPOTS: Record<string, Point> = {
   '1A-1': [116, 64], '1A-2': [116, 146], '1A-3': [116, 228],
   '1B-1': [116, 52], '1B-2': [116, 117], '1B-3': [116, 182], '1B-4': [116, 246],
   '2A-1': [108, 66], '2A-2': [108, 228],
-  '2B-1': [122, 52], '2B-2': [92, 108], '2B-3': [92, 188], '2B-4': [122, 246],
-  '3A-1': [118, 54], '3A-2': [92, 114], '3A-3': [92, 182], '3A-4': [118, 244],
-  '3B-1': [154, 54], '3B-2': [56, 112], '3B-3': [56, 184], '3B-4': [154, 242],
+  '2B-1': [136, 52], '2B-2': [84, 104], '2B-3': [84, 178], '2B-4': [136, 250],
+  '3A-1': [134, 50], '3A-2': [80, 110], '3A-3': [80, 184], '3A-4': [134, 248],
+  '3B-1': [158, 54], '3B-2': [66, 104], '3B-3': [66, 176], '3B-4': [158, 244],
   '4B-1': [96, 60], '4B-2': [96, 238],
 };
 /** Where it lies depends on what lies before it. */
@@ -44,7 +44,7 @@ export interface Ribbon {
 /** Where a lane forks, behind what lies on it, and how far before a location roads of its board meet. */
 const FORK = 54;
 const BARE = 22;
-const MEET: Point = [50, 40];
+const MEET: Point = [42, 48];
 const bend = ([x, y]: Point, [u, v]: Point): string => `C${(x + u) / 2},${y} ${(x + u) / 2},${v} ${u},${v}`;
 
 /** The roads as they are printed on a side. */

@@ -4,7 +4,7 @@ import type { Tip } from '../../lib/tip.svelte';
 import type { KemetGame } from '../game.svelte';
 import { title } from '../logic/names';
 import type { About, Found, PathToken, Walk } from '../logic/told';
-import type { Spot } from './read';
+import type { Priests, Spot } from './read';
 
 export const locationName = (name: string): string => word(`location-${slug(name)}`, title(name));
 /** On a button or over a place: it begins with a capital. */
@@ -62,6 +62,11 @@ export function spotParts(game: KemetGame, spot: Spot): string[] {
     ...(spot.waiting.length ? [t('path-here', { list: spot.waiting.map(({ player, n }) => t('path-priests-of', { who: game.playerName(player), n })).join('; ') })] : []),
     ...(spot.name === 'ta-seti' ? [] : [t('path-left', { n: spot.left })]),
   ];
+}
+/** Where the priests of a player are. */
+export function whereText(own: Priests): string {
+  const places = [['path-on-path', own.path], ['path-at-start', own.start], ['path-on-board', own.board], ['path-in-supply', own.supply]] as const;
+  return places.filter(([, n]) => n).map(([id, n]) => t(id, { n })).join(', ');
 }
 /** As a line of text. */
 export const told = (parts: readonly string[]): string => parts.join(' · ');
