@@ -17,7 +17,7 @@ import { PLACING } from './logic/steps';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, ON_THE_WAY, setsOut, type Target, type Targets, targetsOf } from './logic/targets';
 import { playedWith } from './logic/box';
-import { goings, ON_PATH } from './path/read';
+import { goings, ON_PATH } from './path/now';
 import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
 import { asking, atEnd } from './logic/prompt';
 import { godName } from './logic/words';

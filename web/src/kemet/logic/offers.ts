@@ -8,7 +8,7 @@ import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
-import { PATH_VERBS } from '../path/read';
+import { PATH_VERBS } from '../path/now';
 import { objectText } from '../path/words';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';

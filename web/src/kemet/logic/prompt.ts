@@ -10,7 +10,7 @@ import { divineWords } from './effects';
 import { unitsIn } from './model';
 import { asides } from './offers';
 import { completed, placing, total } from './plan';
-import { pathNow } from '../path/read';
+import { pathNow } from '../path/now';
 import { broughtText } from './brought';
 import { choiceText, join, placeName, say, split } from './say';
 import { PLACING, VETO } from './steps';

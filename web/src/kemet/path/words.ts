@@ -4,7 +4,8 @@ import type { Tip } from '../../lib/tip.svelte';
 import type { KemetGame } from '../game.svelte';
 import { title } from '../logic/names';
 import type { About, Found, PathToken, Walk } from '../logic/told';
-import type { Priests, Spot } from './read';
+import type { Priests } from './now';
+import type { Spot } from './read';
 
 export const locationName = (name: string): string => word(`location-${slug(name)}`, title(name));
 /** On a button or over a place: it begins with a capital. */
