@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from 'virtual:english/kemet';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
+import { gradeOf, tileWords, wareWords } from '../src/kemet/logic/effects';
 import { nightOf } from '../src/kemet/logic/night';
 import { quietOf } from '../src/kemet/logic/quiet';
 import { spaceName } from '../src/kemet/logic/say';
@@ -61,6 +62,16 @@ describe('the box of a game', () => {
   });
 });
 
+describe('a tile of two colours', () => {
+  it('says both, and its price (KT-P14)', () => {
+    const renewal = about.tiles.find(({ name }) => name === 'renewal');
+    const carnage = about.tiles.find(({ name }) => name === 'carnage');
+    expect(renewal && gradeOf(renewal)).toBe('White 2 + Red 1');
+    expect(renewal && wareWords(renewal)).toContain('for 3 PP');
+    expect(carnage && wareWords(carnage)).toBe(carnage && tileWords(carnage));
+  });
+});
+
 describe('what is asked', () => {
   it('lets cards pass by itself where there is nothing to say', () => {
     expect(quietOf('veto', ['pass'])?.choice).toBe('pass; seal');
@@ -111,8 +122,22 @@ describe('the form', () => {
     form.preset = 'some';
     form.toggle(about.modules[1] ?? '');
     expect(form.options()['modules']).toEqual([about.modules[1]]);
+    form.toggle('promos');
+    expect(form.options()['modules']).toEqual([about.modules[1], 'promos']);
     form.length = 'beginner';
     expect(form.options()).toMatchObject({ length: 'beginner', modules: [] });
+  });
+  it('says which promos stay in the box (KT-E2)', () => {
+    const form = new KemetForm(about);
+    const left = () => form.leftOut('promos').map(([missing, tiles]) => [missing, tiles.map(({ name }) => name)]);
+    form.preset = 'some';
+    form.toggle('promos');
+    expect(left()).toEqual([['black', ['piety']], ['path', ['night-expedition']]]);
+    form.toggle('black');
+    expect(left()).toEqual([['path', ['night-expedition']]]);
+    form.preset = 'all';
+    expect(form.options()['modules']).toEqual([...about.modules, ...about.extras]);
+    expect(left()).toEqual([]);
   });
   it('of Blood and Sand knows neither', () => {
     expect(Object.keys(new KemetForm(newer).options()).sort()).toEqual(['cities', 'max_rounds']);

@@ -8,6 +8,7 @@ import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
+import { VETO } from './steps';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
 
@@ -33,7 +34,8 @@ export function offersOf(game: KemetGame): Offer[] {
   if (ahead.founding) return gems(game);
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
-  if (step === 'take along' || step === 'your turn') return [];
+  // A Veto stands beside the sentence, sealed with the same press.
+  if (step === 'take along' || step === 'your turn' || step === VETO) return [];
   const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : ELSEWHERE;
   return view.legal.filter((choice) => !hidden.has(split(choice)[0])).map((choice) => offer(game, choice));
 }

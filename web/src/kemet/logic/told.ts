@@ -11,11 +11,19 @@ export interface Zone {
   night: number;
 }
 
+/** The other pyramid that a tile of two colours needs (KT-P14). */
+export interface Second {
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
+  level: number;
+}
+
 export interface Tile {
   needs: string[];
   name: string;
   colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
   level: number;
+  second: Second | null;
+  price: number;
   copies: number;
   creature: boolean;
   gold: boolean;
@@ -108,8 +116,10 @@ export interface About {
   victory: number;
   /** None where there is no choice. */
   lengths: Length[];
-  /** What can be played with besides the box. */
+  /** Of the expansion, all of which can be played with. */
   modules: string[];
+  /** What else can be: no part of the expansion. */
+  extras: string[];
   veterans: boolean;
   /** A token may lie on a Buy space without buying. */
   null_buy: boolean;

@@ -1,11 +1,11 @@
 ### Around the board of Kemet: panels, actions, zones, what is asked.
 
 ## Header and rails
-table-title = Kemet · round { $round }, { $time ->
+table-title = { $game } · round { $round }, { $time ->
     [night] Night
    *[day] Day
   }
-table-title-setup = Kemet · setup
+table-title-setup = { $game } · setup
 table-subject = Players: { $players }. Whoever begins a turn with at least { $victory } fame points, and nobody has more, wins.
 your-board = Your board
 the-others = The other players

@@ -1,11 +1,11 @@
 ### Alrededor del tablero de Kemet: paneles, acciones, zonas, preguntas.
 
 ## Header and rails
-table-title = Kemet · ronda { $round }, { $time ->
+table-title = { $game } · ronda { $round }, { $time ->
     [night] Noche
    *[day] Día
   }
-table-title-setup = Kemet · preparación
+table-title-setup = { $game } · preparación
 table-subject = Jugadores: { $players }. Gana quien empieza su turno con al menos { $victory } puntos de fama si nadie tiene más.
 your-board = Tu tablero
 the-others = Los demás jugadores

@@ -1,11 +1,11 @@
 ### Intorno al tabellone di Kemet: pannelli, azioni, zone, domande.
 
 ## Header and rails
-table-title = Kemet · Round { $round }, { $time ->
+table-title = { $game } · Round { $round }, { $time ->
     [night] Notte
    *[day] Giorno
   }
-table-title-setup = Kemet · preparazione
+table-title-setup = { $game } · preparazione
 table-subject = Giocatori: { $players }. Vince chi inizia il turno con almeno { $victory } Punti Fama, se nessuno ne ha di più.
 your-board = La tua plancia
 the-others = Gli altri giocatori

@@ -1,11 +1,11 @@
 ### Довкола поля «Кемету»: панелі, дії, зони, запитання.
 
 ## Header and rails
-table-title = Кемет · раунд { $round }, { $time ->
+table-title = { $game } · раунд { $round }, { $time ->
     [night] ніч
    *[day] день
   }
-table-title-setup = Кемет · підготовка
+table-title-setup = { $game } · підготовка
 table-subject = Гравців: { $players }. Перемагає той, хто на початку свого ходу має щонайменше { $victory } очок слави, якщо ні в кого немає більше.
 your-board = Ваш планшет
 the-others = Інші гравці
