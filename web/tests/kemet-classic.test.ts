@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from 'virtual:english/kemet';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
+import { councilOf, EMPTY, gesture, mayAdd, proposal } from '../src/kemet/logic/council';
+import { dawnOf } from '../src/kemet/logic/dawn';
 import { gradeOf, tileWords, wareWords } from '../src/kemet/logic/effects';
 import { nightOf } from '../src/kemet/logic/night';
 import { quietOf } from '../src/kemet/logic/quiet';
@@ -110,6 +112,58 @@ describe('between two Days', () => {
     expect(told.over).toBe(false);
     expect(told.round).toBe(Number(view.position.columns['round']) - 1);
     expect(told.rows.every(({ prayers, cards }) => prayers >= 2 && cards >= 1)).toBe(true);
+  });
+});
+
+describe('Dawn', () => {
+  const rows = (name: string) => {
+    const { view, story } = sync(name);
+    const order = Object.values(view.position.columns['order'] as Record<string, string>);
+    return { view, order, rows: dawnOf(view, story, order, about.night.find((step) => step.name === 'dawn')?.rule ?? '') };
+  };
+  it('shows cards from the last player up, and what is asked now', () => {
+    const { view, order, rows: found } = rows('classic-dawn');
+    expect(found.map(({ player }) => player)).toEqual([...order].reverse());
+    const now = found.find(({ plays }) => plays);
+    expect(now).toMatchObject({ player: view.viewer, buried: true, value: null, chooses: null });
+    expect(now?.card).toMatch(/^\d\/\d\/\d$/);
+    const { command } = view.ahead as Ahead;
+    expect(command?.['spend 0']).toBe(Number(now?.card?.[0]));
+    for (const { card, spent, value } of found.filter((row) => row.value !== null)) expect(value).toBe(Number(card?.[0]) + spent);
+  });
+  it('says who chooses a place when', () => {
+    const { view, rows: found } = rows('classic-dawn-places');
+    expect(found.every(({ value, card }) => value !== null && card !== null)).toBe(true);
+    expect(found.find(({ player }) => player === view.viewer)?.chooses).not.toBeNull();
+    const chosen = found.filter(({ chooses }) => chooses === null).length;
+    expect(Math.min(...found.flatMap(({ chooses }) => chooses ?? []))).toBe(chosen + 1);
+  });
+});
+
+describe('a war council in parts (KT-B4)', () => {
+  const read = (name: string) => {
+    const { view } = sync(name);
+    const box = playedWith(about, view);
+    const found = councilOf(view, box, readSheets(view, box));
+    if (!found) throw new Error(`${name} is no council`);
+    return { view, found };
+  };
+  it('asks for what is shown first', () => {
+    const { view, found } = read('classic-part-first');
+    const { told } = found;
+    expect(found.part).toBe('first');
+    expect(found.sealed).toBe(false);
+    expect(found.asks).toEqual({ cards: told?.chooses_cards, divine: told?.chooses_divine });
+    const whole = gesture(about, proposal(found), found.hand.length, mayAdd(found, EMPTY, 99), found.asks.cards);
+    expect(view.legal).toContain(whole[0]);
+  });
+  it('then for the rest, with what lies open in sight', () => {
+    const { view, found } = read('classic-part-rest');
+    expect(found.part).toBe('rest');
+    const open = Object.entries((view.position.columns['laid_open'] ?? {}) as Record<string, number>).reduce((sum, [, n]) => sum + n, 0);
+    expect(found.laid.length + found.shown.length).toBe(open);
+    const plan = proposal(found);
+    expect(view.legal).toContain(gesture(about, plan, found.hand.length, mayAdd(found, plan, 99), found.asks.cards)[0]);
   });
 });
 

@@ -167,7 +167,7 @@ export interface Battle {
   counted: Counted[][];
 }
 
-/** The new turn order while it is chosen (K-N9). */
+/** The new turn order while it is chosen (K-N9, KT-W4). */
 export interface Destiny {
   /** Who has taken each. */
   places: (string | null)[];
@@ -315,12 +315,15 @@ export interface Stake {
   veterans: number;
 }
 
+/** Of a war council in parts (KT-B4) one part: what lies open of another is in the sums. */
 export interface Council {
   enemy: string;
+  chooses_cards: boolean;
+  chooses_divine: boolean;
   /** Of the own side, before cards. */
   before: Sums;
   enemy_before: Sums;
-  /** What the own side has with each battle card in hand, before divine interventions. */
+  /** What the own side has with each battle card, before divine interventions. */
   cards: Record<string, Sums>;
   divine: Record<string, Addition>;
   /** Prayer points to pay them with. */
@@ -351,6 +354,8 @@ export interface Ahead {
   offerings?: Offering[];
   /** While a battle is planned. */
   council?: Council;
+  /** At Dawn: the command value that a card or Dawn tokens come to (KT-W3). */
+  command?: Record<string, number>;
   /** After a battle and by Night: what each choice brings at once. */
   brings?: Record<string, Brought[]>;
   /** By choice that lies in sight and cannot be made now. */

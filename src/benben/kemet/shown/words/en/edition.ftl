@@ -50,6 +50,27 @@ prompt-seal-a-tile-of = Divine Seal: whose tile?
 prompt-seal-a-tile = Divine Seal: which tile?
 prompt-renew-divine-interventions = Renewal: which cards do you discard for new ones?
 prompt-part-of-the-war-council = War council in parts: choose what is to be shown
+council-part-first-divine = { $god } sees divine cards first: lay yours down now, and they are shown. Battle cards come after that.
+council-part-first-cards = { $god } sees battle cards first: choose yours now, and it is shown. Divine cards come after that.
+council-part-first-both = { $god } sees everything first: choose your whole plan now, and it is shown but for the card laid aside.
+council-part-rest-divine = What was shown lies open. Now add your divine cards, in secret.
+council-part-rest-cards = What was shown lies open. Now choose your battle cards, in secret.
+council-part-rest-both = What was shown lies open. Now make your plan, in secret.
+council-open-already = Lies open
+council-later = in the next part
+council-show = Lay it down
+council-detail-waits = { $god } waits for it · costs { $cost } PP
+council-ask-divine = { $count ->
+    [0] Add no divine card?
+    [one] Add { $count } divine card?
+   *[other] Add { $count } divine cards?
+  }
+council-shown = Shown: { $card }: { $what }
+council-shown-what = { $god } has laid this down
+council-shown-none = { $god } has laid down no divine card
+council-divine-shown-none = You have laid down none.
+fight-waits = { $god } waits for what is shown
+fight-waits-you = You wait for what is shown
 prompt-take-a-card-of-the-enemy = Reminiscence: which card of the enemy do you take?
 guide-place-the-first-units = Ten Units begin in your city. Click where they shall stand.
 guide-order = You have the fewest victory points, so you set the turn order for everybody.
@@ -71,6 +92,19 @@ dawn-cards = Your battle cards
 dawn-tokens = Dawn tokens
 dawn-tokens-what = For lost battles. At Dawn each adds 1 to the card you show.
 dawn-tokens-n = Dawn tokens: { $n }
+dawn-plays = is choosing a card
+dawn-not-yet = not yet
+dawn-face-down = a card face down
+dawn-value = Command value
+dawn-chooses = chooses as number { $n }
+dawn-chosen = has chosen
+dawn-card-what = Only its strength counts. Both cards are used up, as in a battle.
+dawn-discard-what = Nobody sees it. It comes back with the others, once all are used.
+dawn-keep = Keep them
+dawn-spend = Spend { $n }
+dawn-tokens-left = Your Dawn tokens: { $n }. What you keep stays for later.
+dawn-order-what = from the highest command value down; equal ones as in the old order
+night-ask-dawn-place = Dawn: choose your place in the turn order
 night-ask-dawn-card = Dawn: which battle card do you show?
 night-ask-dawn-discard = Dawn: which card do you lay face down?
 night-ask-dawn-tokens = Dawn: how many Dawn tokens do you spend?

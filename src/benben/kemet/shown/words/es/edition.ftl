@@ -50,6 +50,27 @@ prompt-seal-a-tile-of = Sello divino: ¿la loseta de quién?
 prompt-seal-a-tile = Sello divino: ¿qué loseta?
 prompt-renew-divine-interventions = Renovación: ¿qué cartas descartas por otras nuevas?
 prompt-part-of-the-war-council = Consejo de guerra por partes: elige lo que se mostrará
+council-part-first-divine = { $god } ve antes las cartas divinas: pon ahora las tuyas, y se muestran. Las cartas de batalla vienen después.
+council-part-first-cards = { $god } ve antes las cartas de batalla: elige ahora la tuya, y se muestra. Las cartas divinas vienen después.
+council-part-first-both = { $god } lo ve todo antes: elige ahora tu plan entero, que se muestra menos la carta apartada.
+council-part-rest-divine = Lo mostrado está a la vista. Ahora añade tus cartas divinas, en secreto.
+council-part-rest-cards = Lo mostrado está a la vista. Ahora elige tus cartas de batalla, en secreto.
+council-part-rest-both = Lo mostrado está a la vista. Ahora haz tu plan, en secreto.
+council-open-already = A la vista
+council-later = en la parte siguiente
+council-show = Ponerlo
+council-detail-waits = { $god } lo espera · cuesta { $cost } PP
+council-ask-divine = { $count ->
+    [0] ¿No añadir ninguna carta divina?
+    [one] ¿Añadir { $count } carta divina?
+   *[other] ¿Añadir { $count } cartas divinas?
+  }
+council-shown = Mostrada: { $card }: { $what }
+council-shown-what = { $god } ha puesto esto
+council-shown-none = { $god } no ha puesto ninguna carta divina
+council-divine-shown-none = No has puesto ninguna.
+fight-waits = { $god } espera a lo que se muestre
+fight-waits-you = Esperas a lo que se muestre
 prompt-take-a-card-of-the-enemy = Reminiscencia: ¿qué carta del enemigo tomas?
 guide-place-the-first-units = Diez unidades empiezan en tu ciudad. Pulsa donde deban estar.
 guide-order = Eres quien menos puntos de victoria tiene: fijas el orden de turno de todos.
@@ -71,6 +92,19 @@ dawn-cards = Tus cartas de batalla
 dawn-tokens = fichas de Alba
 dawn-tokens-what = Por batallas perdidas. Al Alba cada una suma 1 a la carta que muestras.
 dawn-tokens-n = Fichas de Alba: { $n }
+dawn-plays = elige una carta
+dawn-not-yet = todavía no
+dawn-face-down = una carta bocabajo
+dawn-value = Valor de mando
+dawn-chooses = elige en el lugar { $n }
+dawn-chosen = ya ha elegido
+dawn-card-what = Solo cuenta su fuerza. Las dos cartas quedan usadas, como en una batalla.
+dawn-discard-what = Nadie la ve. Vuelve con las demás cuando todas estén usadas.
+dawn-keep = Guardarlas
+dawn-spend = Gastar { $n }
+dawn-tokens-left = Tus fichas de Alba: { $n }. Las que guardes quedan para después.
+dawn-order-what = del valor de mando más alto al más bajo; si empatan, como en el orden anterior
+night-ask-dawn-place = Alba: elige tu puesto en el orden de turno
 night-ask-dawn-card = Alba: ¿qué carta de batalla muestras?
 night-ask-dawn-discard = Alba: ¿qué carta pones bocabajo?
 night-ask-dawn-tokens = Alba: ¿cuántas fichas de Alba gastas?

@@ -50,6 +50,27 @@ prompt-seal-a-tile-of = Sigillo Divino: la tessera di chi?
 prompt-seal-a-tile = Sigillo Divino: quale tessera?
 prompt-renew-divine-interventions = Rinnovamento: quali carte scarti per averne di nuove?
 prompt-part-of-the-war-council = Consiglio di guerra in parti: scegli che cosa mostrare
+council-part-first-divine = { $god } vede prima gli Interventi Divini: metti giù i tuoi adesso, e vengono mostrati. Poi si scelgono le carte Battaglia.
+council-part-first-cards = { $god } vede prima le carte Battaglia: scegli la tua adesso, e viene mostrata. Poi si scelgono gli Interventi Divini.
+council-part-first-both = { $god } vede tutto prima: scegli adesso l’intero piano, che viene mostrato tranne la carta messa da parte.
+council-part-rest-divine = Quello che è stato mostrato è scoperto. Ora aggiungi i tuoi Interventi Divini, in segreto.
+council-part-rest-cards = Quello che è stato mostrato è scoperto. Ora scegli le tue carte Battaglia, in segreto.
+council-part-rest-both = Quello che è stato mostrato è scoperto. Ora fai il tuo piano, in segreto.
+council-open-already = Già scoperto
+council-later = nella parte seguente
+council-show = Metti giù
+council-detail-waits = { $god } lo aspetta · costa { $cost } PP
+council-ask-divine = { $count ->
+    [0] Non aggiungere Interventi Divini?
+    [one] Aggiungere { $count } Intervento Divino?
+   *[other] Aggiungere { $count } Interventi Divini?
+  }
+council-shown = Mostrato: { $card }: { $what }
+council-shown-what = { $god } l’ha messo giù
+council-shown-none = { $god } non ha messo giù Interventi Divini
+council-divine-shown-none = Non ne hai messo giù nessuno.
+fight-waits = { $god } aspetta quello che viene mostrato
+fight-waits-you = Aspetti quello che viene mostrato
 prompt-take-a-card-of-the-enemy = Reminiscenza: quale carta del nemico prendi?
 guide-place-the-first-units = Dieci Unità cominciano nella tua Città. Fai clic dove devono stare.
 guide-order = Hai meno Punti Vittoria di tutti: decidi tu l’ordine di turno per tutti.
@@ -71,6 +92,19 @@ dawn-cards = Le tue carte Battaglia
 dawn-tokens = segnalini Alba
 dawn-tokens-what = Per le Battaglie perse. All’Alba ognuno aggiunge 1 alla carta che mostri.
 dawn-tokens-n = Segnalini Alba: { $n }
+dawn-plays = sceglie una carta
+dawn-not-yet = non ancora
+dawn-face-down = una carta coperta
+dawn-value = Valore di comando
+dawn-chooses = sceglie come numero { $n }
+dawn-chosen = ha scelto
+dawn-card-what = Conta solo la sua Forza. Le due carte sono usate, come in una Battaglia.
+dawn-discard-what = Nessuno la vede. Torna con le altre, quando tutte sono usate.
+dawn-keep = Tienili
+dawn-spend = Spendi { $n }
+dawn-tokens-left = I tuoi segnalini Alba: { $n }. Quelli che tieni restano per dopo.
+dawn-order-what = dal valore di comando più alto in giù; a parità, come nel vecchio ordine
+night-ask-dawn-place = Alba: scegli il tuo posto nell’ordine di turno
 night-ask-dawn-card = Alba: quale carta Battaglia mostri?
 night-ask-dawn-discard = Alba: quale carta metti coperta?
 night-ask-dawn-tokens = Alba: quanti segnalini Alba spendi?
