@@ -123,7 +123,7 @@ def test_a_war_council_in_parts(visit: Visit) -> None:
     added.click()
     person.button(f"add {name}; seal").click()
     expect(council.get_by_text(say("council-part-rest-cards", game="kemet"))).to_be_visible()
-    expect(council.get_by_text(say("council-open-already", game="kemet"))).to_be_visible()
+    expect(council.get_by_text(say("council-open-already", game="kemet"), exact=True)).to_be_visible()
     before = len(person.commands())
     council.get_by_role("button", name=say("council-seal", game="kemet")).click()
     person.until(lambda: len(person.commands()) > before, "nothing was sealed")

@@ -7,6 +7,8 @@ import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
 import { councilOf, EMPTY, gesture, mayAdd, proposal } from '../src/kemet/logic/council';
 import { dawnOf } from '../src/kemet/logic/dawn';
+import { beatsOf } from '../src/kemet/logic/beats';
+import { fights } from '../src/kemet/logic/fight';
 import { gradeOf, tileWords, wareWords } from '../src/kemet/logic/effects';
 import { nightOf } from '../src/kemet/logic/night';
 import { quietOf } from '../src/kemet/logic/quiet';
@@ -19,7 +21,7 @@ import { placing } from '../src/kemet/logic/plan';
 import { KemetForm } from '../src/kemet/start/form.svelte';
 import { waysOf } from '../src/kemet/market/stall';
 import { playing, t } from '../src/lib/i18n';
-import type { Sync, View } from '../src/lib/protocol';
+import type { Entry, Sync, View } from '../src/lib/protocol';
 
 const load = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8'));
 const about = load('classic-about') as About;
@@ -164,6 +166,26 @@ describe('a war council in parts (KT-B4)', () => {
     expect(found.laid.length + found.shown.length).toBe(open);
     const plan = proposal(found);
     expect(view.legal).toContain(gesture(about, plan, found.hand.length, mayAdd(found, plan, 99), found.asks.cards)[0]);
+  });
+});
+
+describe('a battle that is told', () => {
+  const told = (...events: [event: string, args: (string | number)[], rule?: string][]) => fights(events.map(([event, args, rule = 'K-B3'], n) => ({ n, event, args, rule })) as unknown as Entry[]);
+  it('goes on behind what is shown first, cards that are swapped and Dawn tokens', () => {
+    const [fight, ...more] = told(
+      ['battle', ['P1', 'P2', 'T-W']],
+      ['shows a divine intervention', ['P1', 'war-fury'], 'KT-T:divine-prescience'],
+      ['shows', ['P1', '4/1/0']], ['shows', ['P2', '3/0/1']],
+      ['swaps', ['P1', '4/1/0', '2/2/1'], 'KT-I:tactical-choice'],
+      ['strength', ['P1', 7, 'P2', 6]], ['wins battle', ['P1']],
+      ['spared', ['P1', 1], 'KT-I:divine-protection'], ['placed', ['P1', 2, 'T-W', 3], 'KT-I:reinforcements'],
+      ['gained dawn tokens', ['P2', 1, 1], 'KT-B16'], ['recalled', ['P2', 2]], ['reclaims', ['P1', 'war-rage']],
+      ['placed', ['P3', 2, 'SW1', 3], 'K-A7'], ['recalled', ['P1', 3]],
+    );
+    expect(more).toEqual([]);
+    expect(fight).toMatchObject({ winner: 'P1', cards: { P1: '2/2/1', P2: '3/0/1' }, gone: [{ player: 'P2' }] });
+    expect(fight?.gains).toEqual([{ player: 'P2', what: 'tokens', amount: 1, now: 1, rule: 'KT-B16' }]);
+    expect(fight && beatsOf(fight).map(({ kind }) => kind)).toEqual(['clash', 'reveal', 'verdict', 'after']);
   });
 });
 

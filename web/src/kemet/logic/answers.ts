@@ -21,7 +21,7 @@ export interface Question {
   answers: Answer[];
   /** Zones that can be chosen on the map. */
   zones: Map<string, Choice>;
-  /** Divine interventions that can be discarded. */
+  /** Divine interventions that can be discarded, or taken. */
   drops: { card: string; choice: Choice }[];
 }
 interface Asked {
@@ -46,7 +46,7 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');
     if (verb === 'to' || verb === 'place') question.zones.set(name, choice);
-    else if (verb === 'drop') question.drops.push({ card: name, choice });
+    else if (verb === 'drop' || verb === 'draw') question.drops.push({ card: name, choice });
     else if (verb === 'recall') question.answers.push(recall);
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });

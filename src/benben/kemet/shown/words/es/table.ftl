@@ -151,7 +151,7 @@ prompt-stay-or-recall = Has ganado: ¿te quedas o disuelves la tropa?
 prompt-draw-divine-interventions = Roba Intervenciones Divinas
 prompt-discard-divine-interventions = ¿Qué Intervenciones Divinas descartas?
 prompt-make-an-offering = ¿Haces una ofrenda en el Santuario?
-prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
+prompt-make-an-offering-delta-temple = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
 

@@ -167,7 +167,7 @@ prompt-stay-or-recall = Ви перемогли: лишитися чи відк�
 prompt-draw-divine-interventions = Доберіть божественні втручання
 prompt-discard-divine-interventions = Які божественні втручання скинути?
 prompt-make-an-offering = Скласти офіру у Святилищі?
-prompt-make-an-offering-delta = Скласти офіру у храмі Дельти?
+prompt-make-an-offering-delta-temple = Скласти офіру у храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
 prompt-choose-your-place = Оберіть своє місце в порядку ходу
 
