@@ -176,7 +176,8 @@ describe('a battle that is told', () => {
       ['battle', ['P1', 'P2', 'T-W']],
       ['shows a divine intervention', ['P1', 'war-fury'], 'KT-T:divine-prescience'],
       ['shows', ['P1', '4/1/0']], ['shows', ['P2', '3/0/1']],
-      ['swaps', ['P1', '4/1/0', '2/2/1'], 'KT-I:tactical-choice'],
+      ['counts', ['P1', 3, 'strength', 'units']], ['counts', ['P1', 4, 'strength', '4/1/0']],
+      ['swaps', ['P1', '4/1/0', '2/2/1'], 'KT-I:tactical-choice'], ['counts', ['P1', 2, 'strength', '2/2/1']],
       ['strength', ['P1', 7, 'P2', 6]], ['wins battle', ['P1']],
       ['spared', ['P1', 1], 'KT-I:divine-protection'], ['placed', ['P1', 2, 'T-W', 3], 'KT-I:reinforcements'],
       ['gained dawn tokens', ['P2', 1, 1], 'KT-B16'], ['recalled', ['P2', 2]], ['reclaims', ['P1', 'war-rage']],
@@ -185,7 +186,8 @@ describe('a battle that is told', () => {
     expect(more).toEqual([]);
     expect(fight).toMatchObject({ winner: 'P1', cards: { P1: '2/2/1', P2: '3/0/1' }, gone: [{ player: 'P2' }] });
     expect(fight?.gains).toEqual([{ player: 'P2', what: 'tokens', amount: 1, now: 1, rule: 'KT-B16' }]);
-    expect(fight && beatsOf(fight).map(({ kind }) => kind)).toEqual(['clash', 'reveal', 'verdict', 'after']);
+    expect(fight?.counts.map(({ amount }) => amount)).toEqual([3, 2]);
+    expect(fight && beatsOf(fight).map(({ kind }) => kind)).toEqual(['clash', 'reveal', 'tally', 'verdict', 'after']);
   });
 });
 

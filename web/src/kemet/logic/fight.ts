@@ -127,8 +127,10 @@ function hear(fight: Fight, entry: EventEntry): void {
       fight.cards[player] = String(args[1]);
       fight.shownAt = scene ? null : (fight.shownAt ?? fight.shot);
       break;
+    // The new card counts in place of the old one (KT-B6).
     case 'swaps':
       fight.cards[player] = String(args[2]);
+      fight.counts = fight.counts.filter((count) => count.player !== player || count.source !== args[1]);
       break;
     case 'plays a card':
       fight.added.push({ player, card: String(args[1]) });
