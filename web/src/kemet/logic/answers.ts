@@ -12,6 +12,7 @@ export const WOUND = 'inflict a divine wound';
 export const LOSER = 'recall or retreat';
 export const REFUGE = 'choose where they retreat';
 export const WINNER = 'stay or recall';
+const SWAP = 'swap the battle card';
 /** Steps that are answered on the stage. */
 export const ON_STAGE = new Set([WOUND, LOSER, REFUGE, WINNER]);
 
@@ -42,6 +43,7 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
   /** What the winner has gained does not depend on what the loser does now. */
   const told = (choice: Choice) => ((view.ahead as Ahead | undefined)?.brings?.[choice] ?? []).filter(({ player }) => step !== LOSER || !player || player === seat.viewer);
   const brings = (choice: Choice) => broughtText(told(choice), seat.viewer, playerName);
+  const aside = String(((view.position.columns['put_aside'] ?? {}) as Record<string, string>)[seat.viewer] ?? '');
   const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');
@@ -51,7 +53,8 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
     else if (verb === 'pass') question.answers.push({ choice, label: word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
-    else question.answers.push({ choice, label: choiceText(choice, playerName, step) });
+    // Which card was laid aside only its owner knows (KT-B6).
+    else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(step === SWAP && verb === 'use' ? { brings: aside } : {}) });
   }
   for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });
