@@ -97,9 +97,16 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'discard':
     case 'remove':
       return { ...plain, card: rest };
+    case 'spend':
+      return { ...plain, brings: commands(game, choice) };
     default:
       return plain;
   }
+}
+/** At Dawn: what Dawn tokens come to (KT-W3). */
+function commands({ ahead }: KemetGame, choice: Choice): string {
+  const n = ahead.command?.[choice];
+  return n === undefined ? '' : t('dawn-comes-to', { n });
 }
 /** What it does has to be known when it is chosen. */
 function tileText(game: KemetGame, name: string): string {
