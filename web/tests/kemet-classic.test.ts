@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import english from 'virtual:english/kemet';
+import plain from 'virtual:english/kemet';
+import classic from 'virtual:english/kemet.classic';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
 import { councilOf, EMPTY, gesture, mayAdd, proposal } from '../src/kemet/logic/council';
@@ -25,6 +26,7 @@ import type { Entry, Sync, View } from '../src/lib/protocol';
 
 const load = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8'));
 const about = load('classic-about') as About;
+const english = [plain, classic].join('\n');
 const newer = load('about') as About;
 const sync = (name: string): Sync => (load(name) as { sync: Sync }).sync;
 

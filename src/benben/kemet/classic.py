@@ -11,7 +11,7 @@ from .box.classic_state import ClassicState
 from .box.edition import CLASSIC, classic
 from .box.files import BEGINNER, SWITCHES
 from .box.known import choices_of, kinds_of
-from .box.shapes_classic import MODULES
+from .box.shapes_classic import MODULES as MODULES
 from .box.state import KemetState
 from .rules import path
 from .rules.options import read_options
