@@ -32,7 +32,8 @@ export interface Council {
   hand: string[];
   used: string[];
   /** Divine interventions for a battle that are held, with how many and the price of each; and the others. */
-  divine: { card: string; held: number; cost: number }[];
+  /** `bluff`: it does nothing, and comes back. */
+  divine: { card: string; held: number; cost: number; bluff: boolean }[];
   idle: string[];
   /** What the engine works out for both sides; it says nothing any more once the plan is sealed. */
   told: Told | null;
@@ -79,7 +80,7 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
     shown: laidBy(enemy),
     hand: mine.hand ?? [],
     used: [...mine.played, ...(mine.buried ?? [])],
-    divine: about.divine.filter(({ icon, name }) => asks.divine && icon === 'battle' && held.get(name)).map(({ name, cost }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost })),
+    divine: about.divine.filter(({ icon, name }) => asks.divine && icon === 'battle' && held.get(name)).map(({ name, cost, effect }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost, bluff: Object.keys(effect).length === 0 })),
     idle: about.divine.filter(({ icon, name }) => icon !== 'battle' && held.get(name)).map(({ name }) => name),
     told,
     draft,
@@ -115,7 +116,7 @@ export function pick(plan: Plan, card: string, others: readonly string[] = []): 
 export function proposal(council: Council): Plan {
   if (!council.asks.cards) return { ...EMPTY, play: council.chosen };
   const sorted = byWeight(council);
-  const free = council.divine.filter(({ card, cost }) => !cost && Object.values(council.told?.divine[card]?.adds ?? { some: 1 }).every((n) => n === 0));
+  const free = council.divine.filter(({ cost, bluff }) => !cost && bluff);
   const added = new Map(free.map(({ card, held }) => [card, held]));
   const worth = (play: string) =>
     outcomes(council, { ...EMPTY, play }).reduce((sum, { won, fallen, falls: [own] }) => sum + (won && !fallen ? VICTORY : 0) - own, 0);

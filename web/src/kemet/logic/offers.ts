@@ -94,6 +94,7 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'add':
       return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), text: divineText(game, rest), divine: rest, brings: cost(game, verb, rest) };
     case 'card':
+      return { ...plain, ...(game.ahead.command ? { name: t('dawn-show', { card: rest }) } : {}), card: rest };
     case 'discard':
     case 'remove':
       return { ...plain, card: rest };
