@@ -74,11 +74,18 @@ def test_dawn_is_one_screen(visit: Visit) -> None:
     card = fan.locator("[data-choice^='card ']").first
     strength = str(card.get_attribute("data-choice"))[len("card ")]
     card.click()
+    expect(page.locator(".rows > .me .sum")).to_have_text(strength)  # shown, and what it counts
     fan.locator("[data-choice^='discard ']").first.click()
-    person.until(lambda: "slot 1" in str(person.look()["spots"]), "nobody chooses a place")
-    me = page.locator(".rows > .me .value")
-    expect(me).to_contain_text(strength)
-    expect(page.locator(".rows .turn").filter(has_text="1")).not_to_have_count(0)
+    person.until(
+        lambda: ["P1", int(strength)] in [args for event, args in person.story() if event == "command value"],
+        "no value",
+    )
+    person.bring_in(text=classic("choose your place at dawn", modules=WITH, key="1"))
+    place = page.get_by_role("dialog").locator("[data-choice^='slot ']").first
+    expect(place).to_be_visible()
+    expect(page.locator(".rows > .now.me .turn")).not_to_be_empty()
+    expect(page.locator(".rows .value:empty")).to_have_count(0)
+    person.hands_over(place.click)
 
 
 def test_dawn_tokens_say_what_they_come_to(visit: Visit) -> None:
