@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 from kemet_classic_table import Classic, table
@@ -37,6 +38,24 @@ def guessed(t: Classic, seed: int) -> ClassicState:
     s = sample(t.rules, view(t.rules, t.state, 0), random.Random(seed))
     assert isinstance(s, ClassicState)
     return s
+
+
+@pytest.mark.rule("KT-W3", "KT-W4", "KT-W5")
+def test_the_page_is_told_what_a_choice_comes_to_and_who_chooses_when() -> None:
+    t = dawn("", "dawn_tokens = 2", "", top='order = ["P3", "P1", "P2"]')
+
+    def command() -> Any:
+        return t.rules.ahead(t.state, 1, t.rules.legal(t.state, 1))["command"]
+
+    assert command()["card 4/1/0"] == 4
+    t.do("P2: card 1/3/0", "P2: discard 2/2/1")
+    assert command() == {"spend 0": 1, "spend 1": 2, "spend 2": 3}
+    t.do("P2: spend 1", "P1: card 2/0/2", "P1: discard 2/2/1", "P3: card 3/0/1", "P3: discard 4/1/0")
+    told: Any = t.rules.outlook(t.state)
+    assert told["destiny"] == {"places": [None, None, None], "choosing": ["P3", "P1", "P2"]}
+    t.do("P3: slot 2")
+    told = t.rules.outlook(t.state)
+    assert told["destiny"] == {"places": [None, "P3", None], "choosing": ["P1", "P2"]}
 
 
 # Cards and tokens ----------------------------------------------------------------------------------------------------

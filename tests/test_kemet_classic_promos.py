@@ -1,6 +1,7 @@
 """The promos of classic Kemet, a switch of their own: tiles, two colours, and what happens without a module."""
 
 import random
+from typing import Any
 
 import pytest
 from kemet_classic_table import Classic, table
@@ -273,6 +274,33 @@ def test_divine_prescience_against_prescience() -> None:
         guess(t, n % 2, n)
     t.do("P2: add bronze-wall", "P1: discard 4/1/0", "P1: card 2/0/2")
     assert t.told("K-B3", "strength") == [["P1", 6, "P2", 6]]
+
+
+def told(t: Classic, player: int) -> Any:
+    return RULES.ahead(t.state, player, RULES.legal(t.state, player))["council"]
+
+
+@pytest.mark.rule("KT-B4", "KT-T:divine-prescience")
+def test_each_part_of_the_council_tells_what_it_is_about() -> None:
+    """What is chosen now, and sums with what lies open already."""
+    t = promos(FIGHT, P1=TWO, P2=SEER)
+    first = told(t, 0)
+    assert (first["chooses_cards"], first["chooses_divine"]) == (False, True)
+    assert set(first["divine"]) == {"war-rage", "war-fury"}
+    t.do("P1: add war-fury", "P1: seal")
+    mine, theirs = told(t, 0), told(t, 1)
+    assert (mine["chooses_cards"], mine["chooses_divine"], mine["divine"]) == (True, False, {})
+    assert mine["before"]["strength"] == first["before"]["strength"] + first["divine"]["war-fury"]["adds"]["strength"]
+    assert (theirs["chooses_cards"], theirs["chooses_divine"], set(theirs["divine"])) == (True, True, {"bronze-wall"})
+    assert theirs["enemy_before"] == mine["before"]
+    sums = (mine["cards"]["4/1/0"]["strength"], theirs["cards"]["3/0/1"]["strength"])
+    t.do("P1: discard 1/3/0", "P1: card 4/1/0", "P2: discard 4/1/0", "P2: card 3/0/1", "P2: seal")
+    assert t.told("K-B3", "strength") == [["P1", sums[0], "P2", sums[1]]]
+    t = promos(FIGHT, P1=f'{TWO}, tiles = ["prescience"]', P2=SEER)
+    t.do("P2: discard 4/1/0", "P2: card 3/0/1", "P1: add war-rage", "P1: seal")
+    rest = told(t, 1)
+    assert (rest["chooses_cards"], rest["chooses_divine"], list(rest["cards"])) == (False, True, ["3/0/1"])
+    assert [one["card"] for one in told(t, 0)["against"]] == ["3/0/1"]
 
 
 @pytest.mark.rule("KT-B4")

@@ -10,7 +10,7 @@ from test_kemet_ahead import positions
 
 from benben.kemet.box.edition import EDITION
 from benben.kemet.box.names import CARD_NAMES, DIVINE_NAMES, SPACE_NAMES, TILE_NAMES
-from benben.kemet.classic import CLASSIC_RULES, MODULES
+from benben.kemet.classic import ADDED, CLASSIC_RULES, MODULES
 from benben.kemet.rules.battle import STAGES
 from benben.kemet.shown.about import about
 from benben.kemet.shown.outlook import outlook
@@ -63,17 +63,17 @@ def test_every_stage_belongs_to_one_step() -> None:
     assert [step["name"] for step in about()["night"]] == list(EDITION.phases)
 
 
-@pytest.mark.rule("KT-E1", "KT-E3", "KT-E4")
+@pytest.mark.rule("KT-E1", "KT-E2", "KT-E3", "KT-E4")
 def test_classic_says_what_each_module_brings() -> None:
     """What a page leaves out of the box for a game is what that game does not have."""
     told: Any = CLASSIC_RULES.about()
-    assert told["modules"] == list(MODULES)
+    assert (told["modules"], told["extras"]) == (list(MODULES), ["promos"])
     assert [(one["name"], one["victory"], one["modules"]) for one in told["lengths"]] == [
         ("short", 8, True),
         ("long", 10, True),
         ("beginner", 4, False),
     ]
-    for some in ([], list(MODULES), *([module] for module in MODULES)):
+    for some in ([], list(MODULES), list(ADDED), ["black", "promos"], *([module] for module in ADDED)):
         s = CLASSIC_RULES.setup({"players": 3, "modules": some})
         edition = s.edition
 
@@ -88,6 +88,15 @@ def test_classic_says_what_each_module_brings() -> None:
             step for step in told["night"] if set(step["needs"]) <= set(some) and not set(step["unless"]) & set(some)
         ]
         assert [step["name"] for step in night] == between_days(edition)
+
+
+@pytest.mark.rule("KT-P14")
+def test_a_tile_of_two_colours_says_both() -> None:
+    told: Any = CLASSIC_RULES.about()
+    tiles = {tile["name"]: tile for tile in told["tiles"]}
+    assert tiles["renewal"]["second"] == {"colour": "red", "level": 1}
+    assert (tiles["renewal"]["level"], tiles["renewal"]["price"]) == (2, 3)
+    assert (tiles["carnage"]["second"], tiles["carnage"]["price"]) == (None, tiles["carnage"]["level"])
 
 
 @pytest.mark.rule("KT-V1", "KT-V2")

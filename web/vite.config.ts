@@ -20,9 +20,18 @@ function files(of: string, name: string): string[] {
   const face = /^face\.(.+)$/.exec(of)?.[1];
   return face ? [join(own(face, name), OF_FACES)] : [join(shared(name), OF_TABLES), ...within(own(of, name), OF_FACES)];
 }
+/** What only one dialect of a game says: its English is a part of its own, so that the other costs nothing. */
+const OF_DIALECTS: Record<string, readonly string[]> = { 'kemet.classic': ['cards.ftl', 'classic.ftl', 'edition.ftl', 'path.ftl', 'path_table.ftl', 'promos.ftl'] };
+/** English of a game ("kemet"), or of a dialect ("kemet.classic") without what both say. */
+function inEnglish(of: string): string[] {
+  const [game = ''] = of.split('.');
+  const apart = Object.entries(OF_DIALECTS).flatMap(([dialect, some]) => (dialect.startsWith(`${game}.`) && (of === game || of === dialect) ? some : []));
+  return files(game, 'en').filter((file) => apart.some((name) => file === join(own(game, 'en'), name)) === (of !== game));
+}
 /** As one text, without what is said to translators. */
-const language = (of: string, name: string): string =>
-  files(of, name)
+const language = (of: string, name: string): string => text(files(of, name));
+const text = (all: readonly string[]): string =>
+  all
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replace(/^#.*\n/gm, '')
@@ -40,7 +49,7 @@ function languages(): string[] {
 /** English comes with the program, a game's with the game; the other languages are files beside it, loaded when asked for:
  * uk.ftl has the words of the page, face.ankh.uk.ftl and ankh.uk.ftl those of a game. */
 function fluent(): Plugin {
-  const inside = /^\0?virtual:(?:english(?:\/([a-z]+))?|(faces))$/;
+  const inside = /^\0?virtual:(?:english(?:\/([a-z.]+))?|(faces))$/;
   const all = ['', ...faced.map((game) => `face.${game}`), ...games];
   return {
     name: 'benben-fluent',
@@ -49,10 +58,10 @@ function fluent(): Plugin {
       const asked = inside.exec(id);
       if (!asked) return undefined;
       const [, of = '', faces] = asked;
-      const wanted = faces ? faced.map((game) => `face.${game}`) : [of];
-      for (const file of wanted.flatMap((one) => files(one, 'en'))) this.addWatchFile(file);
-      const text = faces ? Object.fromEntries(faced.map((game) => [game, language(`face.${game}`, 'en')])) : language(of, 'en');
-      return `export default ${JSON.stringify(text)};`;
+      const wanted = faces ? faced.flatMap((game) => files(`face.${game}`, 'en')) : inEnglish(of);
+      for (const file of wanted) this.addWatchFile(file);
+      const words = faces ? Object.fromEntries(faced.map((game) => [game, language(`face.${game}`, 'en')])) : text(wanted);
+      return `export default ${JSON.stringify(words)};`;
     },
     configureServer(server) {
       server.middlewares.use((request, answer, next) => {

@@ -11,8 +11,10 @@ from pathlib import Path
 from random import Random
 
 from benben import bots
-from benben.kernel.play import play_game
+from benben.kernel.game import Game
+from benben.kernel.play import Look, play_game
 from benben.kernel.registry import ruleset
+from benben.kernel.steps import BOX, STAGE, STEP
 
 
 class Server:
@@ -65,12 +67,33 @@ def kemet(players: int = 3, key: str = "kemet") -> str:
 
 
 @functools.cache
-def classic(players: int = 3, key: str = "path", modules: tuple[str, ...] = ("path",)) -> str:
+def classic_game(players: int = 3, key: str = "path", modules: tuple[str, ...] = ("path",)) -> str:
     """A whole game of classic Kemet with the path, in which the first chair is a person's."""
     names = ["Ada", *["eager"] * (players - 1)]
     makers = [bots.make("eager", Random(player)) for player in range(players)]
     options = {"players": players, "modules": list(modules)}
     return play_game(ruleset("kemet-classic"), options, makers, key.encode(), names).record.text()
+
+
+@functools.cache
+def classic(step: str, at: str = "", players: int = 3, modules: tuple[str, ...] = (), key: str = "1") -> str:
+    """A game of classic Kemet that bots have begun, by its key always the same, up to where the first chair, which is a
+    person's, has something to decide in this step."""
+    rules = ruleset("kemet-classic")
+    options = {"players": players, "modules": list(modules)}
+    game = Game(rules, options, ["Ada", *["eager"] * (players - 1)], key=key.encode())
+    minds = [bots.make("eager", Random(f"{key} {player}")) for player in range(players)]
+    while owing := rules.owing(game.state):
+        p, f = owing[0], game.state.frames[-1]
+        asked = rules.steps[f[STEP]]
+        here = asked.name == step and (not at or asked.cursor[f[STAGE]] == at)
+        if here and 0 in owing and len(rules.legal(game.state, 0)) > 1:
+            return game.record.text()
+        if p == BOX:
+            game.chance()
+        else:
+            game.play(p, minds[p].choose(rules.legal(game.state, p), Look(rules, game.state, p)))
+    raise AssertionError(f"the first player of game {key} is never asked: {step} {at}")
 
 
 def lines(text: str) -> list[str]:

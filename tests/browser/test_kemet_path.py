@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
-from browser.serving import classic, line_before
+from browser.serving import classic_game, line_before
 from browser.test_kemet_stage import sent
 from browser.words import say
 
 SURE = SETTINGS | {"confirm": False, "guide": False, "greeted": ["kemet-classic"]}
-GAME = classic()
+GAME = classic_game()
 SECOND = line_before(GAME, "P1 activate", 1)
 """Before this line the person may send a priest who waits at Elephantine (1A-2), or one from the start."""
 TURN = SECOND - 1

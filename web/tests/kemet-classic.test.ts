@@ -2,9 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import english from 'virtual:english/kemet';
+import plain from 'virtual:english/kemet';
+import classic from 'virtual:english/kemet.classic';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
+import { councilOf, EMPTY, gesture, mayAdd, proposal } from '../src/kemet/logic/council';
+import { dawnOf } from '../src/kemet/logic/dawn';
+import { beatsOf } from '../src/kemet/logic/beats';
+import { fights } from '../src/kemet/logic/fight';
+import { gradeOf, tileWords, wareWords } from '../src/kemet/logic/effects';
 import { nightOf } from '../src/kemet/logic/night';
 import { quietOf } from '../src/kemet/logic/quiet';
 import { spaceName } from '../src/kemet/logic/say';
@@ -16,10 +22,11 @@ import { placing } from '../src/kemet/logic/plan';
 import { KemetForm } from '../src/kemet/start/form.svelte';
 import { waysOf } from '../src/kemet/market/stall';
 import { playing, t } from '../src/lib/i18n';
-import type { Sync, View } from '../src/lib/protocol';
+import type { Entry, Sync, View } from '../src/lib/protocol';
 
 const load = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8'));
 const about = load('classic-about') as About;
+const english = [plain, classic].join('\n');
 const newer = load('about') as About;
 const sync = (name: string): Sync => (load(name) as { sync: Sync }).sync;
 
@@ -58,6 +65,16 @@ describe('the box of a game', () => {
     const { view } = sync('classic-two');
     const sheet = readSheets(view, playedWith(about, view)).get('P1');
     expect(Object.fromEntries(sheet?.buyTokens ?? [])).toEqual({ 'buy-white': 'white', 'buy-red': 'red', 'buy-blue': 'blue' });
+  });
+});
+
+describe('a tile of two colours', () => {
+  it('says both, and its price (KT-P14)', () => {
+    const renewal = about.tiles.find(({ name }) => name === 'renewal');
+    const carnage = about.tiles.find(({ name }) => name === 'carnage');
+    expect(renewal && gradeOf(renewal)).toBe('White 2 + Red 1');
+    expect(renewal && wareWords(renewal)).toContain('for 3 PP');
+    expect(carnage && wareWords(carnage)).toBe(carnage && tileWords(carnage));
   });
 });
 
@@ -102,6 +119,80 @@ describe('between two Days', () => {
   });
 });
 
+describe('Dawn', () => {
+  const rows = (name: string) => {
+    const { view, story } = sync(name);
+    const order = Object.values(view.position.columns['order'] as Record<string, string>);
+    return { view, order, rows: dawnOf(view, story, order, about.night.find((step) => step.name === 'dawn')?.rule ?? '') };
+  };
+  it('shows cards from the last player up, and what is asked now', () => {
+    const { view, order, rows: found } = rows('classic-dawn');
+    expect(found.map(({ player }) => player)).toEqual([...order].reverse());
+    const now = found.find(({ plays }) => plays);
+    expect(now).toMatchObject({ player: view.viewer, buried: true, value: null, chooses: null });
+    expect(now?.card).toMatch(/^\d\/\d\/\d$/);
+    const { command } = view.ahead as Ahead;
+    expect(command?.['spend 0']).toBe(Number(now?.card?.[0]));
+    for (const { card, spent, value } of found.filter((row) => row.value !== null)) expect(value).toBe(Number(card?.[0]) + spent);
+  });
+  it('says who chooses a place when', () => {
+    const { view, rows: found } = rows('classic-dawn-places');
+    expect(found.every(({ value, card }) => value !== null && card !== null)).toBe(true);
+    expect(found.find(({ player }) => player === view.viewer)?.chooses).not.toBeNull();
+    const chosen = found.filter(({ chooses }) => chooses === null).length;
+    expect(Math.min(...found.flatMap(({ chooses }) => chooses ?? []))).toBe(chosen + 1);
+  });
+});
+
+describe('a war council in parts (KT-B4)', () => {
+  const read = (name: string) => {
+    const { view } = sync(name);
+    const box = playedWith(about, view);
+    const found = councilOf(view, box, readSheets(view, box));
+    if (!found) throw new Error(`${name} is no council`);
+    return { view, found };
+  };
+  it('asks for what is shown first', () => {
+    const { view, found } = read('classic-part-first');
+    const { told } = found;
+    expect(found.part).toBe('first');
+    expect(found.sealed).toBe(false);
+    expect(found.asks).toEqual({ cards: told?.chooses_cards, divine: told?.chooses_divine });
+    const whole = gesture(about, proposal(found), found.hand.length, mayAdd(found, EMPTY, 99), found.asks.cards);
+    expect(view.legal).toContain(whole[0]);
+  });
+  it('then for the rest, with what lies open in sight', () => {
+    const { view, found } = read('classic-part-rest');
+    expect(found.part).toBe('rest');
+    const open = Object.entries((view.position.columns['laid_open'] ?? {}) as Record<string, number>).reduce((sum, [, n]) => sum + n, 0);
+    expect(found.laid.length + found.shown.length).toBe(open);
+    const plan = proposal(found);
+    expect(view.legal).toContain(gesture(about, plan, found.hand.length, mayAdd(found, plan, 99), found.asks.cards)[0]);
+  });
+});
+
+describe('a battle that is told', () => {
+  const told = (...events: [event: string, args: (string | number)[], rule?: string][]) => fights(events.map(([event, args, rule = 'K-B3'], n) => ({ n, event, args, rule })) as unknown as Entry[]);
+  it('goes on behind what is shown first, cards that are swapped and Dawn tokens', () => {
+    const [fight, ...more] = told(
+      ['battle', ['P1', 'P2', 'T-W']],
+      ['shows a divine intervention', ['P1', 'war-fury'], 'KT-T:divine-prescience'],
+      ['shows', ['P1', '4/1/0']], ['shows', ['P2', '3/0/1']],
+      ['counts', ['P1', 3, 'strength', 'units']], ['counts', ['P1', 4, 'strength', '4/1/0']],
+      ['swaps', ['P1', '4/1/0', '2/2/1'], 'KT-I:tactical-choice'], ['counts', ['P1', 2, 'strength', '2/2/1']],
+      ['strength', ['P1', 7, 'P2', 6]], ['wins battle', ['P1']],
+      ['spared', ['P1', 1], 'KT-I:divine-protection'], ['placed', ['P1', 2, 'T-W', 3], 'KT-I:reinforcements'],
+      ['gained dawn tokens', ['P2', 1, 1], 'KT-B16'], ['recalled', ['P2', 2]], ['reclaims', ['P1', 'war-rage']],
+      ['placed', ['P3', 2, 'SW1', 3], 'K-A7'], ['recalled', ['P1', 3]],
+    );
+    expect(more).toEqual([]);
+    expect(fight).toMatchObject({ winner: 'P1', cards: { P1: '2/2/1', P2: '3/0/1' }, gone: [{ player: 'P2' }] });
+    expect(fight?.gains).toEqual([{ player: 'P2', what: 'tokens', amount: 1, now: 1, rule: 'KT-B16' }]);
+    expect(fight?.counts.map(({ amount }) => amount)).toEqual([3, 2]);
+    expect(fight && beatsOf(fight).map(({ kind }) => kind)).toEqual(['clash', 'reveal', 'tally', 'verdict', 'after']);
+  });
+});
+
 describe('the form', () => {
   it('sends the box alone, everything, or what is chosen', () => {
     const form = new KemetForm(about);
@@ -111,8 +202,22 @@ describe('the form', () => {
     form.preset = 'some';
     form.toggle(about.modules[1] ?? '');
     expect(form.options()['modules']).toEqual([about.modules[1]]);
+    form.toggle('promos');
+    expect(form.options()['modules']).toEqual([about.modules[1], 'promos']);
     form.length = 'beginner';
     expect(form.options()).toMatchObject({ length: 'beginner', modules: [] });
+  });
+  it('says which promos stay in the box (KT-E2)', () => {
+    const form = new KemetForm(about);
+    const left = () => form.leftOut('promos').map(([missing, tiles]) => [missing, tiles.map(({ name }) => name)]);
+    form.preset = 'some';
+    form.toggle('promos');
+    expect(left()).toEqual([['black', ['piety']], ['path', ['night-expedition']]]);
+    form.toggle('black');
+    expect(left()).toEqual([['path', ['night-expedition']]]);
+    form.preset = 'all';
+    expect(form.options()['modules']).toEqual([...about.modules, ...about.extras]);
+    expect(left()).toEqual([]);
   });
   it('of Blood and Sand knows neither', () => {
     expect(Object.keys(new KemetForm(newer).options()).sort()).toEqual(['cities', 'max_rounds']);

@@ -105,7 +105,7 @@ describe('a plan', () => {
     expect(sumOf(found, { ...plan, added: new Map() })).toEqual(found.told?.cards['3/0/1']);
     expect(sumOf(found, plan)?.strength).toBe((found.told?.cards['3/0/1']?.strength ?? 0) + 1);
     expect(sumOf({ ...found, told: null }, plan)).toBeNull();
-    expect(priceOf({ ...found, divine: [{ card: 'war-rage', held: 1, cost: 1 }] }, plan)).toBe(1);
+    expect(priceOf({ ...found, divine: [{ card: 'war-rage', held: 1, cost: 1, bluff: false }] }, plan)).toBe(1);
   });
   it('tells how it would go against each card: a tie is the defender’s, and nobody loses more than there are', () => {
     const { council: found } = council('council');

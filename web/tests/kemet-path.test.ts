@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import english from 'virtual:english/kemet';
+import plain from 'virtual:english/kemet';
+import classic from 'virtual:english/kemet.classic';
 import { KemetGame } from '../src/kemet/game.svelte';
 import { playedWith } from '../src/kemet/logic/box';
 import { broughtText } from '../src/kemet/logic/brought';
@@ -32,6 +33,7 @@ vi.hoisted(() => {
 });
 
 const load = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8'));
+const english = [plain, classic].join('\n');
 const about = load('classic-about') as About;
 const path = about.path!;
 function sit(name: string): KemetGame {

@@ -11,8 +11,7 @@ from .box.classic_state import ClassicState
 from .box.edition import CLASSIC, classic
 from .box.files import BEGINNER, SWITCHES
 from .box.known import choices_of, kinds_of
-from .box.shapes_classic import MODULES as OF_TA_SETI
-from .box.shapes_classic import PLAYABLE
+from .box.shapes_classic import MODULES as MODULES
 from .box.state import KemetState
 from .rules import path
 from .rules.options import read_options
@@ -23,10 +22,10 @@ from .shown.sketch_keys import KEYS, OF_ONE
 from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
 from .shown.story import TEMPLATES
 
-MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
-"""Those of Ta-Seti that can be played so far (KT-E1)."""
-ADDED: Final = (*MODULES, "promos")
-"""What can be added to the box: the promos are no part of Ta-Seti, and come only if asked for (KT-E2)."""
+EXTRAS: Final = ("promos",)
+"""No part of Ta-Seti: they come only if asked for (KT-E2)."""
+ADDED: Final = (*MODULES, *EXTRAS)
+"""What can be added to the box."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -76,8 +75,9 @@ class Classic(Kemet):
         return about(
             Offer(
                 self.name,
-                classic(switched(MODULES)),
-                {module: classic(switched(set(MODULES) - {module})) for module in MODULES},
+                classic(switched(ADDED)),
+                {name: classic(switched(set(ADDED) - {name})) for name in ADDED},
+                EXTRAS,
                 [
                     {"name": name, "victory": classic(switched([name])).victory, "modules": name != BEGINNER}
                     for name in LENGTHS

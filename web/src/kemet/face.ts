@@ -6,8 +6,10 @@ import { godName, say } from './logic/names';
 
 const progressText = ({ number, of }: Progress): string => (number ? say(of ? 'progress-round-of' : 'progress-round', { number, of }) : say('progress-before'));
 
-/** `words`: what its ids begin with in face.ftl; `more`: options of a game that begins at once. */
-function edition(game: string, words: string, more: (about: unknown) => Record<string, unknown>): Face {
+/** How many modules the expansion of classic Kemet has (KT-E1). */
+const WHOLE = 5;
+/** `words`: what its ids begin with in face.ftl. */
+function edition(game: string, words: string): Face {
   const own = (id: string) => say(`${words}${id}`);
   const title = () => own('game-title');
   return {
@@ -18,8 +20,11 @@ function edition(game: string, words: string, more: (about: unknown) => Record<s
     thumb: () => import('./Thumb.svelte'),
     Mark,
     sideName: godName,
-    /** There are no scenarios: a table is called as the game is. */
-    tableName: title,
+    /** There are no scenarios: a table is called as the game is, with what was added to the box. */
+    tableName: ({ modules }) => {
+      const added = Array.isArray(modules) ? modules.length : 0;
+      return added ? own(added < WHOLE ? 'game-some' : 'game-all') : title();
+    },
     scenarioName: title,
     progressText,
     /** The game itself, or one of its gods. */
@@ -28,9 +33,9 @@ function edition(game: string, words: string, more: (about: unknown) => Record<s
       if (title().toLocaleLowerCase().includes(wanted)) return game;
       return (about as { gods: string[] }).gods.find((god) => godName(god).toLocaleLowerCase().includes(wanted));
     },
-    quick: (about) => ({ players: 4, ...more(about) }),
+    quick: () => ({ players: 4 }),
   };
 }
 
-export const BLOOD_AND_SAND = edition('kemet', '', () => ({}));
-export const CLASSIC = edition('kemet-classic', 'classic-', () => ({}));
+export const BLOOD_AND_SAND = edition('kemet', '');
+export const CLASSIC = edition('kemet-classic', 'classic-');

@@ -250,7 +250,8 @@ export class KemetGame {
   godOf = (player: string): God | undefined => this.godAt.get(player);
   sideOf = (player: string): string | undefined => this.godOf(player);
   get title(): string {
-    return this.round ? t('table-title', { round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup');
+    const game = t('game-title');
+    return this.round ? t('table-title', { game, round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup', { game });
   }
   get subject(): { title: string; text: string } {
     return { title: this.title, text: t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory }) };

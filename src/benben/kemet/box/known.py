@@ -21,7 +21,7 @@ from .names import (
     TILE_NAMES,
     VERBS,
 )
-from .shapes_classic import PLAYABLE
+from .shapes_classic import SWITCHES
 from .shapes_path import VICTORY
 
 EVERYWHERE: Final = ("units", "home")
@@ -65,7 +65,7 @@ def kinds_of(edition: Edition) -> dict[str, Terms]:
             *(f"skill {name}" for name in skills),
             *(["road"] if path else []),
         },
-        "switches": set(PLAYABLE),
+        "switches": set(SWITCHES),
         "side": set(SIDE_NAMES if path else ()),
         "location": locations,
         "pilgrim": {f"{p} {name}" for p in PLAYER_NAMES for name in locations},

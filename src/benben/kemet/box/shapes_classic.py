@@ -26,8 +26,6 @@ MODULES: Final = ("black", "dawn", "path", "victory", "cards")
 """Of Ta-Seti (KT-E1)."""
 SWITCHES: Final = (*MODULES, "promos", "long", "beginner")
 """What a game can be played with (KT-E1 to KT-E4)."""
-PLAYABLE: Final = ("black", "dawn", "path", "victory", "cards", "promos", "long", "beginner")
-"""Those that the rules know: a position with another is refused."""
 COLOURS: Final = ("red", "blue", "white", "black")
 SIDES: Final = ("even", "odd")
 PARTS_OF_A_ROUND: Final = ("night", "order", "dawn", "day", "dusk")

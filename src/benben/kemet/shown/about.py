@@ -62,10 +62,19 @@ class Space(InBox):
     colour: Colour | None  # printed on a Buy space; else a token says it
 
 
+class Second(TypedDict):
+    """The other pyramid that a tile of two colours needs (KT-P14)."""
+
+    colour: Colour
+    level: int
+
+
 class Tile(InBox):
     name: str
     colour: Colour
     level: int
+    second: Second | None
+    price: int
     copies: int
     creature: bool
     gold: bool
@@ -130,7 +139,8 @@ class About(TypedDict):
     prayer: int  # the most that anybody can have
     victory: int  # unless a length says otherwise
     lengths: list[Length]  # none where there is no choice
-    modules: list[str]  # what can be played with besides the box
+    modules: list[str]  # of the expansion, all of which can be played with
+    extras: list[str]  # what else can be: no part of the expansion
     veterans: bool
     null_buy: bool  # a token may lie on a Buy space without buying
     apart: list[str]  # parts of a round besides the Day, in the order in which they follow it
@@ -149,11 +159,13 @@ class Offer:
         game: str,
         edition: Edition,
         without: Mapping[str, Edition] | None = None,
+        extras: Iterable[str] = (),
         lengths: Iterable[Length] = (),
         options: Mapping[str, object] | None = None,
         differs: Mapping[str, str] | None = None,
     ) -> None:
         self.game, self.edition, self.without = game, edition, without or {}
+        self.extras = list(extras)
         self.lengths = list(lengths)
         self.options = dict(options or DEFAULTS)
         self.differs = differs or {}
@@ -187,7 +199,8 @@ def about(offer: Offer | None = None) -> About:
         "prayer": edition.most_prayer,
         "victory": edition.victory,
         "lengths": offer.lengths,
-        "modules": list(offer.without),
+        "modules": [name for name in offer.without if name not in offer.extras],
+        "extras": offer.extras,
         "veterans": edition.has_veterans,
         "null_buy": edition.null_buy,
         "apart": apart([edition, *offer.without.values()]),
@@ -242,10 +255,13 @@ def zone(edition: Edition, z: int, name: str) -> Zone:
 def tile(offer: Offer, t: int) -> Tile:
     edition = offer.edition
     data = edition.tile_data[t]
+    other = edition.second_colour[t]
     return {
         "name": TILE_NAMES[t],
         "colour": COLOURS_DRAWN[edition.tile_colour[t]],
         "level": edition.tile_level[t],
+        "second": {"colour": COLOURS_DRAWN[other], "level": edition.second_level[t]} if other != NONE else None,
+        "price": edition.tile_price[t],
         "copies": edition.tile_copies[t],
         "creature": t in CREATURE_TILES,
         "gold": t in edition.gold_tiles,

@@ -20,13 +20,15 @@ from ..box.names import (
     SILVER,
     SPACE,
     SPACE_NAMES,
+    SPEND,
     TILE_NAMES,
     TO,
     ZONE_NAMES,
     ZONES,
 )
+from ..box.names import CARD as PLAY_CARD
 from ..box.state import KemetState
-from ..rules import placing, prayer, setup, troops
+from ..rules import dawn, placing, prayer, setup, troops
 from .about import COLOURS_DRAWN, Colour
 from .consequences import Brought, together, tried
 from .council import Council, council, is_planning
@@ -43,6 +45,7 @@ OF_RAISE: Final = ("raise a pyramid", "choose a colour", "raise it to")
 OF_BUY: Final = ("buy a tile",)
 BRINGING: Final = "bring a creature"
 OFFERING: Final = "make an offering"
+AT_DAWN: Final = "play a card at dawn"
 
 
 class Placed(TypedDict):
@@ -110,6 +113,7 @@ class Ahead(TypedDict, total=False):
     founding: list[Founded]
     offerings: list[Offering]  # to whoever may make both
     council: Council  # while a battle is planned
+    command: dict[str, int]  # at Dawn: the command value that a card or Dawn tokens come to (KT-W3)
     brings: dict[str, list[Brought]]  # after a battle and by Night: what each choice brings at once
     forbidden: dict[str, Refused]  # by choice that lies in sight and cannot be made now
 
@@ -145,9 +149,18 @@ def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
         return {"recruits": first_room(rules, s, p)}
     if is_asked(s, p, *OF_FOUNDING) and not any(s.pyramid[z] for z in troops.own_districts(s, p)):
         return {"founding": founding(rules, s, p)}
+    if is_asked(s, p, AT_DAWN) and s.frames[-1][STAGE] != dawn.BURIES:
+        return {"command": {CHOICES.say(choice): command(s, choice) for choice in s.menu}}
     if is_asked(s, p, OFFERING) and (both := offerings(rules, s, p)):
         return {"offerings": both}
     return {}
+
+
+def command(s: KemetState, choice: int) -> int:
+    f = s.frames[-1]
+    if f[STAGE] == dawn.SHOWS:
+        return dawn.command_value(s, choice - PLAY_CARD, 0)
+    return dawn.command_value(s, f[dawn.CARD], choice - SPEND)
 
 
 def menu(rules: Rules, s: KemetState, p: int) -> Ahead:

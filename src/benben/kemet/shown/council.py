@@ -10,12 +10,12 @@ from ..box.frames import STEPS
 from ..box.names import CARD_NAMES, CARD_VALUES, DIVINE_NAMES, ZONES
 from ..box.state import KemetState
 from ..guessing import possible_cards
-from ..rules import battle, divine, prayer, troops
+from ..rules import battle, divine, foreseen, prayer, troops
 from ..rules.fight import ATTACKER, CARD_OF, DEFENDER, VALUES_EACH, WINNER, ZONE, fight_of
 from ..rules.tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, before_cards
 from .scene import Sums, sums
 
-COUNCIL: Final = "war council"
+COUNCILS: Final = ("war council", foreseen.PartOfCouncil.name)
 
 
 class Addition(TypedDict):
@@ -46,10 +46,14 @@ class Stake(TypedDict):
 
 
 class Council(TypedDict):
+    """Of a war council in parts (KT-B4) one part: what lies open of another is in the sums."""
+
     enemy: str
+    chooses_cards: bool
+    chooses_divine: bool
     before: Sums  # of the own side, before cards
     enemy_before: Sums
-    cards: dict[str, Sums]  # what the own side has with each battle card in hand, before divine interventions
+    cards: dict[str, Sums]  # what the own side has with each battle card, before divine interventions
     divine: dict[str, Addition]
     prayer: int  # Prayer points to pay them with
     unsealed: int  # with fewer divine interventions than that a plan is sealed by hand, whatever could be added
@@ -62,7 +66,7 @@ def is_planning(s: KemetState, p: int) -> bool:
     """Whether p is at a war council and has not sealed."""
     f = s.frames[-1] if s.frames else [0]
     step = STEPS[f[STEP]]
-    return bool(s.drafts) and step.name == COUNCIL and (step.drafters(s, f) & ~s.sealed) >> p & 1 > 0
+    return bool(s.drafts) and step.name in COUNCILS and (step.drafters(s, f) & ~s.sealed) >> p & 1 > 0
 
 
 def council(s: KemetState, p: int) -> Council:
@@ -72,14 +76,19 @@ def council(s: KemetState, p: int) -> Council:
     enemy = f[ATTACKER] if side else f[DEFENDER]
     own, foe = values(s, f, side), values(s, f, other)
     gives = s.edition.divine_values
-    cards = {c: plus(own, CARD_VALUES[c]) for c in bits(s.hand[p])}
-    added = {d: divine.held(s, p, d) for d in s.edition.in_battle if divine.held(s, p, d)}
+    with_cards, with_divine = chosen_in(s, p)
+    chosen = f[CARD_OF + side]
+    cards = {c: plus(own, CARD_VALUES[c]) for c in (bits(s.hand[p]) if chosen == NONE else [chosen])}
+    can_add = s.edition.in_battle if with_divine else ()
+    added = {d: divine.held(s, p, d) for d in can_add if divine.held(s, p, d)}
     more = [sum(gives[d][stat] * n for d, n in added.items()) for stat in range(VALUES_EACH)]
     most = [max((has[stat] for has in cards.values()), default=0) + more[stat] for stat in range(VALUES_EACH)]
     shown = f[CARD_OF + other]
     may_come = [shown] if shown != NONE else bits(possible_cards(s, enemy))
     return {
         "enemy": player_name(enemy),
+        "chooses_cards": with_cards,
+        "chooses_divine": with_divine,
         "before": sums(own),
         "enemy_before": sums(foe),
         "cards": {CARD_NAMES[c]: sums(has) for c, has in cards.items()},
@@ -99,10 +108,21 @@ def council(s: KemetState, p: int) -> Council:
     }
 
 
+def chosen_in(s: KemetState, p: int) -> tuple[bool, bool]:
+    """Whether p chooses battle cards now, and whether divine interventions."""
+    f = s.frames[-1]
+    if f[STEP] != foreseen.PART:
+        return True, True
+    return f[foreseen.CARDS] >> p & 1 > 0, f[foreseen.DIVINE] >> p & 1 > 0
+
+
 def values(s: KemetState, f: list[int], side: int) -> list[int]:
+    """Before cards, with the divine interventions that have been shown already."""
     found = [0] * VALUES_EACH
     for _, stat, amount, _ in before_cards(s, f, side):
         found[stat] += amount
+    for card in foreseen.shown(s, f[ATTACKER + side]):
+        found = [n + more for n, more in zip(found, s.edition.divine_values[card], strict=True)]
     return found
 
 

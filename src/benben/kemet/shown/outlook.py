@@ -12,10 +12,9 @@ from ..box.board import board_of
 from ..box.frames import STEPS
 from ..box.names import DISTRICTS, SOURCES, STATS, TIP, ZONE_NAMES
 from ..box.state import KemetState
-from ..rules import troops
+from ..rules import night, troops
 from ..rules.day import silver_ready, tokens_left
 from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
-from ..rules.night import DESTINY, PLACES
 from ..rules.tally import Part, before_cards
 from ..rules.victory import standing, victorious
 from .path_about import PathNow, path_now
@@ -52,7 +51,7 @@ class Battle(TypedDict):
 
 
 class Destiny(TypedDict):
-    """The new turn order while it is chosen (K-N9)."""
+    """The new turn order while it is chosen (K-N9, KT-W4)."""
 
     places: list[str | None]  # who has taken each
     choosing: list[str]  # who still has to, in this order
@@ -92,8 +91,9 @@ def outlook(s: KemetState) -> Outlook:
     for f in s.frames:
         if STEPS[f[STEP]].name == BATTLE:
             told["battle"] = battle(s, f)
-        if f[STEP] == DESTINY:
-            told["destiny"] = destiny(s, f)
+        step = STEPS[f[STEP]]
+        if isinstance(step, night.Destiny):
+            told["destiny"] = destiny(step.choosers(s, f), f[night.PLACES :])
     if path := path_now(s):
         told["path"] = path
     return told
@@ -120,12 +120,10 @@ def fame(s: KemetState, p: int, held: dict[int, int]) -> Fame:
     }
 
 
-def destiny(s: KemetState, f: list[int]) -> Destiny:
-    taken = f[PLACES:]
-    waiting = [p for p in sorted(s.order, key=lambda p: troops.fame(s, p)) if p not in taken]
+def destiny(choosers: list[int], taken: list[int]) -> Destiny:
     return {
         "places": [player_name(p) if p != NONE else None for p in taken],
-        "choosing": [player_name(p) for p in waiting],
+        "choosing": [player_name(p) for p in choosers if p not in taken],
     }
 
 

@@ -18,7 +18,7 @@ from ..rules import powers, troops
 from ..rules.battle import BEGINS, REVEAL, STAGES
 from ..rules.dusk import DUSK
 from ..rules.fight import ATTACKER, BATTLE, CANCELLED, CARD_OF, KILLS, VALUES, VALUES_EACH, WINNER, ZONE
-from ..rules.night import DESTINY
+from ..rules.night import PLACES, Destiny
 from ..rules.order import ORDER
 from ..rules.order import PLACES as NAMED
 from ..rules.tally import before_cards
@@ -180,8 +180,9 @@ def nightfall(s: KemetState, f: list[int]) -> Nightfall:
 
 def places(s: KemetState) -> list[str | None]:
     top = s.frames[-1]
-    if top[STEP] == DESTINY:
-        return destiny(s, top)["places"]
+    step = STEPS[top[STEP]]
+    if isinstance(step, Destiny):
+        return destiny(step.choosers(s, top), top[PLACES:])["places"]
     if top[STEP] != ORDER:
         return []
     named = top[NAMED:]

@@ -15,6 +15,7 @@ export const REFUGE = 'choose where they retreat';
 export const WINNER = 'stay or recall';
 /** Before anybody chooses a card (KT-B1). */
 export const EARLY = new Set(['use objects', 'seal a tile of', 'seal a tile']);
+const SWAP = 'swap the battle card';
 /** Steps that are answered on the stage. */
 export const ON_STAGE = new Set([WOUND, LOSER, REFUGE, WINNER]);
 
@@ -24,7 +25,7 @@ export interface Question {
   answers: Answer[];
   /** Zones that can be chosen on the map. */
   zones: Map<string, Choice>;
-  /** Divine interventions that can be discarded. */
+  /** Divine interventions that can be discarded, or taken. */
   drops: { card: string; choice: Choice }[];
 }
 interface Asked {
@@ -46,16 +47,18 @@ export function questionOf({ view, about, seat, playerName }: Asked): Question {
   /** What the winner has gained does not depend on what the loser does now. */
   const told = (choice: Choice) => ((view.ahead as Ahead | undefined)?.brings?.[choice] ?? []).filter(({ player }) => step !== LOSER || !player || player === seat.viewer);
   const brings = (choice: Choice) => broughtText(told(choice), seat.viewer, playerName);
+  const aside = String(((view.position.columns['put_aside'] ?? {}) as Record<string, string>)[seat.viewer] ?? '');
   const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');
     if (verb === 'to' || verb === 'place') question.zones.set(name, choice);
-    else if (verb === 'drop') question.drops.push({ card: name, choice });
+    else if (verb === 'drop' || verb === 'draw') question.drops.push({ card: name, choice });
     else if (verb === 'recall') question.answers.push(recall);
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
     else if (verb === 'pass') question.answers.push({ choice, label: word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
-    else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(verb === 'object' ? { brings: objectText(about, name) } : {}) });
+    // Which card was laid aside only its owner knows (KT-B6).
+    else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(verb === 'object' ? { brings: objectText(about, name) } : step === SWAP && verb === 'use' ? { brings: aside } : {}) });
   }
   for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });

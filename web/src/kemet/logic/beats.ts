@@ -16,7 +16,7 @@ export const SECONDS: Record<BeatKind, number> = { clash: 4, reveal: 4, tally: 6
 
 const OF_EVENT: Record<string, BeatKind> = {
   'battle': 'clash', 'plays a card': 'reveal', 'counts': 'tally', 'wounds': 'wound', 'strength': 'verdict', 'wins battle': 'verdict', 'own loss': 'losses',
-  'lost units': 'losses', 'gained fame': 'rewards', 'gained veterans': 'rewards', 'recalled': 'after', 'retreats': 'after', 'took cards back': 'after',
+  'lost units': 'losses', 'gained fame': 'rewards', 'gained veterans': 'rewards', 'gained dawn tokens': 'after', 'recalled': 'after', 'retreats': 'after', 'took cards back': 'after',
 };
 /** The step of the battle that a beat tells of. */
 const STEP: Record<BeatKind, string> = { clash: 'council', reveal: 'reveal', tally: 'strength', wound: 'strength', verdict: 'strength', losses: 'casualties', rewards: 'rewards', after: 'loser' };
@@ -29,7 +29,7 @@ export function beatsOf(fight: Fight, nth = 0): Beat[] {
   let at = 0;
   for (const entry of fight.entries) {
     // By a tile or a Skill a card is seen while the plans are still made (K-T:spy, KT-B4); what is paid or gained belongs to what it is for.
-    const kind = entry.event === 'shows' ? (/-[TL]:/.test(entry.rule) ? 'clash' : 'reveal') : OF_EVENT[entry.event];
+    const kind = entry.event.startsWith('shows') ? (/-[TL]:/.test(entry.rule) ? 'clash' : 'reveal') : OF_EVENT[entry.event];
     if (kind) at = Math.max(at, BEATS.indexOf(kind));
     const now = BEATS[at] as BeatKind;
     const last = beats.at(-1);

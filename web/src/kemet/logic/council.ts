@@ -5,6 +5,9 @@ import type { Sheet } from './sheet';
 import type { About, Ahead, Council as Told, Counted, Outlook, Sums } from './told';
 
 export const COUNCIL = 'war council';
+/** Where somebody sees cards first (KT-B4): what is shown, and then the rest. */
+export const PART = 'part of the war council';
+export const isCouncil = (step: string | undefined): boolean => step === COUNCIL || step === PART;
 export interface Council {
   me: string;
   enemy: string;
@@ -17,18 +20,28 @@ export interface Council {
   theirs: readonly Counted[];
   /** The enemy's card, where a Spy has shown it. */
   spied: string | null;
+  /** Of a council in parts: which one; nothing of a whole one. */
+  part: 'first' | 'rest' | null;
+  /** What is chosen now. */
+  asks: { cards: boolean; divine: boolean };
+  /** What lies open already: the own battle card, and divine interventions of both. */
+  chosen: string | null;
+  laid: string[];
+  shown: string[];
   /** Cards of the own hand, and those that lie used. */
   hand: string[];
   used: string[];
   /** Divine interventions for a battle that are held, with how many and the price of each; and the others. */
-  divine: { card: string; held: number; cost: number }[];
+  /** `bluff`: it does nothing, and comes back. */
+  divine: { card: string; held: number; cost: number; bluff: boolean }[];
   idle: string[];
   /** What the engine works out for both sides; it says nothing any more once the plan is sealed. */
   told: Told | null;
   /** What has been said to the server already; closed with a seal. */
   draft: readonly Choice[];
   sealed: boolean;
-  /** The enemy still plans. */
+  /** The enemy chooses something in this part, and still plans. */
+  asked: boolean;
   awaited: boolean;
 }
 
@@ -38,30 +51,42 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
   const me = view.viewer;
   const mine = sheets.get(me);
   const frame = view.position.frames.find((one) => one.frame === 'battle');
-  const planning = view.position.frames.findLast((one) => one.frame === COUNCIL);
-  if (!battle || !frame || !mine || view.asks?.step !== COUNCIL || ![battle.attacker, battle.defender].includes(me)) return null;
+  const planning = view.position.frames.findLast((one) => isCouncil(one.frame));
+  if (!battle || !frame || !mine || !isCouncil(view.asks?.step) || ![battle.attacker, battle.defender].includes(me)) return null;
   const attacking = battle.attacker === me;
+  const enemy = attacking ? battle.defender : battle.attacker;
+  const among = (what: string, player = me) => (planning?.[what] as string[] | undefined)?.includes(player) ?? false;
+  const inParts = planning?.frame === PART;
+  const asks = inParts ? { cards: among('cards'), divine: among('divine') } : { cards: among('planning'), divine: among('planning') };
+  const open = inParts && planning.at === 'the rest' ? ((view.position.columns['laid_open'] ?? {}) as Record<string, number>) : {};
+  const laidBy = (player: string) => about.divine.flatMap(({ name }) => Array<string>(open[`${player} ${name}`] ?? 0).fill(name));
   const [attack = [], defence = []] = battle.counted;
   const held = mine.divine ?? new Map<string, number>();
   const draft = view.position.drafts[me] ?? [];
   const told = (view.ahead as Ahead | undefined)?.council ?? null;
   return {
     me,
-    enemy: attacking ? battle.defender : battle.attacker,
+    enemy,
     zone: battle.zone,
     attacking,
     units: unitsIn(view, me, battle.zone),
     own: attacking ? attack : defence,
     theirs: attacking ? defence : attack,
     spied: (frame[attacking ? "defender's card" : "attacker's card"] as string | null) ?? null,
+    part: inParts ? (planning.at === 'the rest' ? 'rest' : 'first') : null,
+    asks,
+    chosen: (frame[attacking ? "attacker's card" : "defender's card"] as string | null) ?? null,
+    laid: laidBy(me),
+    shown: laidBy(enemy),
     hand: mine.hand ?? [],
     used: [...mine.played, ...(mine.buried ?? [])],
-    divine: about.divine.filter(({ icon, name }) => icon === 'battle' && held.get(name)).map(({ name, cost }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost })),
+    divine: about.divine.filter(({ icon, name }) => asks.divine && icon === 'battle' && held.get(name)).map(({ name, cost, effect }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost, bluff: Object.keys(effect).length === 0 })),
     idle: about.divine.filter(({ icon, name }) => icon !== 'battle' && held.get(name)).map(({ name }) => name),
     told,
     draft,
-    sealed: !view.asks.waiting?.includes(me) || !((planning?.['planning'] as string[] | undefined)?.includes(me) ?? false),
-    awaited: view.asks.waiting?.includes(attacking ? battle.defender : battle.attacker) ?? false,
+    sealed: !view.asks?.waiting?.includes(me) || !(asks.cards || asks.divine),
+    asked: !inParts || among('cards', enemy) || among('divine', enemy),
+    awaited: view.asks?.waiting?.includes(enemy) ?? false,
   };
 }
 
@@ -89,8 +114,9 @@ export function pick(plan: Plan, card: string, others: readonly string[] = []): 
 /** A plan that lies ready: the card that does best against all that the enemy may still hold, and with it what costs and
  * changes nothing, a Diversion. */
 export function proposal(council: Council): Plan {
+  if (!council.asks.cards) return { ...EMPTY, play: council.chosen };
   const sorted = byWeight(council);
-  const free = council.divine.filter(({ card, cost }) => !cost && Object.values(council.told?.divine[card]?.adds ?? { some: 1 }).every((n) => n === 0));
+  const free = council.divine.filter(({ cost, bluff }) => !cost && bluff);
   const added = new Map(free.map(({ card, held }) => [card, held]));
   const worth = (play: string) =>
     outcomes(council, { ...EMPTY, play }).reduce((sum, { won, fallen, falls: [own] }) => sum + (won && !fallen ? VICTORY : 0) - own, 0);
@@ -117,16 +143,17 @@ export function toggle(plan: Plan, card: string, held: number): Plan {
   return { ...plan, added };
 }
 
-/** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled. */
-export function gesture(about: About, plan: Plan, hand: number, more = true): Choice[] {
-  if (!plan.play || !plan.aside) return [];
+/** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled, where they are asked for. */
+export function gesture(about: About, plan: Plan, hand: number, more = true, slots = true): Choice[] {
+  if (slots && (!plan.play || !plan.aside)) return [];
   // Of two cards the one that is left is played without being asked for.
-  const card = hand > 2 ? [`card ${plan.play}`] : [];
+  const cards = slots ? [`discard ${plan.aside}`, ...(hand > 2 ? [`card ${plan.play}`] : [])] : [];
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
-  return [`discard ${plan.aside}`, ...card, ...adds, ...(more ? ['seal'] : [])];
+  return [...cards, ...adds, ...(more ? ['seal'] : [])];
 }
 /** Whether another card could still be added, or nobody may know that none could (KT-X6): otherwise the plan is sealed without being asked for. */
-export function mayAdd({ divine, told }: Council, { added }: Plan, prayer: number): boolean {
+export function mayAdd({ asks, divine, told }: Council, { added }: Plan, prayer: number): boolean {
+  if (!asks.divine) return false;
   if ([...added.values()].reduce((sum, n) => sum + n, 0) < (told?.unsealed ?? 0)) return true;
   const last = divine.findLastIndex(({ card }) => (added.get(card) ?? 0) > 0);
   const left = prayer - divine.reduce((paid, { card, cost }) => paid + cost * (added.get(card) ?? 0), 0);

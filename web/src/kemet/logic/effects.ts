@@ -2,6 +2,7 @@
 import { slug, t, word } from '../../lib/i18n';
 import { type Brief, brief } from '../art/effects';
 import type { Card, Divine, Tile } from './told';
+import { colourName } from './words';
 
 type Effects = Readonly<Record<string, number | string>>;
 
@@ -32,6 +33,10 @@ export function tileWords(tile: Tile): string {
   const beast = said(tile.with_troop);
   return sentence([...(beast.length ? [t('note-creature', { text: beast.join('; ') })] : []), ...said(tile.effect)].join('; '));
 }
+/** Of which colour and level; of two where it needs two pyramids (KT-P14). */
+export const gradeOf = ({ colour, level, second }: Tile): string => [{ colour, level }, ...(second ? [second] : [])].map((one) => `${colourName(one.colour)} ${one.level}`).join(' + ');
+/** On sale: what it does, and what one of two colours asks for. */
+export const wareWords = (tile: Tile): string => [tileWords(tile), ...(tile.second ? [t('market-two-colours', { grade: gradeOf(tile), n: tile.price })] : [])].join('. ');
 /** The same in signs. */
 export const tileBriefs = (tile: Tile): (readonly Brief[])[] =>
   [...Object.entries(tile.with_troop), ...Object.entries(tile.effect)].map(([name, n]) => brief(name, n)).filter((one) => one.length > 0);

@@ -16,7 +16,7 @@ export interface Count {
 }
 export interface Gain {
   player: string;
-  what: 'fame' | 'prayer' | 'veterans';
+  what: 'fame' | 'prayer' | 'veterans' | 'tokens';
   amount: number;
   /** Afterwards. */
   now: number;
@@ -85,8 +85,10 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
 });
 
 /** What belongs to a battle before it is decided, and afterwards; anything else ends it. */
-const BEFORE = new Set(['battle', 'shows', 'plays a card', 'paid', 'counts', 'wounds', 'strength', 'wins battle', 'gained prayer', 'more prayer', 'drew a card', 'drew', 'reshuffled']);
-const AFTER = new Set(['own loss', 'lost units', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'recalled', 'retreats', 'took cards back']);
+const BEFORE = new Set(['battle', 'shows', 'shows a divine intervention', 'swaps', 'uses object', 'sealed', 'plays a card', 'paid', 'counts', 'wounds', 'strength', 'wins battle', 'gained prayer', 'more prayer', 'drew a card', 'drew', 'reshuffled']);
+const AFTER = new Set(['own loss', 'lost units', 'spared', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'gained dawn tokens', 'lost fame', 'recalled', 'retreats', 'creature placed', 'took cards back', 'reclaims']);
+/** Units that a divine intervention of the battle brings; other Units are placed by something else. */
+const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && rule.includes('-I:');
 
 /** All battles of the story, in the order in which they were fought. */
 export function fights(story: readonly Entry[]): Fight[] {
@@ -98,7 +100,7 @@ export function fights(story: readonly Entry[]): Fight[] {
       const [attacker, defender, zone] = entry.args.map(String);
       open = fresh(entry.n, attacker ?? '', defender ?? '', zone ?? '');
       found.push(open);
-    } else if (open && !(open.winner ? AFTER : BEFORE).has(entry.event)) open = null;
+    } else if (open && !(open.winner ? AFTER.has(entry.event) || brought(entry) : BEFORE.has(entry.event))) open = null;
     if (open) hear(open, entry);
   }
   return found;
@@ -124,6 +126,11 @@ function hear(fight: Fight, entry: EventEntry): void {
     case 'shows':
       fight.cards[player] = String(args[1]);
       fight.shownAt = scene ? null : (fight.shownAt ?? fight.shot);
+      break;
+    // The new card counts in place of the old one (KT-B6).
+    case 'swaps':
+      fight.cards[player] = String(args[2]);
+      fight.counts = fight.counts.filter((count) => count.player !== player || count.source !== args[1]);
       break;
     case 'plays a card':
       fight.added.push({ player, card: String(args[1]) });
@@ -158,6 +165,9 @@ function hear(fight: Fight, entry: EventEntry): void {
       break;
     case 'gained veterans':
       fight.gains.push({ player, what: 'veterans', amount: number(1), now: number(2), rule });
+      break;
+    case 'gained dawn tokens':
+      fight.gains.push({ player, what: 'tokens', amount: number(1), now: number(2), rule });
       break;
     case 'recalled':
       fight.gone.push({ player, units: number(1), to: null });

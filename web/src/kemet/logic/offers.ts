@@ -10,6 +10,7 @@ import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
 import { PATH_VERBS } from '../path/now';
 import { objectText } from '../path/words';
+import { VETO } from './steps';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
 
@@ -36,7 +37,8 @@ export function offersOf(game: KemetGame): Offer[] {
   if (ahead.founding) return gems(game);
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
-  if (step === 'take along' || step === 'your turn') return [];
+  // A Veto stands beside the sentence, sealed with the same press.
+  if (step === 'take along' || step === 'your turn' || step === VETO) return [];
   const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : step === 'on the road' ? new Set([...ELSEWHERE, 'stay']) : ELSEWHERE;
   return view.legal.filter((choice) => !hidden.has(split(choice)[0])).map((choice) => offer(game, choice));
 }
@@ -97,12 +99,20 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'object':
       return { ...plain, text: objectText(game.about, rest), token: rest };
     case 'card':
+      return { ...plain, ...(game.ahead.command ? { name: t('dawn-show', { card: rest }) } : {}), card: rest };
     case 'discard':
     case 'remove':
       return { ...plain, card: rest };
+    case 'spend':
+      return { ...plain, brings: commands(game, choice) };
     default:
       return plain;
   }
+}
+/** At Dawn: what Dawn tokens come to (KT-W3). */
+function commands({ ahead }: KemetGame, choice: Choice): string {
+  const n = ahead.command?.[choice];
+  return n === undefined ? '' : t('dawn-comes-to', { n });
 }
 /** What it does has to be known when it is chosen. */
 function tileText(game: KemetGame, name: string): string {

@@ -60,7 +60,9 @@ function mine(game: KemetGame): string {
   return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);
 }
 /** A step that asks something else at another moment: "make an offering delta". */
-const at = (game: KemetGame): string => `${game.step} ${game.view.asks?.at ?? ''}`;
+const at = (game: KemetGame): string => `${game.step} ${hasNothingToSay(game) ? 'none' : (game.view.asks?.at ?? '')}`;
+/** Whoever holds any card is asked, so that nobody knows who could have answered (KT-X6). */
+const hasNothingToSay = ({ step, view }: KemetGame): boolean => step === VETO && view.legal.join() === 'pass';
 
 /** Floors without a token: each needs one by Night (K-D1). */
 export function bareFloors(game: KemetGame): number[] {

@@ -11,11 +11,19 @@ export interface Zone {
   night: number;
 }
 
+/** The other pyramid that a tile of two colours needs (KT-P14). */
+export interface Second {
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
+  level: number;
+}
+
 export interface Tile {
   needs: string[];
   name: string;
   colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
   level: number;
+  second: Second | null;
+  price: number;
   copies: number;
   creature: boolean;
   gold: boolean;
@@ -162,8 +170,10 @@ export interface About {
   victory: number;
   /** None where there is no choice. */
   lengths: Length[];
-  /** What can be played with besides the box. */
+  /** Of the expansion, all of which can be played with. */
   modules: string[];
+  /** What else can be: no part of the expansion. */
+  extras: string[];
   veterans: boolean;
   /** A token may lie on a Buy space without buying. */
   null_buy: boolean;
@@ -211,7 +221,7 @@ export interface Battle {
   counted: Counted[][];
 }
 
-/** The new turn order while it is chosen (K-N9). */
+/** The new turn order while it is chosen (K-N9, KT-W4). */
 export interface Destiny {
   /** Who has taken each. */
   places: (string | null)[];
@@ -399,12 +409,15 @@ export interface Stake {
   veterans: number;
 }
 
+/** Of a war council in parts (KT-B4) one part: what lies open of another is in the sums. */
 export interface Council {
   enemy: string;
+  chooses_cards: boolean;
+  chooses_divine: boolean;
   /** Of the own side, before cards. */
   before: Sums;
   enemy_before: Sums;
-  /** What the own side has with each battle card in hand, before divine interventions. */
+  /** What the own side has with each battle card, before divine interventions. */
   cards: Record<string, Sums>;
   divine: Record<string, Addition>;
   /** Prayer points to pay them with. */
@@ -439,6 +452,8 @@ export interface Ahead {
   offerings?: Offering[];
   /** While a battle is planned. */
   council?: Council;
+  /** At Dawn: the command value that a card or Dawn tokens come to (KT-W3). */
+  command?: Record<string, number>;
   /** After a battle and by Night: what each choice brings at once. */
   brings?: Record<string, Brought[]>;
   /** By choice that lies in sight and cannot be made now. */

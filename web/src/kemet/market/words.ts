@@ -1,8 +1,7 @@
 /** The words of the market: what a ware says of itself, and why it cannot be had. */
 import { capital, has, slug, t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
-import { tileWords } from '../logic/effects';
-import { colourName } from '../logic/words';
+import { gradeOf, wareWords } from '../logic/effects';
 import { placeName } from '../logic/say';
 import type { Pillar, Ware, Way } from './stall';
 
@@ -10,8 +9,8 @@ import type { Pillar, Ware, Way } from './stall';
 export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string {
   const price = ways[0]?.paid;
   return [
-    `${colourName(tile.colour)} ${tile.level}`,
-    tileWords(tile),
+    gradeOf(tile),
+    wareWords(tile),
     ...(owners.length ? [t('market-owned', { list: owners.map(game.playerName).join(', ') })] : []),
     ...(ways.length ? [price === null || price === undefined ? t('market-can-take') : t('market-price', { price })] : []),
   ].join('; ');

@@ -1,11 +1,11 @@
 ### Around the board of Kemet: panels, actions, zones, what is asked.
 
 ## Header and rails
-table-title = Kemet · round { $round }, { $time ->
+table-title = { $game } · round { $round }, { $time ->
     [night] Night
    *[day] Day
   }
-table-title-setup = Kemet · setup
+table-title-setup = { $game } · setup
 table-subject = Players: { $players }. Whoever begins a turn with at least { $victory } fame points, and nobody has more, wins.
 your-board = Your board
 the-others = The other players
@@ -151,7 +151,7 @@ prompt-stay-or-recall = You won: stay there or recall the Troop?
 prompt-draw-divine-interventions = Draw divine interventions
 prompt-discard-divine-interventions = Which divine interventions do you discard?
 prompt-make-an-offering = Make an offering at the Sanctuary?
-prompt-make-an-offering-delta = Make an offering at the Delta temple?
+prompt-make-an-offering-delta-temple = Make an offering at the Delta temple?
 prompt-spend-veterans = Spend Veterans? You have { $veterans }
 prompt-choose-your-place = Choose your place in the turn order
 

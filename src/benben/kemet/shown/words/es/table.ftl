@@ -1,11 +1,11 @@
 ### Alrededor del tablero de Kemet: paneles, acciones, zonas, preguntas.
 
 ## Header and rails
-table-title = Kemet · ronda { $round }, { $time ->
+table-title = { $game } · ronda { $round }, { $time ->
     [night] Noche
    *[day] Día
   }
-table-title-setup = Kemet · preparación
+table-title-setup = { $game } · preparación
 table-subject = Jugadores: { $players }. Gana quien empieza su turno con al menos { $victory } puntos de fama si nadie tiene más.
 your-board = Tu tablero
 the-others = Los demás jugadores
@@ -151,7 +151,7 @@ prompt-stay-or-recall = Has ganado: ¿te quedas o disuelves la tropa?
 prompt-draw-divine-interventions = Roba Intervenciones Divinas
 prompt-discard-divine-interventions = ¿Qué Intervenciones Divinas descartas?
 prompt-make-an-offering = ¿Haces una ofrenda en el Santuario?
-prompt-make-an-offering-delta = ¿Haces una ofrenda en el templo del Delta?
+prompt-make-an-offering-delta-temple = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
 

@@ -1,11 +1,11 @@
 ### Intorno al tabellone di Kemet: pannelli, azioni, zone, domande.
 
 ## Header and rails
-table-title = Kemet · Round { $round }, { $time ->
+table-title = { $game } · Round { $round }, { $time ->
     [night] Notte
    *[day] Giorno
   }
-table-title-setup = Kemet · preparazione
+table-title-setup = { $game } · preparazione
 table-subject = Giocatori: { $players }. Vince chi inizia il turno con almeno { $victory } Punti Fama, se nessuno ne ha di più.
 your-board = La tua plancia
 the-others = Gli altri giocatori
@@ -61,7 +61,7 @@ command-move = Muovi
 command-recruit = Recluta
 command-raise = Innalza
 command-pray = Prega
-command-buy = Acquista
+command-buy = Compra
 about-action-move = Una tua Truppa si muove via terra, da porto a porto o col Teletrasporto.
 about-action-recruit = Nuove Unità nei tuoi Distretti, 1 PP ciascuna.
 about-action-raise = Una Piramide cresce, o ne comincia una nuova.
@@ -145,7 +145,7 @@ prompt-stay-or-recall = Hai vinto: resti o richiami la Truppa?
 prompt-draw-divine-interventions = Pesca Interventi Divini
 prompt-discard-divine-interventions = Quali Interventi Divini scarti?
 prompt-make-an-offering = Fai un’offerta al Santuario?
-prompt-make-an-offering-delta = Fai un’offerta al Tempio sul Delta?
+prompt-make-an-offering-delta-temple = Fai un’offerta al Tempio sul Delta?
 prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
 

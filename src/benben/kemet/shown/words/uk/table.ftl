@@ -1,11 +1,11 @@
 ### Довкола поля «Кемету»: панелі, дії, зони, запитання.
 
 ## Header and rails
-table-title = Кемет · раунд { $round }, { $time ->
+table-title = { $game } · раунд { $round }, { $time ->
     [night] ніч
    *[day] день
   }
-table-title-setup = Кемет · підготовка
+table-title-setup = { $game } · підготовка
 table-subject = Гравців: { $players }. Перемагає той, хто на початку свого ходу має щонайменше { $victory } очок слави, якщо ні в кого немає більше.
 your-board = Ваш планшет
 the-others = Інші гравці
@@ -167,7 +167,7 @@ prompt-stay-or-recall = Ви перемогли: лишитися чи відк�
 prompt-draw-divine-interventions = Доберіть божественні втручання
 prompt-discard-divine-interventions = Які божественні втручання скинути?
 prompt-make-an-offering = Скласти офіру у Святилищі?
-prompt-make-an-offering-delta = Скласти офіру у храмі Дельти?
+prompt-make-an-offering-delta-temple = Скласти офіру у храмі Дельти?
 prompt-spend-veterans = Витратити ветеранів? У вас їх { $veterans }
 prompt-choose-your-place = Оберіть своє місце в порядку ходу
 
