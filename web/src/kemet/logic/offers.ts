@@ -74,7 +74,8 @@ function gems(game: KemetGame): Offer[] {
   }));
 }
 
-function offer(game: KemetGame, choice: Choice): Offer {
+/** A choice by itself, with what it is and costs. */
+export function offer(game: KemetGame, choice: Choice): Offer {
   const [verb, rest] = split(choice);
   const plain = { choice, name: choiceText(choice, game.playerName, game.step), text: '', brings: '', key: keyOf(game.about, choice) };
   switch (verb) {
