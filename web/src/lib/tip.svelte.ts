@@ -1,5 +1,6 @@
 /** Short explanations that appear on hover, on focus and, on touch, on a tap. */
 import { untrack } from 'svelte';
+import { isResting } from './pointer';
 
 export interface Tip {
   title: string;
@@ -45,9 +46,9 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
     pending = setTimeout(() => show(false), shown.tip ? 0 : REST);
   };
   const on: [string, (event: Event) => void][] = [
-    ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && rest()],
+    ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && (isResting(event as PointerEvent) ? node.addEventListener('pointermove', rest, { once: true }) : rest())],
     ['focus', () => node.matches(':focus-visible') && show(false)],
-    ['pointerleave', leave],
+    ['pointerleave', () => (node.removeEventListener('pointermove', rest), leave())],
     ['blur', leave],
     ['click', () => (chooses() ? hideTip() : show(true))],
   ];
