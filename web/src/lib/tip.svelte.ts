@@ -1,6 +1,5 @@
 /** Short explanations that appear on hover, on focus and, on touch, on a tap. */
 import { untrack } from 'svelte';
-import { isResting } from './pointer';
 
 export interface Tip {
   title: string;
@@ -32,12 +31,21 @@ function leave(): void {
   if (untrack(() => !shown.pinned)) pending = setTimeout(hideTip);
 }
 
+/** Where the pointer is: what appears under one that rests has not been pointed at. */
+let now: { x: number; y: number } | null = null;
+function follow(): void {
+  if (!now) addEventListener('pointermove', ({ clientX: x, clientY: y }) => (now = { x, y }), { capture: true, passive: true });
+  now ??= { x: -1, y: -1 };
+}
+const isResting = ({ clientX, clientY }: MouseEvent): boolean => clientX === now?.x && clientY === now.y;
+
 export function tip(node: HTMLElement | SVGElement, what: Tip) {
-  let now = what;
+  follow();
+  let told = what;
   /** Whoever presses a choice has decided: nothing may then lie over what comes next. */
   const chooses = () => node.hasAttribute('data-choice') || node.hasAttribute('data-plan');
   const show = (pinned: boolean) => {
-    if (now.text || now.title) showTip(node, now, pinned);
+    if (told.text || told.title) showTip(node, told, pinned);
   };
   const rest = () => {
     if (shown.tip && shown.pinned) return;
@@ -55,7 +63,7 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
   for (const [name, act] of on) node.addEventListener(name, act);
   return {
     update: (next: Tip) => {
-      now = next;
+      told = next;
     },
     destroy: () => {
       if (waiting === node) clearTimeout(pending);
