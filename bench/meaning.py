@@ -172,10 +172,12 @@ def buy(offered: list[Offered], view: dict[str, Any], line: list[str], done: Cou
     # A creature or mercenaries come along with their tile, and where to is said before.
     to = next((choice for choice in line[1:3] if verb(choice) == "to"), None)
     hired = dict.fromkeys(name(choice) for choice in line[1:6] if verb(choice) == "place")
-    spot = pressed(offered, f"settles {name(to) if to else ' '.join(hired)}") if to or hired else None
+    stays = tile in line and line[line.index(tile) + 1 :][:1] == ["pass"]
+    where = name(to) if to else " ".join(hired) or ("nowhere" if stays else "")
+    spot = pressed(offered, f"settles {where}") if where else None
     if spot and not spot.on:
         return spot
-    ends = (tile, to, line[0])
+    ends = (tile, to, line[0], *(["pass"] if stays else []))
     ready = [
         one for one in offered if one.parts and one.parts[-1] in ends and (tile in one.parts or one.parts[0] == line[0])
     ]

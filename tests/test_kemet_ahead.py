@@ -324,7 +324,7 @@ def test_mercenaries_come_with_their_tile() -> None:
         for text in ("space buy-a", *bought[0]["choices"], *way["choices"]):
             KEMET.apply(after, 0, KEMET.read(after, 0, text), log)
         placed = [KEMET.story.args(e)[1:3] for e in log.events if e.template == "placed"]
-        assert {zone: int(units) for units, zone in placed} == way["placed"]
+        assert {str(zone): int(str(units)) for units, zone in placed} == way["placed"]
         assert asks(after) != "place units"
 
 

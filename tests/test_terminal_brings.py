@@ -52,7 +52,8 @@ def test_what_an_action_of_ankh_brings() -> None:
     assert brought(game, ANKH, "action unlock").startswith("ends your turn")  # nothing comes after it
     said = brought(game, ANKH, "action gain")
     game.play(0, game.rules.choices.read("action gain"))
-    gained = game.state.followers[s.side_of[0]] - before
+    after: Any = game.state
+    gained = after.followers[s.side_of[0]] - before
     assert said == f"+{gained} Follower{'s' * (gained > 1)}"
 
 
