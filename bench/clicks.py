@@ -1,9 +1,10 @@
 """How many clicks a whole game of Kemet takes in the browser, beside the decisions that the engine asked of the person:
-``python -m bench.clicks [--players 4] [--games 1] [--seconds 900] [--drag] [--shots FOLDER]``.
+``python -m bench.clicks [--players 4] [--games 1] [--seed 7] [--seconds 900] [--drag] [--shots FOLDER]``.
 
 A person at one chair against bots means what the hint says, and does it as the page lets them: a Troop and where it
 goes, a card and the seal. Every press counts that the page needs for it, also those that only plan (``--drag``: a Troop
 that is dragged is one press); those that only let a battle be told are counted apart. Browser and server are real.
+``--seed`` fixes the chance of the games, so that two pages can be compared.
 """
 
 import json
@@ -25,7 +26,7 @@ from benben.kernel import records
 from benben.server.answers import USER
 from tools.page import system_browser
 
-from .meaning import Offered, comes, kind_of, next_press
+from .meaning import Offered, comes, kind_of, next_press, verb
 from .options import Parser, positive
 
 SETTINGS = {
@@ -82,6 +83,7 @@ class Someone:
         self.kind = ""
         self.done: Counter[str] = Counter()  # presses for the question at hand
         self.clicks: Counter[str] = Counter()
+        self.presses: Counter[str] = Counter()  # by what was asked and what was pressed
         self.decided: Counter[str] = Counter()
         self.told = 0
         self.waited = 0  # what the page did by itself, and the person let happen
@@ -192,6 +194,7 @@ class Someone:
                 self.line = []
                 return
         self.clicks[self.kind] += not self.holding
+        self.presses[f"{self.view['asks']['step']}: {shape(one)}"] += not self.holding
         self.done[one.choice or one.plan] += 1
         before, sent = self.question(), len(self.sent)
         self.press(one)
@@ -237,6 +240,7 @@ class Someone:
             "decisions": decisions,
             "ratio": round(clicks / max(1, decisions), 2),
             "by kind: clicks, decisions": {kind: [self.clicks[kind], self.decided[kind]] for kind in kinds},
+            "by question and press": dict(self.presses.most_common()),
             "presses that let a battle be told": self.told,
             "came by itself": self.waited,
             "covered": dict(self.covered),
@@ -245,16 +249,23 @@ class Someone:
         }
 
 
+def shape(one: Offered) -> str:
+    """What was pressed, without its names: "space; tile", "plan troop"."""
+    return "; ".join(verb(part) for part in one.parts) or f"plan {verb(one.plan)}"
+
+
 def main() -> None:
     parser = Parser("bench.clicks", __doc__)
     parser.add_argument("--players", type=positive, default=4, help="at the table (%(default)s)")
     parser.add_argument("--games", type=positive, default=1, help="how many (%(default)s)")
+    parser.add_argument("--seed", type=int, help="of the chance in these games (none: new luck)")
     parser.add_argument("--seconds", type=positive, default=900, help="for one game at most (%(default)s)")
     parser.add_argument("--drag", action="store_true", help="Troops are dragged to where they go")
     parser.add_argument("--shots", type=Path, help="a folder for pictures of every question")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        fixed = () if given.seed is None else ("bench.fixed", str(given.seed))
+        server = Server(Path(folder), program=fixed or ("benben.server",))
         program = system_browser() or playwright.chromium.executable_path
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         for game in range(given.games):

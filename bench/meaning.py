@@ -56,7 +56,14 @@ def next_press(offered: list[Offered], view: dict[str, Any], line: list[str], do
     if best and len(best.parts) > 2:
         return best
     kind = kind_of(view, line)
-    means = {"move": move, "recruit": place, "buy": buy, "raise": build, "war council": plan, "place units": place}
+    means = {
+        "move": move,
+        "recruit": place,
+        "buy": buy,
+        "raise": build,
+        "war council": plan,
+        "place units": place,
+    }
     if "founding" in view.get("ahead", {}):
         means[kind] = found
     one = means[kind](offered, view, line, done) if kind in means and done.total() < ENOUGH else None
@@ -162,11 +169,15 @@ def buy(offered: list[Offered], view: dict[str, Any], line: list[str], done: Cou
     tile = tile or (f"tile {sold[0]}" if len(sold) == 1 else None)
     if tile is None:
         return None
-    # A creature comes along with its tile, and where to is said before.
+    # A creature or mercenaries come along with their tile, and where to is said before.
     to = next((choice for choice in line[1:3] if verb(choice) == "to"), None)
-    if to and (spot := pressed(offered, f"settles {name(to)}")) and not spot.on:
+    hired = dict.fromkeys(name(choice) for choice in line[1:6] if verb(choice) == "place")
+    stays = tile in line and line[line.index(tile) + 1 :][:1] == ["pass"]
+    where = name(to) if to else " ".join(hired) or ("nowhere" if stays else "")
+    spot = pressed(offered, f"settles {where}") if where else None
+    if spot and not spot.on:
         return spot
-    ends = (tile, to, line[0])
+    ends = (tile, to, line[0], *(["pass"] if stays else []))
     ready = [
         one for one in offered if one.parts and one.parts[-1] in ends and (tile in one.parts or one.parts[0] == line[0])
     ]

@@ -314,6 +314,36 @@ def test_a_creature_that_is_bought_may_come_at_once() -> None:
     assert seen == {True, False}
 
 
+@pytest.mark.rule("K-P1")
+def test_mercenaries_come_with_their_tile() -> None:
+    t = table("turn of P1", RUBY_ONYX, P1='troops = { NW1 = 2, NW2 = 4 }, pyramids = { NW1 = "onyx 1" }')
+    bought = [line for sold in ahead(t.state, 0)["buys"].values() for line in sold if "hires" in line]
+    assert {line["tile"] for line in bought} == {"mercenaries-of-the-sword"}
+    for way in bought[0]["hires"]["ways"]:
+        after, log = t.state.copy(), Log()
+        for text in ("space buy-a", *bought[0]["choices"], *way["choices"]):
+            KEMET.apply(after, 0, KEMET.read(after, 0, text), log)
+        placed = [KEMET.story.args(e)[1:3] for e in log.events if e.template == "placed"]
+        assert {str(zone): int(str(units)) for units, zone in placed} == way["placed"]
+        assert asks(after) != "place units"
+
+
+@pytest.mark.rule("K-D5")
+def test_a_creature_of_the_supply_comes_with_the_troop_that_it_joins() -> None:
+    brought = 0
+    for s, p in positions(4, 5):
+        for name, places in ahead(s, p).get("creatures", {}).items():
+            assert len(places) > 1
+            for settled in places:
+                after, log = s.copy(), Log()
+                for text in settled["choices"]:
+                    KEMET.apply(after, p, KEMET.read(after, p, text), log)
+                came = [KEMET.story.args(e)[:2] for e in log.events if e.template == "creature placed"]
+                assert came == [[name, settled["zone"]]]
+                brought += 1
+    assert brought
+
+
 @pytest.mark.rule("K-N1", "K-N2")
 def test_both_offerings_are_told_to_whoever_may_make_both() -> None:
     t = table("night", P1="troops = { Sanctuary = 4, T-Delta = 1 }", P2="veterans = 1")

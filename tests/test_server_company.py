@@ -5,6 +5,10 @@ from random import Random
 
 from server_client import FIXED, Seat, Server, play_on, run, served
 
+from benben import bots
+from benben.kernel.play import play_game
+from benben.kernel.registry import ruleset
+
 
 def test_chat_and_presence(tmp_path: Path) -> None:
     async def test() -> None:
@@ -68,6 +72,27 @@ def test_rematch(tmp_path: Path) -> None:
                         assert fresh.welcome["options"] == two.welcome["options"]
             mine = Seat(server.url, again["table"], None, **{"as": "P1"})
             await mine.connect(user=server.user)
+
+    run(test())
+
+
+def test_a_guest_offers_a_rematch_once_the_game_is_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            friend = Server(server.url)
+            makers = [bots.make("eager", Random(player)) for player in (1, 2)]
+            text = play_game(ruleset("ankh"), FIXED, makers, b"again", ["Ada", "Bea"]).record.text()
+            for to, code in (("", 201), ("?to=40", 403)):
+                made = (await server.http.post(f"/api/records{to}", content=text)).json()
+                await server.seat(made, 1).connect(user=friend.user)
+                at = f"/api/tables/{made['table']}/rematch"
+                assert (await Server(server.url).http.post(at)).status_code == 403
+                async with server.seat(made, 0) as one:
+                    again = await friend.http.post(at)
+                    assert again.status_code == code
+                    if code == 201:
+                        await one.when(lambda seat: any(news["t"] == "rematch" for news in seat.other))
+                        assert next(news for news in one.other if news["t"] == "rematch")["by"] == "P2"
 
     run(test())
 

@@ -20,9 +20,10 @@ from benben.kernel.steps import BOX, STAGE, STEP
 class Server:
     """One that can be killed and started again on the same port and data."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, program: tuple[str, ...] = ("benben.server",)) -> None:
         self.folder = folder
         self.options = options
+        self.program = program
         self.url = ""
         (folder / "benben.toml").write_text("[limits]\nrecord = { burst = 1000 }\ntable = { burst = 1000 }\n")
         self.start()
@@ -30,7 +31,7 @@ class Server:
     def start(self) -> None:
         port = self.url.rpartition(":")[2] or "0"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "benben.server", "--data", str(self.folder), "--port", port, *self.options],
+            [sys.executable, "-m", *self.program, "--data", str(self.folder), "--port", port, *self.options],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},

@@ -91,3 +91,29 @@ def test_the_only_figure_is_placed_with_one_click(visit: Visit) -> None:
         f"to {spots[0].name}",
     ]
     person.until(lambda: any(event == "summoned" for event, _ in person.story()), "nobody is summoned")
+
+
+def test_a_finger_that_rests_on_a_place_sees_what_it_brings(visit: Visit) -> None:
+    """Nothing is chosen by it; a tap then chooses. The buttons that zoom lie on no hex."""
+    person = visit("/", **PHONE)
+    at(person, "P1 to [")
+    page = person.page
+    ahead = person.numbered()[-1]["view"]["ahead"]
+    choice = next(choice for choice in ahead["of"] if choice.startswith("to ["))
+    place = page.locator(f'[data-hex="{choice.removeprefix("to ")}"]')
+    box: Any = place.bounding_box()
+    spot = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2, "bubbles": True}
+    touch = spot | {"pointerType": "touch", "isPrimary": True}
+    place.dispatch_event("pointerdown", touch)
+    card = page.get_by_role("status").filter(has_text=say("brings-after"))
+    expect(card).to_be_visible()
+    place.dispatch_event("pointerup", touch)
+    place.dispatch_event("click", spot)
+    assert not person.commands(), "a look has chosen something"
+    place.dispatch_event("pointerdown", touch)
+    place.dispatch_event("pointerup", touch)
+    place.dispatch_event("click", spot)
+    person.until(lambda: bool(person.commands()), "the tap was not taken")
+    zoom: Any = page.locator(".zoom").bounding_box()
+    board: Any = page.locator(".area").bounding_box()
+    assert zoom["y"] + zoom["height"] <= board["y"] + 1

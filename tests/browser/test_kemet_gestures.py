@@ -364,3 +364,27 @@ def test_first_pyramids_stand_where_a_colour_is_pressed_and_move_to_a_pressed_di
     made = person.commands()[-1]
     person.until(lambda: made["id"] in person.answers(), "no answer came")
     assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
+
+
+def test_who_confirms_has_all_the_time_for_the_cards_that_are_left(visit: Visit) -> None:
+    person = visit("/", settings=SURE | {"onward": True, "confirm": True})
+    person.page.clock.install()
+    person.page.clock.pause_at(person.page.evaluate("Date.now() + 2000"))
+    person.bring_in(CARDS_LEFT, kemet())
+    person.wait_for_turn()
+    expect(person.page.locator('.prompt [data-choice="pass"]')).to_be_visible()
+    expect(person.page.locator(".prompt .timed")).to_have_count(0)
+    person.page.clock.run_for(9000)
+    assert not sent(person)
+
+
+def test_a_phone_counts_the_cards_that_can_be_played(visit: Visit) -> None:
+    person = visit("/", settings=SURE, viewport={"width": 390, "height": 844})
+    person.bring_in(CARDS_LEFT, kemet())
+    person.wait_for_turn()
+    page = person.page
+    tab = page.locator("nav.tabs button", has_text="Hand")
+    plays = [choice for choice in person.numbered()[-1]["view"]["legal"] if choice.startswith("play ")]
+    expect(tab.locator("b")).to_contain_text(str(len(plays)))
+    tab.click()
+    expect(page.locator('.panel [data-choice^="play "]')).to_have_count(len(plays))

@@ -21,6 +21,7 @@ from .answers import COOKIE, Failed, answer, key_of, pace, read, user_of
 from .jobs import Draw
 from .kept import Chair, Credentials
 from .keys import digest, new_key
+from .looks import over
 from .pool import Pool
 from .settings import LIST_LENGTH, PROTOCOL, Settings
 from .table import Table
@@ -217,9 +218,16 @@ class Api:
             return answer(seated)
 
     async def rematch(self, request: Request) -> Response:
-        """The same again: everybody at the table is told their new link, and keeps their chair."""
-        name = await self.host(request)
+        """The same again, offered by the host, or once the game is over by anybody who has a chair: everybody at the
+        table is told their new link, and keeps their chair."""
+        name = str(request.path_params["table"])
+        shown = await self.credentials(request)
+        seated = any(link.kind == "chair" for link in (shown.link, *shown.held) if link)
+        if not shown.host and not seated:
+            raise Failed(403, "not-host", "only the host may do that")
         async with self.locked(name) as table:
+            if not shown.host and not over(table.game):
+                raise Failed(403, "not-host", "until the game is over, only the host may do that")
             wishes = Wishes(table.confirm, table.hints, table.pace)
             made = await self.tables.create(table.rules.name, table.options, table.chairs, [], user_of(request), wishes)
             fresh = {("chair", p): key for p, key in enumerate(made.chairs)}

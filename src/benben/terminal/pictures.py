@@ -36,6 +36,9 @@ class Shown(Protocol):
     def note(self, s: Any, w: Words, p: int, choice: int) -> str:
         """What player p should know about a choice, often nothing."""
 
+    def brings(self, s: Any, w: Words, p: int, ahead: Mapping[str, Any], choice: str) -> str:
+        """What comes of it, by what the ruleset tells of what lies `ahead`; often nothing."""
+
     def say(self, w: Words, kind: str, value: object) -> str | int:
         """An argument of an event in words; a number stays one, so that words can count it."""
 
@@ -78,6 +81,9 @@ class Plain:
         return [(player_name(p), "title")]
 
     def note(self, s: State, w: Words, p: int, choice: int) -> str:
+        return ""
+
+    def brings(self, s: State, w: Words, p: int, ahead: Mapping[str, Any], choice: str) -> str:
         return ""
 
     def say(self, w: Words, kind: str, value: object) -> str | int:

@@ -119,8 +119,14 @@ class Table:
     def menu(self, p: int) -> Menu:
         s = self.game.state
         legal = self.rules.legal(s, p)
-        w, shown = self.words, self.screen.shown
-        return Menu(legal, self.rules.choices.say, lambda choice: shown.note(s, w, p, choice), w, shown, self.step.name)
+        w, shown, say = self.words, self.screen.shown, self.rules.choices.say
+        ahead = self.rules.ahead(s, p, legal)
+
+        def note(choice: int) -> str:
+            told = (shown.note(s, w, p, choice), shown.brings(s, w, p, ahead, say(choice)))
+            return "; ".join(text for text in told if text)
+
+        return Menu(legal, say, note, w, shown, self.step.name)
 
     def read(self, p: int, answer: str) -> int:
         """The choice that p names; of one that is not on the menu it is told which rule forbids it."""

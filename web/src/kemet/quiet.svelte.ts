@@ -30,8 +30,8 @@ export class Countdown {
   private found = $derived.by<Quiet | null>(() => {
     const { seat, step, view } = this.game;
     if (this.still() || !settings.onward || !seat.owes || seat.may.confirm || !this.steps.includes(step)) return null;
-    // Whoever wants to confirm what they choose is not answered for, but for the end of a turn.
-    if (settings.confirm && (this.game.planned || step !== 'your turn')) return null;
+    // Whoever wants to confirm what they choose is not answered for, but for the end of a turn in which nothing is left.
+    if (settings.confirm && (this.game.planned || step !== 'your turn' || view.legal.length > 1)) return null;
     const { goal } = this.game.plan;
     const going = goal ? this.game.targets.get(goal)?.choices : undefined;
     if (going) return { choice: join(going), seconds: SETTING_OUT, patient: true };

@@ -31,12 +31,21 @@ function leave(): void {
   if (untrack(() => !shown.pinned)) pending = setTimeout(hideTip);
 }
 
+/** Where the pointer is: what appears under one that rests has not been pointed at. */
+let now: { x: number; y: number } | null = null;
+function follow(): void {
+  if (!now) addEventListener('pointermove', ({ clientX: x, clientY: y }) => (now = { x, y }), { capture: true, passive: true });
+  now ??= { x: -1, y: -1 };
+}
+const isResting = ({ clientX, clientY }: MouseEvent): boolean => clientX === now?.x && clientY === now.y;
+
 export function tip(node: HTMLElement | SVGElement, what: Tip) {
-  let now = what;
+  follow();
+  let told = what;
   /** Whoever presses a choice has decided: nothing may then lie over what comes next. */
   const chooses = () => node.hasAttribute('data-choice') || node.hasAttribute('data-plan');
   const show = (pinned: boolean) => {
-    if (now.text || now.title) showTip(node, now, pinned);
+    if (told.text || told.title) showTip(node, told, pinned);
   };
   const rest = () => {
     if (shown.tip && shown.pinned) return;
@@ -45,16 +54,16 @@ export function tip(node: HTMLElement | SVGElement, what: Tip) {
     pending = setTimeout(() => show(false), shown.tip ? 0 : REST);
   };
   const on: [string, (event: Event) => void][] = [
-    ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && rest()],
+    ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && (isResting(event as PointerEvent) ? node.addEventListener('pointermove', rest, { once: true }) : rest())],
     ['focus', () => node.matches(':focus-visible') && show(false)],
-    ['pointerleave', leave],
+    ['pointerleave', () => (node.removeEventListener('pointermove', rest), leave())],
     ['blur', leave],
     ['click', () => (chooses() ? hideTip() : show(true))],
   ];
   for (const [name, act] of on) node.addEventListener(name, act);
   return {
     update: (next: Tip) => {
-      now = next;
+      told = next;
     },
     destroy: () => {
       if (waiting === node) clearTimeout(pending);

@@ -1,5 +1,6 @@
 """What a terminal needs to show the game."""
 
+from .brings import brings
 from .colours import FEW, MANY
 from .notes import note
 from .picture import board, heading, legend, panels, player_title
@@ -10,6 +11,7 @@ __all__ = [
     "FEW",
     "MANY",
     "board",
+    "brings",
     "heading",
     "legend",
     "note",

@@ -77,15 +77,16 @@ class Founded(Line):
 
 
 class Settled(TypedDict):
-    """A creature that was just bought comes to a Troop at once, or waits in the supply."""
+    """A creature comes to a Troop at once, or waits in the supply."""
 
     zone: NotRequired[str]
-    choices: list[str]  # with the purchase
+    choices: list[str]  # with the purchase, or with the choice of the creature
 
 
 class Bought(Line):
     tile: str
     settles: NotRequired[list[Settled]]
+    hires: NotRequired[Room]  # where mercenaries come at once, behind the purchase
 
 
 class Offering(TypedDict):
@@ -109,6 +110,7 @@ class Ahead(TypedDict, total=False):
     walks: list[Walk]  # of own priests on the path
     buys: dict[str, list[Bought]]  # by space, or by the tile that lets the gold token buy
     raises: list[Raised]
+    creatures: dict[str, list[Settled]]  # by creature of the supply that may join one of several Troops
     recruits: Room
     founding: list[Founded]
     offerings: list[Offering]  # to whoever may make both
@@ -173,6 +175,11 @@ def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
             begun, events = after(rules, s, p, choice)
             if is_asked(begun, p, *OF_BUY):
                 told.setdefault("buys", {})[CHOICES.say(choice).split()[1]] = buys(rules, begun, p, events)
+        if CHOICES.verb_of[choice] == "creature":
+            begun, _ = after(rules, s, p, choice)
+            if is_asked(begun, p, BRINGING):
+                places = [settled([choice, to]) for to in begun.menu if to != PASS]
+                told.setdefault("creatures", {})[CHOICES.say(choice).split()[1]] = places
         if CHOICES.verb_of[choice] not in ("space", "silver"):
             continue
         space = choice - (SPACE if choice < SILVER else SILVER)
@@ -214,6 +221,8 @@ def buys(rules: Rules, s: KemetState, p: int, events: list[Event]) -> list[Bough
         line: Bought = {"choices": say(made), "paid": spent(seen, p), "tile": TILE_NAMES[tile]}
         if is_asked(then, p, BRINGING):
             line["settles"] = [settled([*made, choice]) for choice in then.menu]
+        elif is_asked(then, p, PLACING) and then.frames[-1][STAGE] == placing.HIRED:
+            line["hires"] = room(rules, then, p)
         told.append(line)
     return told
 

@@ -1,5 +1,6 @@
 """What a terminal needs to show the game."""
 
+from .brings import brings
 from .chart import player_title
 from .colours import FEW, MANY
 from .notes import note
@@ -10,6 +11,7 @@ __all__ = [
     "FEW",
     "MANY",
     "board",
+    "brings",
     "heading",
     "legend",
     "note",

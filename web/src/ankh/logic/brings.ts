@@ -110,7 +110,9 @@ export function inShort(game: AnkhGame, choice: Choice): string {
   const said = isPower(choice) ? alike(game) : [];
   const all = broughtBy(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
-  return folded(phrases(game, rest.length ? rest : all), FEW);
+  // Whoever triggers an event has no other action after it (A-T1): where there is more to say, that goes without saying.
+  const turned = choice.startsWith('action ') && rest.length > 2 && rest.some(({ what }) => what === 'event');
+  return folded(phrases(game, rest.length ? rest.filter(({ what }) => !turned || what !== 'turn') : all), FEW);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */

@@ -119,13 +119,15 @@ export function proposal(council: Council): Plan {
   const free = council.divine.filter(({ cost, bluff }) => !cost && bluff);
   const added = new Map(free.map(({ card, held }) => [card, held]));
   const worth = (play: string) =>
-    outcomes(council, { ...EMPTY, play }).reduce((sum, { won, fallen, falls: [own] }) => sum + (won && !fallen ? VICTORY : 0) - own, 0);
+    outcomes(council, { ...EMPTY, play }).reduce((sum, { won, fallen, falls: [own, enemy] }) => sum + (won && !fallen ? VICTORY : 0) - own + ENEMY * enemy, 0);
   const [play] = [...council.hand].sort((a, b) => worth(b) - worth(a));
   if (!play || council.hand.length < 2 || !council.told) return EMPTY;
   return { ...pick(EMPTY, play, sorted), added, proposed: 'all' };
 }
-/** So many own Units are worth a victory after which some are left (K-B5). */
-const VICTORY = 6;
+/** What a victory after which some are left (K-B5), and a fallen enemy, are worth in own Units. With these the plan is most
+ * often that of the bot that plays well. */
+const VICTORY = 3;
+const ENEMY = 0.3;
 /** Cards of the hand with what they count for here, the weakest first. */
 export function byWeight({ hand, told }: Pick<Council, 'hand' | 'told'>): string[] {
   const weight = (card: string) => {

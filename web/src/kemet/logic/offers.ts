@@ -7,7 +7,7 @@ import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
-import { choiceText, join, split } from './say';
+import { choiceText, join, placeName, split } from './say';
 import { PATH_VERBS } from '../path/now';
 import { objectText } from '../path/words';
 import { VETO } from './steps';
@@ -45,7 +45,14 @@ export function offersOf(game: KemetGame): Offer[] {
 
 /** In one's turn: what can be done beside an action, for the row of buttons. Cards are played from the hand. */
 export const asides = (game: KemetGame): Offer[] =>
-  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature', 'recall', 'object'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
+  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature', 'recall', 'object'].includes(split(choice)[0])).flatMap((choice) => joining(game, offer(game, choice))) : [];
+/** A creature together with the Troop that it joins, as long as there are few. */
+const FEW = 3;
+function joining(game: KemetGame, plain: Offer): Offer[] {
+  const troops = game.ahead.creatures?.[split(plain.choice)[1]] ?? [];
+  if (!troops.length || troops.length > FEW) return [plain];
+  return troops.map(({ zone = '', choices }) => ({ ...plain, choice: join(choices), name: `${plain.name} → ${placeName(zone)}` }));
+}
 
 const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
 
@@ -79,7 +86,8 @@ function gems(game: KemetGame): Offer[] {
   }));
 }
 
-function offer(game: KemetGame, choice: Choice): Offer {
+/** A choice by itself, with what it is and costs. */
+export function offer(game: KemetGame, choice: Choice): Offer {
   const [verb, rest] = split(choice);
   const plain = { choice, name: choiceText(choice, game.playerName, game.step), text: '', brings: '', key: keyOf(game.about, choice) };
   switch (verb) {

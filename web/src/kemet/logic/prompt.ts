@@ -3,6 +3,7 @@ import { slug, t, word } from '../../lib/i18n';
 import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
 import { DONE, YES } from '../../parts/keys';
+import type { Colour } from '../art/gems';
 import type { God } from '../art/gods';
 import type { KemetGame } from '../game.svelte';
 import { troopText } from './describe';
@@ -253,11 +254,20 @@ export function hintText(game: KemetGame, { choice, then, why }: Hint): { says: 
   });
   return { says: t('hint-says', { choice: line.join(' → ') }), because: reasons(why) };
 }
+/** A new pyramid is called by colour and district, both of which were chosen. */
+function inShort(line: readonly string[]): { choice: string; pyramid?: string }[] {
+  return line.flatMap((choice, i) => {
+    const [verb, district] = split(choice);
+    const [next, colour] = split(line[i + 1] ?? '');
+    if (verb === 'raise' && next === 'colour') return [{ choice, pyramid: `${colourName(colour as Colour)} (${placeName(district)})` }];
+    return verb === 'colour' && split(line[i - 1] ?? '')[0] === 'raise' ? [] : [{ choice }];
+  });
+}
 /** What waits to be confirmed, with what was chosen together with it; how a gesture begins and ends goes without saying. */
 const PLAIN = new Set(['pass', 'space', 'silver', 'take']);
 function held(game: KemetGame, choice: string): string {
   const line = game.seat.gesture.filter((one) => !PLAIN.has(split(one)[0]));
-  return line.length ? line.map((one) => choiceText(one, game.playerName)).join(' → ') : proposal(game, choice);
+  return line.length ? inShort(line).map((one) => (one.pyramid ? one.pyramid : choiceText(one.choice, game.playerName))).join(' → ') : proposal(game, choice);
 }
 /** A proposed choice, in the words of the button that makes it. */
 export function proposal(game: KemetGame, choice: string): string {

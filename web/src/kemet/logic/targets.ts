@@ -69,12 +69,16 @@ function inTurn(asked: Asked): Targets {
   if (action === 'raise') return raising(asked, begun(asked, 'raise'));
   if (action === 'move' || plan.troop) return moving(asked, setsOut(asked));
   if (plan.district) return raising(asked, begun(asked, 'raise'));
-  const found: Targets = new Map();
-  const isTemple = (zone: ZoneName) => ['temple', 'sanctuary'].includes(asked.map.zones.get(zone)?.kind ?? '');
-  if (asked.hovers) for (const [goal, { troop }] of nearest(ahead.moves ?? [], isTemple)) found.set(goal, { plan: { goal, troop }, lit: null });
+  const found = goals(asked);
   for (const { district } of ahead.raises ?? []) found.set(district, { plan: { district }, lit: null });
   for (const { troop } of ahead.moves ?? []) found.set(troop, { plan: { troop }, lit: null });
   return found;
+}
+
+/** A zone that is pressed finds a Troop that goes there. */
+function goals({ ahead, map, hovers }: Asked): Targets {
+  const isTemple = (zone: ZoneName) => ['temple', 'sanctuary'].includes(map.zones.get(zone)?.kind ?? '');
+  return new Map(hovers ? [...nearest(ahead.moves ?? [], isTemple)].map(([goal, { troop }]) => [goal, { plan: { goal, troop }, lit: null }]) : []);
 }
 
 function moving(asked: Asked, before: Choice[]): Targets {
@@ -82,7 +86,7 @@ function moving(asked: Asked, before: Choice[]): Targets {
   const moves = ahead.moves ?? [];
   const journey = plan.troop ? journeyOf(moves, plan) : undefined;
   const lit = journey ? null : OPEN;
-  const found: Targets = new Map(moves.map(({ troop }) => [troop, { plan: { troop, goal: null }, lit }]));
+  const found: Targets = new Map([...(journey ? [] : goals(asked)), ...moves.map(({ troop }) => [troop, { plan: { troop, goal: null }, lit }] as const)]);
   /** Troops that cannot go anywhere at once, but perhaps in parts. */
   for (const choice of legal) {
     const [verb, zone] = split(choice);

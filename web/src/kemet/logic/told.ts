@@ -308,26 +308,11 @@ export interface Walk {
   leaves?: 'start' | 'board' | 'supply';
 }
 
-/** A creature that was just bought comes to a Troop at once, or waits in the supply. */
+/** A creature comes to a Troop at once, or waits in the supply. */
 export interface Settled {
   zone?: string;
-  /** With the purchase. */
+  /** With the purchase, or with the choice of the creature. */
   choices: string[];
-}
-
-export interface Bought {
-  choices: string[];
-  paid: number;
-  tile: string;
-  settles?: Settled[];
-}
-
-export interface Raised {
-  choices: string[];
-  paid: number;
-  district: string;
-  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
-  level: number;
 }
 
 /** Units by zone, and the choices that place them; what is left without a choice goes without saying. */
@@ -343,6 +328,23 @@ export interface Room {
   /** Of no Unit, one, two …, as many as can come. */
   prices: number[];
   ways?: Placed[];
+}
+
+export interface Bought {
+  choices: string[];
+  paid: number;
+  tile: string;
+  settles?: Settled[];
+  /** Where mercenaries come at once, behind the purchase. */
+  hires?: Room;
+}
+
+export interface Raised {
+  choices: string[];
+  paid: number;
+  district: string;
+  colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black';
+  level: number;
 }
 
 export interface Planned {
@@ -446,6 +448,8 @@ export interface Ahead {
   /** By space, or by the tile that lets the gold token buy. */
   buys?: Record<string, Bought[]>;
   raises?: Raised[];
+  /** By creature of the supply that may join one of several Troops. */
+  creatures?: Record<string, Settled[]>;
   recruits?: Room;
   founding?: Founded[];
   /** To whoever may make both. */

@@ -1,7 +1,8 @@
 /** The market as its shelves show it: what lies where, who has taken what, and how something could be had now. */
 import type { Choice, View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
-import type { About, Ahead, Tile } from '../logic/told';
+import type { About, Ahead, Room, Tile } from '../logic/told';
+import { filled, placing } from '../logic/plan';
 import { type BoardModel, type Seat, unitsIn } from '../logic/model';
 import { wantsTile } from '../logic/steps';
 import type { Sheet } from '../logic/sheet';
@@ -12,11 +13,14 @@ export interface Way {
   space: string | null;
   choices: [Choice, ...Choice[]];
   paid: number | null;
-  /** A creature comes at once (K-D5): to which Troop, the largest first, or to none. The first is among the choices. */
+  /** A creature comes at once (K-D5): to which Troop, the largest first, or to none; or mercenaries, all to one zone, or
+   * where one says afterwards, and as they are proposed. The first is among the choices. */
   settles?: Settle[];
 }
 export interface Settle {
   zone: string | null;
+  /** Mercenaries by zone. */
+  placed?: Readonly<Partial<Record<string, number>>>;
   units: number;
   choices: [Choice, ...Choice[]];
 }
@@ -69,7 +73,7 @@ export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'pl
       const [begin, ...rest] = first ? [first, ...choices] : choices;
       return begin ? [begin, ...rest] : null;
     };
-    for (const { tile, choices, paid, settles: places = [] } of lines) {
+    for (const { tile, choices, paid, settles: places = [], hires } of lines) {
       const buys = whole(choices);
       if (!buys) continue;
       asked.add(tile);
@@ -79,6 +83,7 @@ export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'pl
           return made ? [{ zone: one.zone ?? null, units: one.zone ? unitsIn(view, view.viewer, one.zone) : 0, choices: made }] : [];
         })
         .sort((a, b) => b.units - a.units);
+      if (hires) settles.push(...hired(hires, buys, (zone) => unitsIn(view, view.viewer, zone)));
       add(tile, { space: first ? space : null, choices: settles[0]?.choices ?? buys, paid, ...(settles.length ? { settles } : {}) });
     }
   }
@@ -87,6 +92,16 @@ export function waysOf({ view, ahead, plan }: Pick<Stall, 'view' | 'ahead' | 'pl
     if (verb === 'tile' && !asked.has(tile)) add(tile, { space: null, choices: [choice], paid: null });
   }
   return found;
+}
+
+/** Mercenaries come as they would be proposed on the board, all of them to one zone, or where one says afterwards. */
+function hired(hires: Room, buys: Way['choices'], units: (zone: string) => number): Settle[] {
+  const all = hires.prices.length - 1;
+  const usual = filled(hires, units);
+  const together = Object.keys(hires.room).filter((zone) => (hires.room[zone] ?? 0) >= all && (usual[zone] ?? 0) < all);
+  const ways = [usual, ...together.sort((a, b) => units(b) - units(a)).map((zone) => ({ [zone]: all }))];
+  const settle = (placed: Settle['placed'] & object): Settle => ({ zone: Object.keys(placed).join(' '), placed, units: all, choices: [...buys, ...placing(hires, placed)] });
+  return [...ways.map(settle), { zone: null, placed: {}, units: 0, choices: buys }];
 }
 
 /** The way on which a press buys: on the space that was named, else on a floor that still needs a token, else the cheapest. */

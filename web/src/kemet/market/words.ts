@@ -3,7 +3,7 @@ import { capital, has, slug, t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
 import { gradeOf, wareWords } from '../logic/effects';
 import { placeName } from '../logic/say';
-import type { Pillar, Ware, Way } from './stall';
+import type { Pillar, Settle, Ware, Way } from './stall';
 
 /** Behind its name, for readers: level, what it does, who has it, what it costs. */
 export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string {
@@ -29,9 +29,14 @@ export function reachText(game: KemetGame, { level, bought }: Pillar, player: st
   return player === game.seat.viewer ? t('market-your-level', { level }) : t('market-level-of', { who: game.playerName(player), level });
 }
 
-/** Where a creature goes that is bought so; nothing of other tiles. */
+/** Where a creature or mercenaries go that are bought so; nothing of other tiles. */
 export function settleText({ settles }: Way): string {
   const [first] = settles ?? [];
-  if (!first) return '';
-  return first.zone ? t('market-joins', { zone: placeName(first.zone) }) : t('pass-bring-a-creature');
+  if (!first?.zone) return first ? placeOf(first) : '';
+  return t(first.placed ? 'market-come' : 'market-joins', { zone: placeOf(first) });
+}
+export function placeOf({ zone, placed }: Settle): string {
+  if (!zone) return t(placed ? 'market-come-later' : 'pass-bring-a-creature');
+  const zones = Object.entries(placed ?? {});
+  return zones.length > 1 ? zones.map(([one, n]) => `${placeName(one)} ${n}`).join(', ') : placeName(zone);
 }

@@ -408,6 +408,10 @@ night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
 night-keep = Guardarlos
+night-draw = { $count ->
+    [one] Robar una carta
+   *[other] Robar { $count } cartas
+  }
 night-spend = Gastar { $count }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?
@@ -1397,7 +1401,11 @@ phone-players = Jugadores
 phone-hand = Mano
 phone-tiles = Losetas
 phone-chronicle = Historial
+phone-can-play = se pueden jugar ahora
 fame-standing = Fama, hasta { $goal }: { $list }
+market-come-where = ¿Adónde llegan los mercenarios?
+market-come = Los mercenarios llegan a: { $zone }
+market-come-later = Los coloco en el tablero
 location-start = el inicio
 location-ta-seti = Ta-Seti
 token-victory = un punto de victoria

@@ -396,6 +396,10 @@ night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
 night-keep = Tienili
+night-draw = { $count ->
+    [one] Pesca una carta
+   *[other] Pesca { $count } carte
+  }
 night-spend = Spendine { $count }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
 night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?
@@ -1364,7 +1368,11 @@ phone-players = Giocatori
 phone-hand = Mano
 phone-tiles = Tessere
 phone-chronicle = Cronaca
+phone-can-play = si possono giocare ora
 fame-standing = Fama, fino a { $goal }: { $list }
+market-come-where = Dove arrivano i mercenari?
+market-come = I mercenari arrivano qui: { $zone }
+market-come-later = Li colloco sul tabellone
 location-start = la partenza
 location-ta-seti = Ta-Seti
 token-victory = un Punto Vittoria

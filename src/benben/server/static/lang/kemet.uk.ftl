@@ -452,6 +452,11 @@ night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
 night-keep = Зберегти
+night-draw = { $count ->
+    [one] Взяти { $count } карту
+    [few] Взяти { $count } карти
+   *[many] Взяти { $count } карт
+  }
 night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?
@@ -1482,7 +1487,11 @@ phone-players = Гравці
 phone-hand = Рука
 phone-tiles = Плитки
 phone-chronicle = Журнал
+phone-can-play = можна зіграти зараз
 fame-standing = Слава, до { $goal }: { $list }
+market-come-where = Куди прийдуть найманці?
+market-come = Найманці прийдуть сюди: { $zone }
+market-come-later = Розмістити їх на полі
 location-start = початок шляху
 location-ta-seti = Та-Сеті
 token-victory = переможне очко

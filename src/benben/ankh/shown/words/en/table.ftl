@@ -365,6 +365,7 @@ how-battle-after = Both cards are used now. Had Ra won, Drought would have broug
 ## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Two actions, the second from a lower row. A marker that reaches its last space triggers the next event: look at the track first.
 guide-move-your-figures = Before a conflict comes, be where monuments are, and be more than the others. A figure also serves you by standing next to a monument.
+guide-finger-move-this-figure = Tap where it goes. To see first what a conflict would then bring there, hold your finger on the place.
 guide-summon-a-figure = More figures mean more strength, and more Followers when they stand next to monuments.
 guide-place-the-figure = Think of the next conflict: which region could you win, and which could be yours alone?
 guide-unlock-a-power = Powers last for the rest of the game, so early ones pay most. The second, fourth and fifth bring you a guardian.

@@ -365,6 +365,7 @@ how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le 
 ## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
 guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
+guide-finger-move-this-figure = Toca adónde va. Para ver antes qué traería allí un Conflicto, mantén el dedo en la casilla.
 guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.
 guide-place-the-figure = Piensa en el próximo Conflicto: ¿qué región podrías ganar y cuál podría ser solo tuya?
 guide-unlock-a-power = Los poderes duran hasta el final: los primeros son los que más rinden. El segundo, el cuarto y el quinto traen un Custodio.

@@ -365,6 +365,7 @@ how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccit�
 ## Una prima partita guidata: una riga per la prima domanda di ogni tipo
 guide-choose-an-action = Due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
 guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
+guide-finger-move-this-figure = Tocca dove va. Per vedere prima che cosa vi porterebbe un Conflitto, tieni il dito sulla casella.
 guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.
 guide-place-the-figure = Pensa al prossimo Conflitto: quale regione potresti vincere, e quale potrebbe essere solo tua?
 guide-unlock-a-power = I poteri durano fino alla fine: quelli presi presto rendono di più. Il secondo, il quarto e il quinto portano un Guardiano.

@@ -230,6 +230,10 @@ night-middle = in between
 night-free = free
 night-offer = Make the offering
 night-keep = Keep them
+night-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+  }
 night-spend = Spend { $count }
 night-ask-offering = Offering: give Units of the Sanctuary for fame?
 night-ask-delta = Delta temple: give a Unit for prayer points?

@@ -81,3 +81,4 @@ drawn-priests = priests
 drawn-sealed = sealed
 drawn-in-supply = supply
 drawn-no-token = empty
+note-battle = battle against { $player }, before cards { $own } to { $strength }

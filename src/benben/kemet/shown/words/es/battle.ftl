@@ -230,6 +230,10 @@ night-middle = en medio
 night-free = libre
 night-offer = Hacer la ofrenda
 night-keep = Guardarlos
+night-draw = { $count ->
+    [one] Robar una carta
+   *[other] Robar { $count } cartas
+  }
 night-spend = Gastar { $count }
 night-ask-offering = Ofrendas: ¿dar unidades del Santuario por fama?
 night-ask-delta = Templo del Delta: ¿dar una unidad por puntos de plegaria?

@@ -81,3 +81,4 @@ drawn-priests = sacerdotes
 drawn-sealed = selladas
 drawn-in-supply = reserva
 drawn-no-token = vacío
+note-battle = batalla contra { $player }, antes de las cartas { $own } a { $strength }

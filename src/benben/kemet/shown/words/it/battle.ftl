@@ -218,6 +218,10 @@ night-middle = nel mezzo
 night-free = libero
 night-offer = Fai l’offerta
 night-keep = Tienili
+night-draw = { $count ->
+    [one] Pesca una carta
+   *[other] Pesca { $count } carte
+  }
 night-spend = Spendine { $count }
 night-ask-offering = Offerte: dare Unità del Santuario in cambio di Fama?
 night-ask-delta = Tempio sul Delta: dare un’Unità per Punti Preghiera?

@@ -81,3 +81,4 @@ drawn-priests = sacerdoti
 drawn-sealed = sigillate
 drawn-in-supply = riserva
 drawn-no-token = vuoto
+note-battle = Battaglia contro { $player }, prima delle carte { $own } a { $strength }

@@ -264,6 +264,11 @@ night-middle = посередині
 night-free = вільно
 night-offer = Скласти офіру
 night-keep = Зберегти
+night-draw = { $count ->
+    [one] Взяти { $count } карту
+    [few] Взяти { $count } карти
+   *[many] Взяти { $count } карт
+  }
 night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
 night-ask-delta = Храм Дельти: віддати воїна за очки молитви?

@@ -81,3 +81,4 @@ drawn-priests = жерці
 drawn-sealed = запечатано
 drawn-in-supply = запас
 drawn-no-token = порожньо
+note-battle = бій проти { $player }, до карт { $own } на { $strength }
