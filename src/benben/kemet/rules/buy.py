@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.notation import NONE
+from ...kernel.notation import NONE, bits
 from ...kernel.steps import PLAYER, STAGE, OfPlayer, Why
 from ..box import frames
 from ..box.names import (
@@ -100,12 +100,13 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
         dearest = min(dearest, edition.first_day_level)
     while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
         dearest -= 1
-    owned, market = s.tiles[p], s.market
-    tile_level, tile_colour = edition.tile_level, edition.tile_colour
+    given = 0
+    for colour, level in enumerate(levels):
+        if level:
+            given |= edition.up_to_level[colour][min(level, dearest)]
     found: list[int] = []
-    for t in edition.one_colour:
-        level = tile_level[t]
-        if market[t] and level <= dearest and level <= levels[tile_colour[t]] and not owned & SAME_PICTURE[t]:
+    for t in bits(given):
+        if s.market[t] and not s.tiles[p] & SAME_PICTURE[t]:
             found.append(t)
             if len(found) == most:
                 return found

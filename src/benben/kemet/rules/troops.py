@@ -26,14 +26,14 @@ def limit_in(s: KemetState, p: int, z: int) -> int:
 
 def enemy_in(s: KemetState, p: int, z: int) -> int:
     """A player other than p with a Troop in this zone, or NONE."""
-    for q in range(s.players):
-        if q != p and s.troop[q * ZONES + z]:
+    for q, units in enumerate(s.troop[z::ZONES]):
+        if units and q != p:
             return q
     return NONE
 
 
 def anybody_in(s: KemetState, z: int) -> bool:
-    return any(s.troop[q * ZONES + z] for q in range(s.players))
+    return any(s.troop[z::ZONES])
 
 
 def builder(s: KemetState, z: int) -> int:
@@ -48,8 +48,8 @@ def builder(s: KemetState, z: int) -> int:
 def controller(s: KemetState, z: int) -> int:
     """Who controls a zone: the only Troop in it, or in an empty district the city's player (K-M5)."""
     found = NONE
-    for q in range(s.players):
-        if s.troop[q * ZONES + z]:
+    for q, units in enumerate(s.troop[z::ZONES]):
+        if units:
             if found != NONE:
                 return NONE
             found = q
