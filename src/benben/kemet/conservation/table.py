@@ -1,12 +1,12 @@
 """What is in the box stays in the box: checks for every position (K-C1 to K-C6, K-S1, K-N11)."""
 
-from ..kernel.notation import NONE, bits
-from ..kernel.steps import STEP
-from . import guessing
-from .box.board import board_of
-from .box.classic_state import ClassicState
-from .box.frames import STEPS
-from .box.names import (
+from ...kernel.notation import NONE, bits
+from ...kernel.steps import STEP
+from .. import guessing
+from ..box.board import board_of
+from ..box.classic_state import ClassicState
+from ..box.frames import STEPS
+from ..box.names import (
     BUY_SPACES,
     COLOURS,
     CREATURE_NAMES,
@@ -22,19 +22,19 @@ from .box.names import (
     ZONE_NAMES,
     ZONES,
 )
-from .box.state import KemetState
-from .conservation_cards import check_laid_open, check_taken
-from .conservation_path import check_path
-from .rules import dawn_tokens, divine, foreseen, powers, priests, troops
-from .rules.day import empty_floors, silver_ready, tokens_left
-from .rules.entry import ZONE as ENTERED
-from .rules.fight import ZONE
-from .rules.placing import PLACED, WAITING
-from .rules.powers import MERCENARIES, SILVER_TOKEN
-from .rules.prayer import price
-from .rules.pyramids import DISTRICT
-from .rules.setup import copies_of
-from .rules.ways import HERE, UNITS
+from ..box.state import KemetState
+from ..rules import dawn_tokens, divine, foreseen, powers, priests, troops
+from ..rules.day import empty_floors, silver_ready, tokens_left
+from ..rules.entry import ZONE as ENTERED
+from ..rules.fight import ZONE
+from ..rules.placing import PLACED, WAITING
+from ..rules.powers import MERCENARIES, SILVER_TOKEN
+from ..rules.prayer import price
+from ..rules.pyramids import DISTRICT
+from ..rules.setup import copies_of
+from ..rules.ways import HERE, UNITS
+from .cards import check_laid_open, check_taken
+from .path import check_path
 
 
 def check(s: KemetState) -> list[str]:
