@@ -53,6 +53,7 @@ from . import (
     prayer,
     pyramids,
     rounds,
+    troops,
     veto,
     victory,
 )
@@ -202,12 +203,14 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
     `left` normal tokens remain after it, and perhaps an owned silver one.
     """
     spaces = s.spaces[p]
+    idle = s.edition.null_buy
+    districts = [] if idle else troops.served(s, p)
     return [
         i
         for i in s.edition.spaces
         if not spaces >> i & 1
         and empty_floors(s, spaces | 1 << i) <= left + silver
-        and (ACTION_OF[i] != BUY or s.edition.null_buy or buy.tiles_for(s, p, i, 1))
+        and (ACTION_OF[i] != BUY or idle or buy.tiles_by(s, p, i, districts, 1))
     ]
 
 

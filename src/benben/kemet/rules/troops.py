@@ -26,9 +26,10 @@ def limit_in(s: KemetState, p: int, z: int) -> int:
 
 def enemy_in(s: KemetState, p: int, z: int) -> int:
     """A player other than p with a Troop in this zone, or NONE."""
-    for q, units in enumerate(s.troop[z::ZONES]):
-        if units and q != p:
-            return q
+    there = s.troop[z::ZONES]
+    there[p] = 0
+    if any(there):
+        return next(q for q, units in enumerate(there) if units)
     return NONE
 
 
@@ -67,12 +68,18 @@ def temples_of(s: KemetState, p: int) -> list[int]:
 
 def temporary_fame(s: KemetState, p: int) -> int:
     """Follows control at every moment (K-C6): a temple is worth 1, a pyramid of level 4 too (K-A4)."""
-    total = len(temples_of(s, p))
-    level = giving_level(s, p)
-    for z in range(DISTRICTS):
-        if s.pyramid[z] >= level and controller(s, z) == p:
-            total += 1
-    return total
+    return len(temples_of(s, p)) + len(served(s, p, giving_level(s, p)))
+
+
+def served(s: KemetState, p: int, level: int = 1) -> list[int]:
+    """Districts with a pyramid at least so tall that p controls: own ones that no enemy holds, and captured ones
+    (K-A4)."""
+    base, own = p * ZONES, own_districts(s, p)
+    return [
+        z
+        for z, built in enumerate(s.pyramid)
+        if built >= level and (s.troop[base + z] or z in own) and enemy_in(s, p, z) == NONE
+    ]
 
 
 def giving_level(s: KemetState, p: int) -> int:
