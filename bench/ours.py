@@ -127,7 +127,7 @@ def main() -> None:
     rules = ruleset(chosen.game)
     options: Options = {"players": chosen.players}
     if chosen.modules:
-        options["modules"] = chosen.modules if chosen.modules == "all" else chosen.modules.split(",")
+        options["modules"] = chosen.modules.split(",")
     result: dict[str, object] = {
         "name": f"Benben {chosen.game}",
         "python": platform.python_version(),

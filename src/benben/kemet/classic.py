@@ -27,6 +27,8 @@ MODULES: Final = tuple(name for name in PLAYABLE if name in OF_TA_SETI)
 """Those of Ta-Seti that can be played so far (KT-E1)."""
 ADDED: Final = (*MODULES, "promos")
 """What can be added to the box: the promos are no part of Ta-Seti, and come only if asked for (KT-E2)."""
+ALL: Final = "all"
+"""Stands for all modules of Ta-Seti, without the promos."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -60,16 +62,17 @@ class Classic(Kemet):
         length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
-        if modules == "all":
-            modules = list(MODULES)
+        if modules == ALL:
+            modules = [ALL]
         if not isinstance(modules, list):
             raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
         for module in modules:
-            if module not in ADDED:
-                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, ADDED)}")
+            if module not in (*ADDED, ALL):
+                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, (*ADDED, ALL))}")
         if modules and length == BEGINNER:
             raise BadOptions("modules: beginners play without them (KT-E4)")
-        return {**read_options(rest), "length": length, "modules": [name for name in ADDED if name in modules]}
+        asked = [*modules, *(MODULES if ALL in modules else ())]
+        return {**read_options(rest), "length": length, "modules": [name for name in ADDED if name in asked]}
 
     def about(self) -> Mapping[str, object]:
         """With everything that can be played with, and what of it each module brings."""
