@@ -89,6 +89,8 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append("round: the first one begins after setup")
     if isinstance(s, ClassicState) and s.last_day > (1 if s.edition.wins_at == "turn" and s.round else 0):
         wrong.append("last_day: a Day is the last only where a turn can win (KT-V4)")
+    if any(s.veterans) and not s.edition.has_veterans:
+        wrong.append("veterans: this game has none (KT-E7)")
     if any(dawn_tokens.tokens(s)) and (not s.edition.tokens_for_loss or early(s)):
         wrong.append("dawn_tokens: battles bring them, in a game with the module dawn (KT-B16)")
     if s.last_round and s.round > s.last_round:
