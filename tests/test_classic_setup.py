@@ -76,7 +76,7 @@ def test_options_are_refused_by_name() -> None:
         RULES.setup({"players": 2, "length": "tiny"})
     with pytest.raises(BadOptions, match="no option 'promos'"):
         RULES.setup({"players": 2, "promos": True})
-    with pytest.raises(BadOptions, match='modules: a list is expected, as .*, or "all", not'):
+    with pytest.raises(BadOptions, match="modules: a list is expected"):
         RULES.setup({"players": 2, "modules": "black"})
     with pytest.raises(BadOptions, match="modules: unknown module 'sunrise'; known: black, "):
         RULES.setup({"players": 2, "modules": ["sunrise"]})

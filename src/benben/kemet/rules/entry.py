@@ -122,8 +122,10 @@ class EscapeFrom(Step[KemetState]):
         return self.rule, "card not held" if card == s.edition.escape else "not at this moment"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        asked = divine.may_hold_more(s, f[PLAYER]) and s.edition.escape != NONE
-        return wrong_escape(s, f[PLAYER], below(s, f)) or ("" if asked else "only who holds a card is asked")
+        under = below(s, f)
+        asked = divine.may_hold_more(s, f[PLAYER]) and s.edition.escape != NONE and f[ZONE] == under[ZONE]
+        said = "" if asked else "only who holds a card is asked, for the zone that is entered"
+        return wrong_escape(s, f[PLAYER], under) or said
 
 
 def wrong_escape(s: KemetState, p: int, entering: list[int]) -> str:
