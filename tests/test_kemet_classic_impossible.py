@@ -6,125 +6,37 @@ from typing import Any
 import pytest
 from ankh_table import case
 from battles import loads, refused
+from kemet_classic_moments import (
+    PATH,
+    at_dawn,
+    at_dusk,
+    cancelling,
+    choosing_an_enemy,
+    contest,
+    drawing_anew,
+    entering,
+    fleeing,
+    leading,
+    looking,
+    night_path,
+    night_tiles,
+    on_the_road,
+    ordering,
+    places,
+    reclaiming,
+    remembering,
+    renewing,
+    sealing,
+    sending_back,
+    spending,
+    standing_in,
+    taking_a_road,
+)
 from kemet_classic_table import Classic, table
 from refusals import reason
 
-PATH = """
-modules = ["path", "promos"]
-path = ["1A", "2A", "3A", "4B"]
-tokens = { 3A-2 = ["slaughter"], ta-seti = ["victory"] }
-"""
-HIDDEN = 'divine = ["veto"]'
-
-
-def ordering() -> Classic:
-    t = table("night", "players = 3\nround = 2")
-    t.chance()
-    t.do("P1: next P3")
-    return t
-
-
-def at_dawn() -> Classic:
-    t = table("dawn", 'modules = ["dawn"]\nround = 2', P1="dawn_tokens = 1", P2="dawn_tokens = 1")
-    t.do("P2: card 3/0/1")
-    return t
-
-
-def spending() -> Classic:
-    t = at_dawn()
-    t.do("P2: discard 4/1/0")
-    return t
-
-
-def places() -> Classic:
-    t = table("dawn", 'modules = ["dawn"]\nround = 2')
-    t.do("P2: card 3/0/1", "P2: discard 4/1/0", "P1: card 4/1/0", "P1: discard 3/0/1")
-    return t
-
-
-def at_dusk() -> Classic:
-    return table("dusk", "round = 2", P2="troops = { T-Delta = 2 }")
-
-
-def night_tiles() -> Classic:
-    t = table("night from night tiles", "round = 2", P1='tiles = ["hand-of-god", "reinforcements"]')
-    t.do("P1: tile hand-of-god", "P1: pass")
-    return t
-
-
-def looking() -> Classic:
-    t = table("night from divine intervention", "round = 2", P1='tiles = ["vision"]')
-    t.do("BOX: draw veto")
-    return t
-
-
-def entering() -> Classic:
-    t = table("action move of P1", P1="troops = { D-NW = 3 }", P2=f"troops = {{ T-W = 2 }}, {HIDDEN}")
-    t.do("P1: troop D-NW", "P1: take 3", "P1: to T-W")
-    return t
-
-
-def fleeing() -> Classic:
-    t = table("action move of P1", P1="troops = { D-NW = 3 }", P2='troops = { T-W = 2 }, divine = ["escape"]')
-    t.do("P1: troop D-NW", "P1: take 3", "P1: to T-W", "P2: play escape")
-    return t
-
-
-def cancelling() -> Classic:
-    t = table("turn of P1", P1='divine = ["prayer"], prayer = 3', P2=HIDDEN)
-    t.do("P1: play prayer")
-    return t
-
-
-def remembering() -> Classic:
-    top = 'modules = ["cards"]\ndiscard = ["glory", "veto"]'
-    t = table("turn of P1", top, P1='divine = ["divine-memory"], prayer = 3')
-    t.do("P1: play divine-memory")
-    return t
-
-
-def renewing() -> Classic:
-    top = 'modules = ["promos"]\nround = 2'
-    return table("night from renewal", top, P1='tiles = ["renewal"], divine = ["veto", "prayer"]')
-
-
-def drawing_anew() -> Classic:
-    t = renewing()
-    t.do("P1: pass")
-    return t
-
-
-def leading() -> Classic:
-    return table("action move of P1", PATH, P1='pilgrims = ["1A-2"], troops = { NW1 = 3 }', P2="troops = { SW1 = 3 }")
-
-
-def on_the_road() -> Classic:
-    t = leading()
-    t.do("P1: activate 1A-2", "P1: go 3A-2")
-    return t
-
-
-def standing_in() -> Classic:
-    t = table("action move of P1", PATH, P1='pilgrims = ["1A-2"], troops = { NW1 = 3, NW2 = 2 }')
-    t.do("P1: activate 1A-2", "P1: go 3A-2", "P1: use")
-    return t
-
-
-def sending_back() -> Classic:
-    t = table("turn of P1", PATH, P1="troops = { NW1 = 3, NW2 = 3 }, priests = { NW1 = 1, NW2 = 1, supply = 1 }")
-    t.do("P1: recall")
-    return t
-
-
-def contest() -> Classic:
-    mine = 'troops = { T-W = 3 }, objects = ["mask", "flaming-khopesh"]'
-    return table("battle in T-W of P1 against P2", PATH, P1=mine, P2='troops = { T-W = 3 }, objects = ["mask"]')
-
-
-def sealing() -> Classic:
-    t = table("turn of P1", PATH, P1='objects = ["divine-seal"]', P2='tiles = ["priest", "slaves"]')
-    t.do("P1: object divine-seal")
-    return t
+from benben.kemet.box.names import CREATURE_NAMES, ZONE_NAMES
+from benben.kemet.rules import troops
 
 
 @pytest.mark.parametrize(
@@ -382,14 +294,64 @@ def test_the_first_round_has_neither_order_nor_dawn() -> None:
     assert refused(at_dawn(), round=1).startswith("frame dawn: a Dawn needs its module, and comes from the second")
 
 
-@pytest.mark.rule("KT-X2", "KT-X4")
+@pytest.mark.rule("KT-X4")
+@pytest.mark.parametrize("moment", [entering, fleeing])
+@pytest.mark.parametrize(("gone", "units"), [("P1", 3), ("P2", 2)])
+def test_two_troops_meet_where_one_may_escape(moment: Callable[[], Classic], gone: str, units: int) -> None:
+    t = moment()
+    p = int(gone[1]) - 1
+    troops.remove(t.state, p, ZONE_NAMES.index("T-W"), units)
+    assert refused(t).endswith("only a Troop whose zone is entered can escape")
+
+
+@pytest.mark.rule("KT-T:reminiscence")
+def test_nothing_is_taken_back_that_was_not_played() -> None:
+    said = "frame take a card of the enemy: there is nothing to take back"
+    assert refused(reclaiming(), laid_open={"P2 war-rage": 0}) == said
+    assert refused(reclaiming(), {"player": "P2"}) == said
+
+
+@pytest.mark.rule("KT-R16", "KT-K5")
+def test_a_creature_whose_last_unit_returns_to_the_path_goes_home() -> None:
+    mine = 'troops = { T-W = 1, NW1 = 2 }, priests = { T-W = 1, NW1 = 1, supply = 1 }, tiles = ["deep-desert-snake"]'
+    t = table("turn of P1", PATH, P1=f'{mine}, creatures = {{ deep-desert-snake = "T-W" }}')
+    t.do("P1: recall", "P1: troop T-W")
+    snake = CREATURE_NAMES.index("deep-desert-snake")
+    assert t.state.creature_at[snake] == ZONE_NAMES.index("NW1")
+
+
 @pytest.mark.parametrize(
-    ("choice", "rule", "why"),
+    ("rule", "moment", "choice", "why"),
     [
-        ("war-rage", "KT-B3", "battle card"),
-        ("escape", "KT-X4", "card not held"),
-        ("prayer", "KT-X4", "not at this moment"),
+        case("KT-N7", "KT-N7", ordering, "P1: next P3", "place taken"),
+        case("KT-W1", "KT-W1", at_dawn, "P2: discard 3/0/1", "said already"),
+        case("KT-W1", "KT-W1", at_dawn, "P2: card 4/1/0", "said already"),
+        case("KT-W1", "KT-W1", at_dawn, "P2: spend 1", "card first"),
+        case("KT-W7", "KT-W7", at_dawn, "P2: discard 1/1/3", "card not in hand"),
+        case("KT-W2", "KT-W2", spending, "P2: spend 2", "too few dawn tokens"),
+        case("KT-N5", "KT-N5", night_tiles, "P1: tile hand-of-god", "said already"),
+        case("KT-N5", "KT-N5", night_tiles, "P1: tile slaves", "tile not yours"),
+        case("KT-B3", "KT-B3", entering, "P2: play war-rage", "battle card"),
+        case("KT-X4", "KT-X4", entering, "P2: play escape", "card not held"),
+        case("KT-X4", "KT-X4", entering, "P2: play prayer", "not at this moment"),
+        case("KT-B13", "KT-B13", fleeing, "P2: to NW1", "no border"),
+        case("KT-B13", "KT-B13", fleeing, "P2: to T-W", "no border"),
+        case("KT-B3", "KT-B3", cancelling, "P2: play war-rage", "battle card"),
+        case("KT-X2", "KT-X2", cancelling, "P2: play escape", "not at this moment"),
+        case("KT-I:divine-memory", "KT-I:divine-memory", remembering, "P1: draw divine-memory", "never its like"),
+        case("KT-I:divine-memory", "KT-I:divine-memory", remembering, "P1: draw war-rage", "not in the discard"),
+        case("KT-T:renewal", "KT-T:renewal", renewing, "P1: drop escape", "card not held"),
+        case("KT-R2", "KT-R2", leading, "P1: activate 3A-2", "no priest there"),
+        case("KT-R3", "KT-R3", taking_a_road, "P1: go 3A-2", "no road leads there"),
+        case("KT-T:night-expedition", "KT-T:night-expedition", night_path, "P1: activate 3A-2", "no priest there"),
+        case("KT-R10", "KT-R10", standing_in, "P1: place NW3", "no troop there"),
+        case("KT-R16", "KT-R16", sending_back, "P1: troop NW3", "no priest there"),
+        case("KT-O:leather-shield", "KT-O:leather-shield", contest, "P1: object leather-shield", "object not yours"),
+        case("KT-O:hare-statue", "KT-O:hare-statue", contest, "P1: object hare-statue", "object not yours"),
+        case("KT-O:divine-seal", "KT-O:divine-seal", choosing_an_enemy, "P1: enemy P1", "nothing to seal"),
+        case("KT-O:divine-seal", "KT-O:divine-seal", sealing, "P1: tile defense", "nothing to seal"),
+        case("KT-T:reminiscence", "KT-T:reminiscence", reclaiming, "P1: draw bronze-wall", "not played by the enemy"),
     ],
 )
-def test_why_a_card_is_no_escape(choice: str, rule: str, why: str) -> None:
-    assert reason(entering(), f"P2: play {choice}") == (rule, why)
+def test_why_a_choice_is_refused(rule: str, moment: Callable[[], Classic], choice: str, why: str) -> None:
+    assert reason(moment(), choice) == (rule, why)

@@ -58,8 +58,6 @@ class Enter(Step[KemetState]):
         under, p, z = below(s, f), f[PLAYER], f[ZONE]
         if under[PLAYER] != p or not s.edition.has_entry:
             return "another player acts in this turn"
-        if f[STAGE] <= ESCAPE and not (s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0):
-            return "two Troops meet"
         recruited = STEPS[under[STEP]].name != GO_ON
         if recruited and (z not in troops.own_districts(s, p) or f[STAGE] < INITIATIVE):
             return "recruits do not move into a zone"
@@ -131,7 +129,8 @@ class EscapeFrom(Step[KemetState]):
 def wrong_escape(s: KemetState, p: int, entering: list[int]) -> str:
     """Whether p can escape from this Troop that enters; '' if so."""
     right = STEPS[entering[STEP]].name == Enter.name and entering[PLAYER] != p
-    right = right and s.troop[p * ZONES + entering[ZONE]] > 0 and bool(refuges(s, p, entering[ZONE]))
+    right = right and all(s.troop[q * ZONES + entering[ZONE]] for q in (p, entering[PLAYER]))
+    right = right and bool(refuges(s, p, entering[ZONE]))
     return "" if right else "only a Troop whose zone is entered can escape"
 
 
