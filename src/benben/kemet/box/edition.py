@@ -256,6 +256,8 @@ class OfTiles(OfCards):
         """For each effect the rule of the tile that has it first."""
         self.special_card: Final[list[str]] = [tile.get("effect", {}).get("special", "") for tile in data]
         self.gold_tiles: Final[list[int]] = [t for t in GOLD_TILES if "gold" in data[t].get("effect", {})]
+        self.any_gold: Final[int] = sum(1 << t for t in self.gold_tiles)
+        """The mask of them."""
         self.creatures: Final[list[int]] = [c for c, t in enumerate(CREATURE_TILES) if "creature" in data[t]]
         self.any_creature: Final[int] = sum(1 << CREATURE_TILES[c] for c in self.creatures)
         """The mask of the tiles that bring one."""

@@ -131,7 +131,7 @@ class Turn(OfPlayer[KemetState]):
         further = s.edition.any_order or done & NORMAL
         if further and silver_ready(s, p):
             found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
-        if further:
+        if further and s.tiles[p] & s.edition.any_gold:
             owned = working(s, p)
             found += [GOLD + i for i, t in enumerate(GOLD_TILES) if owned >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
