@@ -58,11 +58,11 @@ def build(say: Callable[[str], None]) -> Path:
     raise BuildError("mypyc refuses every module of the engine")
 
 
-def same_games(folder: Path, game: str, players: int, games: int, seed: int) -> float:
+def same_games(folder: Path, *played: object, games: int, seed: int) -> float:
     """Compiled over interpreted speed, by pairs of runs of the same games; WorkerError if they are not the same."""
     ratios: list[float] = []
     for _ in range(PAIRS):
-        what = ("--game", game, "--players", players, "--games", games, "--seed", seed)
+        what = (*played, "--games", games, "--seed", seed)
         plain, fast = ours(SOURCE, *what), ours(folder, *what)
         if not fast["compiled"] or plain["compiled"]:
             raise WorkerError("the compiled engine was not the one that played")
@@ -82,7 +82,8 @@ def main(arguments: list[str]) -> int:
     with parser.refusing():
         ruleset(chosen.game).options({"players": chosen.players})
     try:
-        ratio = same_games(build(print), chosen.game, chosen.players, chosen.games, chosen.seed)
+        played = ("--game", chosen.game, "--players", chosen.players)
+        ratio = same_games(build(print), *played, games=chosen.games, seed=chosen.seed)
     except (BuildError, WorkerError) as wrong:
         print(wrong, file=sys.stderr)
         return 1

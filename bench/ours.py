@@ -30,18 +30,21 @@ SAMPLE_EVERY = 10  # decisions between two sampled positions
 REPEATS = 20
 
 
-def one_game(rules: Ruleset[Any], players: int, seed: int, number: int) -> Played:
+Options = dict[str, Any]
+
+
+def one_game(rules: Ruleset[Any], options: Options, seed: int, number: int) -> Played:
     key = game_key(seed, number)
-    bots = [RandomBot(generator(key, f"bot {p}")) for p in range(players)]
-    return play_game(rules, {"players": players}, bots, key)
+    bots = [RandomBot(generator(key, f"bot {p}")) for p in range(options["players"])]
+    return play_game(rules, options, bots, key)
 
 
-def play(rules: Ruleset[Any], players: int, seed: int, games: int | None, seconds: float) -> dict[str, object]:
+def play(rules: Ruleset[Any], options: Options, seed: int, games: int | None, seconds: float) -> dict[str, object]:
     played = decisions = ticks = 0
     records = []
     clock, begin = perf_counter(), process_time()
     while played < games if games is not None else process_time() - begin < seconds:
-        game = one_game(rules, players, seed, played)
+        game = one_game(rules, options, seed, played)
         decisions += game.decisions
         ticks += len(game.record.lines)
         if games is not None:
@@ -55,11 +58,11 @@ def play(rules: Ruleset[Any], players: int, seed: int, games: int | None, second
     return result | {"digest": digest} if records else result
 
 
-def positions(rules: Ruleset[Any], players: int, seed: int, number: int) -> Iterator[tuple[State, int]]:
+def positions(rules: Ruleset[Any], options: Options, seed: int, number: int) -> Iterator[tuple[State, int]]:
     """The positions of a random game, each with a player that owes a decision."""
     key = game_key(seed, number)
     rng = generator(key, "sample")
-    s = rules.setup({"players": players})
+    s = rules.setup(options)
     made = 0
     while owing := rules.owing(s):
         made += 1
@@ -71,11 +74,11 @@ def positions(rules: Ruleset[Any], players: int, seed: int, number: int) -> Iter
             rules.apply(s, p, rng.choice(rules.legal(s, p)))
 
 
-def samples(rules: Ruleset[Any], players: int, seed: int) -> dict[str, object]:
+def samples(rules: Ruleset[Any], options: Options, seed: int) -> dict[str, object]:
     """Medians over positions spread over whole games: a copy, and what a player's browser is sent."""
     copies, views = [], []
     for number in range(SAMPLE_GAMES):
-        for i, (s, p) in enumerate(positions(rules, players, seed, number)):
+        for i, (s, p) in enumerate(positions(rules, options, seed, number)):
             if i % SAMPLE_EVERY == SAMPLE_EVERY // 2:
                 copies.append(timeit.timeit(s.copy, number=REPEATS) / REPEATS)
                 views.append(timeit.timeit(lambda: view(rules, s, p).bytes(), number=REPEATS) / REPEATS)  # noqa: B023
@@ -98,12 +101,12 @@ def peak() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
-def memory(rules: Ruleset[Any], players: int, seed: int, decisions: int) -> list[dict[str, int]]:
+def memory(rules: Ruleset[Any], options: Options, seed: int, decisions: int) -> list[dict[str, int]]:
     """Resident memory at ten moments of a long run of fresh games: flat, if nothing is kept."""
     made = number = 0
     found: list[dict[str, int]] = []
     while made < decisions:
-        made += one_game(rules, players, seed, number).decisions
+        made += one_game(rules, options, seed, number).decisions
         number += 1
         if made >= decisions * len(found) // 10:
             found.append({"decisions": made, "resident": resident()})
@@ -114,6 +117,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.ours", description=__doc__)
     parser.add_argument("--game", default="ankh")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--modules", default="", help="of kemet-classic: all, or some, separated by commas")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, help="play so many games, and print their digest")
     parser.add_argument("--seconds", type=float, default=5.0, help="without --games: begin games for so long")
@@ -121,6 +125,9 @@ def main() -> None:
     parser.add_argument("--memory", type=int, metavar="N", help="only follow the memory over N decisions")
     chosen = parser.parse_args()
     rules = ruleset(chosen.game)
+    options: Options = {"players": chosen.players}
+    if chosen.modules:
+        options["modules"] = chosen.modules.split(",")
     result: dict[str, object] = {
         "name": f"Benben {chosen.game}",
         "python": platform.python_version(),
@@ -128,11 +135,11 @@ def main() -> None:
         "compiled": not str(contract.__file__).endswith(".py"),
     }
     if chosen.memory:
-        result["memory"] = memory(rules, chosen.players, chosen.seed, chosen.memory)
+        result["memory"] = memory(rules, options, chosen.seed, chosen.memory)
     else:
-        result |= play(rules, chosen.players, chosen.seed, chosen.games, chosen.seconds)
+        result |= play(rules, options, chosen.seed, chosen.games, chosen.seconds)
     if chosen.samples:
-        result |= samples(rules, chosen.players, chosen.seed)
+        result |= samples(rules, options, chosen.seed)
     result["peak_memory"] = peak()
     json.dump(result, sys.stdout)
 

@@ -23,8 +23,9 @@ from .options import Parser, positive
 from .workers import SOURCE, Result, WorkerError, machine, measure, ours, spare_core
 
 PEER = "catanatron"
-TABLES = (("ankh", 2), ("ankh", 4), ("kemet", 2), ("kemet", 4))
-"""Game and number of players of what is measured."""
+CLASSIC = "kemet-classic"
+TABLES = (("ankh", 2), ("ankh", 4), ("kemet", 2), ("kemet", 4), (CLASSIC, 2), (CLASSIC, 4))
+"""Game and number of players of what is measured; classic Kemet with all its modules."""
 
 Worker = Callable[..., Result]
 
@@ -59,13 +60,13 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
     say = partial(screen.print, markup=False, highlight=False, soft_wrap=True)
     workers: dict[str, Worker] = {}
     for game, players in TABLES:
-        workers[label(game, players)] = partial(ours, SOURCE, "--game", game, "--players", players, "--samples")
+        workers[label(game, players)] = partial(ours, SOURCE, *played(game, players), "--samples")
     if chosen.compiled:
         folder = compiled.build(say)
         for game, players in TABLES:
             say(f"Comparing compiled and interpreted games: {label(game, players)}")
-            compiled.same_games(folder, game, players, games=50, seed=7)
-            compiled_worker = partial(ours, folder, "--game", game, "--players", players, "--samples")
+            compiled.same_games(folder, *played(game, players), games=50, seed=7)
+            compiled_worker = partial(ours, folder, *played(game, players), "--samples")
             workers[f"{label(game, players)}, compiled"] = compiled_worker
     if chosen.peers:
         python = peers.python_of(PEER, say)
@@ -81,13 +82,19 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
         report["memory"] = {}
         for game, players in TABLES:
             with screen.status(f"Memory over {chosen.memory:,} decisions: {label(game, players)}"):
-                result = ours(SOURCE, "--game", game, "--players", players, "--memory", chosen.memory)
+                result = ours(SOURCE, *played(game, players), "--memory", chosen.memory)
             report["memory"][label(game, players)] = result["memory"]
     return report
 
 
 def label(game: str, players: int) -> str:
     return f"{game} for {players}"
+
+
+def played(game: str, players: int) -> list[object]:
+    """What a measuring process is told of it."""
+    modules = ["--modules", "all"] if game == CLASSIC else []
+    return ["--game", game, "--players", players, *modules]
 
 
 def peer(python: str, *arguments: object) -> Result:
@@ -120,6 +127,7 @@ def medians(results: list[Result]) -> dict[str, float]:
 def ratios(found: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
     """How many times better the first of a pair is; more is better everywhere."""
     pairs = [(name, PEER) for name in found if PEER in found and name != PEER]
+    pairs += [(name, other) for name in found if (other := name.replace(CLASSIC, "kemet")) != name and other in found]
     pairs += [(name, name.removesuffix(", compiled")) for name in found if name.endswith(", compiled")]
     return {
         f"{first} / {second}": {what: better(what, found[first][what], found[second][what]) for what in RATIOS}
@@ -184,7 +192,8 @@ FIGURES: tuple[tuple[str, str, Callable[[float], str]], ...] = (
 )
 LEGEND = """\
 Medians stand above their rounds; a second is one of processor time. A decision has two or more legal choices; moves are
-all that is recorded, chance and forced ones too. A view is what a player is sent, with the legal choices, as JSON."""
+all that is recorded, chance and forced ones too. A view is what a player is sent, with the legal choices, as JSON.
+Classic Kemet is played with all its modules."""
 RATIOS = {
     "decisions_per_second": "decisions/s",
     "ticks_per_second": "moves/s",

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from test_classic_round import asked, do, empty, first_day, menu, own, play_on
+from classic_rounds import asked, do, empty, first_day, menu, own, play_on
 
 from benben.kemet.box.classic_state import ClassicState
 from benben.kemet.box.layouts import NUMBER

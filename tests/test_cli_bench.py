@@ -9,6 +9,7 @@ import pytest
 from benben.ankh.box import contents
 from benben.cli import run
 from bench import balance, ladder
+from bench.run import PEER, played, ratios
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -108,3 +109,23 @@ def test_bench_has_its_own_help_and_options(capsys: pytest.CaptureFixture[str]) 
     assert run(["bench", "--rounds", "0"]) == 2
     _, err = capsys.readouterr()
     assert err.startswith("benben bench: argument --rounds: '0' is not a whole number from 1 on")
+
+
+def test_classic_kemet_is_compared_with_blood_and_sand() -> None:
+    """In the same run, for the same number of players, and with all its modules."""
+    rate = {"decisions_per_second": 100.0, "ticks_per_second": 200.0, "games_per_second": 2.0, "copy": 3e-6}
+    slower = {"decisions_per_second": 80.0, "ticks_per_second": 200.0, "games_per_second": 4.0, "copy": 6e-6}
+    found = ratios(
+        {"ankh for 2": rate, "kemet for 2": rate, "kemet-classic for 2": slower, "kemet-classic for 4": rate}
+    )
+    assert found == {
+        "kemet-classic for 2 / kemet for 2": {
+            "decisions_per_second": 0.8,
+            "ticks_per_second": 1.0,
+            "games_per_second": 2.0,
+            "copy": 0.5,
+        }
+    }
+    assert list(ratios({"kemet for 2": rate, PEER: slower})) == [f"kemet for 2 / {PEER}"]
+    assert played("kemet-classic", 4) == ["--game", "kemet-classic", "--players", 4, "--modules", "all"]
+    assert played("kemet", 2) == ["--game", "kemet", "--players", 2]

@@ -48,10 +48,12 @@ COMMAND = re.compile(r"^#   \./benben (.*(?:\n#     .*)*)", re.MULTILINE)
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs" / "examples").glob("*.toml")), ids=lambda path: path.stem)
 def test_what_the_head_of_a_position_says_can_be_done(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (command,) = COMMAND.findall(path.read_text(encoding="utf-8"))
-    arguments = shlex.split(command.replace("\\\n#", ""))
-    assert run([str(ROOT / word) if word.endswith(".toml") else word for word in arguments]) == 0
-    assert arguments[-1] in capsys.readouterr().out
+    commands = COMMAND.findall(path.read_text(encoding="utf-8"))
+    assert commands
+    for command in commands:
+        arguments = shlex.split(command.replace("\\\n#", ""))
+        assert run([str(ROOT / word) if word.endswith(".toml") else word for word in arguments]) == 0
+        assert arguments[-1] in capsys.readouterr().out
 
 
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)

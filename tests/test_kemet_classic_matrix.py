@@ -18,11 +18,13 @@ from benben.kemet.box.names import (
     DIVINE_NAMES,
     LOCATION_NAMES,
     OBJECT_NAMES,
+    SKILL_NAMES,
     TILE_NAMES,
     TOKEN_NAMES,
 )
 from benben.kemet.classic import ADDED, MODULES, switched
 from benben.kernel import registry
+from benben.kernel.notation import bits
 
 SETS: list[list[str]] = [list(some) for n in range(len(ADDED) + 1) for some in combinations(ADDED, n)]
 """All are legal, and none needs another (KT-E1, KT-E2)."""
@@ -109,6 +111,19 @@ def test_priests_walk_and_every_object_is_used() -> None:
     drawn = {TOKEN_NAMES[t] for t, n in enumerate(edition.token_copies) if n}
     assert drawn - chosen("token") == {"victory"}  # these are laid down without being drawn (KT-R11)
     assert len(chosen("go")) > len(LOCATION_NAMES) // 2  # where only one road leads on nobody is asked
+
+
+@pytest.mark.long
+@pytest.mark.rule("KT-R10", "KT-R12")
+def test_every_skill_is_taken() -> None:
+    """Nobody names them: they come with whatever lies where a priest is."""
+    edition = classic(switched(ADDED))
+    taken: Counter[int] = Counter()
+    for number in range(1, 21):
+        course = Course(registry.ruleset("kemet-classic"), {"players": 5, "modules": list(ADDED)}, number, ["eager"])
+        *_, end = course.play()
+        taken.update(k for owned in end.skills for k in bits(owned))
+    assert {SKILL_NAMES[k] for k in edition.skills} == {SKILL_NAMES[k] for k, n in taken.items() if n > 1}
 
 
 @pytest.mark.long

@@ -10,10 +10,10 @@ from refusals import reason
 from benben.kemet.box.classic_state import ClassicState
 from benben.kemet.box.names import DIVINE_NAMES, KINDS_OF_DIVINE, TILE_NAMES
 from benben.kemet.classic import CLASSIC_RULES as RULES
-from benben.kemet.rules import troops
+from benben.kemet.rules import divine, troops
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
-from benben.kernel.views import read_view, sample, view
+from benben.kernel.views import SPECTATOR, read_view, sample, view
 
 FIGHT = "battle in T-W of P1 against P2"
 
@@ -216,9 +216,77 @@ def test_reminiscence_asks_nothing_where_the_enemy_played_nothing() -> None:
     assert t.state.holding == [0, 0]
 
 
+TWO = 'troops = { T-W = 3 }, divine = ["war-rage", "war-fury"], prayer = 5'
+FURY = DIVINE_NAMES.index("war-fury")
+
+
+def reclaimed() -> Classic:
+    """P1 has just taken the War Fury back that P2 had played."""
+    t = promos(FIGHT, P1='tiles = ["reminiscence"], troops = { T-W = 5 }', P2=TWO)
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1")
+    t.do("P2: discard 4/1/0", "P2: card 1/3/0", "P2: add war-fury", "P2: seal", "P2: recall", "P1: pass")
+    t.do("P1: draw war-fury")
+    return t
+
+
+@pytest.mark.rule("KT-T:reminiscence", "KT-X6")
+def test_everybody_remembers_who_took_a_card_back() -> None:
+    t = reclaimed()
+    for n in range(10):
+        assert guess(t, 1, n).held[FURY] == 1
+        assert guess(t, SPECTATOR, n).held[FURY] == 1  # whoever looks on has seen it, too
+        assert guess(t, 0, n).reclaimed[FURY] == 1
+
+
+@pytest.mark.rule("KT-T:reminiscence", "KT-X6")
+def test_a_card_taken_back_is_known_until_it_is_played() -> None:
+    t = reclaimed()
+    t.saved()
+    divine.receive(t.state, 0, DIVINE_NAMES.index("veto"), "K-N6", None)
+    t.state.deck[DIVINE_NAMES.index("veto")] -= 1
+    divine.throw(t.state, 0, FURY)
+    assert sum(t.state.reclaimed) == 0
+    assert {guess(t, 1, n).held[FURY] for n in range(40)} == {0, 1}  # of the one card left nothing is known
+
+
+@pytest.mark.rule("KT-T:reminiscence", "KT-T:prescience")
+def test_a_card_taken_back_may_lie_in_a_plan_that_nobody_sees() -> None:
+    mine = 'tiles = ["reminiscence"], troops = { T-W = 3 }, divine = ["war-fury", "veto"], prayer = 5'
+    t = promos(FIGHT, P1=mine, P2='tiles = ["prescience"], troops = { T-W = 3 }')
+    t.state.reclaimed[FURY] = 1
+    assert RULES.check(t.state) == []
+    t.do("P1: discard 4/1/0", "P1: card 3/0/1", "P1: add war-fury", "P1: seal")
+    assert (t.owing, t.state.planned[FURY], t.state.reclaimed[FURY]) == (["P2"], 1, 1)
+    guesses = [guess(t, 1, n) for n in range(40)]
+    assert all(s.held[FURY] + s.planned[FURY] >= 1 for s in guesses)
+    assert {min(1, s.planned[FURY]) for s in guesses} == {0, 1}
+
+
+@pytest.mark.rule("KT-T:reminiscence")
+@pytest.mark.parametrize(
+    ("mine", "card"), [("", "war-fury"), (', tiles = ["reminiscence"]', "war-fury"), (', divine = ["veto"]', "veto")]
+)
+def test_what_nobody_took_back_is_refused(mine: str, card: str) -> None:
+    t = promos("turn of P1", P1=f"prayer = 5{mine}")
+    t.state.reclaimed[DIVINE_NAMES.index(card)] = 1
+    assert f"reclaimed: P1 has taken no {card} back that is still held" in RULES.check(t.state)
+
+
+@pytest.mark.rule("KT-T:reminiscence", "KT-X5")
+def test_a_card_taken_back_tells_that_divine_memory_has_taken_it_before() -> None:
+    """Three lie in the discard as all know it, and P1 holds one: of three in all somebody has taken one in secret."""
+    two = 'discard = ["war-fury", "war-fury", "prayer", "war-rage", "bloodbath", "divine-memory"]'
+    t = promos("turn of P1", two, '"promos", "cards"', P1='tiles = ["reminiscence"], divine = ["war-fury"]')
+    t.state.reclaimed[FURY] = 1
+    t.state.discard[FURY] += 1
+    t.state.took[1] = t.state.taken[KINDS_OF_DIVINE + FURY] = 1
+    assert RULES.check(t.state) == []
+    for n in range(10):
+        assert guess(t, SPECTATOR, n).taken[KINDS_OF_DIVINE + FURY] == 1
+
+
 # Divine Prescience ----------------------------------------------------------------------------------------------------
 
-TWO = 'troops = { T-W = 3 }, divine = ["war-rage", "war-fury"], prayer = 5'
 SEER = 'tiles = ["divine-prescience"], troops = { T-W = 3 }, divine = ["bronze-wall"], prayer = 5'
 
 

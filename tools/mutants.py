@@ -78,28 +78,30 @@ def nearest(tests: dict[str, list[str]]) -> dict[str, list[str]]:
     return {module: [f"tests/{test}.py" for test, some in tests.items() if module in some] for module in modules}
 
 
-OF_CLASSIC = {
-    "card_acts": "cards",
-    "dawn": "dawn",
-    "dawn_tokens": "dawn",
-    "dusk": "tiles",
-    "entry": "move",
-    "night_tiles": "night",
-    "order": "night",
-    "veto": "cards",
-    "victory": "victory",
-    "vision": "night",
+OF_CLASSIC: dict[str, list[str]] = {
+    "test_kemet_classic_battle": ["foreseen", "laid_open"],
+    "test_kemet_classic_cards": ["card_acts", "veto"],
+    "test_kemet_classic_dawn": ["dawn", "dawn_tokens"],
+    "test_kemet_classic_further": ["laid_open", "memory", "open_cards"],
+    "test_kemet_classic_move": ["entry"],
+    "test_kemet_classic_night": ["night_tiles", "order", "vision"],
+    "test_kemet_classic_objects": ["contest", "objects"],
+    "test_kemet_classic_path": ["activation", "leaving", "path", "priests"],
+    "test_kemet_classic_promos": ["foreseen", "reminiscence", "renewal"],
+    "test_kemet_classic_skills": ["contest", "priests"],
+    "test_kemet_classic_tiles": ["dusk"],
+    "test_kemet_classic_victory": ["victory"],
 }
-"""Modules of the rules that Blood and Sand never comes to, and the tests nearest to them."""
+"""Which tests are about which modules of the rules that Blood and Sand never comes to."""
 AREAS = {
     "ankh": rules_of("ankh"),
     "kemet": rules_of("kemet"),
     "classic": Area(
-        "what only classic Kemet has; only tests that carry a rule ID",
-        [f"src/benben/kemet/rules/{name}.py" for name in OF_CLASSIC],
+        "what only classic Kemet has; only tests that carry a rule ID, and no games of bots",
+        [f"src/benben/kemet/rules/{name}.py" for name in sorted(nearest(OF_CLASSIC))],
         ["tests/test_kemet_classic_*.py", "tests/test_classic_*.py"],
-        ("-m", "rule"),
-        {name: [f"tests/test_kemet_classic_{test}.py"] for name, test in OF_CLASSIC.items()},
+        ("-m", "rule and not long"),
+        nearest(OF_CLASSIC),
     ),
     "kernel": Area(
         "what all games stand on",

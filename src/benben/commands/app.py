@@ -65,7 +65,7 @@ Scenario = Annotated[str | None, typer.Option(help="The scenario.", metavar="S",
 
 Modules = Annotated[
     str | None,
-    typer.Option(help="Of kemet-classic: modules of Ta-Seti, or all of them.", metavar="A,B", show_default="none"),
+    typer.Option(help="Of kemet-classic: modules of Ta-Seti, or all; promos.", metavar="A,B", show_default="none"),
 ]
 Length = Annotated[
     str | None, typer.Option(help="Of kemet-classic: short, long or beginner.", metavar="L", show_default="short")
@@ -76,7 +76,7 @@ def further(modules: str | None, length: str | None) -> dict[str, object]:
     """Options that only some games have, as far as they are given."""
     found: dict[str, object] = {}
     if modules is not None:
-        found["modules"] = "all" if modules == "all" else [name.strip() for name in modules.split(",")]
+        found["modules"] = [name.strip() for name in modules.split(",")]
     if length is not None:
         found["length"] = length
     return found

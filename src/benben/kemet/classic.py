@@ -18,14 +18,15 @@ from .rules.options import read_options
 from .ruleset import Kemet
 from .shown.about import Offer, about
 from .shown.rulebook import DIFFERS
-from .shown.sketch_keys import KEYS, OF_ONE
-from .shown.sketch_path import OF_A_PLAYER, OF_THE_TABLE
+from .shown.sketch_keys import CLASSIC_KEYS
 from .shown.story import TEMPLATES
 
 EXTRAS: Final = ("promos",)
 """No part of Ta-Seti: they come only if asked for (KT-E2)."""
 ADDED: Final = (*MODULES, *EXTRAS)
 """What can be added to the box."""
+ALL: Final = "all"
+"""Stands for all modules of Ta-Seti, without the promos."""
 LENGTHS: Final = ("short", "long", "beginner")
 """Beginners play a short game of their own (KT-E4)."""
 
@@ -45,30 +46,24 @@ class Classic(Kemet):
     choices = choices_of(kinds)
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
-    sketch_keys: ClassVar = KEYS | {
-        "the table": KEYS["the table"]
-        | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'}
-        | OF_THE_TABLE,
-        OF_ONE: KEYS[OF_ONE] | {"dawn_tokens": "Dawn tokens"} | OF_A_PLAYER,
-        "situations": KEYS["situations"]
-        | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
-    }
+    sketch_keys: ClassVar = CLASSIC_KEYS
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
-        rest = {key: value for key, value in given.items() if key not in ("length", "modules")}
-        length, modules = given.get("length", LENGTHS[0]), given.get("modules", [])
+        options = read_options(given, self.name, ("length", "modules"))
+        length, modules = options.pop("length", LENGTHS[0]), options.pop("modules", [])  # they come last in a record
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
-        if modules == "all":
-            modules = list(MODULES)
+        if modules == ALL:
+            modules = [ALL]
         if not isinstance(modules, list):
-            raise BadOptions(f"modules: a list of modules is expected, not {shown(modules)}")
+            raise BadOptions(f'modules: a list is expected, as ["black", "dawn"], or "all", not {shown(modules)}')
         for module in modules:
-            if module not in ADDED:
-                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, ADDED)}")
+            if module not in (*ADDED, ALL):
+                raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, (*ADDED, ALL))}")
         if modules and length == BEGINNER:
             raise BadOptions("modules: beginners play without them (KT-E4)")
-        return {**read_options(rest), "length": length, "modules": [name for name in ADDED if name in modules]}
+        asked = [*modules, *(MODULES if ALL in modules else ())]
+        return {**options, "length": length, "modules": [name for name in ADDED if name in asked]}
 
     def about(self) -> Mapping[str, object]:
         """With everything that can be played with, and what of it each module brings."""

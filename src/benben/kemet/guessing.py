@@ -4,12 +4,11 @@ import random
 
 from ..kernel.notation import NONE, bits
 from ..kernel.steps import PLAYER, STAGE, STEP
-from . import guessing_taken
 from .box.classic_state import ClassicState
 from .box.frames import STEPS
 from .box.names import CARD_NAMES, DIVERSION, KINDS_OF_DIVINE
 from .box.state import KemetState
-from .rules import divine, foreseen, laid_open, prayer
+from .rules import divine, foreseen, laid_open, memory, prayer
 from .rules.buy import TILE
 from .rules.dawn import BURIES
 from .rules.dawn import CARD as AT_DAWN
@@ -91,7 +90,7 @@ def guess_battle_cards(s: KemetState, p: int, rng: random.Random) -> None:
 
 def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
     """Diversion is in every hand unless it was planned; the other cards are somewhere in hands and deck."""
-    guessing_taken.fill(s, viewer, rng)
+    guess_taken(s, viewer, rng)
     lying = divine.pile(s)
     pool = [card for card, copies in enumerate(s.edition.divine_copies) for _ in range(copies - lying[card])]
     seen = looked_at(s)
@@ -100,23 +99,28 @@ def guess_divine(s: KemetState, viewer: int, rng: random.Random) -> None:
             at = viewer * KINDS_OF_DIVINE + card
             for _ in range(s.held[at] + s.planned[at] + (seen[at] if seen else 0)):
                 pool.remove(card)
-    for p in range(s.players):
-        for card in foreseen.shown(s, p) if p != viewer else []:
-            pool.remove(card)
-            s.planned[p * KINDS_OF_DIVINE + card] += 1
     mover, transfer, diversions = bound_to_transfer(s, viewer), s.edition.transfer, s.edition.diversions
-    if mover != NONE:
-        pool.remove(transfer)
+    sure: list[list[int]] = [[] for _ in range(s.players)]
+    for p in range(s.players):
+        if p == viewer:
+            continue
+        sure[p] = seen_in_hand(s, p)
+        if p == mover and transfer not in sure[p]:
+            sure[p].append(transfer)
+        for card in foreseen.shown(s, p):
+            s.planned[p * KINDS_OF_DIVINE + card] += 1
+        for card in [*foreseen.shown(s, p), *sure[p]]:
+            pool.remove(card)
     rng.shuffle(pool)
     for p in range(s.players):
         if p == viewer or not s.holding[p]:
             continue
         base = p * KINDS_OF_DIVINE
         s.held[base + DIVERSION] = diversions
-        if p == mover:
-            s.held[base + transfer] = 1
-        pool = guessing_taken.last(s, p, pool)
-        for _ in range(s.holding[p] - diversions - s.held[base + transfer] - len(foreseen.shown(s, p))):
+        for card in sure[p]:
+            s.held[base + card] += 1
+        pool = taken_last(s, p, pool)
+        for _ in range(s.holding[p] - diversions - len(sure[p]) - len(foreseen.shown(s, p))):
             s.held[base + pool.pop()] += 1
         if in_fight(s, p)[1] and waiting_for_spy(s):
             plan(s, p, rng)
@@ -165,3 +169,64 @@ def plan(s: KemetState, p: int, rng: random.Random) -> None:
                 left -= cost
                 s.held[at] -= 1
                 s.planned[at] += 1
+
+
+# What Divine Memory has taken out of the discard, for those who have not seen it (KT-X5) ------------------------------
+
+
+def guess_taken(s: KemetState, viewer: int, rng: random.Random) -> None:
+    """Cards that others have taken, and the discard as another player looks through it just now."""
+    if not isinstance(s, ClassicState) or s.edition.memory < 0:
+        return
+    takers = [q for q in range(s.players) if q != viewer for _ in range(s.took[q])]
+    rng.shuffle(takers)
+    for q, card in zip(takers, surely(s, viewer, rng) if takers else [], strict=False):
+        s.taken[q * KINDS_OF_DIVINE + card] += 1
+    for f in s.frames:
+        if f[STEP] == memory.REMEMBER and f[PLAYER] != viewer:
+            s.looked_through[f[PLAYER] * KINDS_OF_DIVINE : (f[PLAYER] + 1) * KINDS_OF_DIVINE] = memory.offered(s)
+
+
+def surely(s: ClassicState, viewer: int, rng: random.Random) -> list[int]:
+    """Cards that can have been taken: first those that must have been, of which more were played than there are."""
+    known = [0] * KINDS_OF_DIVINE
+    taken = [0] * KINDS_OF_DIVINE
+    looking = [0] * KINDS_OF_DIVINE
+    if viewer >= 0:
+        own = slice(viewer * KINDS_OF_DIVINE, (viewer + 1) * KINDS_OF_DIVINE)
+        taken, looking = s.taken[own], s.looked_through[own]
+        known = [sum(some) for some in zip(s.held[own], s.planned[own], s.looked_at[own], strict=True)]
+    for q in range(s.players):
+        for card in [*foreseen.shown(s, q), *seen_in_hand(s, q)] if q != viewer else []:
+            known[card] += 1
+    first, others = [], []
+    for card in s.edition.discardable:
+        missing = s.discard[card] - taken[card] - looking[card]
+        must = missing if any(looking) else s.discard[card] - taken[card] + known[card] - s.edition.divine_copies[card]
+        if card != s.edition.memory:
+            first += [card] * max(0, must)
+            others += [card] * (missing - max(0, must))
+    rng.shuffle(others)
+    return first + others
+
+
+def seen_in_hand(s: KemetState, p: int) -> list[int]:
+    """Cards that p took back before everybody's eyes and has not shown since (KT-T:reminiscence)."""
+    found = divine.known(s, p)
+    for card in foreseen.shown(s, p):
+        if card in found:
+            found.remove(card)
+    return found
+
+
+def taken_last(s: KemetState, p: int, pool: list[int]) -> list[int]:
+    """The pool with the cards that p has taken at its end, from where p's hand is dealt."""
+    if not isinstance(s, ClassicState) or not s.took[p]:
+        return pool
+    rest, own = pool[:], []
+    for card in range(KINDS_OF_DIVINE):
+        for _ in range(s.taken[p * KINDS_OF_DIVINE + card]):
+            if card in rest:
+                rest.remove(card)
+                own.append(card)
+    return rest + own

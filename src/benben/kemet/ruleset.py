@@ -49,7 +49,7 @@ class Kemet(Ruleset[KemetState]):
     fingerprint = BLOOD_AND_SAND.fingerprint
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
-        return read_options(given)
+        return read_options(given, self.name)
 
     def blank(self, options: dict[str, object]) -> KemetState:
         return KemetState(int(str(options["players"])))

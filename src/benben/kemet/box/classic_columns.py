@@ -21,6 +21,7 @@ OWN: Final = {
         Column("taken", "number", "held", sees=OWNER),  # out of the discard, where they count on for others (KT-X5)
         Column("looked_through", "number", "held", sees=OWNER),  # the discard, for whoever takes a card from it
         Column("took", "number", "player"),  # how many that are (KT-X5)
+        Column("reclaimed", "number", "held"),  # in a hand, as all have seen (KT-T:reminiscence)
         Column("dawn_tokens", "number", "player"),  # (KT-B16)
         Column("switches", "switches"),  # what the game is played with (KT-E1 to KT-E4)
         # The path to Ta-Seti. Priests on the board and in the supply are Units, and counted among them (KT-R13).

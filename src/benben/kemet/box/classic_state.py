@@ -20,6 +20,7 @@ class ClassicState(KemetState):
         "taken",
         "looked_through",
         "took",
+        "reclaimed",
         "dawn_tokens",
         "switches",
         "path_side",
@@ -49,6 +50,7 @@ class ClassicState(KemetState):
         self.taken = start["taken"]
         self.looked_through = start["looked_through"]
         self.took = start["took"]
+        self.reclaimed = start["reclaimed"]
         self.dawn_tokens = start["dawn_tokens"]
         self.switches = start["switches"][0]
         self.path_side = start["path_side"]
@@ -110,6 +112,7 @@ class ClassicState(KemetState):
         other.taken = self.taken[:]
         other.looked_through = self.looked_through[:]
         other.took = self.took[:]
+        other.reclaimed = self.reclaimed[:]
         other.dawn_tokens = self.dawn_tokens[:]
         other.switches = self.switches
         other.path_side = self.path_side[:]

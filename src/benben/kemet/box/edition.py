@@ -33,6 +33,7 @@ from .names import (
     RECRUIT,
     SPACE_NAMES,
     STATS,
+    TALLEST,
     TILE_NAMES,
     TIP,
 )
@@ -227,7 +228,18 @@ class OfTiles(OfCards):
             level + s["level"] for level, s in zip(self.tile_level, second, strict=True)
         ]
         self.two_colours: Final[list[int]] = [t for t in self.tiles if self.second_colour[t] != NONE]
-        self.one_colour: Final[list[int]] = [t for t in self.tiles if self.second_colour[t] == NONE]
+        self.up_to_level: Final[list[list[int]]] = [
+            [
+                sum(
+                    1 << t
+                    for t in self.tiles
+                    if self.tile_colour[t] == colour and self.second_colour[t] == NONE and self.tile_level[t] <= level
+                )
+                for level in range(TALLEST + 1)
+            ]
+            for colour in range(len(COLOURS))
+        ]
+        """For each colour and level the mask of the tiles of that colour alone that a pyramid so tall gives (K-A2)."""
         self.tile_copies: Final[list[int]] = [tile.get("copies", 1) if tile else 0 for tile in data]
         left_out = files.setup["left_out_for_two"]
         for_two = [int(name in printed and name not in left_out) for name in TILE_NAMES]
@@ -236,12 +248,16 @@ class OfTiles(OfCards):
         self.tile_rule: Final[list[str]] = [f"{self.rule_prefix}-T:{picture}" for picture in PICTURES]
         self.by_effect: Final[list[list[tuple[int, int]]]] = by_effect(data)
         """For each effect the tiles that have it, and how much of it."""
+        self.having_effect: Final[list[int]] = [sum(1 << t for t, _ in having) for having in self.by_effect]
+        """For each effect the mask of those tiles."""
         self.effect_rule: Final[list[str]] = [
             self.tile_rule[having[0][0]] if having else "" for having in self.by_effect
         ]
         """For each effect the rule of the tile that has it first."""
         self.special_card: Final[list[str]] = [tile.get("effect", {}).get("special", "") for tile in data]
         self.gold_tiles: Final[list[int]] = [t for t in GOLD_TILES if "gold" in data[t].get("effect", {})]
+        self.any_gold: Final[int] = sum(1 << t for t in self.gold_tiles)
+        """The mask of them."""
         self.creatures: Final[list[int]] = [c for c, t in enumerate(CREATURE_TILES) if "creature" in data[t]]
         self.any_creature: Final[int] = sum(1 << CREATURE_TILES[c] for c in self.creatures)
         """The mask of the tiles that bring one."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.notation import NONE
+from ...kernel.notation import NONE, bits
 from ...kernel.steps import PLAYER, STAGE, OfPlayer, Why
 from ..box import frames
 from ..box.names import (
@@ -23,7 +23,6 @@ from ..box.names import TILE as TAKE_TILE
 from ..box.state import KemetState
 from . import council, creatures, placing, prayer, troops
 from .powers import FAME_AT_ONCE, MERCENARIES, TILE_DISCOUNT, bonus
-from .pyramids import served
 
 SPACE: Final = 3
 TILE: Final = 3
@@ -32,24 +31,24 @@ ANY_SPACE: Final = -1
 TWIN_EXTRA: Final = 1
 
 
-def reach(s: KemetState, p: int, space: int) -> list[int]:
+def reach(s: KemetState, p: int, space: int, districts: list[int]) -> list[int]:
     """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones (K-A2); or
     only for the colour that is printed on it, by any pyramid that p controls (KT-A2); for Twin Ceremony then for the
-    colours of today (KT-P10)."""
+    colours of today (KT-P10). `districts` are those with a pyramid that p controls."""
     levels = [0] * len(COLOURS)
     if space == ANY_SPACE and not s.edition.buy_tokens:
         today = {s.edition.space_colour[i] for i in s.edition.buy_spaces if s.spaces[p] >> i & 1}
-        for z in served(s, p):
+        for z in districts:
             if s.colour_at[z] in today:
                 levels[s.colour_at[z]] = max(levels[s.colour_at[z]], s.pyramid[z])
         return levels
     printed = NONE if space == ANY_SPACE else s.edition.space_colour[space]
     if printed != NONE:
-        levels[printed] = max((s.pyramid[z] for z in served(s, p) if s.colour_at[z] == printed), default=0)
+        levels[printed] = max((s.pyramid[z] for z in districts if s.colour_at[z] == printed), default=0)
         return levels
     own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
-    for z in served(s, p):
+    for z in districts:
         colour = s.colour_at[z]
         if z not in own or space == ANY_SPACE or colour == token:
             levels[colour] = max(levels[colour], s.pyramid[z])
@@ -65,7 +64,7 @@ def cost(s: KemetState, p: int, printed: int, space: int) -> int:
 def spans(s: KemetState, p: int, tile: int) -> bool:
     """Whether p controls a pyramid of each colour of a tile of two, as tall as it asks (KT-P14)."""
     edition, tallest = s.edition, [0] * len(COLOURS)
-    for z in served(s, p):
+    for z in troops.served(s, p):
         tallest[s.colour_at[z]] = max(tallest[s.colour_at[z]], s.pyramid[z])
     first = tallest[edition.tile_colour[tile]] >= edition.tile_level[tile]
     return first and tallest[edition.second_colour[tile]] >= edition.second_level[tile]
@@ -85,9 +84,14 @@ def two_coloured(s: KemetState, p: int, space: int, levels: list[int]) -> list[i
     ]
 
 
-def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) -> list[int]:
-    """What p could buy there now, or as many of it as somebody wants to know."""
-    levels = reach(s, p, space)
+def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
+    """What p could buy there now."""
+    return tiles_by(s, p, space, troops.served(s, p), len(TILE_NAMES))
+
+
+def tiles_by(s: KemetState, p: int, space: int, districts: list[int], most: int) -> list[int]:
+    """What p could buy there with the pyramids in these districts, or as many of it as somebody wants to know."""
+    levels = reach(s, p, space, districts)
     if not any(levels):
         return []
     edition = s.edition
@@ -100,12 +104,13 @@ def tiles_for(s: KemetState, p: int, space: int, most: int = len(TILE_NAMES)) ->
         dearest = min(dearest, edition.first_day_level)
     while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
         dearest -= 1
-    owned, market = s.tiles[p], s.market
-    tile_level, tile_colour = edition.tile_level, edition.tile_colour
+    given = 0
+    for colour, level in enumerate(levels):
+        if level:
+            given |= edition.up_to_level[colour][min(level, dearest)]
     found: list[int] = []
-    for t in edition.one_colour:
-        level = tile_level[t]
-        if market[t] and level <= dearest and level <= levels[tile_colour[t]] and not owned & SAME_PICTURE[t]:
+    for t in bits(given):
+        if s.market[t] and not s.tiles[p] & SAME_PICTURE[t]:
             found.append(t)
             if len(found) == most:
                 return found
@@ -129,8 +134,9 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
         return "KT-E4", "tile not on sale"
     if s.edition.second_colour[tile] != NONE:
         return forbids_two_colours(s, p, tile, space)
-    if level > reach(s, p, space)[colour]:
-        if level <= reach(s, p, ANY_SPACE)[colour]:
+    districts = troops.served(s, p)
+    if level > reach(s, p, space, districts)[colour]:
+        if level <= reach(s, p, ANY_SPACE, districts)[colour]:
             return "K-A2", "other buy space"
         if any(s.colour_at[z] == colour and s.pyramid[z] >= level for z in troops.own_districts(s, p)):
             return "K-A4", "pyramid held by an enemy"
@@ -141,7 +147,7 @@ def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:
 def forbids_two_colours(s: KemetState, p: int, tile: int, space: int) -> Why:
     if not spans(s, p, tile):
         return "KT-P14", "no two pyramids so tall"
-    levels = reach(s, p, space)
+    levels = reach(s, p, space, troops.served(s, p))
     if not levels[s.edition.tile_colour[tile]] and not levels[s.edition.second_colour[tile]]:
         return "KT-P14", "other buy space"
     return "KT-P14", "too few prayer points"

@@ -53,6 +53,7 @@ from . import (
     prayer,
     pyramids,
     rounds,
+    troops,
     veto,
     victory,
 )
@@ -130,7 +131,7 @@ class Turn(OfPlayer[KemetState]):
         further = s.edition.any_order or done & NORMAL
         if further and silver_ready(s, p):
             found += [SILVER + i for i in open_spaces(s, p, tokens_left(s, p), False)]
-        if further:
+        if further and s.tiles[p] & s.edition.any_gold:
             owned = working(s, p)
             found += [GOLD + i for i, t in enumerate(GOLD_TILES) if owned >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
@@ -202,12 +203,14 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
     `left` normal tokens remain after it, and perhaps an owned silver one.
     """
     spaces = s.spaces[p]
+    idle = s.edition.null_buy
+    districts = [] if idle else troops.served(s, p)
     return [
         i
         for i in s.edition.spaces
         if not spaces >> i & 1
         and empty_floors(s, spaces | 1 << i) <= left + silver
-        and (ACTION_OF[i] != BUY or s.edition.null_buy or buy.tiles_for(s, p, i, 1))
+        and (ACTION_OF[i] != BUY or idle or buy.tiles_by(s, p, i, districts, 1))
     ]
 
 

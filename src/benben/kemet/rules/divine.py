@@ -104,9 +104,20 @@ def receive(s: KemetState, p: int, card: int, rule: str, log: Log | None) -> Non
 def throw(s: KemetState, p: int, card: int) -> None:
     """Out of the hand onto the open discard; Diversion stays in the hand (K-B9)."""
     if card != DIVERSION:
+        if isinstance(s, ClassicState):
+            s.reclaimed[p * KINDS_OF_DIVINE + card] = max(0, s.reclaimed[p * KINDS_OF_DIVINE + card] - 1)
         s.held[p * KINDS_OF_DIVINE + card] -= 1
         s.holding[p] -= 1
         s.discard[card] += 1
+
+
+def known(s: KemetState, p: int) -> list[int]:
+    """Cards of which everybody knows that p holds them, or has laid them face down: all saw p take them back from a
+    battle (KT-T:reminiscence), and none of them played since."""
+    if not isinstance(s, ClassicState):
+        return []
+    base = p * KINDS_OF_DIVINE
+    return [card for card in s.edition.discardable for _ in range(s.reclaimed[base + card])]
 
 
 class DrawCards(Step[KemetState]):

@@ -58,8 +58,6 @@ class Enter(Step[KemetState]):
         under, p, z = below(s, f), f[PLAYER], f[ZONE]
         if under[PLAYER] != p or not s.edition.has_entry:
             return "another player acts in this turn"
-        if f[STAGE] <= ESCAPE and not (s.troop[p * ZONES + z] and troops.enemy_in(s, p, z) >= 0):
-            return "two Troops meet"
         recruited = STEPS[under[STEP]].name != GO_ON
         if recruited and (z not in troops.own_districts(s, p) or f[STAGE] < INITIATIVE):
             return "recruits do not move into a zone"
@@ -122,14 +120,17 @@ class EscapeFrom(Step[KemetState]):
         return self.rule, "card not held" if card == s.edition.escape else "not at this moment"
 
     def fits(self, s: KemetState, f: list[int]) -> str:
-        asked = divine.may_hold_more(s, f[PLAYER]) and s.edition.escape != NONE
-        return wrong_escape(s, f[PLAYER], below(s, f)) or ("" if asked else "only who holds a card is asked")
+        under = below(s, f)
+        asked = divine.may_hold_more(s, f[PLAYER]) and s.edition.escape != NONE and f[ZONE] == under[ZONE]
+        said = "" if asked else "only who holds a card is asked, for the zone that is entered"
+        return wrong_escape(s, f[PLAYER], under) or said
 
 
 def wrong_escape(s: KemetState, p: int, entering: list[int]) -> str:
     """Whether p can escape from this Troop that enters; '' if so."""
     right = STEPS[entering[STEP]].name == Enter.name and entering[PLAYER] != p
-    right = right and s.troop[p * ZONES + entering[ZONE]] > 0 and bool(refuges(s, p, entering[ZONE]))
+    right = right and all(s.troop[q * ZONES + entering[ZONE]] for q in (p, entering[PLAYER]))
+    right = right and bool(refuges(s, p, entering[ZONE]))
     return "" if right else "only a Troop whose zone is entered can escape"
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.notation import bits
-from ...kernel.steps import PLAYER, STAGE, OfPlayer, Why, below
+from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.classic_state import ClassicState
 from ..box.names import CHOICES, ENEMY, OBJECT, OBJECTS, PASS, TILE
@@ -119,6 +119,10 @@ class UseObjects(OfPlayer[KemetState]):
             return "Objects are used before a battle, or before the Night tiles"
         if fought and f[PLAYER] not in (fought[contest.ATTACKER], fought[contest.DEFENDER]):
             return "only those who fight use Objects"
+        asked = [g[PLAYER] for g in s.frames if g[STEP] == USE_OBJECTS]
+        last_first = [fought[contest.DEFENDER], fought[contest.ATTACKER]] if fought else s.order[::-1]
+        if asked != [p for p in last_first if p in asked]:
+            return "everybody is asked for Objects once, in their order"
         return "" if s.edition.has_path else "this game has no Objects"
 
 

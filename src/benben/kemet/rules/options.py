@@ -12,15 +12,16 @@ DEFAULTS: Final[dict[str, object]] = {"players": 2, "cities": CHOOSE, "max_round
 MOST_ROUNDS: Final = 999
 
 
-def read_options(given: dict[str, object]) -> dict[str, object]:
+def read_options(given: dict[str, object], game: str, further: tuple[str, ...] = ()) -> dict[str, object]:
+    """`further` are options that only this game has; whoever has them reads them."""
     for key in given:
-        if key not in DEFAULTS:
-            raise BadOptions(f"kemet has no option {shown(key)}{suggestion(key, tuple(DEFAULTS))}")
+        if key not in (*DEFAULTS, *further):
+            raise BadOptions(f"{game} has no option {shown(key)}{suggestion(key, (*DEFAULTS, *further))}")
     options = DEFAULTS | given
     counts = BLOOD_AND_SAND.counts
     players, rounds = options["players"], options["max_rounds"]
     if not isinstance(players, int) or isinstance(players, bool) or players not in counts:
-        raise BadOptions(f"kemet is for {counts[0]} to {counts[-1]} players, not {shown(players)}")
+        raise BadOptions(f"{game} is for {counts[0]} to {counts[-1]} players, not {shown(players)}")
     if options["cities"] not in (CHOOSE, RANDOM):
         raise BadOptions(f'cities: "{CHOOSE}" or "{RANDOM}" is expected, not {shown(options["cities"])}')
     if not isinstance(rounds, int) or isinstance(rounds, bool) or not 0 <= rounds <= MOST_ROUNDS:

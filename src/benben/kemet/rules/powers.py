@@ -89,7 +89,11 @@ def working(s: KemetState, p: int) -> int:
 def bonus(s: KemetState, p: int, effect: int) -> int:
     """The sum of an effect over a player's tiles."""
     edition = s.edition
-    owned = working(s, p) if edition.has_path else s.tiles[p]
+    owned = s.tiles[p] & edition.having_effect[effect]
+    if not owned:  # nearly always, and asked for more often than anything else
+        return 0
+    if edition.has_path:
+        owned &= working(s, p)
     total = 0
     for t, amount in edition.by_effect[effect]:
         if owned >> t & 1:
@@ -110,16 +114,17 @@ def creatures_in(s: KemetState, p: int, z: int) -> int:
     """The mask of a player's creatures in a zone."""
     mask = 0
     edition = s.edition
-    if not s.tiles[p] & edition.any_creature:
-        return mask
-    for c in edition.creatures:
-        if s.creature_at[c] == z and s.tiles[p] >> CREATURE_TILES[c] & 1:
-            mask |= 1 << c
+    owned = s.tiles[p] & edition.any_creature
+    if owned and z in s.creature_at:
+        for c in edition.creatures:
+            if s.creature_at[c] == z and owned >> CREATURE_TILES[c] & 1:
+                mask |= 1 << c
     return mask
 
 
 def creatures_of(s: KemetState, p: int) -> list[int]:
-    return [c for c in s.edition.creatures if s.tiles[p] >> CREATURE_TILES[c] & 1]
+    owned = s.tiles[p] & s.edition.any_creature
+    return [c for c in s.edition.creatures if owned >> CREATURE_TILES[c] & 1] if owned else []
 
 
 def sum_of(s: KemetState, mask: int, effect: int) -> int:

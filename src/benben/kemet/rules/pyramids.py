@@ -8,7 +8,7 @@ from ...kernel.steps import PLAYER, STAGE, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import BUY_SPACES, CHOICES, COLOUR, DISTRICTS, LEVEL, PASS, RAISE_AT, ZONES
+from ..box.names import BUY_SPACES, CHOICES, COLOUR, LEVEL, PASS, RAISE_AT
 from ..box.state import KemetState
 from . import prayer, troops
 from .powers import LEVEL_DISCOUNT, NIGHT_LEVELS, bonus, rule_of
@@ -44,7 +44,7 @@ def captured(s: KemetState, p: int) -> list[int]:
     if not s.edition.captors_raise:
         return []
     own = troops.own_districts(s, p)
-    return [z for z in served(s, p) if z not in own and s.pyramid[z] < s.edition.tallest]
+    return [z for z in troops.served(s, p) if z not in own and s.pyramid[z] < s.edition.tallest]
 
 
 def to_raise(s: KemetState, p: int) -> list[int]:
@@ -188,16 +188,6 @@ class RaiseTo(OfPlayer[KemetState]):
         if not own or s.pyramid[f[DISTRICT]] >= s.edition.tallest:
             return "only an own pyramid that is not at its tallest can grow"
         return "" if self.legal(s, f, f[PLAYER]) else "the next level costs more prayer points than there are"
-
-
-def served(s: KemetState, p: int) -> list[int]:
-    """Districts with a pyramid that p controls: own ones that no enemy holds, and captured ones (K-A4)."""
-    base, own = p * ZONES, troops.own_districts(s, p)
-    return [
-        z
-        for z in range(DISTRICTS)
-        if s.pyramid[z] and (s.troop[base + z] or z in own) and troops.enemy_in(s, p, z) == NONE
-    ]
 
 
 RAISE_PYRAMID = frames.add(RaisePyramid())

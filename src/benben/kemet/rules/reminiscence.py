@@ -3,6 +3,7 @@
 from ...kernel.events import Log
 from ...kernel.steps import PLAYER, OfPlayer, Why
 from ..box import frames
+from ..box.classic_state import ClassicState
 from ..box.names import CHOICES, DRAW, KINDS_OF_DIVINE, PASS
 from ..box.state import KemetState
 from . import divine
@@ -36,6 +37,8 @@ class Reclaim(OfPlayer[KemetState]):
         s.discard[card] -= 1
         s.held[p * KINDS_OF_DIVINE + card] += 1
         s.holding[p] += 1
+        assert isinstance(s, ClassicState)
+        s.reclaimed[p * KINDS_OF_DIVINE + card] += 1
         if log:
             log.add("reclaims", rule_of(s, RECLAIMS), p, card)
 

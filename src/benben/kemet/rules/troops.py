@@ -1,14 +1,23 @@
 """Troops and who controls what (K-C5, K-M5, K-C6): Units, supply, creatures without a Troop, fame points."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ..box import frames
 from ..box.board import board_of, city_of
 from ..box.classic_state import ClassicState
-from ..box.names import DISTRICTS, TALLEST, ZONES
+from ..box.names import DISTRICTS, PLAYER_NAMES, TALLEST, ZONES
 from ..box.state import KemetState
 from . import powers, priests
 from .powers import EARLY_PYRAMIDS, OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
+
+OTHERS: Final = [
+    [[(q, q * ZONES) for q in range(players) if q != p] for p in range(players)]
+    for players in range(len(PLAYER_NAMES) + 1)
+]
+"""For each number of players and each of them the others, and where their Troops begin: asked more often than anything
+else about a zone."""
 
 
 def limit(s: KemetState, p: int, with_priests: int = 0) -> int:
@@ -26,14 +35,15 @@ def limit_in(s: KemetState, p: int, z: int) -> int:
 
 def enemy_in(s: KemetState, p: int, z: int) -> int:
     """A player other than p with a Troop in this zone, or NONE."""
-    for q in range(s.players):
-        if q != p and s.troop[q * ZONES + z]:
+    troop = s.troop
+    for q, at in OTHERS[s.players][p]:
+        if troop[at + z]:
             return q
     return NONE
 
 
 def anybody_in(s: KemetState, z: int) -> bool:
-    return any(s.troop[q * ZONES + z] for q in range(s.players))
+    return any(s.troop[z::ZONES])
 
 
 def builder(s: KemetState, z: int) -> int:
@@ -67,12 +77,18 @@ def temples_of(s: KemetState, p: int) -> list[int]:
 
 def temporary_fame(s: KemetState, p: int) -> int:
     """Follows control at every moment (K-C6): a temple is worth 1, a pyramid of level 4 too (K-A4)."""
-    total = len(temples_of(s, p))
-    level = giving_level(s, p)
-    for z in range(DISTRICTS):
-        if s.pyramid[z] >= level and controller(s, z) == p:
-            total += 1
-    return total
+    return len(temples_of(s, p)) + len(served(s, p, giving_level(s, p)))
+
+
+def served(s: KemetState, p: int, level: int = 1) -> list[int]:
+    """Districts with a pyramid at least so tall that p controls: own ones that no enemy holds, and captured ones
+    (K-A4)."""
+    base, own = p * ZONES, own_districts(s, p)
+    return [
+        z
+        for z, built in enumerate(s.pyramid)
+        if built >= level and (s.troop[base + z] or z in own) and enemy_in(s, p, z) == NONE
+    ]
 
 
 def giving_level(s: KemetState, p: int) -> int:

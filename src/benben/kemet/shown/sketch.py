@@ -17,18 +17,15 @@ What is not on the board is in the supply, tiles that nobody has lie in the mark
 """
 
 import re
-from collections.abc import Collection
-from functools import cache
 from typing import Any
 
 from ...kernel.contract import Ruleset
 from ...kernel.errors import BadOptions, BadPosition, shown
 from ...kernel.events import Log
 from ...kernel.notation import NONE, bits, quoted, suggestion
-from ...kernel.positions import expect, named
+from ...kernel.positions import expect
 from .. import guessing
 from ..box.board import board_of
-from ..box.known import kinds_of
 from ..box.names import (
     ACTION_NAMES,
     ACTION_OF,
@@ -56,9 +53,9 @@ from ..rules.night import NIGHT
 from ..rules.powers import MERCENARIES
 from ..rules.setup import lay_out
 from . import sketch_path
-from .sketch_keys import OF_ONE
+from .sketch_keys import OF_ONE, other_game
+from .sketch_names import refuse_promos, term
 
-known_to = cache(kinds_of)
 HEADER = ("game", "format", "benben", "version")
 OPTIONS = ("max_rounds", "length", "modules")
 SITUATION = re.compile(
@@ -73,17 +70,13 @@ SITUATION = re.compile(
 )
 
 
-def term(s: KemetState, kind: str, value: object, where: str) -> int:
-    """What a name means in the edition of this position."""
-    return named(known_to(s.edition), kind, value, where)
-
-
 def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     """The position before its situation is played: every column in place, no frames yet."""
     entries = (*rules.sketch_keys["the table"], *PLAYER_NAMES)
     for key in data:
         if key not in HEADER + entries:
-            raise BadPosition(f"sketch: unknown entry {shown(key)}{suggestion(key, entries)}")
+            hint = other_game(rules.name, key) or suggestion(key, entries)
+            raise BadPosition(f"sketch: unknown entry {shown(key)}{hint}")
     given_players = [p + 1 for p, name in enumerate(PLAYER_NAMES) if name in data]
     cities = expect(data.get("cities", []), list, "cities")
     given = {"players": data.get("players", max([2, len(cities), *given_players]))}
@@ -108,7 +101,8 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     sketch_path.read_table(s, term, data)
     tables = [expect(data.get(name, {}), dict, name) for name in PLAYER_NAMES[: s.players]]
     for p, table in enumerate(tables):
-        read_player(s, p, table, rules.sketch_keys[OF_ONE])
+        refuse_unknown(rules, PLAYER_NAMES[p], table)
+        read_player(s, p, table)
     for p, table in enumerate(tables):
         sketch_path.read_player(s, term, p, table)
         read_pieces(s, p, table)
@@ -123,12 +117,17 @@ def read_sketch(rules: Ruleset[KemetState], data: dict[str, Any]) -> KemetState:
     return s
 
 
-def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[str]) -> None:
-    """Numbers, tiles and cards of a player."""
-    name = PLAYER_NAMES[p]
+def refuse_unknown(rules: Ruleset[KemetState], name: str, table: dict[str, Any]) -> None:
+    keys = rules.sketch_keys[OF_ONE]
     for key in table:
         if key not in keys:
-            raise BadPosition(f"{name}: unknown entry {shown(key)}{suggestion(key, tuple(keys))}")
+            hint = other_game(rules.name, key) or suggestion(key, tuple(keys))
+            raise BadPosition(f"{name}: unknown entry {shown(key)}{hint}")
+
+
+def read_player(s: KemetState, p: int, table: dict[str, Any]) -> None:
+    """Numbers, tiles and cards of a player."""
+    name = PLAYER_NAMES[p]
     for key in ("prayer", "veterans", "divine_fame", "battle_fame"):
         if key in table:
             getattr(s, key)[p] = term(s, "number", table[key], f"{name} {key}")
@@ -157,16 +156,6 @@ def read_player(s: KemetState, p: int, table: dict[str, Any], keys: Collection[s
     s.bought[p] = term(s, "colours", table.get("bought", []), f"{name} bought")
     if table.get("silver_used", False) is True:
         s.silver_used |= 1 << p
-
-
-def refuse_promos(s: KemetState, tiles: object, where: str) -> None:
-    """A promo that this game is not played with is known, but not here (KT-E2)."""
-    left_out = s.edition.promos_left_out
-    for name in tiles if isinstance(tiles, list) else []:
-        if isinstance(name, str) and name in left_out:
-            raise BadPosition(
-                f"{where}: {shown(name)} is a promo; it needs modules = [{quoted(left_out[name])}] (KT-E2)"
-            )
 
 
 def read_pieces(s: KemetState, p: int, table: dict[str, Any]) -> None:
@@ -204,9 +193,9 @@ def situate(rules: Ruleset[KemetState], s: KemetState, data: dict[str, Any], log
             raise BadPosition(f"situation: unknown phase {shown(phase)}{suggestion(phase, phases)}")
         s.frames.append([NIGHT, PHASES.index(phase), 0])
         return
+    if text in ("dusk", "dawn") and text not in rules.sketch_keys["situations"]:
+        raise BadPosition(f"situation: {rules.name} has no {text.capitalize()}; kemet-classic has it")
     if text == "dusk":
-        if text not in s.edition.round:
-            raise BadPosition("situation: this game has no Dusk")
         s.frames.append([DUSK, s.edition.first_of_dusk, 0])
         return
     if text == "dawn":

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from . import sketch_path
+
 SETTINGS: Final = {
     "players": "2 to 5; if left out, as many as are named",
     "cities": 'those of P1, P2, …, as in ["NW", "SW"]',
@@ -41,3 +43,19 @@ SITUATIONS: Final = {
 }
 OF_ONE: Final = "a player, as in [P1]"
 KEYS: Final = {"the table": SETTINGS, OF_ONE: OF_A_PLAYER, "situations": SITUATIONS}
+CLASSIC_KEYS: Final = {
+    "the table": SETTINGS
+    | {"length": '"short", "long" or "beginner"', "modules": 'of Ta-Seti, and "promos", as in ["black"]'}
+    | sketch_path.OF_THE_TABLE,
+    OF_ONE: {key: says for key, says in OF_A_PLAYER.items() if key != "veterans"}
+    | {"dawn_tokens": "Dawn tokens"}
+    | sketch_path.OF_A_PLAYER,
+    "situations": SITUATIONS | {"dusk": "the Day ends", "dawn": "cards are played for the turn order, from round 2 on"},
+}
+"""Those of classic Kemet, which has no Veterans (KT-E7)."""
+
+
+def other_game(game: str, key: str) -> str:
+    """That the other edition has this entry, if it has."""
+    other, keys = ("kemet-classic", CLASSIC_KEYS) if game == "kemet" else ("kemet", KEYS)
+    return f"; {other} has it" if any(key in keys[chapter] for chapter in ("the table", OF_ONE)) else ""

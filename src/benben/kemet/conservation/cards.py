@@ -1,15 +1,16 @@
 """Checks of what is known about cards of a battle and about those taken out of the discard (KT-B6, KT-X5)."""
 
-from ..kernel.notation import NONE
-from ..kernel.steps import PLAYER, STAGE, STEP
-from . import guessing
-from .box.classic_state import ClassicState
-from .box.frames import STEPS
-from .box.names import DIVINE_NAMES, KINDS_OF_DIVINE, PLAYER_NAMES
-from .box.state import KemetState
-from .rules import foreseen, memory
-from .rules.battle import REVEAL
-from .rules.fight import sides
+from ...kernel.notation import NONE
+from ...kernel.steps import PLAYER, STAGE, STEP
+from .. import guessing
+from ..box.classic_state import ClassicState
+from ..box.frames import STEPS
+from ..box.names import DIVINE_NAMES, KINDS_OF_DIVINE, PLAYER_NAMES
+from ..box.state import KemetState
+from ..rules import foreseen, memory
+from ..rules.battle import REVEAL
+from ..rules.fight import sides
+from ..rules.powers import RECLAIMS
 
 
 def check_taken(s: KemetState) -> list[str]:
@@ -23,6 +24,10 @@ def check_taken(s: KemetState) -> list[str]:
     looking = [f[PLAYER] for f in s.frames if f[STEP] == memory.REMEMBER]
     for p, name in enumerate(PLAYER_NAMES[: s.players]):
         own = slice(p * KINDS_OF_DIVINE, (p + 1) * KINDS_OF_DIVINE)
+        taker = any(s.tiles[p] >> t & 1 for t, _ in s.edition.by_effect[RECLAIMS])
+        for d, n in enumerate(s.reclaimed[own]):
+            if n > (s.held[own][d] + s.planned[own][d] if taker and d in s.edition.in_battle else 0):
+                wrong.append(f"reclaimed: {name} has taken no {DIVINE_NAMES[d]} back that is still held")
         if sum(s.taken[own]) != s.took[p] or (s.took[p] and s.edition.memory == NONE):
             wrong.append(f"took: {name} has taken {sum(s.taken[own])} cards by Divine Memory, not {s.took[p]} (KT-X5)")
         if s.looked_through[own] != (memory.offered(s) if p in looking else [0] * KINDS_OF_DIVINE):

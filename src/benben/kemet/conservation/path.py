@@ -1,11 +1,11 @@
 """What is in the box of the path stays there: checks for priests, Objects and Skills (KT-R1 to KT-R17)."""
 
-from ..kernel.notation import NONE, bits
-from .box.classic_state import ClassicState
-from .box.names import LOCATION_NAMES, LOCATIONS, OBJECTS, PATH_SPACES, PLAYER_NAMES, SIDE_NAMES, TOKEN_NAMES, ZONES
-from .box.path import AT_START, FIRST_SKILL, VICTORY_TOKEN
-from .box.state import KemetState
-from .rules import path, priests
+from ...kernel.notation import NONE, bits
+from ..box.classic_state import ClassicState
+from ..box.names import LOCATION_NAMES, LOCATIONS, OBJECTS, PATH_SPACES, PLAYER_NAMES, SIDE_NAMES, TOKEN_NAMES, ZONES
+from ..box.path import AT_START, FIRST_SKILL, VICTORY_TOKEN
+from ..box.state import KemetState
+from ..rules import path, priests
 
 
 def check_path(s: KemetState, setup: bool) -> list[str]:

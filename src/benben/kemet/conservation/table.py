@@ -1,12 +1,12 @@
 """What is in the box stays in the box: checks for every position (K-C1 to K-C6, K-S1, K-N11)."""
 
-from ..kernel.notation import NONE, bits
-from ..kernel.steps import STEP
-from . import guessing
-from .box.board import board_of
-from .box.classic_state import ClassicState
-from .box.frames import STEPS
-from .box.names import (
+from ...kernel.notation import NONE, bits
+from ...kernel.steps import STEP
+from .. import guessing
+from ..box.board import board_of
+from ..box.classic_state import ClassicState
+from ..box.frames import STEPS
+from ..box.names import (
     BUY_SPACES,
     COLOURS,
     CREATURE_NAMES,
@@ -22,19 +22,19 @@ from .box.names import (
     ZONE_NAMES,
     ZONES,
 )
-from .box.state import KemetState
-from .conservation_cards import check_laid_open, check_taken
-from .conservation_path import check_path
-from .rules import dawn_tokens, divine, foreseen, powers, priests, troops
-from .rules.day import empty_floors, silver_ready, tokens_left
-from .rules.entry import ZONE as ENTERED
-from .rules.fight import ZONE
-from .rules.placing import PLACED, WAITING
-from .rules.powers import MERCENARIES, SILVER_TOKEN
-from .rules.prayer import price
-from .rules.pyramids import DISTRICT
-from .rules.setup import copies_of
-from .rules.ways import HERE, UNITS
+from ..box.state import KemetState
+from ..rules import dawn_tokens, divine, foreseen, powers, priests, troops
+from ..rules.day import empty_floors, silver_ready, tokens_left
+from ..rules.entry import ZONE as ENTERED
+from ..rules.fight import ZONE
+from ..rules.placing import PLACED, WAITING
+from ..rules.powers import MERCENARIES, SILVER_TOKEN
+from ..rules.prayer import price
+from ..rules.pyramids import DISTRICT
+from ..rules.setup import copies_of
+from ..rules.ways import HERE, UNITS
+from .cards import check_laid_open, check_taken
+from .path import check_path
 
 
 def check(s: KemetState) -> list[str]:
@@ -89,6 +89,8 @@ def check_players(s: KemetState) -> list[str]:
         wrong.append("round: the first one begins after setup")
     if isinstance(s, ClassicState) and s.last_day > (1 if s.edition.wins_at == "turn" and s.round else 0):
         wrong.append("last_day: a Day is the last only where a turn can win (KT-V4)")
+    if any(s.veterans) and not s.edition.has_veterans:
+        wrong.append("veterans: this game has none (KT-E7)")
     if any(dawn_tokens.tokens(s)) and (not s.edition.tokens_for_loss or early(s)):
         wrong.append("dawn_tokens: battles bring them, in a game with the module dawn (KT-B16)")
     if s.last_round and s.round > s.last_round:
