@@ -16,6 +16,8 @@ import pytest
 
 import benben
 from benben import engine
+from benben.engine import build
+from laws import DEEP
 
 pytestmark = pytest.mark.xdist_group("engine")  # its tests share a build
 
@@ -27,6 +29,8 @@ import json
 import sys
 
 from benben import engine
+from benben.engine import build
+from laws import DEEP
 
 engine.use(sys.argv[1:])
 
@@ -227,3 +231,27 @@ def test_two_starts_make_one_build_in_the_background(sources: Program) -> None:
     assert sources.plays("sim")[0] == "python"
     wait_until(sources.made)
     assert sources.plays("play")[0] == "compiled"
+
+
+def test_mypyc_takes_every_module_of_the_engine(tmp_path: Path) -> None:
+    build.copy_into(tmp_path)
+    command = [sys.executable, "-P", "-c", "from benben.engine.compile import translate; translate()"]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(SOURCE.parent)}, text=True, capture_output=True
+    )
+    refused = [line for line in (done.stdout + done.stderr).splitlines() if "warning:" not in line]
+    assert done.returncode == 0, "\n".join(refused[-5:])
+    written = {path.name.removesuffix(".c").split("___")[-1] for path in (tmp_path / "c").glob("__native_benben___*.c")}
+    assert written == {path.stem for path in engine.sources() if path.name != "__init__.py"}
+
+
+if DEEP:
+
+    @pytest.mark.parametrize("players", [2, 4])
+    @pytest.mark.parametrize("game", ["ankh", "kemet", "kemet-classic"])
+    def test_the_real_engine_plays_the_same_games(game: str, players: int) -> None:
+        """The build has looked at some; here are more of them."""
+        folder = str(build.build())
+        for bots, games in (("random", 40), ("greedy", 2), ("eager", 40)):
+            what = (game, players, bots, games)
+            assert build.digest(engine.PYTHON, *what) == build.digest(folder, *what)

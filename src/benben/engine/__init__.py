@@ -84,10 +84,11 @@ def follow(folder: Path) -> None:
     """Import the engine from this build, here and in the processes that this one starts."""
     finders = sys.meta_path[:]
     try:
-        sys.meta_path.insert(0, Compiled(folder, json.loads((folder / MANIFEST).read_text(encoding="utf-8"))))
+        modules = dict(json.loads((folder / MANIFEST).read_text(encoding="utf-8")))
+        sys.meta_path.insert(0, Compiled(folder, modules))
         __import__(LIBRARY)
         os.environ[SWITCH] = str(folder)
-    except (ImportError, OSError, ValueError) as wrong:
+    except (ImportError, OSError, TypeError, ValueError) as wrong:
         sys.meta_path[:] = finders
         os.environ[SWITCH] = PYTHON
         drop(folder, f"it does not load: {wrong}")
@@ -123,9 +124,8 @@ def tell(text: str) -> None:
 
 
 def sources() -> list[Path]:
-    """The modules that are compiled. Packages are not: they stay where their data files are."""
-    files = (path for room in ROOMS for path in (PACKAGE / room).rglob("*.py"))
-    return sorted(path for path in files if path.name != "__init__.py")
+    """All modules of the rooms. Packages (`__init__.py`) are not compiled: they stay where their data files are."""
+    return sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py"))
 
 
 def key() -> str:

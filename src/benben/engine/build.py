@@ -25,7 +25,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from . import MANIFEST, PACKAGE, PYTHON, ROOMS, SWITCH, cache, key, mark_failed, ready, sources
+from . import MANIFEST, PACKAGE, PYTHON, SWITCH, cache, key, mark_failed, ready, sources
 
 KEPT: Final = 3
 """Builds that are kept: somebody who goes back and forth between two versions need not wait each time."""
@@ -124,13 +124,17 @@ def find_mypyc(home: Path) -> None:
     run([*pip, "--require-hashes", "--upgrade", "--target", str(tools), "-r", str(lock)], NoBuild)
 
 
-def compile_into(made: Path, scratch: Path) -> None:
-    """Compile a copy of the sources, so that nobody who edits them meanwhile gets half of this and half of that."""
-    for path in [*sources(), *(path for room in ROOMS for path in (PACKAGE / room).rglob("__init__.py"))]:
+def copy_into(scratch: Path) -> None:
+    """Whoever edits the sources meanwhile does not get half of this and half of that."""
+    for path in sources():
         copy = scratch / "benben" / path.relative_to(PACKAGE)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     (scratch / "benben" / "__init__.py").touch()
+
+
+def compile_into(made: Path, scratch: Path) -> None:
+    copy_into(scratch)
     run([sys.executable, "-P", "-m", "benben.engine.compile", str(made)], Broken, scratch)
     suffix = EXTENSION_SUFFIXES[0]
     files = {path.relative_to(made).as_posix() for path in made.rglob(f"*{suffix}")}

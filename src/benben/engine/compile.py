@@ -42,14 +42,18 @@ def largest_first(sources: list[str]) -> list[str]:
     return sorted(sources, key=lambda source: -os.path.getsize(source))
 
 
-def main(out: str) -> None:
+def translate() -> list[Any]:
+    """The C files, as setuptools takes them; ends the process with what mypyc says if it refuses something."""
     modules = sorted(str(path) for path in Path("benben").rglob("*.py") if path.name != "__init__.py")
     options = ["--config-file=", f"--cache-dir={os.devnull}"]
-    extensions = mypycify(
+    return mypycify(
         [*options, *modules], opt_level=OPTIMISED, debug_level="0", multi_file=True, target_dir="c", group_name=NAME
     )
+
+
+def main(out: str) -> None:
     arguments = ["--quiet", "build_ext", "--build-lib", out, "--build-temp", "objects", "--parallel", str(CORES)]
-    setup(name=NAME, ext_modules=extensions, cmdclass={"build_ext": InParallel}, script_args=arguments)
+    setup(name=NAME, ext_modules=translate(), cmdclass={"build_ext": InParallel}, script_args=arguments)
 
 
 if __name__ == "__main__":
