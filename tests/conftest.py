@@ -21,6 +21,7 @@ if sys.platform == "win32":
     collect_ignore = [
         "browser",
         "test_cli_play.py",
+        "test_engine.py",
         "test_launcher.py",
         "test_server_disk.py",
         "test_server_doors.py",

@@ -4,7 +4,6 @@ with all that is real: mypyc, the C compiler, the builder, and the package that 
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -13,11 +12,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from laws import DEEP
 
 import benben
 from benben import engine
 from benben.engine import build
-from laws import DEEP
 
 pytestmark = pytest.mark.xdist_group("engine")  # its tests share a build
 
@@ -213,7 +212,7 @@ def test_who_is_killed_leaves_nothing_that_is_used(sources: Program) -> None:
     for when in ("*.new", "*.new/c/*.c", f"*.new/made/{engine.LIBRARY}*"):
         process = sources.start("benben.engine.build")
         wait_until(partial(sources.found, when))
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         process.communicate()
         assert not sources.made()
         assert sources.plays()[0] == "python"
