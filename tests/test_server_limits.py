@@ -241,6 +241,14 @@ def test_the_example_names_every_setting_with_its_usual_value(tmp_path: Path) ->
     assert (told["hosts"], told["origins"], told["proxies"]) == ((), (), ())
 
 
+@pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, 4)])
+def test_bots_leave_a_core_to_the_tables(
+    cores: int | None, workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    assert Settings(tmp_path).workers == workers
+
+
 def test_a_part_of_a_limit_leaves_the_rest(tmp_path: Path) -> None:
     path = tmp_path / "benben.toml"
     path.write_text('think = 5\nproxies = ["10.0.0.0/8", "::1"]\n[limits.qr]\nday = 7\n')

@@ -40,6 +40,37 @@ def test_ctrl_c_ends_a_server_cleanly(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_browser_that_does_not_come_back_holds_nobody_up(tmp_path: Path) -> None:
+    """Some wait until their window is closed: Ctrl-C ends the server all the same."""
+    opened, waiting, browser = tmp_path / "opened", tmp_path / "waiting", tmp_path / "browser"
+    os.mkfifo(waiting)
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > {opened}.new; mv {opened}.new {opened}\nexec cat {waiting}\n', encoding="utf-8"
+    )
+    browser.chmod(0o755)
+
+    async def test() -> None:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "benben", "play"),
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+            env=os.environ
+            | {"PYTHONPATH": os.pathsep.join(sys.path), "BROWSER": f"{browser} %s", "HOME": str(tmp_path)},
+        )
+        try:
+            while not opened.exists():
+                assert process.returncode is None, "it ended by itself"
+                await asyncio.sleep(0.01)
+            process.send_signal(signal.SIGINT)
+            assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+            assert opened.read_text(encoding="utf-8").startswith("http://localhost:")
+        finally:
+            if opened.exists():
+                waiting.write_text("the window is closed", encoding="utf-8")
+
+    run(test())
+
+
 def serve(folder: Path, port: int) -> int:
     return starting.serve("ankh", port, open_browser=False, lan=False, data_dir=folder)
 

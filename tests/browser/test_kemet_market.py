@@ -2,7 +2,7 @@
 
 import itertools
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.serving import kemet, lines
@@ -60,3 +60,20 @@ def test_a_tile_is_bought_in_one_gesture(visit: Visit) -> None:
     sent = [[made["choice"], *made.get("then", [])] for made in person.commands() if made["t"] == "choose"]
     assert sent == [choice.split("; ")]
     assert name in [arg for _, args in person.story()[before:] for arg in map(str, args)]
+
+
+def test_while_it_is_on_its_way_nothing_under_it_is_pressed(visit: Visit) -> None:
+    """The market is loaded when it is first wanted; until it is there, the table it will cover takes no press."""
+    person = visit("/", settings=SURE)
+    page = person.page
+    held: list[Route] = []
+    page.route("**/kemet-later.js", lambda route: held.append(route))
+    person.bring_in(before_a_buy(), FOUR)
+    person.wait_for_turn()
+    page.locator('[data-plan^="space buy"]:visible').first.click()
+    person.until(lambda: bool(held), "the market was not asked for")
+    assert person.spots() == []
+    held[0].continue_()
+    market = page.get_by_role("dialog", name=say("market-title", game="kemet"))
+    expect(market).to_be_visible()
+    assert person.spots()
