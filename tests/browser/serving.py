@@ -64,6 +64,15 @@ def kemet(players: int = 3, key: str = "kemet") -> str:
     return play_game(ruleset("kemet"), {"players": players}, makers, key.encode(), names).record.text()
 
 
+@functools.cache
+def classic(players: int = 3, key: str = "path", modules: tuple[str, ...] = ("path",)) -> str:
+    """A whole game of classic Kemet with the path, in which the first chair is a person's."""
+    names = ["Ada", *["eager"] * (players - 1)]
+    makers = [bots.make("eager", Random(player)) for player in range(players)]
+    options = {"players": players, "modules": list(modules)}
+    return play_game(ruleset("kemet-classic"), options, makers, key.encode(), names).record.text()
+
+
 def lines(text: str) -> list[str]:
     """The numbered lines of a record: "12 P1 card flood"."""
     return [line for line in text.splitlines() if re.match(r"\d+ ", line)]

@@ -84,7 +84,7 @@ describe('what is asked', () => {
   });
   it('in a battle has an answer for every choice, whatever it is', () => {
     const view = { ...sync('classic-four').view, legal: ['pass', 'swap-it', 'place NW1'], asks: { step: 'swap the battle card', rule: '', player: 'P1' } } as unknown as View;
-    const { answers, text } = questionOf({ view, seat: { viewer: 'P1' }, playerName: (player) => player });
+    const { answers, text } = questionOf({ view, about, seat: { viewer: 'P1' }, playerName: (player) => player });
     expect(answers.map(({ choice }) => choice).sort()).toEqual([...view.legal].sort());
     expect(text).not.toBe('');
   });

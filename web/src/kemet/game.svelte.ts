@@ -15,8 +15,9 @@ import { filled, journeyOf, leaving, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
 import { PLACING } from './logic/steps';
 import { readSheets, type Sheet } from './logic/sheet';
-import { actionOf, type Asked, begun, ON_THE_WAY, type Target, type Targets, targetsOf } from './logic/targets';
+import { actionOf, type Asked, begun, ON_THE_WAY, setsOut, type Target, type Targets, targetsOf } from './logic/targets';
 import { playedWith } from './logic/box';
+import { goings, ON_PATH } from './path/now';
 import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
 import { asking, atEnd } from './logic/prompt';
 import { godName } from './logic/words';
@@ -134,7 +135,9 @@ export class KemetGame {
   }));
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
   action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
-  before = (action: string): Choice[] => begun(this.asked, action);
+  before = (action: string): Choice[] => (action === 'move' ? setsOut(this.asked) : begun(this.asked, action));
+  /** What a priest goes with, in one's turn: a token on Move. */
+  leading = $derived.by<Choice[]>(() => begun(this.asked, 'move'));
   /** The Troop that is to move, or is under way. */
   journey = $derived.by<Journey | undefined>(() => {
     const { moves } = this.ahead;
@@ -153,8 +156,8 @@ export class KemetGame {
 
   /** Nothing follows a token there, or there is nothing to do with it: then it is simply placed. */
   direct = ({ action, name }: Space): boolean => {
-    const { moves, raises, recruits, buys } = this.ahead;
-    return action === 'pray' || (action === 'buy' && this.about.null_buy && !buys?.[name]?.length) || (action === 'move' && !moves?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
+    const { moves, walks, raises, recruits, buys } = this.ahead;
+    return action === 'pray' || (action === 'buy' && this.about.null_buy && !buys?.[name]?.length) || (action === 'move' && !moves?.length && !walks?.length) || (action === 'raise' && !raises?.length) || (action === 'recruit' && !recruits);
   };
   /** The choice of a space that is open, with a normal token or the silver one. */
   spaceChoice = (name: string): Choice | undefined => {
@@ -193,6 +196,20 @@ export class KemetGame {
     if (!ON_THE_WAY.has(this.step)) return;
     this.set({ units, alone, goal: null });
     if (goal && this.targets.get(goal)?.arrival) this.set({ goal });
+  };
+
+  // The path to Ta-Seti -------------------------------------------------------------------------------------------------
+
+  /** It is open by itself while it is asked about, and where a Move has begun and a priest may go first. */
+  asksPath = $derived.by(() => {
+    if (!this.about.path || !this.view.legal.length) return false;
+    return ON_PATH.has(this.step) || (this.step === 'your turn' && this.action === 'move' && !this.plan.troop && goings(this).length > 0);
+  });
+  private wish = $state.raw<{ of: string; open: boolean } | null>(null);
+  private wishes = $derived.by(() => (this.asksPath ? this.asks : ''));
+  pathOpen = $derived.by(() => this.about.path !== null && (this.wish?.of === this.wishes ? this.wish.open : this.asksPath));
+  showPath = (open: boolean): void => {
+    this.wish = { of: this.wishes, open };
   };
 
   // What has happened, and what is proposed ---------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The path to Ta-Seti as an edition has it: locations, roads, tokens (KT-R1 to KT-R18)."""
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Any, Final
 
@@ -83,18 +84,31 @@ class OfPath(OnTheBoard):
             [TOKEN_NAMES.index(name) for name in of_kind[kind]] if path else [] for _, _, kind in PATH_SPACES
         ]
         """For each space the tokens that can lie there."""
+        self.path_sides: Final[dict[str, Any]] = path["sides"] if path else {}
+        """As they are printed."""
         self.roads: Final[dict[tuple[int, ...], Roads]] = {}
         """By the sides that are up."""
+        self.far: Final[dict[tuple[int, ...], list[int]]] = {}
+        """By the sides that are up: from each location the fewest activations to Ta-Seti."""
         for up in product(*((f"{board}A", f"{board}B") for board in BOARDS)) if path else []:
             ways = network(path["sides"], up)
-            self.roads[tuple(SIDE_NAMES.index(side) for side in up)] = [
-                {
-                    LOCATION_NAMES.index(other): [measured(what, amount) for what, amount in road]
-                    for other, road in ways.get(name, {}).items()
-                }
+            sides = tuple(SIDE_NAMES.index(side) for side in up)
+            self.roads[sides] = [
+                {LOCATION_NAMES.index(other): measured(road) for other, road in ways.get(name, {}).items()}
                 for name in LOCATION_NAMES
             ]
+            self.far[sides] = distances(self.roads[sides])
 
 
-def measured(what: str, amount: Any) -> tuple[int, int]:
-    return ROAD.index(what), STATS.index(amount) if what == "token" else amount
+def measured(road: Iterable[tuple[str, Any]]) -> Road:
+    return [(ROAD.index(what), STATS.index(amount) if what == "token" else amount) for what, amount in road]
+
+
+def distances(roads: Roads) -> list[int]:
+    """From the end of the path backwards; where no road comes by, there is none."""
+    last = len(roads) - 1
+    far = [0 if at == last else len(roads) for at in range(len(roads))]
+    for _ in roads:
+        for at, others in enumerate(roads):
+            far[at] = min([far[at], *(far[to] + 1 for to in others)])
+    return far

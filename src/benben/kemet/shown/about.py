@@ -28,6 +28,7 @@ from ..box.names import (
     ZONE_NAMES,
 )
 from ..rules.options import DEFAULTS
+from .path_about import Path, boards
 from .rulebook import DAY, RULES, Stage, battle_steps, between, night_steps
 
 Colour = Literal["ruby", "sapphire", "diamond", "onyx", "red", "blue", "white", "black"]
@@ -123,6 +124,7 @@ class About(TypedDict):
     cards: list[Card]
     divine: list[Divine]
     spaces: list[Space]
+    path: Path | None  # to Ta-Seti (KT-R1)
     tokens: int
     tallest: int
     prayer: int  # the most that anybody can have
@@ -179,6 +181,7 @@ def about(offer: Offer | None = None) -> About:
         "cards": [card(offer, c) for c in edition.cards],
         "divine": [divine(offer, d) for d in edition.divine],
         "spaces": [space(offer, i) for i in edition.spaces],
+        "path": boards(edition, offer.without),
         "tokens": edition.tokens,
         "tallest": edition.tallest,
         "prayer": edition.most_prayer,

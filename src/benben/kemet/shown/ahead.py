@@ -33,6 +33,7 @@ from .council import Council, council, is_planning
 from .forbidden import Refused, forbidden
 from .journeys import SETTING_OUT, TAKING, UNDER_WAY, Journey, journey, journeys, parts
 from .lines import Line, Rules, after, answered, is_asked, say, spent
+from .path_about import LEADING, Walk, walks
 
 MENU: Final = "your turn"
 PLACING: Final = "place units"
@@ -101,6 +102,8 @@ class Ahead(TypedDict, total=False):
     """What is told in a turn comes behind the choice of a space, which has to be made first."""
 
     moves: list[Journey]  # whole Troops; the Troop under way, and each part of it that could set out or go on
+    unled: list[str]  # what is said before a Troop of `moves` sets out: that no priest is activated (KT-R2)
+    walks: list[Walk]  # of own priests on the path
     buys: dict[str, list[Bought]]  # by space, or by the tile that lets the gold token buy
     raises: list[Raised]
     recruits: Room
@@ -115,6 +118,8 @@ def ahead(rules: Rules, s: KemetState, p: int) -> Ahead:
     if is_planning(s, p):
         return {"council": council(s, p)}
     told = leads(rules, s, p)
+    if steps := walks(rules, s, p):
+        told["walks"] = steps
     if brings := tried(s, p):
         told["brings"] = brings
     if s.asked == p and (refused := forbidden(s, p)):
@@ -126,8 +131,8 @@ def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
     """Where choices lead that are made together."""
     if is_asked(s, p, MENU):
         return menu(rules, s, p)
-    if is_asked(s, p, SETTING_OUT):
-        return {"moves": journeys(rules, s, p)}
+    if is_asked(s, p, SETTING_OUT, LEADING):
+        return setting_out(rules, s, p)
     if is_asked(s, p, TAKING):
         return {"moves": parts(rules, s, p)}
     if is_asked(s, p, UNDER_WAY):
@@ -167,12 +172,22 @@ def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
         if action == BUY:
             told.setdefault("buys", {})[SPACE_NAMES[space]] = buys(rules, begun, p, events)
         elif action == MOVE:
-            told["moves"] = journeys(rules, begun, p)
+            told |= setting_out(rules, begun, p)
+            if steps := walks(rules, begun, p):
+                told["walks"] = steps
         elif action == RAISE:
             told["raises"] = raises(rules, begun, p)
         elif action == RECRUIT and is_asked(begun, p, PLACING):
             told["recruits"] = room(rules, begun, p)
     return told
+
+
+def setting_out(rules: Rules, s: KemetState, p: int) -> Ahead:
+    """Of each Troop; where a priest may go first, what a Move is like if none does (KT-R2)."""
+    if not is_asked(s, p, LEADING):
+        return {"moves": journeys(rules, s, p)}
+    unled, _ = after(rules, s, p, PASS)
+    return {"moves": journeys(rules, unled, p), "unled": say([PASS])}
 
 
 def buys(rules: Rules, s: KemetState, p: int, events: list[Event]) -> list[Bought]:

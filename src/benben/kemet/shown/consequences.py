@@ -10,9 +10,10 @@ from ...kernel.notation import player_name
 from ...kernel.steps import STEP
 from ..box.board import SANCTUARY, board_of
 from ..box.frames import STEPS
-from ..box.names import CHOICES, DISTRICTS, KINDS, ZONE_NAMES, ZONES
+from ..box.names import CHOICES, DISTRICTS, KINDS, USE, ZONE_NAMES, ZONES
 from ..box.state import KemetState
-from ..rules import divine, troops
+from ..rules import activation, divine, path, troops
+from .path_about import leaving_for
 from .story import TEMPLATES
 
 TOLD: Final = {
@@ -25,9 +26,10 @@ TOLD: Final = {
     "retreats": ("retreats", "player", "amount", "", "at"),
     "took cards back": ("cards", "player"),
     "won": ("won", "player"),
+    "token taken": ("token", "player", "name"),
 }
 """Events that are told as they are: what they are called here, and which argument is what."""
-TRIED: Final = ("recall or retreat", "stay or recall", "make an offering", "spend veterans")
+TRIED: Final = ("recall or retreat", "stay or recall", "make an offering", "spend veterans", "on the road")
 """Questions whose answers are tried, because what they bring is not written on them."""
 
 
@@ -38,7 +40,7 @@ class What(TypedDict):
 class Brought(What, total=False):
     """One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards)
     have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the
-    enemy and the zone."""
+    enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply."""
 
     player: str
     name: str
@@ -126,8 +128,13 @@ def tried(s: KemetState, p: int) -> dict[str, list[Brought]]:
         after, log = s.copy(), Log()
         step.apply(after, after.frames[-1], p, choice, log)
         told = brought(s, after, log, p)
-        top = after.frames[-1]
-        if top[STEP] == divine.DRAW_CARDS:
-            told.append({"what": "divine", "player": player_name(p), "amount": top[divine.LEFT]})
+        told += [
+            {"what": "divine", "player": player_name(p), "amount": f[divine.LEFT]}
+            for f in after.frames[len(s.frames) - 1 :]
+            if f[STEP] == divine.DRAW_CARDS
+        ]
+        if step.name == "on the road" and choice == USE:
+            tokens = [path.of(s).path_token[i] for i in path.tokens_at(s, s.frames[-1][activation.TO])]
+            told.append({"what": "priest", "at": leaving_for(s, p, tokens)})
         found[CHOICES.names[choice]] = told
     return found

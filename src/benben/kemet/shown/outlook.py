@@ -18,6 +18,7 @@ from ..rules.fight import ATTACKER, BATTLE, DEFENDER, ZONE
 from ..rules.night import DESTINY, PLACES
 from ..rules.tally import Part, before_cards
 from ..rules.victory import standing, victorious
+from .path_about import PathNow, path_now
 
 
 class Fame(TypedDict):
@@ -66,6 +67,7 @@ class Outlook(TypedDict):
     tokens: dict[str, Tokens]
     battle: NotRequired[Battle]
     destiny: NotRequired[Destiny]
+    path: NotRequired[PathNow]
 
 
 def outlook(s: KemetState) -> Outlook:
@@ -92,6 +94,8 @@ def outlook(s: KemetState) -> Outlook:
             told["battle"] = battle(s, f)
         if f[STEP] == DESTINY:
             told["destiny"] = destiny(s, f)
+    if path := path_now(s):
+        told["path"] = path
     return told
 
 

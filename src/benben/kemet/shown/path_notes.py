@@ -28,7 +28,7 @@ from ..box.shapes_path import ROAD
 from ..box.state import KemetState
 from ..rules import activation, path
 from .effects import effects_in_words
-from .speech import location, tile, token
+from .speech import tile, token
 
 PATH_VERBS: Final = ("activate", "go", "object", "token", "side", "priests", "enemy")
 
@@ -86,12 +86,12 @@ def path_panel(s: KemetState, w: Words, columns: int) -> list[Picture]:
     if not isinstance(s, ClassicState) or not s.edition.has_path or NONE in s.path_side:
         return []
     lines: Picture = [[(w("drawn-path"), "head")]]
-    lines += paragraph(location(w, LOCATION_NAMES[AT_START]), pilgrims(s, AT_START), columns)
+    lines += paragraph(named(w, "location", LOCATION_NAMES[AT_START]), pilgrims(s, AT_START), columns)
     for side in s.path_side:
         names = [at for at in range(LOCATIONS) if LOCATION_NAMES[at].startswith(SIDE_NAMES[side])]
         if side == s.path_side[-1]:
             names.append(path.DESTINATION)
-        lines += paragraph(SIDE_NAMES[side], [drawn(s, w, at) for at in names], columns)
+        lines += paragraph(named(w, "side", SIDE_NAMES[side]), [drawn(s, w, at) for at in names], columns)
     return [lines]
 
 
@@ -101,12 +101,14 @@ def pilgrims(s: ClassicState, at: int) -> list[str]:
 
 
 def drawn(s: ClassicState, w: Words, at: int) -> str:
-    """A location: what lies there, and in brackets who waits."""
+    """A location with the name that is typed: what lies there, and in brackets who waits."""
     spaces = [i for i, (place, _, _) in enumerate(PATH_SPACES) if place == at]
     tokens = [s.path_token[i] for i in spaces]
     said = [w("drawn-no-token") if t == NONE else token(w, TOKEN_NAMES[t]) for t in tokens]
     waiting = pilgrims(s, at)
-    text = f"{location(w, LOCATION_NAMES[at])} {' + '.join(said)}"
+    name = LOCATION_NAMES[at]
+    typed = f" {name}" if name[0].isdigit() else ""
+    text = f"{named(w, 'location', name)}{typed}: {' + '.join(said)}"
     return f"{text} [{', '.join(waiting)}]" if waiting else text
 
 

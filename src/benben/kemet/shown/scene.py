@@ -24,6 +24,7 @@ from ..rules.order import PLACES as NAMED
 from ..rules.tally import before_cards
 from .glance import Picture, Troop, picture, standing
 from .outlook import Counted, counted, destiny
+from .path_about import InBattle, in_battle
 from .rulebook import BATTLE as STEPS_OF_A_BATTLE
 from .rulebook import DAY
 
@@ -60,6 +61,7 @@ class Fighter(TypedDict):
     prayer: int
     veterans: int
     fame: int
+    path: NotRequired[InBattle]  # in a game with priests
 
 
 class Fight(TypedDict):
@@ -132,7 +134,7 @@ def battle(s: KemetState, f: list[int]) -> Fight:
 def fighter(s: KemetState, f: list[int], side: int) -> Fighter:
     p, z, card = f[ATTACKER + side], f[ZONE], f[CARD_OF + side]
     revealed = f[STAGE] > REVEAL
-    return {
+    told: Fighter = {
         "player": player_name(p),
         "god": GODS[s.god[p]],
         "units": s.troop[p * ZONES + z],
@@ -149,6 +151,9 @@ def fighter(s: KemetState, f: list[int], side: int) -> Fighter:
         "veterans": s.veterans[p],
         "fame": troops.fame(s, p),
     }
+    if s.edition.has_path:
+        told["path"] = in_battle(s, p, z)
+    return told
 
 
 def sums_of(f: list[int], side: int) -> Sums:

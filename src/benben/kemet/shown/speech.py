@@ -28,6 +28,8 @@ PREFIX: Final = {
     "stat": "stat",
     "object": "object",
     "skill": "skill",
+    "location": "location",
+    "side": "side",
 }
 """What the ids of a kind begin with; other kinds, such as zones, are said as they are written on the map."""
 KIND_OF: Final = dict(VERBS)
@@ -49,8 +51,6 @@ def say(w: Words, kind: str, value: object) -> str | int:
         return source(w, name)
     if kind == "token":
         return token(w, name)
-    if kind == "location":
-        return location(w, name)
     return named(w, PREFIX[kind], name) if kind in PREFIX else name
 
 
@@ -87,11 +87,6 @@ def token(w: Words, name: str) -> str:
     """A token of the path: an Object, a Skill or a point."""
     kind = "object" if name in OBJECT_NAMES else "skill" if name in SKILL_NAMES else "token"
     return named(w, kind, name)
-
-
-def location(w: Words, name: str) -> str:
-    """A location of the path; most are called as they are written."""
-    return named(w, "location", name) if f"location-{name}" in w else name
 
 
 def zone(w: Words, z: int) -> str:

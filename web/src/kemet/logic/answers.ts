@@ -5,13 +5,16 @@ import type { Answer } from '../../parts/offer';
 import { broughtText } from './brought';
 import { unitsIn } from './model';
 import { choiceText, placeName } from './say';
-import type { Ahead } from './told';
+import { objectText } from '../path/words';
+import type { About, Ahead } from './told';
 import { stepName, tileName } from './words';
 
 export const WOUND = 'inflict a divine wound';
 export const LOSER = 'recall or retreat';
 export const REFUGE = 'choose where they retreat';
 export const WINNER = 'stay or recall';
+/** Before anybody chooses a card (KT-B1). */
+export const EARLY = new Set(['use objects', 'seal a tile of', 'seal a tile']);
 /** Steps that are answered on the stage. */
 export const ON_STAGE = new Set([WOUND, LOSER, REFUGE, WINNER]);
 
@@ -26,11 +29,12 @@ export interface Question {
 }
 interface Asked {
   view: View;
+  about: About;
   seat: { viewer: string };
   playerName: (player: string) => string;
 }
 
-export function questionOf({ view, seat, playerName }: Asked): Question {
+export function questionOf({ view, about, seat, playerName }: Asked): Question {
   const step = view.asks?.step ?? '';
   const frame = view.position.frames.at(-1);
   const zone = String(frame?.['zone'] ?? '');
@@ -51,7 +55,7 @@ export function questionOf({ view, seat, playerName }: Asked): Question {
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
     else if (verb === 'pass') question.answers.push({ choice, label: word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
-    else question.answers.push({ choice, label: choiceText(choice, playerName, step) });
+    else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(verb === 'object' ? { brings: objectText(about, name) } : {}) });
   }
   for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });

@@ -11,6 +11,7 @@ export function playedWith(about: About, view: View): About {
     cards: about.cards.filter(here),
     divine: about.divine.filter(here),
     spaces: about.spaces.filter(here),
+    path: about.path && here(about.path) ? { ...about.path, tokens: about.path.tokens.filter(here) } : null,
     night: about.night.filter((step) => here(step) && !step.unless.some((module) => on.includes(module))),
   };
 }

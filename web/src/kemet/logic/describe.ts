@@ -8,9 +8,10 @@ import { colourName, tileName } from './words';
 
 export const kindText = ({ place }: Site): string => t(place.obelisk && place.kind === 'desert' ? 'zone-kind-obelisk' : `zone-kind-${place.kind}`);
 
-export function troopText(game: KemetGame, { player, units, creatures }: Troop): string {
+export function troopText(game: KemetGame, { player, units, creatures, priests }: Troop): string {
   const who = game.playerName(player);
-  return creatures.length ? t('troop-with', { who, n: units, creature: creatures.map(tileName).join(', ') }) : t('troop-of', { who, n: units });
+  const text = creatures.length ? t('troop-with', { who, n: units, creature: creatures.map(tileName).join(', ') }) : t('troop-of', { who, n: units });
+  return priests ? t('troop-priests', { text, n: priests }) : text;
 }
 /** What it costs to go there. */
 export function priceText(lit: Lit): string {

@@ -5,6 +5,7 @@ import { split } from './say';
 import type { About } from './told';
 
 export const MARKET = 'm';
+export const PATH = 'p';
 
 /** The key of a choice; none for zones, which have a cursor and names of their own, and for tiles, which have the market. */
 export function keyOf(about: About, choice: Choice): string {

@@ -1,8 +1,9 @@
 /** The arithmetic of a battle, source by source; it adds up at every step. */
 import type { About } from './told';
+import { SKILL } from './say';
 import { type Count, type Fight, type Stat, STATS } from './fight';
 
-export const GROUPS = ['units', 'card', 'creature', 'tiles', 'divine', 'home'] as const;
+export const GROUPS = ['units', 'card', 'creature', 'tiles', 'path', 'divine', 'home'] as const;
 export type Group = (typeof GROUPS)[number];
 export type Values = Record<Stat, number>;
 /** What a source gives one side: one thing that can be shown and explained. */
@@ -24,6 +25,7 @@ export const nothing = (): Values => ({ strength: 0, damage: 0, defence: 0, 'unb
 
 export function groupOf(about: About, source: string): Group {
   if (source === 'units' || source === 'home') return source;
+  if (about.path && (source === 'road' || source.startsWith(SKILL) || about.path.tokens.some(({ name, kind }) => kind === 'object' && name === source))) return 'path';
   if (about.cards.some(({ name }) => name === source)) return 'card';
   if (about.divine.some(({ name }) => name === source)) return 'divine';
   return about.tiles.find(({ name }) => name === source)?.creature ? 'creature' : 'tiles';

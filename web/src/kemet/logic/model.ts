@@ -2,6 +2,7 @@
 import type { View } from '../../lib/protocol';
 import type { Colour } from '../art/gems';
 import type { God } from '../art/gods';
+import type { Outlook } from './told';
 import { type Geometry, geometry, type Zone, type ZoneName } from '../board/geometry';
 
 export interface Troop {
@@ -11,6 +12,8 @@ export interface Troop {
   units: number;
   /** One at rest; several may be on their way together. */
   creatures: string[];
+  /** How many of the Units are priests. */
+  priests?: number;
   /** Came into a zone where another Troop stood: they fight. */
   attacks: boolean;
 }
@@ -63,7 +66,7 @@ export function readBoard(view: View, board: string): BoardModel {
   });
   const seatOf = new Map(seats.map((seat) => [seat.player, seat]));
   const owners = new Map(seats.flatMap((seat) => (seat.city ? [[seat.city, seat] as const] : [])));
-  const { controls } = view.outlook as { controls: Table<string> };
+  const { controls, path } = view.outlook as unknown as Pick<Outlook, 'controls' | 'path'>;
   const fights = new Map(frames.flatMap(({ attacker, zone }) => (attacker ? [[String(zone), String(attacker)] as const] : [])));
   const onTurn = frames.find(({ player }) => player)?.['player'];
   const creatures = Object.entries(of<ZoneName>('creature_at'));
@@ -75,7 +78,8 @@ export function readBoard(view: View, board: string): BoardModel {
     if (!seat || !units) continue;
     const own = creatures.filter(([creature, at]) => at === zone && tiles[player]?.includes(creature)).map(([creature]) => creature);
     const attacks = player === (fights.get(zone) ?? onTurn);
-    troops.set(zone, [...(troops.get(zone) ?? []), { zone, player, god: seat.god, units, creatures: own, attacks }]);
+    const priests = path?.priests[player]?.board[zone] ?? 0;
+    troops.set(zone, [...(troops.get(zone) ?? []), { zone, player, god: seat.god, units, creatures: own, priests, attacks }]);
   }
 
   const site = (place: Zone): Site => {

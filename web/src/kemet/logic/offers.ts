@@ -8,6 +8,8 @@ import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, split } from './say';
+import { PATH_VERBS } from '../path/now';
+import { objectText } from '../path/words';
 import { colourName, divineName, tileName } from './words';
 import { keyOf } from './keys';
 
@@ -17,6 +19,7 @@ export interface Offer extends Plain {
   tile?: string;
   divine?: string;
   card?: string;
+  token?: string;
   sign?: SignName;
   /** Nothing is sent: a part of a plan. */
   plan?: string;
@@ -25,7 +28,7 @@ export interface Offer extends Plain {
 }
 
 /** Verbs that the board, the action pyramid or the market answer. */
-const ELSEWHERE = new Set(['space', 'silver', 'pass', 'seal', 'use', 'city', 'empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle']);
+const ELSEWHERE = new Set(['space', 'silver', 'pass', 'seal', 'use', 'city', 'empty', 'raise', 'troop', 'to', 'teleport', 'transfer', 'place', 'hit', 'battle', ...PATH_VERBS]);
 
 export function offersOf(game: KemetGame): Offer[] {
   const { view, step, plan, ahead } = game;
@@ -34,13 +37,13 @@ export function offersOf(game: KemetGame): Offer[] {
   if (plan.district || ((step === 'choose a colour' || step === 'raise it to') && ahead.raises)) return levels(game);
   if (game.planned && step === 'your turn') return [];
   if (step === 'take along' || step === 'your turn') return [];
-  const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : ELSEWHERE;
+  const hidden = step === 'go on' ? new Set([...ELSEWHERE, 'take']) : step === 'on the road' ? new Set([...ELSEWHERE, 'stay']) : ELSEWHERE;
   return view.legal.filter((choice) => !hidden.has(split(choice)[0])).map((choice) => offer(game, choice));
 }
 
 /** In one's turn: what can be done beside an action, for the row of buttons. Cards are played from the hand. */
 export const asides = (game: KemetGame): Offer[] =>
-  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
+  game.step === 'your turn' && !game.planned ? game.view.legal.filter((choice) => ['gold', 'arrange', 'creature', 'recall', 'object'].includes(split(choice)[0])).map((choice) => offer(game, choice)) : [];
 
 const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
 
@@ -91,6 +94,8 @@ function offer(game: KemetGame, choice: Choice): Offer {
     case 'draw':
     case 'add':
       return { ...plain, name: verb === 'play' ? plain.name : divineName(rest), text: divineText(game, rest), divine: rest, brings: cost(game, verb, rest) };
+    case 'object':
+      return { ...plain, text: objectText(game.about, rest), token: rest };
     case 'card':
     case 'discard':
     case 'remove':

@@ -10,7 +10,9 @@ import { divineWords } from './effects';
 import { unitsIn } from './model';
 import { asides } from './offers';
 import { completed, placing, total } from './plan';
-import { choiceText, join, placeName, split } from './say';
+import { pathNow } from '../path/now';
+import { broughtText } from './brought';
+import { choiceText, join, placeName, say, split } from './say';
 import { PLACING, VETO } from './steps';
 import { unended } from './targets';
 import type { Journey } from './told';
@@ -52,6 +54,7 @@ function mine(game: KemetGame): string {
   if (journey && plan.goal) return t('go-there', { units: journey.units, zone: placeName(plan.goal) });
   if (journey) return t(step === 'go on' ? 'prompt-go-on' : 'prompt-move-where', args);
   if (plan.district) return t('prompt-raise-it-to', args);
+  if (step === 'your turn' && action === 'move' && game.pathOpen) return t('prompt-plan-move-path');
   if (step === 'your turn' && action) return t(`prompt-plan-${action}`, args);
   if (step === 'your turn') return t(placed(game) ? 'prompt-turn-more' : 'prompt-turn', args);
   return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);
@@ -74,6 +77,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
   const zone = plan.district ?? String(frame['zone'] ?? frame['district'] ?? '');
   const acting = game.view.position.frames.findLast((one) => one.frame === 'a card acts');
   const entering = game.view.position.frames.findLast((one) => one.frame === 'enter');
+  const arrived = game.step === 'on the road' ? String(frame['to'] ?? '') : '';
   const levels = ahead.founding?.[0]?.pyramids.reduce((sum, { level }) => sum + level, 0) ?? 0;
   return {
     units: journey?.units ?? Number(frame['units'] ?? frame['left'] ?? 0),
@@ -89,6 +93,8 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     does: acting ? divineDoes(game, String(acting['card'])) : '',
     who: acting ? game.playerName(String(acting['player'])) : entering ? game.playerName(String(entering['player'])) : '',
     enemies: entering ? unitsIn(game.view, String(entering['player']), String(entering['zone'])) : 0,
+    at: arrived ? say(arrived) : '',
+    lies: arrived ? (pathNow(game)?.tokens[arrived] ?? []).flatMap((one) => (one ? [say(one)] : [])).join(', ') : '',
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
@@ -114,6 +120,7 @@ export function detail(game: KemetGame): string {
   if (plan.district) return t('detail-raise-it-to', args);
   if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
+  if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
   if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
@@ -183,7 +190,13 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     found.push({ choice: 'pass', label: passLabel(game), main, ...(main ? { icon: 'check' as const } : {}), key: DONE });
   }
   if (view.legal.includes('seal')) found.push({ choice: 'seal', label: choiceText('seal'), main: true, icon: 'check', key: 'c' });
-  if (view.legal.includes('use')) found.push({ choice: 'use', label: choiceText('use', undefined, step), main: true, icon: 'check', key: YES });
+  if (view.legal.includes('use')) {
+    // What lies there is named in the question.
+    const told = (ahead.brings?.['use'] ?? []).filter(({ what }) => what !== 'token');
+    const brings = broughtText(told, game.seat.viewer, game.playerName);
+    if (view.legal.includes('stay')) found.push({ choice: 'stay', label: choiceText('stay', undefined, step), key: DONE });
+    found.push({ choice: 'use', label: choiceText('use', undefined, step), ...(brings ? { brings } : {}), main: true, icon: 'check', key: YES });
+  }
   return found;
 }
 /** Cancelling a card, or not, is said and sealed with one press. */

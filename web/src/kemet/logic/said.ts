@@ -3,6 +3,7 @@ import { t, word } from '../../lib/i18n';
 import type { Tip } from '../../lib/tip.svelte';
 import { divineWords } from './effects';
 import { groupOf, type Group } from './ledger';
+import { say } from './say';
 import type { About } from './told';
 import { divineName, tileName } from './words';
 
@@ -31,6 +32,7 @@ export function sourceName(about: About, source: string): string {
   const group: Group = groupOf(about, source);
   if (group === 'card') return t('source-card', { card: source });
   if (group === 'divine') return divineName(source);
+  if (group === 'path') return say(source);
   return group === 'units' || group === 'home' ? word(`source-${source}`, source) : tileName(source);
 }
 

@@ -19,6 +19,10 @@ export const isZone = (name: string): boolean => ZONES.has(name);
 const CITY = /^(NW|NE|SW|SE|W|E)$/;
 const PLAYER = /^P\d$/;
 
+/** Of the path (KT-R1). */
+const isLocation = (name: string): boolean => has(`location-${slug(name)}`);
+/** Before the name of a Skill that counts in a battle: a tile may have the same. */
+export const SKILL = 'skill ';
 /** A zone as people call it. */
 export const placeName = (zone: string): string => zoneName(zone);
 
@@ -44,10 +48,13 @@ export function say(value: unknown): string {
   if (isZone(text)) return placeName(text);
   if (CITY.test(text)) return cityName(text);
   if (SPACE.test(text)) return spaceName(text);
+  if (isLocation(text)) return t(`location-${slug(text)}`);
+  if (has(`side-${slug(text)}`)) return t(`side-${slug(text)}`);
+  if (text.startsWith(SKILL)) return t('source-skill', { skill: say(text.slice(SKILL.length)) });
   if (/^\d/.test(text)) return text;
   if (has(`divine-${slug(text)}`)) return divineName(text);
   if (has(`tile-${slug(text.replace(COLOURED, ''))}`)) return tileOf(text);
-  for (const kind of ['god', 'colour', 'action', 'stat', 'source']) {
+  for (const kind of ['god', 'colour', 'action', 'stat', 'source', 'object', 'skill', 'token']) {
     const id = `${kind}-${slug(text)}`;
     if (has(id)) return t(id);
   }
@@ -60,7 +67,7 @@ function argument(value: unknown, player: Named): string | number {
   if (typeof value === 'number') return value;
   const text = String(value);
   if (PLAYER.test(text)) return strong(player(text));
-  return /^\d+$/.test(text) ? Number(text) : isZone(text) ? placeName(text) : strong(say(value));
+  return /^\d+$/.test(text) ? Number(text) : isZone(text) ? placeName(text) : isLocation(text) ? say(text) : strong(say(value));
 }
 function sentence(entry: EventEntry, player: Named): string {
   const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, argument(value, player)]));

@@ -39,6 +39,10 @@ export interface Sheet {
   holding: number;
   divine: Map<string, number> | null;
   planned: Map<string, number>;
+  /** From the path: Objects with how many there are, Skills, and own tiles that a Divine Seal has silenced. */
+  objects: [name: string, count: number][];
+  skills: string[];
+  silenced: string[];
 }
 
 /** Whoever looks back with the eyes of everybody sees all cards. */
@@ -82,6 +86,9 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
       holding: of<number>('holding')[player] ?? 0,
       divine: mine ? own<number>('held', player) : null,
       planned: own<number>('planned', player),
+      objects: [...own<number>('objects', player)].filter(([, count]) => count > 0),
+      skills: of<string[]>('skills')[player] ?? [],
+      silenced: of<string[]>('silenced')[player] ?? [],
     };
   };
   return new Map(Array.from({ length: players }, (_, i) => `P${i + 1}`).map((player) => [player, sheet(player)]));

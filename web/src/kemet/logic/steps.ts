@@ -3,6 +3,8 @@ import type { Choice } from '../../lib/protocol';
 
 /** Units are placed, zone by zone. */
 export const PLACING: ReadonlySet<string> = new Set(['place units', 'place the first units']);
+/** A priest may go before a Troop does (KT-R2). */
+export const LEADING = 'move with a priest';
 /** A tile is taken from the market; elsewhere an own one may be named. */
 const TAKING: ReadonlySet<string> = new Set(['buy a tile', 'take the first tile']);
 export const wantsTile = (step: string, legal: readonly Choice[]): boolean => TAKING.has(step) && legal.some((choice) => choice.startsWith('tile '));

@@ -4,7 +4,7 @@ import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
 import { changes, coloursAt, grown, journeyOf, movedTo, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
-import { PLACING } from './steps';
+import { LEADING, PLACING } from './steps';
 import type { Ahead, Arrival, Journey, Space } from './told';
 
 export interface Target {
@@ -42,7 +42,7 @@ export function targetsOf(asked: Asked): Targets {
   const { step, ahead, plan } = asked;
   if (!asked.legal.length) return new Map();
   if (step === 'your turn') return inTurn(asked);
-  if (step === 'choose a troop') return moving(asked, []);
+  if (step === 'choose a troop' || step === LEADING) return moving(asked, setsOut(asked));
   if (step === 'take along' && ahead.moves?.length) return going(asked, [], journeyOf(ahead.moves, plan));
   if (step === 'go on') return new Map([...(plan.units === null ? plain(asked) : []), ...going(asked, [], journeyOf(ahead.moves ?? [], plan))]);
   if (PLACING.has(step) && ahead.recruits) return recruiting(asked);
@@ -59,12 +59,15 @@ export const begun = ({ step, legal, spaces, used, plan }: Asked, action: string
   return space ? [space] : [];
 };
 
+/** What is said before a Troop sets out: that no priest goes (KT-R2). */
+export const setsOut = (asked: Asked): Choice[] => [...begun(asked, 'move'), ...(asked.ahead.unled ?? [])];
+
 function inTurn(asked: Asked): Targets {
   const { plan, ahead } = asked;
   const action = actionOf(asked);
   if (action === 'recruit') return recruiting(asked);
   if (action === 'raise') return raising(asked, begun(asked, 'raise'));
-  if (action === 'move' || plan.troop) return moving(asked, begun(asked, 'move'));
+  if (action === 'move' || plan.troop) return moving(asked, setsOut(asked));
   if (plan.district) return raising(asked, begun(asked, 'raise'));
   const found: Targets = new Map();
   const isTemple = (zone: ZoneName) => ['temple', 'sanctuary'].includes(asked.map.zones.get(zone)?.kind ?? '');

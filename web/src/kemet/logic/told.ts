@@ -56,6 +56,58 @@ export interface Space {
   colour: 'ruby' | 'sapphire' | 'diamond' | 'onyx' | 'red' | 'blue' | 'white' | 'black' | null;
 }
 
+export interface Location {
+  name: string;
+  /** The kinds of token that can lie there. */
+  spaces: string[];
+}
+
+/** What lies on a road. A `token` is for one value, in the battle of the same action (KT-R5, KT-R6). */
+export interface Found {
+  what: 'prayer' | 'units' | 'cards' | 'land_moves' | 'hits' | 'token';
+  amount: number;
+  stat?: string;
+}
+
+/** A piece of road as it is printed on a board: it comes in by a lane or begins at a location, and ends at one or goes out by a lane. */
+export interface Stretch {
+  enters?: number;
+  begins?: string;
+  ends?: string;
+  leaves?: number;
+  road: Found[];
+}
+
+export interface PathSide {
+  name: string;
+  board: number;
+  locations: Location[];
+  stretches: Stretch[];
+}
+
+export interface PathToken {
+  name: string;
+  kind: 'object' | 'skill' | 'victory';
+  /** Of an Object; others have none. */
+  level: number;
+  copies: number;
+  /** An Object is used: when it is taken, with a Move, before a battle, to seal; "" for others. */
+  when: string;
+  effect: Record<string, number>;
+  rule: string;
+  needs: string[];
+}
+
+/** There only in games with these modules. */
+export interface Path {
+  sides: PathSide[];
+  tokens: PathToken[];
+  /** Of each player. */
+  priests: number;
+  rules: Record<string, string>;
+  needs: string[];
+}
+
 /** How long a game is: the points that end it, and whether modules may be played with. */
 export interface Length {
   name: string;
@@ -100,6 +152,8 @@ export interface About {
   cards: Card[];
   divine: Divine[];
   spaces: Space[];
+  /** To Ta-Seti (KT-R1). */
+  path: Path | null;
   tokens: number;
   tallest: number;
   /** The most that anybody can have. */
@@ -165,6 +219,32 @@ export interface Destiny {
   choosing: string[];
 }
 
+export interface Way {
+  to: string;
+  road: Found[];
+}
+
+/** Where the priests of a player are (KT-R4, KT-R13). */
+export interface PriestsOf {
+  /** By location, or at the start. */
+  path: Record<string, number>;
+  /** By zone. */
+  board: Record<string, number>;
+  supply: number;
+}
+
+export interface PathNow {
+  /** That are up, board by board. */
+  sides: string[];
+  /** By location, space by space; None where nothing lies. */
+  tokens: Record<string, (string | null)[]>;
+  /** From each location where a priest comes next. */
+  roads: Record<string, Way[]>;
+  /** From each location: activations to Ta-Seti by the shortest way. */
+  left: Record<string, number>;
+  priests: Record<string, PriestsOf>;
+}
+
 export interface Outlook {
   fame: Record<string, Fame>;
   /** Fame that wins, if nobody has more. */
@@ -177,6 +257,7 @@ export interface Outlook {
   tokens: Record<string, Tokens>;
   battle?: Battle;
   destiny?: Destiny;
+  path?: PathNow;
 }
 
 export interface Clash {
@@ -202,6 +283,19 @@ export interface Journey {
   to: Arrival[];
   /** Where a Transfer card leads from there, and nothing else does. */
   by_card?: Arrival[];
+}
+
+/** A priest goes on: from where to where, what lies on the road, and what can be taken there. By Night nothing is gained (KT-T:night-expedition); a priest in Ta-Seti comes from there (KT-R11). */
+export interface Walk {
+  choices: string[];
+  start: string;
+  to: string;
+  road: Found[];
+  tokens: string[];
+  /** Activations from there to Ta-Seti, by the shortest way. */
+  left: number;
+  /** Where a priest goes that takes the tokens. */
+  leaves?: 'start' | 'board' | 'supply';
 }
 
 /** A creature that was just bought comes to a Troop at once, or waits in the supply. */
@@ -254,7 +348,7 @@ export interface Founded {
   pyramids: Planned[];
 }
 
-/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone. */
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply. */
 export interface Brought {
   what: string;
   player?: string;
@@ -332,6 +426,10 @@ export interface Refused {
 export interface Ahead {
   /** Whole Troops; the Troop under way, and each part of it that could set out or go on. */
   moves?: Journey[];
+  /** What is said before a Troop of `moves` sets out: that no priest is activated (KT-R2). */
+  unled?: string[];
+  /** Of own priests on the path. */
+  walks?: Walk[];
   /** By space, or by the tile that lets the gold token buy. */
   buys?: Record<string, Bought[]>;
   raises?: Raised[];
@@ -345,6 +443,15 @@ export interface Ahead {
   brings?: Record<string, Brought[]>;
   /** By choice that lies in sight and cannot be made now. */
   forbidden?: Record<string, Refused>;
+}
+
+/** What a side of a battle has from the path. */
+export interface InBattle {
+  priests: number;
+  /** Used for this battle (KT-B1). */
+  objects: string[];
+  /** Values of temporary tokens (KT-R6). */
+  road: string[];
 }
 
 /** A side of a battle: what is left of its Troop and, from the reveal on, what it has played and what that sums up to (K-B2 to K-B4). */
@@ -373,6 +480,8 @@ export interface Fighter {
   prayer: number;
   veterans: number;
   fame: number;
+  /** In a game with priests. */
+  path?: InBattle;
 }
 
 /** The Units of a player in a zone, and the creatures with them: one, but on the way there may be more. */

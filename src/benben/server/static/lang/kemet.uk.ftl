@@ -691,16 +691,6 @@ prompt-swap-the-battle-card = Тактичний вибір: поміняти с
 prompt-take-a-card-from-the-discard = Божественна пам’ять: яку карту берете зі скиду?
 prompt-play-a-card-at-dawn = Світанок: покажіть карту бою за порядок ходу
 prompt-choose-your-place-at-dawn = Світанок: оберіть своє місце в порядку ходу
-prompt-move-with-a-priest = Пробудити жерця перед рухом?
-prompt-choose-the-road = Яким шляхом іде ваш жрець?
-prompt-on-the-road = Ваш жрець прийшов: узяти жетони чи лишитися?
-prompt-stand-in-for-a-unit = Чиє місце займає жрець?
-prompt-send-a-priest-back = Котрий жрець вертається на початок?
-prompt-send-a-priest-by-night = Котрий жрець іде вночі?
-prompt-how-many-priests-go-along = Скільки жерців іде разом?
-prompt-use-objects = Використати предмет?
-prompt-seal-a-tile-of = Божественна печать: чия плитка?
-prompt-seal-a-tile = Божественна печать: яка плитка?
 prompt-renew-divine-interventions = Оновлення: які карти скидаєте за нові?
 prompt-part-of-the-war-council = Військова рада частинами: оберіть, що буде показано
 prompt-take-a-card-of-the-enemy = Спогад: яку карту ворога берете?
@@ -1451,6 +1441,41 @@ location-ta-seti = Та-Сеті
 token-victory = переможне очко
 source-road = жетон з дороги
 source-skill = { $skill } (навичка)
+location-1a-1 = Сехель
+location-1a-2 = Елефантина
+location-1a-3 = Філе
+location-1b-1 = Біґа
+location-1b-2 = Шеллаль
+location-1b-3 = Дебод
+location-1b-4 = Кертассі
+location-2a-1 = Калабша
+location-2a-2 = Дакка
+location-2b-1 = Дендур
+location-2b-2 = Амада
+location-2b-3 = Дерр
+location-2b-4 = Аніба
+location-3a-1 = Фарас
+location-3a-2 = Бухен
+location-3a-3 = Міргісса
+location-3a-4 = Семна
+location-3b-1 = Аскут
+location-3b-2 = Уронарті
+location-3b-3 = Кумма
+location-3b-4 = Серра
+location-4b-1 = Солеб
+location-4b-2 = Керма
+path-board-1 = Перший поріг
+path-board-2 = Нижня Нубія
+path-board-3 = Другий поріг
+path-board-4 = Край Лука
+side-1a = { path-board-1 } (бік A)
+side-1b = { path-board-1 } (бік B)
+side-2a = { path-board-2 } (бік A)
+side-2b = { path-board-2 } (бік B)
+side-3a = { path-board-3 } (бік A)
+side-3b = { path-board-3 } (бік B)
+side-4a = { path-board-4 } (бік A)
+side-4b = { path-board-4 } (бік B)
 step-lay-out-the-path = Жетони на шляху
 step-move-with-a-priest = Вибір жерця
 step-choose-the-road = Куди йде жрець
@@ -1469,18 +1494,18 @@ choice-priests = Жерців: { $a1 }
 choice-priest = Розмістити жерця: { $a1 }
 choice-object = Використати «{ $a1 }»
 choice-enemy = { $a1 }
-choice-side = Бік { $a1 }
+choice-side = { $a1 }
 choice-token = Витягнути «{ $a1 }»
 pass-move-with-a-priest = Нікого не посилати
 pass-use-objects = Більше нічого
-stay-on-the-road = Нічого не брати й лишитися
-use-on-the-road = Узяти жетони
+stay-on-the-road = Лишитися
+use-on-the-road = Узяти
 recall-your-turn = Повернути жерця на початок
 troop-send-a-priest-back = Жрець у зоні { $a1 }
 use-send-a-priest-back = Жрець із запасу
 place-stand-in-for-a-unit = Замість воїна: { $a1 }
 tile-seal-a-tile = Запечатати «{ $a1 }»
-event-side-of-the-path = Поле шляху лежить боком { $a1 }
+event-side-of-the-path = Шлях показує: { $a1 }
 event-token-laid = Жетон на шляху: { $a1 } ({ $a2 })
 event-priest-goes = Жрець гравця { $a1 } йде: { $a2 } → { $a3 }
 event-temporary-token = { $a1 } має на один більше в битві цієї дії: { $a2 }
@@ -1519,6 +1544,104 @@ refused-tile-sealed = цю плитку запечатано до наступн
 refused-no-priest-in-the-supply = у вашому запасі немає жерців
 refused-priest-alone = жерця розміщують лише там, де є інший ваш воїн
 refused-priests-on-the-path = ваш жрець ще на шляху або на його початку
+path-title = Шлях до Та-Сеті
+path-open = Показати шлях
+path-close = Закрити шлях
+path-why = Як діє шлях
+path-start = Початок
+path-may-go = Спершу може піти жрець
+path-not-now = Дорога з Єгипту до Та-Сеті: хто кладе жетон на «Рух», може спершу послати жерця далі.
+path-nobody = Без жерця: рушає загін
+path-go = Іти туди
+path-go-from = Звідки: { $from }
+path-empty = без жетона
+path-space-object-1 = місце для предмета 1 рівня
+path-space-object-2 = місце для предмета 2 рівня
+path-space-skill = місце для навички
+path-space-victory = місце для переможного очка
+path-here = Жерці тут: { $list }
+path-road-to = Дорога до місця { $to }: { $list }
+path-on-the-road = На дорозі: { $list }
+path-there = Там: { $list }
+path-leaves-start = Хто їх бере, вертається на початок
+path-leaves-board = Хто їх бере, стає до загону на полі
+path-leaves-supply = Хто їх бере, йде до запасу
+path-left = { $n ->
+    [0] Тут шлях закінчується
+    [one] До Та-Сеті { $n } перехід
+    [few] До Та-Сеті { $n } переходи
+    [many] До Та-Сеті { $n } переходів
+   *[other] До Та-Сеті { $n } переходу
+  }
+path-priests-of = { $n ->
+    [one] { $who }, { $n } жрець
+    [few] { $who }, { $n } жерці
+    [many] { $who }, { $n } жерців
+   *[other] { $who }, { $n } жерця
+  }
+path-objects = Предмети
+path-skills = Навички
+path-priests = Жерці
+path-sealed = Запечатано до наступного Дня
+path-sealed-tile = { $tile }, запечатано до наступного Дня
+path-in-supply = у запасі: { $n }
+path-on-board = у загонах: { $n }
+path-on-path = на шляху: { $n }
+path-at-start = на початку: { $n }
+path-where = Жерці: { $list }
+path-object-taken = предмет, діє одразу, щойно взято
+path-object-move = предмет, один раз: під час вашого руху
+path-object-battle = предмет, один раз: до вибору бойових карт
+path-object-seal = предмет, один раз: у ваш хід, перед битвою або перед нічними плитками
+path-skill = навичка: діє в кожному вашому загоні з жерцем
+path-skill-rests = спочиває: у жодному вашому загоні немає жерця
+path-victory-what = назавжди; хто його бере, вертається на початок
+path-used = використано в цій битві
+path-road-tokens = з дороги, для цієї битви
+path-before-cards = Карти вибирають після цього
+path-with-priests = { $n ->
+    [one] із { $n } жерцем
+    [few] із { $n } жерцями
+    [many] із { $n } жерцями
+   *[other] із { $n } жерця
+  }
+troop-priests = { $text }, { $n ->
+    [one] з них { $n } жрець
+    [few] з них { $n } жерці
+    [many] з них { $n } жерців
+   *[other] з них { $n } жерця
+  }
+phone-path = Шлях
+prompt-plan-move-path = Рух: спершу йде жрець?
+prompt-move-with-a-priest = Спершу може піти жрець: куди?
+detail-move-with-a-priest = Виберіть місце на шляху або загін, якщо жрець не йде.
+prompt-choose-the-road = Куди йде жрець?
+detail-choose-the-road = Що лежить на дорозі, ви дістаєте одразу.
+prompt-send-a-priest-by-night = Який жрець іде вночі й куди?
+detail-send-a-priest-by-night = Ні дорога, ні місце нічого не дають.
+prompt-on-the-road = { $at }: узяти ({ $lies }) чи лишитися?
+detail-on-the-road = Хто бере, той сходить зі шляху; хто лишається, піде далі згодом.
+prompt-stand-in-for-a-unit = У якому загоні жрець займе місце воїна?
+detail-stand-in-for-a-unit = Той воїн вертається до запасу.
+prompt-send-a-priest-back = Який жрець вертається на початок?
+prompt-how-many-priests-go-along = Скільки жерців іде разом?
+prompt-use-objects = Використати предмети перед битвою?
+detail-use-objects = Кожен діє один раз.
+prompt-use-objects-before-the-night-tiles = Використати Божественну печатку перед нічними плитками?
+prompt-seal-a-tile-of = Чию плитку ви запечатуєте?
+prompt-seal-a-tile = Яку плитку запечатати до наступного Дня?
+brought-token = { $name }
+brought-priest-start = жрець вертається на початок
+brought-priest-board = жрець стає до загону
+brought-priest-supply = жрець іде до запасу
+ledger-path = Шлях
+text-path = Шлях до Та-Сеті
+text-path-walks = Послати жерця
+text-path-walk = { $from } → { $to }
+kemet-how-path = Шлях до Та-Сеті
+kemet-how-path-what = У грі зі шляхом кожен має { $n } жерців. Жетон на «Русі» може спершу послати одного до наступного місця. Дорога платить одразу; на місці жрець бере, що там лежить, і сходить зі шляху, або чекає й рушає далі згодом. Предмети діють один раз. Навичка приводить жерця на поле й діє в кожному вашому загоні з жерцем. У Та-Сеті чекає переможне очко.
+kemet-how-tokens = Що лежить на шляху
+key-path = Шлях до Та-Сеті
 step-renew-divine-interventions = Скиньте карти, щоб узяти нові
 step-draw-renewed-divine-interventions = Нові карти
 step-take-a-card-of-the-enemy = Візьміть карту, яку зіграв ворог
