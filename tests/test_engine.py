@@ -28,8 +28,6 @@ import json
 import sys
 
 from benben import engine
-from benben.engine import build
-from laws import DEEP
 
 engine.use(sys.argv[1:])
 

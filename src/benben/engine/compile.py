@@ -16,8 +16,8 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 
 from . import NAME
 
-OPTIMISED: Final = "1"
-"""How hard the C compiler tries: 2 takes longer and gives nothing that can be measured."""
+OPTIMISED: Final = "2"
+"""How hard the C compiler tries: 1 would save a third of its time, and games would be 4 % slower."""
 CORES: Final = os.cpu_count() or 1
 
 
