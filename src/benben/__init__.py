@@ -62,11 +62,6 @@ __all__ = [
     "IllegalChoice",
 ]
 
-if "BENBEN_ENGINE" in os.environ:
-    from . import engine
-
-    engine.obey()
-
 if TYPE_CHECKING:
     from .bots import make as make_bot
     from .bots import names as bot_names
@@ -89,6 +84,11 @@ if TYPE_CHECKING:
     from .kernel.steps import BOX, PASS, SEAL, SPECTATOR, State
     from .kernel.views import View, read_view, sample, view
 else:
+    if os.environ.get("BENBEN_ENGINE", "python") != "python":
+        from . import engine
+
+        engine.obey()
+
     # The same again, for whoever runs it: a name, and where it comes from under which name if it has another there.
     SOURCES = {
         "bots": "make_bot=make bot_names=names play register_bot=register",

@@ -130,7 +130,9 @@ def sources() -> list[Path]:
 
 def key() -> str:
     """What a build is good for: these sources, with this Python, on this kind of machine."""
-    machine = os.uname().machine if sys.platform != "win32" else ""  # on Windows the suffix says it
+    machine = ""  # on Windows the suffix says it
+    if sys.platform != "win32":
+        machine = os.uname().machine
     found = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]} {machine}".encode())
     for path in [*sources(), Path(__file__).with_name("compile.py")]:
         text = path.read_bytes()
