@@ -2,7 +2,7 @@
 
 FOLDER is the root of the other checkout (``git worktree add FOLDER COMMIT``). Both play random games in turns, pair by
 pair, each with its own `bench.ours`, in processes pinned to one core; decisions per second of processor time are
-compared. With --compiled both take the engine that ``python -m bench.compiled`` has left in their folder.
+compared. With --compiled both take the engine that ``python -m benben.engine.build`` has left in their folder.
 """
 
 import math
@@ -10,6 +10,8 @@ import os
 import sys
 from pathlib import Path
 from statistics import fmean, stdev
+
+from benben.engine import COMPILED, PYTHON
 
 from .options import Parser, positive
 from .workers import ROOT, WorkerError, measure
@@ -19,14 +21,15 @@ FEWER = 6
 """A game of Kemet takes so many times as long as one of Ankh."""
 
 
-def rate(root: Path, compiled: bool, game: str, players: int, games: int, seed: int) -> float:
-    source = root / ".cache" / "compiled" if compiled else root / "src"
+def rate(root: Path, engine: str, game: str, players: int, games: int, seed: int) -> float:
     what = ["--game", game, "--players", str(players), "--games", str(games), "--seed", str(seed)]
     found = measure(
-        [sys.executable, "-m", "bench.ours", *what], {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{root}"}, root
+        [sys.executable, "-m", "bench.ours", *what],
+        {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "BENBEN_ENGINE": engine},
+        root,
     )
-    if found["compiled"] != compiled:
-        raise WorkerError(f"{source} has no compiled engine; make it there with: python -m bench.compiled")
+    if found["engine"] != engine:
+        raise WorkerError(f"{root} has no compiled engine; make it there with: python -m benben.engine.build")
     return float(found["decisions"] / found["seconds"])
 
 
@@ -39,6 +42,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     other = chosen.folder.resolve()
+    engine = COMPILED if chosen.compiled else PYTHON
     if not (other / "bench" / "ours.py").is_file():
         parser.error(f"{chosen.folder} is not the root of a checkout")
     if chosen.pairs < 2:
@@ -49,7 +53,7 @@ def main(arguments: list[str]) -> int:
         try:
             for pair in range(chosen.pairs):
                 order = (ROOT, other) if pair % 2 else (other, ROOT)
-                found = {root: rate(root, chosen.compiled, game, players, games, chosen.seed + pair) for root in order}
+                found = {root: rate(root, engine, game, players, games, chosen.seed + pair) for root in order}
                 logs.append(math.log(found[ROOT] / found[other]))
         except WorkerError as wrong:
             print(wrong, file=sys.stderr)

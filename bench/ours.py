@@ -16,8 +16,8 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+from benben import engine
 from benben.bots.random import RandomBot
-from benben.kernel import contract
 from benben.kernel.chance import draw, game_key, generator
 from benben.kernel.contract import Ruleset
 from benben.kernel.play import Played, play_game
@@ -132,7 +132,7 @@ def main() -> None:
         "name": f"Benben {chosen.game}",
         "python": platform.python_version(),
         "players": chosen.players,
-        "compiled": not str(contract.__file__).endswith(".py"),
+        "engine": engine.running(),
     }
     if chosen.memory:
         result["memory"] = memory(rules, options, chosen.seed, chosen.memory)

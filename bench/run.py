@@ -18,9 +18,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from benben.engine import COMPILED, PYTHON, ready
+
 from . import compiled, peers
 from .options import Parser, positive
-from .workers import SOURCE, Result, WorkerError, machine, measure, ours, spare_core
+from .workers import Result, WorkerError, machine, measure, ours, spare_core
 
 PEER = "catanatron"
 CLASSIC = "kemet-classic"
@@ -60,13 +62,13 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
     say = partial(screen.print, markup=False, highlight=False, soft_wrap=True)
     workers: dict[str, Worker] = {}
     for game, players in TABLES:
-        workers[label(game, players)] = partial(ours, SOURCE, *played(game, players), "--samples")
+        workers[label(game, players)] = partial(ours, PYTHON, *played(game, players), "--samples")
     if chosen.compiled:
-        folder = compiled.build(say)
+        compiled.build(say)
         for game, players in TABLES:
             say(f"Comparing compiled and interpreted games: {label(game, players)}")
-            compiled.same_games(folder, *played(game, players), games=50, seed=7)
-            compiled_worker = partial(ours, folder, *played(game, players), "--samples")
+            compiled.same_games(*played(game, players), games=50, seed=7)
+            compiled_worker = partial(ours, COMPILED, *played(game, players), "--samples")
             workers[f"{label(game, players)}, compiled"] = compiled_worker
     if chosen.peers:
         python = peers.python_of(PEER, say)
@@ -74,6 +76,7 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
     rounds = play_rounds(workers, chosen.rounds, chosen.seconds, screen)
     report: dict[str, Any] = {
         "machine": machine() | {"pinned_to_core": spare_core()},
+        "engine": COMPILED if ready() else PYTHON,
         "rounds": rounds,
         "medians": {name: medians(results) for name, results in rounds.items()},
     }
@@ -82,7 +85,7 @@ def run(chosen: argparse.Namespace, screen: Console) -> dict[str, Any]:
         report["memory"] = {}
         for game, players in TABLES:
             with screen.status(f"Memory over {chosen.memory:,} decisions: {label(game, players)}"):
-                result = ours(SOURCE, *played(game, players), "--memory", chosen.memory)
+                result = ours(PYTHON, *played(game, players), "--memory", chosen.memory)
             report["memory"][label(game, players)] = result["memory"]
     return report
 
@@ -145,6 +148,7 @@ def show(report: dict[str, Any], console: Console) -> None:
     pinned = "not pinned to a core" if core is None else f"pinned to core {core}"
     say = partial(console.print, highlight=False, soft_wrap=True)
     say(f"{facts['processor']}, {facts['system']}, Python {facts['python']}; one process at a time, {pinned}")
+    say(f"./benben runs the {report['engine']} engine; here, both are measured if asked to")
     say(rounds_table(report))
     say(LEGEND)
     for pair, found in report["ratios"].items():

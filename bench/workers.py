@@ -18,9 +18,9 @@ class WorkerError(Exception):
     """A measuring process failed; the message is one line."""
 
 
-def ours(source: Path, *arguments: object) -> Result:
-    """Benben's own games, with the package taken from `source` (the sources, or a compiled copy of them)."""
-    environment = {**os.environ, "PYTHONPATH": str(source)}
+def ours(engine: str, *arguments: object) -> Result:
+    """Benben's own games, with this engine: "python" or "compiled"."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "BENBEN_ENGINE": engine}
     return measure([sys.executable, "-m", "bench.ours", *map(str, arguments)], environment)
 
 

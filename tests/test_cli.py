@@ -80,7 +80,7 @@ def printed(capsys: pytest.CaptureFixture[str]) -> Output:
 
 def test_version(printed: Output) -> None:
     assert run(["--version"]) == 0
-    assert printed()[0] == f"benben {benben.__version__}\n"
+    assert printed()[0] == f"benben {benben.__version__}, python engine\n"
 
 
 @pytest.mark.parametrize("command", ["", "play", "sim", "position", "replay", "rules", "test"])

@@ -1,10 +1,11 @@
-"""Remake ``locks/runtime.txt`` and ``locks/dev.txt`` from pyproject.toml.
+"""Remake ``locks/runtime.txt``, ``locks/dev.txt`` and ``locks/engine.txt`` from pyproject.toml.
 
     python tools/lock.py [--upgrade]
 
 Needs ``uv`` on PATH. Versions already locked are kept unless pyproject.toml forbids them or ``--upgrade`` is given.
 The locks hold for every platform and every supported Python; they carry hashes but no addresses, so any package index
-will do. The development lock contains the runtime lock, pin for pin.
+will do. The development lock contains the runtime lock, pin for pin. The lock of the engine has what
+compiles it, as in the development lock, without what the program has anyway.
 """
 
 import subprocess
@@ -21,9 +22,16 @@ def compile_lock(lock: str, *options: str) -> None:
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
+def names(group: str) -> list[str]:
+    lines = (ROOT / "locks" / f"{group}.txt").read_text(encoding="utf-8").splitlines()
+    return [line.partition("==")[0] for line in lines if "==" in line]
+
+
 def main(options: list[str]) -> None:
     compile_lock("locks/runtime.txt", *options)
     compile_lock("locks/dev.txt", "--extra", "dev", "--constraint", "locks/runtime.txt", *options)
+    without = [word for name in names("runtime") for word in ("--no-emit-package", name)]
+    compile_lock("locks/engine.txt", "--extra", "engine", "--constraint", "locks/dev.txt", *without, *options)
 
 
 if __name__ == "__main__":

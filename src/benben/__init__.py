@@ -9,6 +9,7 @@ The names in `__all__` are the public interface; docs/api.md shows each of them 
 each name brings what it needs when it is first used.
 """
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -83,6 +84,11 @@ if TYPE_CHECKING:
     from .kernel.steps import BOX, PASS, SEAL, SPECTATOR, State
     from .kernel.views import View, read_view, sample, view
 else:
+    if os.environ.get("BENBEN_ENGINE", "python") != "python":
+        from . import engine
+
+        engine.obey()
+
     # The same again, for whoever runs it: a name, and where it comes from under which name if it has another there.
     SOURCES = {
         "bots": "make_bot=make bot_names=names play register_bot=register",

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
-from . import __version__
+from . import __version__, engine
 from .commands.files import ClosedPipe, DoesNotHold, Stopped
 from .kernel.errors import BenbenError, printable, reason
 
@@ -39,7 +39,7 @@ def run(arguments: list[str]) -> int:
         show_anything(stream)
     try:
         if arguments == ["--version"]:  # nothing else is loaded for this
-            print(f"benben {__version__}", flush=True)
+            print(engine.program(__version__), flush=True)
             return 0
         from .commands.app import invoke
 

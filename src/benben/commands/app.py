@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperCommand
 
-from .. import __version__
+from .. import __version__, engine
 from ..kernel.errors import BenbenError
 from .files import Stopped, done
 from .tables_app import tables
@@ -49,7 +49,7 @@ def in_words(text: str) -> str:
 
 def print_version(wanted: bool) -> None:
     if wanted:
-        print(f"benben {__version__}")
+        print(engine.program(__version__))
         raise typer.Exit
 
 
@@ -85,7 +85,10 @@ def further(modules: str | None, length: str | None) -> dict[str, object]:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=print_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help="Print the version, and which engine runs.", callback=print_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     pass

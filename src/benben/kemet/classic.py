@@ -36,14 +36,18 @@ def switched(on: Collection[object]) -> int:
     return sum(1 << i for i, name in enumerate(SWITCHES) if name in on)
 
 
+KINDS: Final = kinds_of(classic(switched(ADDED)))  # with whatever a game can be played with
+CHOICES: Final = choices_of(KINDS)
+
+
 class Classic(Kemet):
     """Kemet of 2012."""
 
     name = "kemet-classic"
-    changes = (Change((), "the first version"),)
-    kinds = kinds_of(classic(switched(ADDED)))  # with whatever a game can be played with
+    changes: tuple[Change, ...] = (Change((), "the first version"),)
+    kinds = KINDS
     columns = COLUMNS
-    choices = choices_of(kinds)
+    choices = CHOICES
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = CLASSIC_KEYS

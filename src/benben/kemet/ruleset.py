@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadPosition
@@ -31,6 +32,8 @@ from .thinking.judgement import explain, judge
 
 FOUND_BY_NAME = (night, order, dawn, day, dusk, card_acts)
 """Imported for the steps they add: parts of a round, and what cards do."""
+KINDS: Final = kinds_of(BLOOD_AND_SAND)
+CHOICES: Final = choices_of(KINDS)
 
 
 class Kemet(Ruleset[KemetState]):
@@ -38,9 +41,9 @@ class Kemet(Ruleset[KemetState]):
 
     name = "kemet"
     changes = CHANGES
-    kinds = kinds_of(BLOOD_AND_SAND)
+    kinds = KINDS
     columns = COLUMNS
-    choices = choices_of(kinds)
+    choices = CHOICES
     steps = frames.STEPS
     reasons = REASONS
     rule_ids = BLOOD_AND_SAND.rules

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-PACKAGE: Final = Path(__file__).resolve().parent.parent
+from . import PACKAGE
+
 FOLDERS: Final = (PACKAGE.parent.parent / "docs" / "rules", PACKAGE / "rules")
 """In a checkout, and in an installed package."""
 ENGLISH: Final = "en"

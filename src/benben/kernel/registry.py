@@ -1,7 +1,7 @@
 """Which games there are. The kernel knows only their names; a game's module is loaded when it is first asked for."""
 
 import importlib
-from typing import Any
+from typing import Any, Final
 
 from .contract import Ruleset
 from .errors import BadOptions, shown
@@ -9,7 +9,7 @@ from .notation import suggestion
 
 MODULES = {"ankh": "benben.ankh", "kemet": "benben.kemet", "kemet-classic": "benben.kemet"}
 """Game to module, whose RULESETS has it by its name: editions of a game share a module."""
-loaded: dict[str, Ruleset[Any]] = {}
+loaded: Final[dict[str, Ruleset[Any]]] = {}
 
 
 def register(rules: Ruleset[Any]) -> None:

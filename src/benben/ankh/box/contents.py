@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from ...kernel.datafiles import Each, Flag, Named, OneOf, Shape, Table, Text, Whole, Words, fingerprint, read
 from ...kernel.errors import BadData, shown
-from .hexmap import DATA, EDGE_NAMES, HEX_NAMES, LAND, MAP_FILE
+from . import DATA
+from .hexmap import EDGE_NAMES, HEX_NAMES, LAND, MAP_FILE
 
 # What the rules know by name. Guardians and powers beyond these are known by their classes in the rules.
 ACTIONS: Final[tuple[str, ...]] = ("move", "summon", "gain", "unlock")

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from ...kernel.datafiles import Each, OneOf, Table, Text, check, read
 from ...kernel.hexes import Place, distance, neighbours, place_name, side_corners
+from . import DATA as DATA
 
-DATA: Final[Path] = Path(__file__).parent / "data"
 MAP_FILE: Final[Path] = DATA / "map.toml"
 MAP_SHAPE: Final = Table({"rows": Each(Text("fdw."), 1), "rivers": Each(Text())})
 MAP: Final[dict[str, Any]] = read(MAP_FILE, MAP_SHAPE)

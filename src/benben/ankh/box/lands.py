@@ -152,8 +152,8 @@ def splits(line: list[int], near: dict[int, int], size: int) -> bool:
     return not bank >> across & 1 and part >= contents.SMALLEST_REGION and size - part >= contents.SMALLEST_REGION
 
 
-memory: dict[int, Lands] = {}
-caravan_memory: dict[int, list[int]] = {}
+memory: Final[dict[int, Lands]] = {}
+caravan_memory: Final[dict[int, list[int]]] = {}
 
 
 def lands_of(camels: int) -> Lands:

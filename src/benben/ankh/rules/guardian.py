@@ -1,5 +1,7 @@
 """Guardians: what a kind of figure can do beyond standing and fighting. One module each in `guardians`."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.steps import Why
 from ..box.names import KIND
@@ -40,7 +42,7 @@ class Guardian:
         """It was killed, and everything that died with it has left the board (A-K3, A-K4)."""
 
 
-GUARDIANS: dict[int, Guardian] = {}
+GUARDIANS: Final[dict[int, Guardian]] = {}
 
 
 def add(guardian: Guardian) -> None:

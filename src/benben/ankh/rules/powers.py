@@ -4,6 +4,8 @@ A power overrides the moments it hears of and does nothing at the others. The ru
 they ask, at a moment, all powers in force. A merged god has both god powers, each once (A-MG3).
 """
 
+from typing import Final
+
 from ...kernel.errors import BadData
 from ...kernel.events import Log
 from ..box.contents import GAME_FILE
@@ -97,8 +99,8 @@ class Power:
         """The side is forgotten (A-FG1)."""
 
 
-IN_FORCE: dict[int, Power] = {}
-by_mask: dict[int, list[Power]] = {}
+IN_FORCE: Final[dict[int, Power]] = {}
+by_mask: Final[dict[int, list[Power]]] = {}
 
 
 def add(power: Power) -> int:

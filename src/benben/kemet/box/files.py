@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.datafiles import Anything, Table, Text, fingerprint, read
+from . import DATA as DATA
 from . import shapes, shapes_classic, shapes_path
 from .shapes_classic import SWITCHES as SWITCHES
 
-DATA: Final = Path(__file__).parent / "data"
 PARTS: Final = ("edition", "board", "tiles", "cards")
 CLASSIC: Final = "classic"
 BEGINNER: Final = "beginner"

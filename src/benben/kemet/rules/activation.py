@@ -25,6 +25,7 @@ ACTIVATING: Final = 0
 MOVING: Final = 1
 WALKING: Final = 0
 ARRIVED: Final = 1
+BY_NIGHT: Final = "KT-T:night-expedition"
 
 
 def lead(s: KemetState, p: int) -> None:
@@ -95,7 +96,7 @@ class TakeRoad(OfPlayer[KemetState]):
         walk(s, p, f[FROM], choice - GO)
         by_day = STEPS[s.frames[-1][STEP]].name == MOVE_WITH_A_PRIEST
         if log:
-            log.add("priest goes", self.rule if by_day else GoByNight.rule, p, f[FROM], choice - GO)
+            log.add("priest goes", self.rule if by_day else BY_NIGHT, p, f[FROM], choice - GO)
         if by_day:
             s.frames.append([ON_THE_ROAD, WALKING, p, f[FROM], choice - GO, 0])
 
@@ -111,7 +112,7 @@ class GoByNight(OfPlayer[KemetState]):
     """Which priest goes to the next location, without anything from road or location (KT-T:night-expedition)."""
 
     name = "send a priest by night"
-    rule = "KT-T:night-expedition"
+    rule = BY_NIGHT
     on = ("use night tiles",)
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:

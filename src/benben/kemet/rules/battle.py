@@ -266,7 +266,7 @@ def end(s: KemetState, f: list[int], log: Log | None) -> None:
 
 def fits(s: KemetState, f: list[int]) -> str:
     attacker, defender, z = f[ATTACKER], f[DEFENDER], f[ZONE]
-    if f[STAGE] not in (BEGINS, *s.edition.battle_after):
+    if f[STAGE] != BEGINS and f[STAGE] not in s.edition.battle_after:
         return "a battle of this game has no such stage"
     if NONE in (attacker, defender) or attacker == defender:
         return "two players fight"

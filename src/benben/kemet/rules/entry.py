@@ -128,7 +128,7 @@ class EscapeFrom(Step[KemetState]):
 
 def wrong_escape(s: KemetState, p: int, entering: list[int]) -> str:
     """Whether p can escape from this Troop that enters; '' if so."""
-    right = STEPS[entering[STEP]].name == Enter.name and entering[PLAYER] != p
+    right = entering[STEP] == ENTER and entering[PLAYER] != p
     right = right and all(s.troop[q * ZONES + entering[ZONE]] for q in (p, entering[PLAYER]))
     right = right and bool(refuges(s, p, entering[ZONE]))
     return "" if right else "only a Troop whose zone is entered can escape"

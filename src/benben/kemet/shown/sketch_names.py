@@ -9,7 +9,6 @@ from ..box.classic_state import ClassicState
 from ..box.edition import BLOOD_AND_SAND, Edition, classic
 from ..box.files import BEGINNER, SWITCHES
 from ..box.known import kinds_of
-from ..box.files import BEGINNER, SWITCHES
 from ..box.state import KemetState
 
 known_to = cache(kinds_of)
