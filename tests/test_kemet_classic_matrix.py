@@ -11,6 +11,7 @@ from courses import Course
 from laws import DEEP, POSITION_LAWS
 
 from benben.arena.series import Summary, play_one, series
+from benben.kemet.box.classic_state import ClassicState
 from benben.kemet.box.edition import classic
 from benben.kemet.box.names import (
     CARD_NAMES,
@@ -122,6 +123,7 @@ def test_every_skill_is_taken() -> None:
     for number in range(1, 21):
         course = Course(registry.ruleset("kemet-classic"), {"players": 5, "modules": list(ADDED)}, number, ["eager"])
         *_, end = course.play()
+        assert isinstance(end, ClassicState)
         taken.update(k for owned in end.skills for k in bits(owned))
     assert {SKILL_NAMES[k] for k in edition.skills} == {SKILL_NAMES[k] for k, n in taken.items() if n > 1}
 

@@ -13,7 +13,8 @@ from benben.kemet.classic import CLASSIC_RULES as RULES
 from benben.kemet.rules import divine, troops
 from benben.kernel import positions
 from benben.kernel.errors import BadPosition
-from benben.kernel.views import SPECTATOR, read_view, sample, view
+from benben.kernel.steps import SPECTATOR
+from benben.kernel.views import read_view, sample, view
 
 FIGHT = "battle in T-W of P1 against P2"
 

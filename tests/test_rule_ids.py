@@ -15,7 +15,7 @@ TAG = re.compile(r"(?:pytest\.mark\.rule|rule)\(([^)]*)\)")
 
 class Game(NamedTuple):
     prefix: str
-    count: int
+    rules: int
     tests: str
     source: str
 
@@ -41,7 +41,7 @@ def rules_of(game: str) -> list[str]:
 @each_game
 def test_each_rule_stands_once_in_the_reference(game: str) -> None:
     ids = rules_of(game)
-    assert len(ids) == GAMES[game].count
+    assert len(ids) == GAMES[game].rules
     assert len(set(ids)) == len(ids)
 
 
