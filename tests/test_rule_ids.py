@@ -15,7 +15,7 @@ TAG = re.compile(r"(?:pytest\.mark\.rule|rule)\(([^)]*)\)")
 
 class Game(NamedTuple):
     prefix: str
-    rules: int
+    many: int
     tests: str
     source: str
 
@@ -41,7 +41,7 @@ def rules_of(game: str) -> list[str]:
 @each_game
 def test_each_rule_stands_once_in_the_reference(game: str) -> None:
     ids = rules_of(game)
-    assert len(ids) == GAMES[game].rules
+    assert len(ids) == GAMES[game].many
     assert len(set(ids)) == len(ids)
 
 
