@@ -62,7 +62,8 @@ def test_about_says_what_each_token_is_and_which_rule_tells_it() -> None:
     told: Any = CLASSIC_RULES.about()["path"]
     tokens = {token["name"]: token for token in told["tokens"]}
     assert [token["kind"] for token in told["tokens"]].count("object") == 8
-    assert [token["kind"] for token in told["tokens"]].count("skill") == 11
+    assert [token["kind"] for token in told["tokens"]].count("skill") == 13
+    assert [token["name"] for token in told["tokens"] if "promos" in token["needs"]] == ["immunity", "offering"]
     assert (tokens["hare-statue"]["level"], tokens["hare-statue"]["when"]) == (1, "move")
     assert (tokens["mask"]["level"], tokens["mask"]["effect"]) == (2, {"masks": 1})
     assert tokens["charge"]["effect"] == {"strength_attacking": 1}

@@ -8,7 +8,6 @@ runs: ``python``, ``compiled`` or the folder of a build. So a process also tells
 
 import contextlib
 import hashlib
-import json
 import os
 import shutil
 import sys
@@ -82,6 +81,8 @@ def obey() -> None:
 
 def follow(folder: Path) -> None:
     """Import the engine from this build, here and in the processes that this one starts."""
+    import json  # not for those who only ask for the version
+
     finders = sys.meta_path[:]
     try:
         modules = dict(json.loads((folder / MANIFEST).read_text(encoding="utf-8")))

@@ -62,7 +62,7 @@ class Classic(Kemet):
         if not isinstance(modules, list):
             raise BadOptions(f'modules: a list is expected, as ["black", "dawn"], or "all", not {shown(modules)}')
         for module in modules:
-            if module not in (*ADDED, ALL):
+            if module not in ADDED and module != ALL:
                 raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, (*ADDED, ALL))}")
         if modules and length == BEGINNER:
             raise BadOptions("modules: beginners play without them (KT-E4)")

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from ...kernel.notation import NONE, player_name
+from ...kernel.steps import STEP
 from ..box.classic_state import ClassicState
 from ..box.edition import Edition
 from ..box.names import (
@@ -291,7 +292,7 @@ def walks(rules: Rules, s: KemetState, p: int) -> list[Walk]:
         return told
     if is_asked(s, p, CHOOSING):
         f = s.frames[-1]
-        gains = any(rules.steps[frame[0]].name == LEADING for frame in s.frames)
+        gains = any(rules.steps[frame[STEP]].name == LEADING for frame in s.frames)
         return [walk(s, p, [go], f[activation.FROM], go - GO, gains) for go in s.menu]
     return []
 

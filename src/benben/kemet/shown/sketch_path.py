@@ -12,11 +12,11 @@ from ..box.path import AT_START, FIRST_SKILL
 from ..box.state import KemetState
 from ..rules import path
 
-OF_THE_TABLE: Final = {
+OF_THE_TABLE: Final[dict[str, str]] = {
     "path": 'sides of the path, as in ["1A", "2B", "3A", "4B"]; side A if left out',
     "tokens": 'what lies on the path, as in { 1A-1 = ["mask"], ta-seti = ["victory"] }',
 }
-OF_A_PLAYER: Final = {
+OF_A_PLAYER: Final[dict[str, str]] = {
     "priests": "of the Units in these zones, as in { NW1 = 1, supply = 1 }; the others are at the start",
     "pilgrims": 'priests on the path, as in ["1A-1", "ta-seti"]',
     "objects": "Objects, as often as there are",

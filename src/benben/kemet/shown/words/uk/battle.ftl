@@ -267,7 +267,8 @@ night-keep = Зберегти
 night-draw = { $count ->
     [one] Взяти { $count } карту
     [few] Взяти { $count } карти
-   *[many] Взяти { $count } карт
+    [many] Взяти { $count } карт
+   *[other] Взяти { $count } карти
   }
 night-spend = Витратити { $count }
 night-ask-offering = Офіри: віддати воїнів у Святилищі за славу?
