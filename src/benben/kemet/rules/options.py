@@ -15,7 +15,7 @@ MOST_ROUNDS: Final = 999
 def read_options(given: dict[str, object], game: str, further: tuple[str, ...] = ()) -> dict[str, object]:
     """`further` are options that only this game has; whoever has them reads them."""
     for key in given:
-        if key not in (*DEFAULTS, *further):
+        if key not in DEFAULTS and key not in further:
             raise BadOptions(f"{game} has no option {shown(key)}{suggestion(key, (*DEFAULTS, *further))}")
     options = DEFAULTS | given
     counts = BLOOD_AND_SAND.counts

@@ -15,7 +15,7 @@ from ..rules.fight import ATTACKER, CARD_OF, DEFENDER, VALUES_EACH, WINNER, ZONE
 from ..rules.tally import DAMAGE_AT, DEFENCE_AT, STRENGTH_AT, UNBLOCKABLE_AT, before_cards
 from .scene import Sums, sums
 
-COUNCILS: Final = ("war council", foreseen.PartOfCouncil.name)
+COUNCILS: Final = ("war council", "part of the war council")
 
 
 class Addition(TypedDict):
