@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ..kernel.contract import Ruleset
 from ..kernel.judging import added
-from ..kernel.steps import BOX, PASS, SEAL, State
+from ..kernel.steps import BOX, PASS, SEAL, STEP, State
 
 DRAFTS: Final = 24
 """How many of its own drafts the bot looks at, at most …"""
@@ -34,21 +34,73 @@ GLANCE: Final = 4
 Draft = tuple[int, ...]
 
 
-class Secret:
-    """One sealed question, for one player. The state is made up: what others have drafted in it means nothing."""
+class Matter:
+    """One sealed question. The state is made up: what others than `player` have drafted in it means nothing."""
 
     def __init__(self, rules: Ruleset[Any], s: State, player: int, rng: Random) -> None:
         self.rules = rules
         self.player = player
         self.rng = rng
         self.state = s.copy()
-        self.kind = s.frames[-1][0]
         f = s.frames[-1]
-        mask = rules.steps[self.kind].drafters(s, f)
+        self.step = rules.steps[f[STEP]]
+        mask = self.step.drafters(s, f)
         self.drafters = [p for p in range(s.players) if mask >> p & 1]
-        own = s.drafts[player]
-        self.state.drafts = [own[:] if p == player else [] for p in range(s.players)]
+        self.state.drafts = [s.drafts[p][:] if p == player else [] for p in range(s.players)]
         self.state.sealed = 0
+
+    def any_draft(self, p: int) -> Draft:
+        """Legal choices up to the seal, as they come."""
+        s = self.state
+        so_far = s.drafts[p]
+        made = so_far
+        while not made or made[-1] != SEAL:
+            s.drafts[p] = made
+            menu = self.step.legal(s, s.frames[-1], p)
+            made = [*made, menu[int(self.rng.random() * len(menu))]]
+        s.drafts[p] = so_far
+        return tuple(made)
+
+    def played_out(self, case: dict[int, Draft]) -> State:
+        """The position when the matter that raised the question is over, which is when the frame below it has gone."""
+        s = self.state.copy()
+        matter = s.frames[-2:-1]
+        for p in self.drafters:
+            for choice in case[p][len(s.drafts[p]) :]:
+                self.rules.draft(s, p, choice)
+        self.rules.settle(s, None)
+        while not s.reason and any(f is g for f in s.frames for g in matter):
+            self.answer(s)
+        return s
+
+    def answer(self, s: State) -> None:
+        """Quickly: a glance at a few answers, each judged by whoever is asked."""
+        p = self.rules.owing(s)[0]
+        menu = self.rules.legal(s, p)
+        if p == BOX:
+            odds = self.rules.odds(s)
+            self.rules.apply(s, BOX, self.rng.choices([c for c, _ in odds], [w for _, w in odds])[0])
+            return
+        if s.asked != p:
+            self.rules.apply(s, p, self.rng.choice(menu))
+            return
+        tried = menu if len(menu) <= GLANCE else self.rng.sample(menu, GLANCE)
+        best, chosen = 0.0, -1
+        for choice in tried:
+            after = s.copy()
+            self.rules.apply(after, p, choice)
+            value = self.rules.judge(after, p)
+            # Naming what to build is worth nothing yet: when in doubt, do not pass.
+            if chosen < 0 or value > best or (value == best and chosen == PASS):
+                best, chosen = value, choice
+        self.rules.apply(s, p, chosen)
+
+
+class Secret(Matter):
+    """A sealed question for one player, who knows all drafts open to it and some of the others'."""
+
+    def __init__(self, rules: Ruleset[Any], s: State, player: int, rng: Random) -> None:
+        super().__init__(rules, s, player, rng)
         self.drafts = {p: self.drafts_of(p) for p in self.drafters}
 
     def choose(self) -> int:
@@ -91,52 +143,17 @@ class Secret:
         """Every draft open to p; the same choices in another order count once."""
         s = self.state.copy()
         f = s.frames[-1]
-        step = self.rules.steps[self.kind]
         found: dict[Draft, Draft] = {}
         todo = [s.drafts[p]]
         while todo:
             so_far = todo.pop()
             s.drafts[p] = so_far
-            for choice in step.legal(s, f, p):
+            for choice in self.step.legal(s, f, p):
                 if choice == SEAL:
                     found.setdefault(tuple(sorted(so_far)), (*so_far, SEAL))
                 else:
                     todo.append([*so_far, choice])
         return spread(sorted(found.values()), DRAFTS if p == self.player else THEIR_DRAFTS)
-
-    def played_out(self, case: dict[int, Draft]) -> State:
-        """The position when the matter that raised the question is over, which is when the frame below it has gone."""
-        s = self.state.copy()
-        matter = s.frames[-2:-1]
-        for p in self.drafters:
-            for choice in case[p][len(s.drafts[p]) :]:
-                self.rules.draft(s, p, choice)
-        self.rules.settle(s, None)
-        while not s.reason and any(f is g for f in s.frames for g in matter):
-            self.answer(s)
-        return s
-
-    def answer(self, s: State) -> None:
-        """Quickly: a glance at a few answers, each judged by whoever is asked."""
-        p = self.rules.owing(s)[0]
-        menu = self.rules.legal(s, p)
-        if p == BOX:
-            odds = self.rules.odds(s)
-            self.rules.apply(s, BOX, self.rng.choices([c for c, _ in odds], [w for _, w in odds])[0])
-            return
-        if s.asked != p:
-            self.rules.apply(s, p, self.rng.choice(menu))
-            return
-        tried = menu if len(menu) <= GLANCE else self.rng.sample(menu, GLANCE)
-        best, chosen = 0.0, -1
-        for choice in tried:
-            after = s.copy()
-            self.rules.apply(after, p, choice)
-            value = self.rules.judge(after, p)
-            # Naming what to build is worth nothing yet: when in doubt, do not pass.
-            if chosen < 0 or value > best or (value == best and chosen == PASS):
-                best, chosen = value, choice
-        self.rules.apply(s, p, chosen)
 
 
 def spread(drafts: list[Draft], most: int) -> list[Draft]:

@@ -1,0 +1,177 @@
+"""The bot that looks ahead: it compares its best own lines by what comes of them when everybody plays on.
+
+From its own view it makes up several possible positions. A line and its rivals are all followed through the same ones
+with the same chance (common random numbers), so that they differ by what they are and not by luck. Lines that do badly
+drop out, and the rest is looked at more often (sequential halving).
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from ..kernel.chance import generator
+from ..kernel.contract import Ruleset
+from ..kernel.judging import added
+from ..kernel.registry import ruleset
+from ..kernel.steps import State
+from ..kernel.views import View, read_view, sample
+from .ahead import Halted, opens, play_on
+from .budget import Budget, Purse, Spending
+from .lines import Line, Lines, Made
+from .mixing import Mixing
+from .sealed import Draft
+
+ARMS: Final = 8
+"""Own lines that are compared …"""
+ALIKE: Final = 4
+"""… of which so many may begin with the same choice …"""
+ENDS: Final = 24
+"""… out of so many that greedy's beam ends with."""
+TURNS: Final = 2
+"""Own turns that are played on: the leaf is where the next one would begin."""
+CUTS: Final = {2: 5, 4: 3, 8: 2}
+"""After so many rounds, how many lines stay in the race. It does not depend on the budget: when time runs out, the
+choice is that of as many simulations as there were."""
+SETTLED: Final = 40
+"""Rounds after which two lines are as good as equal …"""
+PATIENCE: Final = 5
+"""… and those before which nothing is clear, …"""
+DOUBT: Final = 3.0
+"""… and standard errors between two lines from which on it is."""
+POSITIONS: Final = 4
+"""Made-up positions in which a secret choice is weighed, at most …"""
+MIXTURE: Final = 8
+"""… each of which counts as so many simulations."""
+
+
+class SearchBot:
+    """Follows the line it has found for as long as the game asks what was foreseen, then looks again.
+
+    When it looks, what it draws depends only on its key and the view, not on what came before.
+    """
+
+    def __init__(self, rng: Random, budget: Budget) -> None:
+        self.key = rng.randbytes(16)
+        self.plan: list[tuple[list[int], int]] = []  # menus to come and what to answer, the next one last
+        self.purse = Purse(budget)
+        self.done = 0  # simulations at the last question
+
+    def stop(self) -> None:
+        """The answer is wanted at once; from any thread."""
+        self.purse.stopped = True
+
+    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        if self.plan:
+            menu, choice = self.plan.pop()
+            if menu == legal:
+                return choice
+            self.plan = []
+        if len(legal) == 1:
+            return legal[0]
+        seen = look()
+        table = read_view(seen)
+        rules = ruleset(table.game)
+        key = self.key + seen
+        s = sample(rules, table, generator(key, "sample"))
+        spending = self.purse.open(opens(rules, s))
+        try:
+            if s.drafts:
+                made = self.seal(rules, s, table, key, spending)
+            else:
+                found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
+                made = Race(rules, table, key, spending).best(s, various(found))
+        finally:
+            spending.close()
+            self.done = spending.done
+            self.purse.stopped = False
+        self.plan = made[:0:-1]
+        return made[0][1]
+
+    def seal(self, rules: Ruleset[Any], s: State, table: View, key: bytes, spending: Spending) -> Made:
+        """A draft drawn from the mixture that serves on average over what may be hidden."""
+        mixture: dict[Draft, float] = {}
+        for number in range(POSITIONS):
+            if number and not spending.affords(MIXTURE):
+                break
+            if number:
+                s = sample(rules, table, generator(key, "sample", number))
+            mixing = Mixing(rules, s, table.player, generator(key, "mixing", number), spending.halt)
+            for draft, part in mixing.mixture().items():
+                mixture[draft] = mixture.get(draft, 0.0) + part
+            spending.done += MIXTURE
+        drawn = generator(key, "sealed").choices(list(mixture), list(mixture.values()))[0]
+        return mixing.plan(drawn)
+
+
+def various(found: list[Line]) -> list[Made]:
+    """The best lines, but not all of one kind."""
+    kept: list[Made] = []
+    begun: dict[int, int] = {}
+    for line in found:
+        first = line.made[0][1]
+        begun[first] = begun.get(first, 0) + 1
+        if begun[first] <= ALIKE:
+            kept.append(line.made)
+    return kept[:ARMS]
+
+
+class Race:
+    """Lines against each other, round by round: in a round all see the same position and the same chance."""
+
+    def __init__(self, rules: Ruleset[Any], table: View, key: bytes, spending: Spending) -> None:
+        self.rules = rules
+        self.table = table
+        self.key = key
+        self.spending = spending
+
+    def best(self, s: State, lines: list[Made]) -> Made:
+        """`s` is the position in which the lines were found: the first of those that are made up."""
+        running = list(range(len(lines)))
+        worths: list[list[float]] = [[] for _ in lines]
+        for number in range(SETTLED):
+            if len(running) == 1 or not self.spending.affords(len(running) if number else 1):
+                break
+            if number:
+                s = sample(self.rules, self.table, generator(self.key, "sample", number))
+            heard = self.round(s, [lines[arm] for arm in running], number)
+            if len(heard) < len(running):
+                if number:  # what only some have seen does not count
+                    break
+                running = running[: len(heard)] or running[:1]
+            for arm, worth in zip(running, heard, strict=False):
+                worths[arm].append(worth)
+            self.spending.done += len(heard)
+            running.sort(key=lambda arm: -added(worths[arm]))
+            running = running[: CUTS.get(number + 1, ARMS)]
+            if number + 1 >= PATIENCE and clear(worths[running[0]], worths[running[1]]):
+                break
+        return lines[running[0]]
+
+    def round(self, s: State, lines: list[Made], number: int) -> list[float]:
+        """What each line comes to, as a chance to win; fewer if there is no time for all."""
+        heard: list[float] = []
+        for made in lines:
+            if not number and self.spending.done + len(heard) == self.spending.sims:
+                break
+            try:
+                heard.append(self.follow(s.copy(), made, number))
+            except Halted:
+                break
+        return heard
+
+    def follow(self, s: State, made: Made, number: int) -> float:
+        player = self.table.player
+        for _, choice in made:
+            if choice not in self.rules.legal(s, player):  # what is hidden decides otherwise here
+                break
+            self.rules.apply(s, player, choice)
+        end = play_on(self.rules, s, player, TURNS, generator(self.key, "ahead", number), self.spending.halt)
+        return self.rules.chance(end, player)
+
+
+def clear(first: list[float], second: list[float]) -> bool:
+    """Whether one line does better than the next beyond doubt, by the rounds that both have seen."""
+    apart = [a - b for a, b in zip(first, second, strict=True)]
+    mean = added(apart) / len(apart)
+    spread = added((x - mean) ** 2 for x in apart) / (len(apart) - 1)
+    return mean * mean * len(apart) > DOUBT * DOUBT * spread
