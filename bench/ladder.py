@@ -12,10 +12,12 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from time import thread_time
+from typing import Any
 
 from benben import bots
 from benben.arena.statistics import interval
 from benben.kernel.chance import game_key, generator
+from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, reason
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
@@ -60,6 +62,15 @@ class Clock:
         return f"decision {percentiles(self.decisions)}; turn {percentiles(self.turns)}"
 
 
+def all_options(rules: Ruleset[Any], players: int) -> list[dict[str, object]]:
+    """Those of every scenario that is made for so many; of the game, if it has none."""
+    known, fitting = rules.kinds.get("scenario"), []
+    for name in known.names if known else ():
+        with suppress(BadOptions):  # it is made for another number
+            fitting.append(rules.options({"players": players, "scenario": name}))
+    return fitting or [rules.options({"players": players})]
+
+
 def percentiles(seconds: list[float]) -> str:
     ranked = sorted(seconds)
     at = [ranked[min(len(ranked) - 1, len(ranked) * part // 1000)] * 1000 for part in (500, 900, 990, 1000)]
@@ -75,19 +86,12 @@ class Match:
         self.names = bots.seats(names, len(names))
         self.seed = seed
         self.options = [self.rules.options({"players": len(names), "scenario": name}) for name in scenarios or ()]
-        self.options = self.options or self.all_options(len(names)) or [self.rules.options({"players": len(names)})]
+        self.options = self.options or all_options(self.rules, len(names))
         self.games = 0
         self.decisions = 0
         self.points = dict.fromkeys(names, 0.0)
         self.ends: Counter[str] = Counter()
         self.clocks = {name: Clock() for name in names}
-
-    def all_options(self, players: int) -> list[dict[str, object]]:
-        known, fitting = self.rules.kinds.get("scenario"), []
-        for name in known.names if known else ():
-            with suppress(BadOptions):  # it is made for another number
-                fitting.append(self.rules.options({"players": players, "scenario": name}))
-        return fitting
 
     def play(self, number: int) -> None:
         chairs = len(self.names)

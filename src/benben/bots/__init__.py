@@ -12,10 +12,11 @@ from ..kernel.play import Bot, Played, play_game
 from .budget import read_budget
 from .eager import EagerBot
 from .greedy import GreedyBot
+from .levels import LEVELS
 from .random import RandomBot
 from .search import SearchBot
 
-BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
+BOTS: dict[str, Callable[[Random], Bot]] = {**LEVELS, "eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
 """By name: what makes the bot, given a random generator for it alone."""
 SEARCH: Final = "search:"
 """Begins the name of a bot that looks ahead; what follows is how long it may think."""

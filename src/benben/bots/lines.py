@@ -4,6 +4,7 @@ Lines grow question by question and only the best few at each kind of question a
 summon that has been chosen but not yet made is no worse than followers already taken, it is only unfinished.
 """
 
+from collections.abc import Callable
 from math import inf
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -74,7 +75,7 @@ class Lines:
                         kept.setdefault(longer.state.frames[-1][0], []).append(longer)
                     else:
                         found.append(longer)
-            found = best_of(found, most)
+            found = various(found, most)
             lines = [line for kind in kept.values() for line in best_of(kind, self.effort.width)]
             if not lines:
                 break
@@ -143,9 +144,18 @@ class Lines:
 
 def best_of(lines: list[Line], most: int) -> list[Line]:
     """The best few. Equal values are nearly always the same position, reached in another order: one is enough."""
-    kept: dict[float, Line] = {}
+    return first_of(lines, most, lambda line: line.value)
+
+
+def various(lines: list[Line], most: int) -> list[Line]:
+    """The best few to choose from, also where the judgement sees no difference between two beginnings."""
+    return first_of(lines, most, lambda line: (line.value, line.made[0][1]))
+
+
+def first_of(lines: list[Line], most: int, alike: Callable[[Line], object]) -> list[Line]:
+    kept: dict[object, Line] = {}
     for line in sorted(lines, key=by_value):
-        kept.setdefault(line.value, line)
+        kept.setdefault(alike(line), line)
         if len(kept) == most:
             break
     return list(kept.values())

@@ -103,8 +103,9 @@ class Secret(Matter):
         super().__init__(rules, s, player, rng)
         self.drafts = {p: self.drafts_of(p) for p in self.drafters}
 
-    def choose(self) -> int:
-        """The next choice of the player's draft."""
+    def choose(self, caution: float = CAUTION) -> int:
+        """The next choice of the player's draft; `caution` is how much better a draft must be to be e times as
+        likely."""
         others = [p for p in self.drafters if p != self.player]
         chances = {p: shares([self.blind_worth(p, draft) for draft in self.drafts[p]], SENSE) for p in others}
         cases = self.cases(others, chances)
@@ -114,7 +115,7 @@ class Secret(Matter):
             rough = {draft: added(self.outcome(case, draft) for case, _ in heard) for draft in mine}
             mine = sorted(mine, key=lambda draft: -rough[draft])[:FINALISTS]
         worths = [added(w * self.outcome(case, draft) for case, w in cases) for draft in mine]
-        chosen = self.rng.choices(mine, shares(worths, CAUTION))[0]
+        chosen = self.rng.choices(mine, shares(worths, caution))[0]
         return chosen[len(self.state.drafts[self.player])]
 
     def cases(self, others: list[int], chances: dict[int, list[float]]) -> list[tuple[dict[int, Draft], float]]:

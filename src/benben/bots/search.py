@@ -79,7 +79,7 @@ class SearchBot:
                 made = self.seal(rules, s, table, key, spending)
             else:
                 found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
-                made = Race(rules, table, key, spending).best(s, various(found))
+                made = Race(rules, table, key, spending).best(s, unlike(found))
         finally:
             spending.close()
             self.done = spending.done
@@ -103,7 +103,7 @@ class SearchBot:
         return mixing.plan(drawn)
 
 
-def various(found: list[Line]) -> list[Made]:
+def unlike(found: list[Line]) -> list[Made]:
     """The best lines, but not all of one kind."""
     kept: list[Made] = []
     begun: dict[int, int] = {}
