@@ -225,24 +225,24 @@ class Fixed(search.Race):
     """Lines whose worth in every round is written down."""
 
     def __init__(self, worths: dict[int, list[float]], sims: int) -> None:
-        self.worths = worths
-        self.spending = Purse(Budget(sims=sims)).open(new_turn=False)
-        self.spending.sims = sims
+        self.given = worths
+        spending = Purse(Budget(sims=sims)).open(new_turn=False)
+        spending.sims = sims
         self.heard: list[tuple[int, int]] = []
-        self.rules: Any = None
-        self.table: Any = None
-        self.key = b""
+        rules: Any = None
+        table: Any = None
+        super().__init__(rules, table, b"", spending)
 
     def follow(self, s: Any, made: Any, number: int) -> float:
         arm = made[0][1]
         self.heard.append((number, arm))
-        rounds = self.worths[arm]
+        rounds = self.given[arm]
         return rounds[number % len(rounds)]
 
     def run(self, monkeypatch: pytest.MonkeyPatch) -> int:
         monkeypatch.setattr(search, "sample", lambda *_: self)
         s: Any = self
-        return self.best(s, [[([], arm)] for arm in self.worths])[0][1]
+        return self.best(s, [[([], arm)] for arm in self.given])[0][1]
 
     def copy(self) -> "Fixed":
         return self

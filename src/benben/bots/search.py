@@ -7,7 +7,7 @@ drop out, and the rest is looked at more often (sequential halving).
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
@@ -15,7 +15,7 @@ from ..kernel.judging import added
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from ..kernel.views import View, read_view, sample
-from .ahead import Halted, opens, play_on
+from .ahead import Halt, Halted, opens, play_on
 from .budget import Budget, Purse, Spending
 from .lines import Line, Lines, Made
 from .mixing import Mixing
@@ -42,6 +42,19 @@ POSITIONS: Final = 4
 """Made-up positions in which a secret choice is weighed, at most …"""
 MIXTURE: Final = 8
 """… each of which counts as so many simulations."""
+REPLIES: Final = 3
+"""Times a line is followed again to tell what the others may answer."""
+
+
+class Account(NamedTuple):
+    """What a comparison of lines came to: the line, its chance to win, the terms of the judgement that the others'
+    answers change most, on average, and the next best line with its chance."""
+
+    made: list[int]
+    chance: float
+    answers: dict[str, float]
+    other: list[int]
+    other_chance: float
 
 
 class SearchBot:
@@ -54,13 +67,16 @@ class SearchBot:
         self.key = rng.randbytes(16)
         self.plan: list[tuple[list[int], int]] = []  # menus to come and what to answer, the next one last
         self.purse = Purse(budget)
-        self.done = 0  # simulations at the last question
+        self.done = 0  # simulations at the last question …
+        self.account: Account | None = None  # … and why, if it is to explain itself and there was a choice of lines
+        self.explains = False
 
     def stop(self) -> None:
         """The answer is wanted at once; from any thread."""
         self.purse.stopped = True
 
     def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        self.account = None
         if self.plan:
             menu, choice = self.plan.pop()
             if menu == legal:
@@ -79,7 +95,10 @@ class SearchBot:
                 made = self.seal(rules, s, table, key, spending)
             else:
                 found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
-                made = Race(rules, table, key, spending).best(s, unlike(found))
+                race = Race(rules, table, key, spending)
+                made = race.best(s, unlike(found))
+                if self.explains:
+                    self.account = race.account(s)
         finally:
             spending.close()
             self.done = spending.done
@@ -123,11 +142,15 @@ class Race:
         self.table = table
         self.key = key
         self.spending = spending
+        self.lines: list[Made] = []
+        self.worths: list[list[float]] = []  # of each line, round by round
+        self.running: list[int] = []  # the lines still in the race, the best first
 
     def best(self, s: State, lines: list[Made]) -> Made:
         """`s` is the position in which the lines were found: the first of those that are made up."""
-        running = list(range(len(lines)))
-        worths: list[list[float]] = [[] for _ in lines]
+        self.lines = lines
+        self.worths = worths = [[] for _ in lines]
+        running = self.running = list(range(len(lines)))
         for number in range(SETTLED):
             if len(running) == 1 or not self.spending.affords(len(running) if number else 1):
                 break
@@ -142,7 +165,7 @@ class Race:
                 worths[arm].append(worth)
             self.spending.done += len(heard)
             running.sort(key=lambda arm: -added(worths[arm]))
-            running = running[: CUTS.get(number + 1, ARMS)]
+            running = self.running = running[: CUTS.get(number + 1, ARMS)]
             if number + 1 >= PATIENCE and clear(worths[running[0]], worths[running[1]]):
                 break
         return lines[running[0]]
@@ -160,13 +183,42 @@ class Race:
         return heard
 
     def follow(self, s: State, made: Made, number: int) -> float:
+        s = self.made(s, made)
+        return self.rules.chance(self.ahead(s, number, self.spending.halt), self.table.player)
+
+    def made(self, s: State, made: Made) -> State:
+        """`s` after the choices of a line."""
         player = self.table.player
         for _, choice in made:
             if choice not in self.rules.legal(s, player):  # what is hidden decides otherwise here
                 break
             self.rules.apply(s, player, choice)
-        end = play_on(self.rules, s, player, TURNS, generator(self.key, "ahead", number), self.spending.halt)
-        return self.rules.chance(end, player)
+        return s
+
+    def ahead(self, s: State, number: int, halt: Halt) -> State:
+        return play_on(self.rules, s, self.table.player, TURNS, generator(self.key, "ahead", number), halt)
+
+    def account(self, s: State) -> Account | None:
+        """Why the best line is the best; `s` as for `best`. None if it had no rival."""
+        seen = sorted((arm for arm in range(len(self.lines)) if self.worths[arm]), key=self.rank)
+        if len(seen) < 2:
+            return None
+        best, other = seen[:2]
+        answers: dict[str, float] = {}
+        for number in range(REPLIES):
+            after = self.made(s.copy(), self.lines[best])
+            before = self.rules.explain(after, self.table.player)
+            end = self.rules.explain(self.ahead(after, number, lambda: False), self.table.player)
+            for term in end:
+                answers[term] = answers.get(term, 0.0) + (end[term] - before.get(term, 0.0)) / REPLIES
+        mean = {arm: added(self.worths[arm]) / len(self.worths[arm]) for arm in (best, other)}
+        lines = [[choice for _, choice in self.lines[arm]] for arm in (best, other)]
+        return Account(lines[0], mean[best], answers, lines[1], mean[other])
+
+    def rank(self, arm: int) -> tuple[int, float]:
+        """The one that was chosen first, then by how a line did on average, longer ones in doubt."""
+        place = self.running.index(arm) if arm in self.running else len(self.running)
+        return place, -added(self.worths[arm]) / len(self.worths[arm])
 
 
 def clear(first: list[float], second: list[float]) -> bool:
