@@ -5,6 +5,7 @@ import random
 import threading
 from collections.abc import Iterator
 from time import thread_time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -230,7 +231,7 @@ class Fixed(search.Race):
         spending.sims = sims
         self.heard: list[tuple[int, int]] = []
         rules: Any = None
-        table: Any = None
+        table: Any = SimpleNamespace(player=0)
         super().__init__(rules, table, b"", spending)
 
     def follow(self, s: Any, made: Any, number: int) -> float:
@@ -295,12 +296,12 @@ def test_a_difference_is_clear_when_it_is_large_for_its_spread() -> None:
 
 def test_the_leaf_is_where_a_turn_of_ones_own_would_begin(toy: Judged) -> None:
     s = toy.setup({"players": 2})
-    end = ahead.play_on(toy, s.copy(), 1, 1, random.Random(1), lambda: False)
+    end = ahead.Ahead(toy, 1).play_on(s.copy(), 1, random.Random(1), lambda: False)
     assert (end.asked, end.frames[0][2]) == (1, 2), "the second turn of P2"
-    end = ahead.play_on(toy, s.copy(), 1, 9, random.Random(1), lambda: False)
+    end = ahead.Ahead(toy, 1).play_on(s.copy(), 9, random.Random(1), lambda: False)
     assert end.reason
     with pytest.raises(ahead.Halted):
-        ahead.play_on(toy, s, 1, 1, random.Random(1), lambda: True)
+        ahead.Ahead(toy, 1).play_on(s, 1, random.Random(1), lambda: True)
 
 
 def test_nothing_opens_a_turn_while_all_draft(toy: Judged) -> None:

@@ -15,7 +15,7 @@ from ..kernel.judging import added
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from ..kernel.views import View, read_view, sample
-from .ahead import Halt, Halted, opens, play_on
+from .ahead import Ahead, Halted, opens
 from .budget import Budget, Purse, Spending
 from .lines import Line, Lines, Made
 from .mixing import Mixing
@@ -27,7 +27,7 @@ ALIKE: Final = 4
 """… of which so many may begin with the same choice …"""
 ENDS: Final = 24
 """… out of so many that greedy's beam ends with."""
-TURNS: Final = 2
+TURNS: Final = 1
 """Own turns that are played on: the leaf is where the next one would begin."""
 CUTS: Final = {2: 5, 4: 3, 8: 2}
 """After so many rounds, how many lines stay in the race. It does not depend on the budget: when time runs out, the
@@ -94,8 +94,12 @@ class SearchBot:
             if s.drafts:
                 made = self.seal(rules, s, table, key, spending)
             else:
-                found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
+                lines = Lines(rules, table.player, generator(key, "lines"))
+                found = lines.ends(s, ENDS)
                 race = Race(rules, table, key, spending)
+                if len(found) > 1:
+                    race.ahead.learn(lines)
+                    race.ahead.get_to_know(found[0].state.copy(), generator(key, "others"), spending.halt)
                 made = race.best(s, unlike(found))
                 if self.explains:
                     self.account = race.account(s)
@@ -142,6 +146,7 @@ class Race:
         self.table = table
         self.key = key
         self.spending = spending
+        self.ahead = Ahead(rules, table.player)
         self.lines: list[Made] = []
         self.worths: list[list[float]] = []  # of each line, round by round
         self.running: list[int] = []  # the lines still in the race, the best first
@@ -184,7 +189,8 @@ class Race:
 
     def follow(self, s: State, made: Made, number: int) -> float:
         s = self.made(s, made)
-        return self.rules.chance(self.ahead(s, number, self.spending.halt), self.table.player)
+        end = self.ahead.play_on(s, TURNS, generator(self.key, "ahead", number), self.spending.halt)
+        return self.rules.chance(end, self.table.player)
 
     def made(self, s: State, made: Made) -> State:
         """`s` after the choices of a line."""
@@ -194,9 +200,6 @@ class Race:
                 break
             self.rules.apply(s, player, choice)
         return s
-
-    def ahead(self, s: State, number: int, halt: Halt) -> State:
-        return play_on(self.rules, s, self.table.player, TURNS, generator(self.key, "ahead", number), halt)
 
     def account(self, s: State) -> Account | None:
         """Why the best line is the best; `s` as for `best`. None if it had no rival."""
@@ -208,7 +211,8 @@ class Race:
         for number in range(REPLIES):
             after = self.made(s.copy(), self.lines[best])
             before = self.rules.explain(after, self.table.player)
-            end = self.rules.explain(self.ahead(after, number, lambda: False), self.table.player)
+            leaf = self.ahead.play_on(after, TURNS, generator(self.key, "ahead", number), lambda: False)
+            end = self.rules.explain(leaf, self.table.player)
             for term in end:
                 answers[term] = answers.get(term, 0.0) + (end[term] - before.get(term, 0.0)) / REPLIES
         mean = {arm: added(self.worths[arm]) / len(self.worths[arm]) for arm in (best, other)}
