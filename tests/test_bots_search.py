@@ -392,7 +392,7 @@ def test_random_takes_the_first_to_the_last() -> None:
 
 
 def test_bots_have_names_and_chairs() -> None:
-    assert bots.names() == ["eager", "greedy", "random"]
+    assert bots.names() == ["beginner", "eager", "easy", "good", "greedy", "master", "random", "strong"]
     with pytest.raises(BadOptions, match=r"^there is no bot 'gredy'; did you mean \"greedy\"\?$"):
         bots.make("gredy", random.Random(1))
     with pytest.raises(

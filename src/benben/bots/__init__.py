@@ -40,6 +40,15 @@ def make(name: str, rng: Random) -> Bot:
     return BOTS[name](rng)
 
 
+def knows(name: str) -> bool:
+    """Whether a bot is called so."""
+    try:
+        check(name)
+    except BadOptions:
+        return False
+    return True
+
+
 def check(name: str) -> None:
     if name.startswith(SEARCH):
         read_budget(name.removeprefix(SEARCH))
