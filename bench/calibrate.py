@@ -60,7 +60,9 @@ def play(rules: Ruleset[Any], players: int, seed: int, number: int) -> tuple[lis
                 if terms := rules.explain(s, q):
                     names = list(terms)
                     seen.append((q, STAGES[rules.name](s), list(terms.values())))
-        choice = draw(rules.odds(s), key, made + 1) if p == BOX else seated[p].choose(rules.legal(s, p), Look(rules, s, p))
+        choice = (
+            draw(rules.odds(s), key, made + 1) if p == BOX else seated[p].choose(rules.legal(s, p), Look(rules, s, p))
+        )
         rules.apply(s, p, choice)
         made += 1
     outcome = rules.outcome(s)

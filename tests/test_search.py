@@ -24,7 +24,7 @@ from benben.kernel import judging, registry
 from benben.kernel.errors import BadOptions
 from benben.kernel.play import Look, play_game
 from benben.kernel.registry import ruleset
-from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, State
+from benben.kernel.steps import BOX, NOBODY, PASS, SEAL
 
 
 class Judged(Toy):
@@ -152,7 +152,8 @@ def test_a_budget_is_seconds_or_simulations(text: str, right: Budget) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "", "0", "0.0", "-1", "abc", "nan", "inf", "1e3", "601", "sims=0", "sims=-5", "sims=", "sims=1.5", "sims=2000000", "٣",
+    "", "0", "0.0", "-1", "abc", "nan", "inf", "1e3", "601", "٣",
+    "sims=0", "sims=-5", "sims=", "sims=1.5", "sims=2000000",
 ])  # fmt: skip
 def test_no_time_to_think_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(BadOptions) as refused:
@@ -216,10 +217,21 @@ def line(value: float, *made: int) -> Line:
     return Line(s, value, [([], choice) for choice in made])
 
 
-def test_lines_that_begin_alike_leave_room_for_others() -> None:
-    found = [line(20 - n, 7, n) for n in range(12)] + [line(1, 8), line(0, 9)]
-    assert [[choice for _, choice in made] for made in unlike(found)] == [[7, 0], [7, 1], [7, 2], [7, 3], [8], [9]]
-    assert len(unlike([line(9 - n, n) for n in range(10)])) == search.ARMS
+def test_lines_that_come_to_the_same_are_compared_once() -> None:
+    class Terms:
+        def explain(self, s: Any, player: int) -> dict[str, float]:
+            return {"fame": float(s // 10), "prayer": s % 10 / 100}
+
+    rules: Any = Terms()
+    found: list[Any] = [Line(s, -n, [([], n)]) for n, s in enumerate([30, 31, 39, 20, 25, 10])]
+    assert [made[0][1] for made in unlike(rules, 0, found)] == [0, 3, 5]
+    many: list[Any] = [Line(10 * n, -n, [([], n)]) for n in range(20)]
+    assert len(unlike(rules, 0, many)) == search.ARMS
+
+
+def test_where_the_judgement_has_no_terms_every_line_counts(toy: Judged) -> None:
+    found = [line(5 - n, n) for n in range(4)]
+    assert [made[0][1] for made in unlike(toy, 0, found)] == [0, 1, 2, 3]
 
 
 class Fixed(search.Race):
@@ -400,5 +412,3 @@ def test_stopped_early_the_best_draft_that_was_seen_is_taken() -> None:
 def test_of_many_drafts_the_best_take_part() -> None:
     table = Table([[n / 20] * 20 for n in range(20)])
     assert [draft[0] for draft in table.finalists(0)] == list(range(29, 29 - mixing.FINALISTS, -1))
-
-

@@ -13,7 +13,6 @@ from ..kernel.contract import Ruleset
 from ..kernel.steps import BOX, PASS, State
 
 
-
 class Effort(NamedTuple):
     """How much is looked at."""
 

@@ -23,10 +23,10 @@ from .sealed import Draft
 
 ARMS: Final = 8
 """Own lines that are compared …"""
-ALIKE: Final = 4
-"""… of which so many may begin with the same choice …"""
-ENDS: Final = 24
-"""… out of so many that greedy's beam ends with."""
+ENDS: Final = 40
+"""… out of so many that greedy's beam ends with …"""
+ALIKE: Final = 0.1
+"""… of which two are the same if no term of the judgement sets them farther apart."""
 TURNS: Final = 1
 """Own turns that are played on: the leaf is where the next one would begin."""
 CUTS: Final = {2: 5, 4: 3, 8: 2}
@@ -100,7 +100,7 @@ class SearchBot:
                 if len(found) > 1:
                     race.ahead.learn(lines)
                     race.ahead.get_to_know(found[0].state.copy(), generator(key, "others"), spending.halt)
-                made = race.best(s, unlike(found))
+                made = race.best(s, unlike(rules, table.player, found))
                 if self.explains:
                     self.account = race.account(s)
         finally:
@@ -126,16 +126,21 @@ class SearchBot:
         return mixing.plan(drawn)
 
 
-def unlike(found: list[Line]) -> list[Made]:
-    """The best lines, but not all of one kind."""
-    kept: list[Made] = []
-    begun: dict[int, int] = {}
+def unlike(rules: Ruleset[Any], player: int, found: list[Line]) -> list[Made]:
+    """The best lines of which no two come to the same, term by term of the judgement; `found` is the best first."""
+    kept: list[tuple[Made, dict[str, float]]] = []
     for line in found:
-        first = line.made[0][1]
-        begun[first] = begun.get(first, 0) + 1
-        if begun[first] <= ALIKE:
-            kept.append(line.made)
-    return kept[:ARMS]
+        terms = rules.explain(line.state, player)
+        if not terms or all(apart(terms, others) > ALIKE for _, others in kept):
+            kept.append((line.made, terms))
+        if len(kept) == ARMS:
+            break
+    return [made for made, _ in kept]
+
+
+def apart(terms: dict[str, float], others: dict[str, float]) -> float:
+    """By how much two positions differ in the term that sets them apart most."""
+    return max(abs(worth - others.get(term, 0.0)) for term, worth in terms.items())
 
 
 class Race:
