@@ -82,7 +82,7 @@ class Ruleset(Generic[S]):
 
     def chance(self, s: S, player: int) -> float:
         """The judgement as a chance to win, from 0 to 1: what may be averaged over what might happen."""
-        return judging.chance(s, player, self.judge(s, player), judging.SPREAD)
+        return judging.chance(s, player, judging.LEANING * self.judge(s, player))
 
     def explain(self, s: S, player: int) -> dict[str, float]:
         """The judgement term by term, for hints that say why."""

@@ -14,8 +14,8 @@ Worth = dict[str, float]
 """Terms by name. All sides have the same ones, in the order in which they are added up and shown."""
 WIN: Final = 200.0
 """More than all terms of a game together."""
-SPREAD: Final = 3.0
-"""For a game that does not know better."""
+LEANING: Final = 0.3
+"""What 1 of a judgement makes of a chance, for a game that does not know better."""
 FARTHEST: Final = 50.0
 """Beyond that all is as good as sure."""
 
@@ -25,12 +25,17 @@ def result(s: State, player: int) -> float:
     return WIN * (1.0 / s.winners.bit_count() if s.winners >> player & 1 else -1.0)
 
 
-def chance(s: State, player: int, judgement: float, spread: float) -> float:
-    """A judgement as a chance to win: its odds are e times better for each `spread`, and even odds are fair ones. A
-    finished game has its score."""
+def chance(s: State, player: int, leaning: float) -> float:
+    """A chance to win: `leaning` 0 is an even share, and each 1 more makes the odds e times better. A finished game has
+    its score."""
     if s.reason:
         return 1.0 / s.winners.bit_count() if s.winners >> player & 1 else 0.0
-    return 1.0 / (1.0 + (s.players - 1) * exp(max(-FARTHEST, min(FARTHEST, -judgement / spread))))
+    return 1.0 / (1.0 + (s.players - 1) * exp(max(-FARTHEST, min(FARTHEST, -leaning))))
+
+
+def leaning(terms: Worth, weights: Mapping[str, float]) -> float:
+    """What terms come to if each counts so much."""
+    return added(worth * weights[name] for name, worth in terms.items())
 
 
 def judge(own: Worth, rivals: Sequence[Worth], share: float) -> float:

@@ -54,6 +54,7 @@ def think(job: Think) -> Thought:
     if job.explain:
         if isinstance(bot, SearchBot) and bot.account:
             compare(answer, rules, bot.account)
+            bot.explains = False
         follow(answer, rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
     return answer
 
