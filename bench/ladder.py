@@ -3,6 +3,10 @@
     python -m bench.ladder greedy eager --games 400
     python -m bench.ladder greedy random eager random --games 400 --seed 2
     python -m bench.ladder sampler greedy --with docs/examples/my_bot.py
+    python -m bench.ladder strong good --game kemet --games 200 --log strong.log
+
+With --log the standing after each game is appended to a file, so that a match that is cut off is not lost; --from goes
+on with a later game.
 
 Game i of a match has its own key, so that any game can be played again and two bots can be tried on the same games.
 """
@@ -11,6 +15,7 @@ import runpy
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from time import thread_time
 from typing import Any
 
@@ -110,6 +115,10 @@ class Match:
         for name, points in zip(seated, played.outcome.score if played.outcome else (), strict=False):
             self.points[name] += points
 
+    def standing(self, number: int) -> str:
+        scores = ", ".join(f"{name} {points / self.games:.3f}" for name, points in self.points.items())
+        return f"{self.rules.name} {' '.join(self.names)}, seed {self.seed}, game {number}: {scores} of {self.games}"
+
     def told(self) -> str:
         games = "game" if self.games == 1 else "games"
         lines = [f"{self.games} {games} of {' '.join(self.names)}, seed {self.seed}, {self.decisions} decisions"]
@@ -128,6 +137,10 @@ def main() -> None:
     parser.add_argument("--games", type=positive, default=100, help="how many games (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="equal seeds give equal games (%(default)s)")
     parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
+    parser.add_argument(
+        "--from", dest="start", type=int, default=0, help="the first game, counted from 0 (%(default)s)"
+    )
+    parser.add_argument("--log", type=Path, metavar="FILE", help="the standing after each game is appended to it")
     parser.add_argument("--with", dest="more", metavar="FILE", help="a file of Python that adds its bots to BOTS")
     chosen = parser.parse_args()
     try:
@@ -137,8 +150,11 @@ def main() -> None:
         parser.error(f"--with {chosen.more}: {reason(wrong)}")
     with parser.refusing():
         match = Match(chosen.game, chosen.bots, chosen.seed, chosen.scenario)
-    for number in range(chosen.games):
+    for number in range(chosen.start, chosen.start + chosen.games):
         match.play(number)
+        if chosen.log:
+            with chosen.log.open("a", encoding="utf-8") as log:
+                log.write(match.standing(number) + "\n")
     print(match.told())
 
 
