@@ -223,9 +223,11 @@ def test_lines_that_come_to_the_same_are_compared_once() -> None:
             return {"fame": float(s // 10), "prayer": s % 10 / 100}
 
     rules: Any = Terms()
-    found: list[Any] = [Line(s, -n, [([], n)]) for n, s in enumerate([30, 31, 39, 20, 25, 10])]
+    spots: list[Any] = [30, 31, 39, 20, 25, 10]
+    found = [Line(s, -n, [([], n)]) for n, s in enumerate(spots)]
     assert [made[0][1] for made in unlike(rules, 0, found)] == [0, 3, 5]
-    many: list[Any] = [Line(10 * n, -n, [([], n)]) for n in range(20)]
+    spots = [10 * n for n in range(20)]
+    many = [Line(s, -n, [([], n)]) for n, s in enumerate(spots)]
     assert len(unlike(rules, 0, many)) == search.ARMS
 
 
@@ -339,7 +341,7 @@ class Table(Mixing):
         self.known = {}
 
     def worth(self, made: list[Any], i: int) -> float:
-        win = self.wins[made[0][0] - 10][made[1][0] - 10]
+        win: float = self.wins[made[0][0] - 10][made[1][0] - 10]
         return win if i == 0 else 1.0 - win
 
     def shares(self) -> list[float]:
@@ -396,14 +398,14 @@ def test_a_draft_is_planned_to_its_seal(toy: Judged) -> None:
     assert looks == 1
 
 
-def test_stopped_early_the_best_draft_that_was_seen_is_taken() -> None:
-    table = Table([[0.1, 0.2], [0.9, 0.8]])
-    table.known = {((10, SEAL), (10, SEAL)): [0.1, 0.9], ((11, SEAL), (10, SEAL)): [0.9, 0.1]}
-
-    def halted(*_: Any) -> float:
+class Interrupted(Table):
+    def worth(self, made: list[Any], i: int) -> float:
         raise ahead.Halted
 
-    table.worth = halted  # type: ignore[method-assign]
+
+def test_stopped_early_the_best_draft_that_was_seen_is_taken() -> None:
+    table = Interrupted([[0.1, 0.2], [0.9, 0.8]])
+    table.known = {((10, SEAL), (10, SEAL)): [0.1, 0.9], ((11, SEAL), (10, SEAL)): [0.9, 0.1]}
     assert table.shares() == [0.0, 1.0]
     table.known = {}
     assert table.shares() == [0.5, 0.5]

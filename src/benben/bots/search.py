@@ -159,7 +159,8 @@ class Race:
     def best(self, s: State, lines: list[Made]) -> Made:
         """`s` is the position in which the lines were found: the first of those that are made up."""
         self.lines = lines
-        self.worths = worths = [[] for _ in lines]
+        worths: list[list[float]] = [[] for _ in lines]
+        self.worths = worths
         running = self.running = list(range(len(lines)))
         for number in range(SETTLED):
             if len(running) == 1 or not self.spending.affords(len(running) if number else 1):
