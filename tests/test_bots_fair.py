@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from toy import TOY
+from toy import TEMPLATES, TOY, Toy
+from toybox.state import ToyState
 
 from benben import bots
 from benben.bots import casual, lines, sealed, search
@@ -128,16 +129,24 @@ def choices_beyond_the_first(rules: Ruleset[Any], s: State, p: int) -> int:
     return further
 
 
+class Thrifty(Toy):
+    """The toy, judged by one's coins."""
+
+    def judge(self, s: ToyState, player: int) -> float:
+        return float(s.coins[player])
+
+
 def test_a_line_past_a_barrier_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever allows a peek in the toy has shown a card, and is asked next whether to peek too."""
-    s = TOY.setup({"players": 2})
+    toy = Thrifty(TEMPLATES)
+    s = toy.setup({"players": 2})
     while s.asked == BOX:
-        TOY.apply(s, BOX, TOY.odds(s)[0][0])
-    TOY.apply(s, 0, TOY.legal(s, 0)[-1])
-    assert choices_beyond_the_first(TOY, s, 1) > 0, "refusing shows nothing, and the line goes on"
+        toy.apply(s, BOX, toy.odds(s)[0][0])
+    toy.apply(s, 0, toy.legal(s, 0)[-1])
+    assert choices_beyond_the_first(toy, s, 1) > 0, "refusing shows nothing, and the line goes on"
     monkeypatch.setattr(lines.Lines, "mine", lambda self, s: s.asked == self.player)
     with pytest.raises(AssertionError):
-        choices_beyond_the_first(TOY, s, 1)
+        choices_beyond_the_first(toy, s, 1)
 
 
 def test_a_bot_is_given_no_key_that_chance_draws_from() -> None:
