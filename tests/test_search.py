@@ -24,7 +24,7 @@ from benben.kernel import judging, registry
 from benben.kernel.errors import BadOptions
 from benben.kernel.play import Look, play_game
 from benben.kernel.registry import ruleset
-from benben.kernel.steps import BOX, NOBODY, PASS, SEAL
+from benben.kernel.steps import BOX, NOBODY, PASS, SEAL, Step
 
 
 class Judged(Toy):
@@ -323,6 +323,12 @@ def test_nothing_opens_a_turn_while_all_draft(toy: Judged) -> None:
     assert s.asked == NOBODY
     assert not ahead.opens(toy, s)
     assert ahead.opens(toy, last_round(toy, 1, lambda s: s.asked in (0, 1) and toy.legal(s, s.asked)[0] == PASS))
+
+
+def test_a_game_that_does_not_say_where_turns_begin_has_a_budget_for_every_question(toy: Judged) -> None:
+    rules: Any = SimpleNamespace(steps=[Step(), Step()])
+    assert ahead.has_turns(toy)
+    assert not ahead.has_turns(rules)
 
 
 # Mixing ---------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ..kernel.contract import Ruleset
-from ..kernel.steps import BOX, NOBODY, STEP, State
+from ..kernel.steps import BOX, NOBODY, STEP, State, Step
 from .lines import Effort, Line, Lines, Path
 from .sealed import Draft, Matter
 
@@ -38,6 +38,11 @@ def opens(rules: Ruleset[Any], s: State) -> bool:
     """Whether a turn begins with the open question."""
     f = s.frames[-1]
     return s.asked != NOBODY and rules.steps[f[STEP]].opens(s, f)
+
+
+def has_turns(rules: Ruleset[Any]) -> bool:
+    """Whether the game says where turns begin."""
+    return any(type(step).opens is not Step.opens for step in rules.steps)
 
 
 class Light(Lines):

@@ -15,7 +15,7 @@ from ..kernel.judging import added
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from ..kernel.views import View, read_view, sample
-from .ahead import Ahead, Halted, opens
+from .ahead import Ahead, Halted, has_turns, opens
 from .budget import Budget, Purse, Spending
 from .lines import Line, Lines, Made
 from .mixing import Mixing
@@ -89,7 +89,7 @@ class SearchBot:
         rules = ruleset(table.game)
         key = self.key + seen
         s = sample(rules, table, generator(key, "sample"))
-        spending = self.purse.open(opens(rules, s))
+        spending = self.purse.open(opens(rules, s) or not has_turns(rules))
         try:
             if s.drafts:
                 made = self.seal(rules, s, table, key, spending)
