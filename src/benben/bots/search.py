@@ -42,6 +42,8 @@ POSITIONS: Final = 4
 """Made-up positions in which a secret choice is weighed, at most …"""
 MIXTURE: Final = 8
 """… each of which counts as so many simulations."""
+HOPE: Final = 1.0
+"""Rounds that greedy's own opinion of a line counts for."""
 REPLIES: Final = 3
 """Times a line is followed again to tell what the others may answer."""
 
@@ -100,7 +102,7 @@ class SearchBot:
                 if len(found) > 1:
                     race.ahead.learn(lines)
                     race.ahead.get_to_know(found[0].state.copy(), generator(key, "others"), spending.halt)
-                made = race.best(s, unlike(rules, table.player, found))
+                made = race.best(s, unlike(rules, table.player, found)).made
                 if self.explains:
                     self.account = race.account(s)
         finally:
@@ -126,16 +128,16 @@ class SearchBot:
         return mixing.plan(drawn)
 
 
-def unlike(rules: Ruleset[Any], player: int, found: list[Line]) -> list[Made]:
+def unlike(rules: Ruleset[Any], player: int, found: list[Line]) -> list[Line]:
     """The best lines of which no two come to the same, term by term of the judgement; `found` is the best first."""
-    kept: list[tuple[Made, dict[str, float]]] = []
+    kept: list[tuple[Line, dict[str, float]]] = []
     for line in found:
         terms = rules.explain(line.state, player)
         if not terms or all(apart(terms, others) > ALIKE for _, others in kept):
-            kept.append((line.made, terms))
+            kept.append((line, terms))
         if len(kept) == ARMS:
             break
-    return [made for made, _ in kept]
+    return [line for line, _ in kept]
 
 
 def apart(terms: dict[str, float], others: dict[str, float]) -> float:
@@ -152,13 +154,14 @@ class Race:
         self.key = key
         self.spending = spending
         self.ahead = Ahead(rules, table.player)
-        self.lines: list[Made] = []
+        self.lines: list[Line] = []
         self.worths: list[list[float]] = []  # of each line, round by round
         self.running: list[int] = []  # the lines still in the race, the best first
 
-    def best(self, s: State, lines: list[Made]) -> Made:
+    def best(self, s: State, lines: list[Line]) -> Line:
         """`s` is the position in which the lines were found: the first of those that are made up."""
         self.lines = lines
+        hopes = [self.hope(line) for line in lines]
         worths: list[list[float]] = [[] for _ in lines]
         self.worths = worths
         running = self.running = list(range(len(lines)))
@@ -167,7 +170,7 @@ class Race:
                 break
             if number:
                 s = sample(self.rules, self.table, generator(self.key, "sample", number))
-            heard = self.round(s, [lines[arm] for arm in running], number)
+            heard = self.round(s, [lines[arm].made for arm in running], number)
             if len(heard) < len(running):
                 if number:  # what only some have seen does not count
                     break
@@ -175,11 +178,15 @@ class Race:
             for arm, worth in zip(running, heard, strict=False):
                 worths[arm].append(worth)
             self.spending.done += len(heard)
-            running.sort(key=lambda arm: -added(worths[arm]))
+            running.sort(key=lambda arm: -hopes[arm] - added(worths[arm]))
             running = self.running = running[: CUTS.get(number + 1, ARMS)]
             if number + 1 >= PATIENCE and clear(worths[running[0]], worths[running[1]]):
                 break
         return lines[running[0]]
+
+    def hope(self, line: Line) -> float:
+        """What a line looks like at its end, before anybody has answered: it counts like a few rounds."""
+        return HOPE * self.rules.chance(line.state, self.table.player)
 
     def round(self, s: State, lines: list[Made], number: int) -> list[float]:
         """What each line comes to, as a chance to win; fewer if there is no time for all."""
@@ -215,14 +222,14 @@ class Race:
         best, other = seen[:2]
         answers: dict[str, float] = {}
         for number in range(REPLIES):
-            after = self.made(s.copy(), self.lines[best])
+            after = self.made(s.copy(), self.lines[best].made)
             before = self.rules.explain(after, self.table.player)
             leaf = self.ahead.play_on(after, TURNS, generator(self.key, "ahead", number), lambda: False)
             end = self.rules.explain(leaf, self.table.player)
             for term in end:
                 answers[term] = answers.get(term, 0.0) + (end[term] - before.get(term, 0.0)) / REPLIES
         mean = {arm: added(self.worths[arm]) / len(self.worths[arm]) for arm in (best, other)}
-        lines = [[choice for _, choice in self.lines[arm]] for arm in (best, other)]
+        lines = [[choice for _, choice in self.lines[arm].made] for arm in (best, other)]
         return Account(lines[0], mean[best], answers, lines[1], mean[other])
 
     def rank(self, arm: int) -> tuple[int, float]:
