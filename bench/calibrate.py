@@ -5,8 +5,8 @@
 
 Bots of several levels play. Wherever a turn begins, the terms of everybody's judgement are written down; when the game
 is over it is known who won. The weights of the terms are fitted to that (logistic regression), drawn towards one weight
-for all terms, which is the judgement as it is. With --whole there is only that one. Every fifth game is held back; its
-log-loss tells what the fit is worth.
+for all terms, which is the judgement as it is, and never below 0. With --whole there is only that one. Every fifth
+game is held back; its log-loss tells what the fit is worth.
 """
 
 import json
@@ -28,9 +28,9 @@ from benben.kernel.steps import BOX, NOBODY, STEP, State
 from .ladder import all_options
 from .options import Parser, positive
 
-LEVELS = ("easy", "good", "good", "good", "beginner", "eager")
+LEVELS = ("good", "good", "easy", "beginner")
 STAGES: dict[str, Any] = {"ankh": ankh.stage, "kemet": kemet.stage, "kemet-classic": kemet.stage}
-PULL = 30.0
+PULL = 60.0
 """How strongly a weight is drawn to the common one: as strongly as so many positions would."""
 STEPS = 12
 
@@ -45,10 +45,11 @@ class Row(NamedTuple):
 
 
 def play(rules: Ruleset[Any], players: int, seed: int, number: int) -> tuple[list[str], list[Row]]:
-    """A game between bots drawn by lot: the names of the terms, and its rows."""
+    """A game between equals, of a level drawn by lot: the names of the terms, and its rows."""
     key = game_key(seed, number)
     lot = generator(key, "levels")
-    seated = [bots.make(lot.choice(LEVELS), generator(key, f"bot {p}")) for p in range(players)]
+    level = lot.choice(LEVELS)  # one for all: else it would be learned how good players look, not how to play well
+    seated = [bots.make(level, generator(key, f"bot {p}")) for p in range(players)]
     s: State = rules.setup(lot.choice(all_options(rules, players)))
     names: list[str] = []
     seen: list[tuple[int, int, list[float]]] = []
@@ -122,6 +123,17 @@ def fit(rows: list[Row], towards: list[float], players: int, pull: float) -> lis
     return weights
 
 
+def fit_positive(rows: list[Row], towards: list[float], players: int) -> list[float]:
+    """As `fit`, but no term counts against its owner: what losers have much of is no reason to have less of it."""
+    used = list(range(len(towards)))
+    while True:
+        some = [row._replace(terms=[row.terms[i] for i in used]) for row in rows]
+        found = dict(zip(used, fit(some, [towards[i] for i in used], players, PULL), strict=True))
+        if all(weight >= 0.0 for weight in found.values()):
+            return [found.get(i, 0.0) for i in range(len(towards))]
+        used = [i for i in used if found[i] >= 0.0]
+
+
 def solve(a: list[list[float]], b: list[float]) -> list[float]:
     """Linear equations, by elimination."""
     rows = [[*line, right] for line, right in zip(a, b, strict=True)]
@@ -158,7 +170,7 @@ def main() -> None:
         learn, test = [row for row in here if not row.held_back], [row for row in here if row.held_back]
         one = fit([row._replace(terms=[sum(row.terms)]) for row in learn], [0.1], players, 0.0)[0]
         whole = [one] * len(names)
-        weights = whole if chosen.whole else fit(learn, whole, players, PULL)
+        weights = whole if chosen.whole else fit_positive(learn, whole, players)
         losses = [loss(test, w, players) for w in (even, whole, weights)]
         told = "even {:.3f}, judgement {:.3f}, by term {:.3f}".format(*losses)
         print(f"  stage {stage}: {len(learn)} + {len(test)} positions; {told}; one for all {one:.3f}")

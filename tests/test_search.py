@@ -321,12 +321,12 @@ def test_a_difference_is_clear_when_it_is_large_for_its_spread() -> None:
 
 def test_the_leaf_is_where_a_turn_of_ones_own_would_begin(toy: Judged) -> None:
     s = toy.setup({"players": 2})
-    end = ahead.Ahead(toy, 1).play_on(s.copy(), 1, random.Random(1), lambda: False)
+    end = ahead.play_on(toy, s.copy(), 1, 1, random.Random(1), lambda: False)
     assert (end.asked, end.frames[0][2]) == (1, 2), "the second turn of P2"
-    end = ahead.Ahead(toy, 1).play_on(s.copy(), 9, random.Random(1), lambda: False)
+    end = ahead.play_on(toy, s.copy(), 1, 9, random.Random(1), lambda: False)
     assert end.reason
     with pytest.raises(ahead.Halted):
-        ahead.Ahead(toy, 1).play_on(s, 1, random.Random(1), lambda: True)
+        ahead.play_on(toy, s, 1, 1, random.Random(1), lambda: True)
 
 
 def test_nothing_opens_a_turn_while_all_draft(toy: Judged) -> None:

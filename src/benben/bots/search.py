@@ -15,7 +15,7 @@ from ..kernel.judging import added
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from ..kernel.views import View, read_view, sample
-from .ahead import Ahead, Halted, has_turns, opens
+from .ahead import Halt, Halted, has_turns, opens, play_on
 from .budget import Budget, Purse, Spending
 from .lines import Line, Lines, Made
 from .mixing import Mixing
@@ -96,12 +96,8 @@ class SearchBot:
             if s.drafts:
                 made = self.seal(rules, s, table, key, spending)
             else:
-                lines = Lines(rules, table.player, generator(key, "lines"))
-                found = lines.ends(s, ENDS)
+                found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
                 race = Race(rules, table, key, spending)
-                if len(found) > 1:
-                    race.ahead.learn(lines)
-                    race.ahead.get_to_know(found[0].state.copy(), generator(key, "others"), spending.halt)
                 made = race.best(s, unlike(rules, table.player, found)).made
                 if self.explains:
                     self.account = race.account(s)
@@ -153,7 +149,6 @@ class Race:
         self.table = table
         self.key = key
         self.spending = spending
-        self.ahead = Ahead(rules, table.player)
         self.lines: list[Line] = []
         self.worths: list[list[float]] = []  # of each line, round by round
         self.running: list[int] = []  # the lines still in the race, the best first
@@ -202,8 +197,10 @@ class Race:
 
     def follow(self, s: State, made: Made, number: int) -> float:
         s = self.made(s, made)
-        end = self.ahead.play_on(s, TURNS, generator(self.key, "ahead", number), self.spending.halt)
-        return self.rules.chance(end, self.table.player)
+        return self.rules.chance(self.ahead(s, number, self.spending.halt), self.table.player)
+
+    def ahead(self, s: State, number: int, halt: Halt) -> State:
+        return play_on(self.rules, s, self.table.player, TURNS, generator(self.key, "ahead", number), halt)
 
     def made(self, s: State, made: Made) -> State:
         """`s` after the choices of a line."""
@@ -224,8 +221,7 @@ class Race:
         for number in range(REPLIES):
             after = self.made(s.copy(), self.lines[best].made)
             before = self.rules.explain(after, self.table.player)
-            leaf = self.ahead.play_on(after, TURNS, generator(self.key, "ahead", number), lambda: False)
-            end = self.rules.explain(leaf, self.table.player)
+            end = self.rules.explain(self.ahead(after, number, lambda: False), self.table.player)
             for term in end:
                 answers[term] = answers.get(term, 0.0) + (end[term] - before.get(term, 0.0)) / REPLIES
         mean = {arm: added(self.worths[arm]) / len(self.worths[arm]) for arm in (best, other)}

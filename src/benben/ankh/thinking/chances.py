@@ -1,9 +1,26 @@
-"""The judgement as a chance to win."""
+"""The judgement as a chance to win: what each of its terms counts for, by stage and number of players.
 
+Fitted to games between bots of several levels (docs/bots.md says how well, and how to fit it again).
+"""
+
+from typing import Final
+
+from ...kernel import judging
 from ..box.state import AnkhState
-from .judgement import LEFT
+from .fitted import FITTED
+from .judgement import LEFT, explain, judge
+
+FITTED_FOR: Final = [0, 0, 2, 4, 4, 4]
+"""By the number of players: the games that are most like theirs."""
 
 
 def stage(s: AnkhState) -> int:
-    """How far the game has come: by the conflicts still to be fought, none to five."""
+    """How far the game has come: the conflicts still to be fought, from five to none."""
     return LEFT[s.event]
+
+
+def chance(s: AnkhState, player: int) -> float:
+    terms = explain(s, player)
+    if not terms:  # the game is over or not begun, or the player's god is forgotten
+        return judging.chance(s, player, judge(s, player))
+    return judging.chance(s, player, judging.leaning(terms, FITTED[FITTED_FOR[s.players]][stage(s)]))
