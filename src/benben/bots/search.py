@@ -27,7 +27,7 @@ ENDS: Final = 40
 """… out of so many that greedy's beam ends with …"""
 ALIKE: Final = 0.1
 """… of which two are the same if no term of the judgement sets them farther apart."""
-TURNS: Final = 1
+TURNS: Final = 2
 """Own turns that are played on: the leaf is where the next one would begin."""
 CUTS: Final = {2: 5, 4: 3, 8: 2}
 """After so many rounds, how many lines stay in the race. It does not depend on the budget: when time runs out, the
