@@ -33,6 +33,7 @@ def test_a_level_that_does_not_exist_is_refused_with_one_that_does() -> None:
         bots.check("maste")
     assert not bots.knows("maste")
     assert not bots.knows("search:0")
+    assert not bots.knows("search")
     assert bots.knows("search:0.3")
     assert bots.knows("easy")
 

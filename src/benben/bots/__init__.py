@@ -18,8 +18,8 @@ from .search import SearchBot
 
 BOTS: dict[str, Callable[[Random], Bot]] = {**LEVELS, "eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
 """By name: what makes the bot, given a random generator for it alone."""
-SEARCH: Final = "search:"
-"""Begins the name of a bot that looks ahead; what follows is how long it may think."""
+SEARCH: Final = "search"
+"""The bot that looks ahead; behind a colon its name says how long it may think."""
 
 
 def names() -> list[str]:
@@ -35,8 +35,9 @@ def register(name: str, maker: Callable[[Random], Bot]) -> None:
 def make(name: str, rng: Random) -> Bot:
     """The bot of that name, with a generator of its own."""
     check(name)
-    if name.startswith(SEARCH):
-        return SearchBot(rng, read_budget(name.removeprefix(SEARCH)))
+    kind, _, budget = name.partition(":")
+    if kind == SEARCH:
+        return SearchBot(rng, read_budget(budget))
     return BOTS[name](rng)
 
 
@@ -50,8 +51,9 @@ def knows(name: str) -> bool:
 
 
 def check(name: str) -> None:
-    if name.startswith(SEARCH):
-        read_budget(name.removeprefix(SEARCH))
+    kind, _, budget = name.partition(":")
+    if kind == SEARCH:
+        read_budget(budget)
     elif name not in BOTS:
         raise BadOptions(f"there is no bot {shown(name)}{suggestion(name, names())}")
 
