@@ -18,7 +18,8 @@ def test_a_turn_opens_with_its_first_question_and_goes_round(game: str, players:
     rules = ruleset(game)
     s = rules.setup({"players": players})
     rng = random.Random(players)
-    opened, others = [], 0
+    opened: list[int] = []
+    others = 0
     while not s.reason and len(opened) < 60:
         p = rules.owing(s)[0]
         if p != BOX and opens(rules, s):
