@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
-from ..kernel.judging import added
+from ..kernel.judging import LEANING, added, chance
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from ..kernel.views import View, read_view, sample
@@ -21,15 +21,15 @@ from .lines import Line, Lines, Made
 from .mixing import Mixing
 from .sealed import Draft
 
-ARMS: Final = 8
+ARMS: Final = 6
 """Own lines that are compared …"""
 ENDS: Final = 40
 """… out of so many that greedy's beam ends with …"""
 ALIKE: Final = 0.1
 """… of which two are the same if no term of the judgement sets them farther apart."""
-TURNS: Final = 2
+TURNS: Final = 1
 """Own turns that are played on: the leaf is where the next one would begin."""
-CUTS: Final = {2: 5, 4: 3, 8: 2}
+CUTS: Final = {1: 4, 2: 3, 4: 2}
 """After so many rounds, how many lines stay in the race. It does not depend on the budget: when time runs out, the
 choice is that of as many simulations as there were."""
 SETTLED: Final = 40
@@ -181,7 +181,7 @@ class Race:
 
     def hope(self, line: Line) -> float:
         """What a line looks like at its end, before anybody has answered: it counts like a few rounds."""
-        return HOPE * self.rules.chance(line.state, self.table.player)
+        return HOPE * self.worth(line.state)
 
     def round(self, s: State, lines: list[Made], number: int) -> list[float]:
         """What each line comes to, as a chance to win; fewer if there is no time for all."""
@@ -197,7 +197,13 @@ class Race:
 
     def follow(self, s: State, made: Made, number: int) -> float:
         s = self.made(s, made)
-        return self.rules.chance(self.ahead(s, number, self.spending.halt), self.table.player)
+        return self.worth(self.ahead(s, number, self.spending.halt))
+
+    def worth(self, s: State) -> float:
+        """A chance to win, bolder than `Ruleset.chance`, which is right on average: to be ahead counts for more than
+        how far, and in matches that steered better."""
+        player = self.table.player
+        return chance(s, player, LEANING * self.rules.judge(s, player))
 
     def ahead(self, s: State, number: int, halt: Halt) -> State:
         return play_on(self.rules, s, self.table.player, TURNS, generator(self.key, "ahead", number), halt)
