@@ -143,9 +143,7 @@ def test_everywhere_there_is_a_chance_and_at_the_end_there_is_the_score(game: st
 
 
 def test_no_term_counts_against_its_owner() -> None:
-    for stages in FITTED.values():
-        assert len(stages) == max(ankh.LEFT) + 1
-        for weights in stages:
-            assert tuple(weights) == ankh.TERMS
-            assert min(weights.values()) >= 0.0
-            assert weights["devotion"] > 0.0
+    assert len(FITTED) == max(ankh.LEFT) + 1
+    for weights in FITTED:
+        assert tuple(weights) == ankh.TERMS
+        assert min(weights.values()) > 0.0

@@ -12,6 +12,7 @@ from benben.bots.budget import Budget
 from benben.bots.casual import CasualBot
 from benben.bots.levels import BEGINNER, EASY, LEVELS, MASTER, STRONG
 from benben.bots.lines import Lines
+from benben.bots.sealed import prospect
 from benben.kernel.chance import generator
 from benben.kernel.errors import BadOptions
 from benben.kernel.play import Look
@@ -57,7 +58,7 @@ def test_mistakes_are_made_but_no_silly_ones(habit: casual.Habit) -> None:
         rng = generator(bot.key + look(), "casual")
         s = sample(t.rules, read_view(look()), rng)
         ends = Lines(t.rules, 0, rng, habit.effort).ends(s, casual.ENDS)
-        chances = [t.rules.chance(line.state, 0) for line in ends]
+        chances = [prospect(t.rules, line.state, 0) for line in ends]
         made = [bot.choose(legal, look), *(choice for _, choice in reversed(bot.plan))]
         taken = [chance for chance, line in zip(chances, ends, strict=True) if [c for _, c in line.made] == made]
         assert taken

@@ -9,7 +9,7 @@ from ..kernel.chance import generator
 from ..kernel.registry import ruleset
 from ..kernel.views import read_view, sample
 from .lines import Effort, Lines
-from .sealed import Secret
+from .sealed import Secret, prospect
 
 ENDS: Final = 12
 """Lines it chooses from."""
@@ -51,7 +51,7 @@ class CasualBot:
         if s.drafts:
             return Secret(rules, s, player, rng).choose(self.habit.caution)
         found = Lines(rules, player, rng, self.habit.effort).ends(s, ENDS)
-        chances = [rules.chance(line.state, player) for line in found]
+        chances = [prospect(rules, line.state, player) for line in found]
         least = max(chances) - self.habit.sense
         felt = [chance + rng.gauss(0.0, self.habit.error) if chance >= least else -1.0 for chance in chances]
         made = found[felt.index(max(felt))].made

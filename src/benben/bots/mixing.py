@@ -12,7 +12,7 @@ from ..kernel.contract import Ruleset
 from ..kernel.judging import added
 from ..kernel.steps import State
 from .ahead import Halt, Halted
-from .sealed import Draft, Secret
+from .sealed import Draft, Secret, prospect
 
 FINALISTS: Final = 7
 """Drafts of each player that are played against each other …"""
@@ -91,7 +91,7 @@ class Mixing(Secret):
             if self.halt():
                 raise Halted
             end = self.played_out(dict(zip(self.drafters, made, strict=True)))
-            self.known[key] = [self.rules.chance(end, p) for p in self.drafters]
+            self.known[key] = [prospect(self.rules, end, p) for p in self.drafters]
         return self.known[key][i]
 
     def plan(self, draft: Draft) -> list[tuple[list[int], int]]:

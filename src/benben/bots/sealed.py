@@ -8,6 +8,7 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from ..kernel import judging
 from ..kernel.contract import Ruleset
 from ..kernel.judging import added
 from ..kernel.steps import BOX, PASS, SEAL, STEP, State
@@ -32,6 +33,12 @@ GLANCE: Final = 4
 """Answers compared at each question on the way, while a case is played out."""
 
 Draft = tuple[int, ...]
+
+
+def prospect(rules: Ruleset[Any], s: State, player: int) -> float:
+    """A chance to win to steer by, bolder than `Ruleset.chance`, which is right on average: to be ahead counts for more
+    than how far, and in matches that played better."""
+    return judging.chance(s, player, judging.LEANING * rules.judge(s, player))
 
 
 class Matter:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
-from ..kernel.judging import LEANING, added, chance
+from ..kernel.judging import added
 from ..kernel.registry import ruleset
 from ..kernel.steps import State
 from ..kernel.views import View, read_view, sample
@@ -19,7 +19,7 @@ from .ahead import Halt, Halted, has_turns, opens, play_on
 from .budget import Budget, Purse, Spending
 from .lines import Line, Lines, Made
 from .mixing import Mixing
-from .sealed import Draft
+from .sealed import Draft, prospect
 
 ARMS: Final = 6
 """Own lines that are compared …"""
@@ -181,7 +181,7 @@ class Race:
 
     def hope(self, line: Line) -> float:
         """What a line looks like at its end, before anybody has answered: it counts like a few rounds."""
-        return HOPE * self.worth(line.state)
+        return HOPE * prospect(self.rules, line.state, self.table.player)
 
     def round(self, s: State, lines: list[Made], number: int) -> list[float]:
         """What each line comes to, as a chance to win; fewer if there is no time for all."""
@@ -197,13 +197,7 @@ class Race:
 
     def follow(self, s: State, made: Made, number: int) -> float:
         s = self.made(s, made)
-        return self.worth(self.ahead(s, number, self.spending.halt))
-
-    def worth(self, s: State) -> float:
-        """A chance to win, bolder than `Ruleset.chance`, which is right on average: to be ahead counts for more than
-        how far, and in matches that steered better."""
-        player = self.table.player
-        return chance(s, player, LEANING * self.rules.judge(s, player))
+        return prospect(self.rules, self.ahead(s, number, self.spending.halt), self.table.player)
 
     def ahead(self, s: State, number: int, halt: Halt) -> State:
         return play_on(self.rules, s, self.table.player, TURNS, generator(self.key, "ahead", number), halt)
@@ -222,17 +216,21 @@ class Race:
         seen = sorted((arm for arm in range(len(self.lines)) if self.worths[arm]), key=self.rank)
         if len(seen) < 2:
             return None
-        best, other = seen[:2]
+        player = self.table.player
         answers: dict[str, float] = {}
-        for number in range(REPLIES):
-            after = self.made(s.copy(), self.lines[best].made)
-            before = self.rules.explain(after, self.table.player)
-            end = self.rules.explain(self.ahead(after, number, lambda: False), self.table.player)
-            for term in end:
-                answers[term] = answers.get(term, 0.0) + (end[term] - before.get(term, 0.0)) / REPLIES
-        mean = {arm: added(self.worths[arm]) / len(self.worths[arm]) for arm in (best, other)}
-        lines = [[choice for _, choice in self.lines[arm].made] for arm in (best, other)]
-        return Account(lines[0], mean[best], answers, lines[1], mean[other])
+        chances: list[float] = []
+        for arm in seen[:2]:
+            total = 0.0
+            for number in range(REPLIES):
+                after = self.made(s.copy(), self.lines[arm].made)
+                before = self.rules.explain(after, player)
+                leaf = self.ahead(after, number, lambda: False)
+                total += self.rules.chance(leaf, player)
+                for term, worth in self.rules.explain(leaf, player).items() if arm == seen[0] else ():
+                    answers[term] = answers.get(term, 0.0) + (worth - before.get(term, 0.0)) / REPLIES
+            chances.append(total / REPLIES)
+        lines = [[choice for _, choice in self.lines[arm].made] for arm in seen[:2]]
+        return Account(lines[0], chances[0], answers, lines[1], chances[1])
 
     def rank(self, arm: int) -> tuple[int, float]:
         """The one that was chosen first, then by how a line did on average, longer ones in doubt."""

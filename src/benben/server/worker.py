@@ -66,7 +66,7 @@ def compare(answer: Thought, rules: Ruleset[Any], account: Account) -> None:
     answer.fears = sorted(lost, key=lambda change: change[1])
     apart = next((n for n, (a, b) in enumerate(zip_longest(account.made, account.other)) if a != b), 0)
     answer.instead = [rules.choices.say(choice) for choice in account.other[: apart + 1]]
-    answer.behind = round(account.chance - account.other_chance, 3)
+    answer.behind = max(0.0, round(account.chance - account.other_chance, 3))
 
 
 def follow(answer: Thought, rules: Ruleset[Any], s: State, player: int, choice: int, bot: Bot) -> None:

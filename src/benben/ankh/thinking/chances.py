@@ -1,17 +1,12 @@
-"""The judgement as a chance to win: what each of its terms counts for, by stage and number of players.
+"""The judgement as a chance to win: what each of its terms counts for, by stage.
 
 Fitted to games between bots of several levels (docs/bots.md says how well, and how to fit it again).
 """
-
-from typing import Final
 
 from ...kernel import judging
 from ..box.state import AnkhState
 from .fitted import FITTED
 from .judgement import LEFT, explain, judge
-
-FITTED_FOR: Final = [0, 0, 2, 2, 2, 2]
-"""By the number of players: the games whose weights serve. Those of two were fitted."""
 
 
 def stage(s: AnkhState) -> int:
@@ -23,4 +18,4 @@ def chance(s: AnkhState, player: int) -> float:
     terms = explain(s, player)
     if not terms:  # the game is over or not begun, or the player's god is forgotten
         return judging.chance(s, player, judge(s, player))
-    return judging.chance(s, player, judging.leaning(terms, FITTED[FITTED_FOR[s.players]][stage(s)]))
+    return judging.chance(s, player, judging.leaning(terms, FITTED[stage(s)]))

@@ -1,8 +1,4 @@
-"""The judgement as a chance to win, by stage and number of players.
-
-Fitted to games between bots of several levels. There is one weight for the whole judgement: what a winner has more of
-is not always what leads to winning, and weights for each term played worse (docs/bots.md).
-"""
+"""The judgement as a chance to win, by stage; fitted to games between bots of several levels (docs/bots.md)."""
 
 from typing import Final
 
@@ -11,10 +7,8 @@ from ..box.state import KemetState
 from ..rules.troops import permanent_fame
 from .judgement import judge
 
-FITTED: Final = {2: [0.3, 0.3, 0.3], 4: [0.3, 0.3, 0.3]}
-"""By players and stage: what 1 of the judgement makes of the odds, as a power of e."""
-FITTED_FOR: Final = [0, 0, 2, 4, 4, 4]
-"""By the number of players: the games that are most like theirs."""
+FITTED: Final = [0.081, 0.118, 0.151]
+"""By stage: what 1 of the judgement makes of the odds, as a power of e (98 games of two, seed 11)."""
 
 
 def stage(s: KemetState) -> int:
@@ -24,4 +18,4 @@ def stage(s: KemetState) -> int:
 
 
 def chance(s: KemetState, player: int) -> float:
-    return judging.chance(s, player, FITTED[FITTED_FOR[s.players]][stage(s)] * judge(s, player))
+    return judging.chance(s, player, FITTED[stage(s)] * judge(s, player))
