@@ -239,18 +239,14 @@ def test_where_the_judgement_has_no_terms_every_line_counts(toy: Judged) -> None
 class Fixed(search.Race):
     """Lines whose worth in every round is written down."""
 
-    def __init__(self, worths: dict[int, list[float]], sims: int, hopes: dict[int, float] | None = None) -> None:
+    def __init__(self, worths: dict[int, list[float]], sims: int) -> None:
         self.given = worths
-        self.hopes = hopes or {}
         spending = Purse(Budget(sims=sims)).open(new_turn=False)
         spending.sims = sims
         self.heard: list[tuple[int, int]] = []
         rules: Any = None
         table: Any = SimpleNamespace(player=0)
         super().__init__(rules, table, b"", spending)
-
-    def hope(self, line: Line) -> float:
-        return line.value
 
     def follow(self, s: Any, made: Any, number: int) -> float:
         arm = made[0][1]
@@ -261,7 +257,7 @@ class Fixed(search.Race):
     def run(self, monkeypatch: pytest.MonkeyPatch) -> int:
         monkeypatch.setattr(search, "sample", lambda *_: self)
         s: Any = self
-        return self.best(s, [line(self.hopes.get(arm, 0.0), arm) for arm in self.given]).made[0][1]
+        return self.best(s, [line(0.0, arm) for arm in self.given]).made[0][1]
 
     def copy(self) -> "Fixed":
         return self
@@ -273,13 +269,6 @@ def test_the_line_that_does_best_wins_and_all_see_the_same_rounds(monkeypatch: p
     by_round = {number: {arm for n, arm in race.heard if n == number} for number, _ in race.heard}
     assert [len(by_round[n]) for n in range(5)] == [8, 4, 3, 3, 2]
     assert len(by_round) == search.PATIENCE, "it was clear then"
-
-
-def test_what_greedy_thinks_of_a_line_counts_a_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    worths = {0: [0.5, 0.52], 1: [0.52, 0.5]}
-    assert Fixed(worths, 2, {0: 0.4}).run(monkeypatch) == 0
-    assert Fixed(worths, 2).run(monkeypatch) == 1
-    assert Fixed({0: [0.1], 1: [0.9]}, 2, {0: 0.4}).run(monkeypatch) == 1
 
 
 def test_luck_that_all_share_decides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,8 +42,6 @@ POSITIONS: Final = 4
 """Made-up positions in which a secret choice is weighed, at most …"""
 MIXTURE: Final = 8
 """… each of which counts as so many simulations."""
-HOPE: Final = 1.0
-"""Rounds that greedy's own opinion of a line counts for."""
 REPLIES: Final = 3
 """Times a line is followed again to tell what the others may answer."""
 
@@ -156,7 +154,6 @@ class Race:
     def best(self, s: State, lines: list[Line]) -> Line:
         """`s` is the position in which the lines were found: the first of those that are made up."""
         self.lines = lines
-        hopes = [self.hope(line) for line in lines]
         worths: list[list[float]] = [[] for _ in lines]
         self.worths = worths
         running = self.running = list(range(len(lines)))
@@ -173,15 +170,11 @@ class Race:
             for arm, worth in zip(running, heard, strict=False):
                 worths[arm].append(worth)
             self.spending.done += len(heard)
-            running.sort(key=lambda arm: -hopes[arm] - added(worths[arm]))
+            running.sort(key=lambda arm: -added(worths[arm]))
             running = self.running = running[: CUTS.get(number + 1, ARMS)]
             if number + 1 >= PATIENCE and clear(worths[running[0]], worths[running[1]]):
                 break
         return lines[running[0]]
-
-    def hope(self, line: Line) -> float:
-        """What a line looks like at its end, before anybody has answered: it counts like a few rounds."""
-        return HOPE * prospect(self.rules, line.state, self.table.player)
 
     def round(self, s: State, lines: list[Made], number: int) -> list[float]:
         """What each line comes to, as a chance to win; fewer if there is no time for all."""
