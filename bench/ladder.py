@@ -3,6 +3,10 @@
     python -m bench.ladder greedy eager --games 400
     python -m bench.ladder greedy random eager random --games 400 --seed 2
     python -m bench.ladder sampler greedy --with docs/examples/my_bot.py
+    python -m bench.ladder strong good --game kemet --games 200 --log strong.log
+
+With --log the standing after each game is appended to a file, so that a match that is cut off is not lost; --from goes
+on with a later game.
 
 Game i of a match has its own key, so that any game can be played again and two bots can be tried on the same games.
 """
@@ -11,11 +15,14 @@ import runpy
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from time import thread_time
+from typing import Any
 
 from benben import bots
 from benben.arena.statistics import interval
 from benben.kernel.chance import game_key, generator
+from benben.kernel.contract import Ruleset
 from benben.kernel.errors import BadOptions, reason
 from benben.kernel.play import Bot, play_game
 from benben.kernel.registry import ruleset
@@ -60,6 +67,15 @@ class Clock:
         return f"decision {percentiles(self.decisions)}; turn {percentiles(self.turns)}"
 
 
+def all_options(rules: Ruleset[Any], players: int) -> list[dict[str, object]]:
+    """Those of every scenario that is made for so many; of the game, if it has none."""
+    known, fitting = rules.kinds.get("scenario"), []
+    for name in known.names if known else ():
+        with suppress(BadOptions):  # it is made for another number
+            fitting.append(rules.options({"players": players, "scenario": name}))
+    return fitting or [rules.options({"players": players})]
+
+
 def percentiles(seconds: list[float]) -> str:
     ranked = sorted(seconds)
     at = [ranked[min(len(ranked) - 1, len(ranked) * part // 1000)] * 1000 for part in (500, 900, 990, 1000)]
@@ -75,19 +91,12 @@ class Match:
         self.names = bots.seats(names, len(names))
         self.seed = seed
         self.options = [self.rules.options({"players": len(names), "scenario": name}) for name in scenarios or ()]
-        self.options = self.options or self.all_options(len(names)) or [self.rules.options({"players": len(names)})]
+        self.options = self.options or all_options(self.rules, len(names))
         self.games = 0
         self.decisions = 0
         self.points = dict.fromkeys(names, 0.0)
         self.ends: Counter[str] = Counter()
         self.clocks = {name: Clock() for name in names}
-
-    def all_options(self, players: int) -> list[dict[str, object]]:
-        known, fitting = self.rules.kinds.get("scenario"), []
-        for name in known.names if known else ():
-            with suppress(BadOptions):  # it is made for another number
-                fitting.append(self.rules.options({"players": players, "scenario": name}))
-        return fitting
 
     def play(self, number: int) -> None:
         chairs = len(self.names)
@@ -105,6 +114,10 @@ class Match:
         self.ends[played.outcome.reason if played.outcome else "unfinished"] += 1
         for name, points in zip(seated, played.outcome.score if played.outcome else (), strict=False):
             self.points[name] += points
+
+    def standing(self, number: int) -> str:
+        scores = ", ".join(f"{name} {points / self.games:.3f}" for name, points in self.points.items())
+        return f"{self.rules.name} {' '.join(self.names)}, seed {self.seed}, game {number}: {scores} of {self.games}"
 
     def told(self) -> str:
         games = "game" if self.games == 1 else "games"
@@ -124,6 +137,10 @@ def main() -> None:
     parser.add_argument("--games", type=positive, default=100, help="how many games (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="equal seeds give equal games (%(default)s)")
     parser.add_argument("--scenario", action="append", help="only this one (may be repeated)")
+    parser.add_argument(
+        "--from", dest="start", type=int, default=0, help="the first game, counted from 0 (%(default)s)"
+    )
+    parser.add_argument("--log", type=Path, metavar="FILE", help="the standing after each game is appended to it")
     parser.add_argument("--with", dest="more", metavar="FILE", help="a file of Python that adds its bots to BOTS")
     chosen = parser.parse_args()
     try:
@@ -133,8 +150,11 @@ def main() -> None:
         parser.error(f"--with {chosen.more}: {reason(wrong)}")
     with parser.refusing():
         match = Match(chosen.game, chosen.bots, chosen.seed, chosen.scenario)
-    for number in range(chosen.games):
+    for number in range(chosen.start, chosen.start + chosen.games):
         match.play(number)
+        if chosen.log:
+            with chosen.log.open("a", encoding="utf-8") as log:
+                log.write(match.standing(number) + "\n")
     print(match.told())
 
 

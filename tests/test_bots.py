@@ -28,10 +28,7 @@ SCENARIOS = list(ANKH.kinds["scenario"].names)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy that looks at little: the same code, in a fraction of the time."""
     for module, name, value in (
-        (lines, "WIDTH", 1),
-        (lines, "SIGHT", 30),
-        (lines, "ENOUGH", 60),
-        (lines, "PROMISING", 3),
+        (lines, "FULL", lines.Effort(width=1, sight=30, promising=3, enough=60, glance=40)),
         (sealed, "CASES", 2),
         (sealed, "BLIND", 1),
         (sealed, "THEIR_DRAFTS", 3),

@@ -120,17 +120,17 @@ def test_only_the_best_few_of_a_kind_are_followed(monkeypatch: pytest.MonkeyPatc
         ends = {f"e{n}": end(n) for n in range(4)}
         return Tree(start=mine(0, kind=9, to={10 + n: f"s{n}" for n in range(4)}), **spots, **ends)
 
-    assert lines.WIDTH == 3
+    assert lines.FULL.width == 3
     assert tree(0).best() == [12, 2], "the fourth is not followed"
     assert tree(1).best() == [13, 3], "unless it is at another kind of question"
-    monkeypatch.setattr(lines, "WIDTH", 4)
+    monkeypatch.setattr(lines, "FULL", lines.FULL._replace(width=4))
     assert tree(0).best() == [13, 3]
 
 
 def test_equal_lines_count_once_among_the_few() -> None:
     s: Any = None
     some = [Line(s, value, [([n], n)]) for n, value in enumerate([1.0, 3.0, 3.0, 2.0, 0.0])]
-    assert [(line.value, line.made[0][1]) for line in best_of(some)] == [(3.0, 1), (2.0, 3), (1.0, 0)]
+    assert [(line.value, line.made[0][1]) for line in best_of(some, 3)] == [(3.0, 1), (2.0, 3), (1.0, 0)]
 
 
 def test_when_enough_was_judged_the_best_line_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,9 +144,9 @@ def test_when_enough_was_judged_the_best_line_alone_goes_on(monkeypatch: pytest.
         )
 
     assert tree().best() == [2, 4]
-    monkeypatch.setattr(lines, "ENOUGH", 2)
+    monkeypatch.setattr(lines, "FULL", lines.FULL._replace(enough=2))
     assert tree().best() == [1, 3]
-    monkeypatch.setattr(lines, "ENOUGH", 3)
+    monkeypatch.setattr(lines, "FULL", lines.FULL._replace(enough=3))
     assert tree().best() == [2, 4], "not before it is more than enough"
 
 
@@ -178,12 +178,12 @@ def test_what_added_little_elsewhere_is_not_tried_again() -> None:
     line = Line(s, 0.0, [])
     assert len(search.continuations(line)) == 13
     again = search.continuations(line)
-    assert [one.made[0][1] for one in again] == [PASS, *range(22 - lines.PROMISING, 22)]
-    assert search.judged == 13 + 1 + lines.PROMISING
+    assert [one.made[0][1] for one in again] == [PASS, *range(22 - lines.FULL.promising, 22)]
+    assert search.judged == 13 + 1 + lines.FULL.promising
 
 
 def test_of_too_many_choices_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "SIGHT", 5)
+    monkeypatch.setattr(lines, "FULL", lines.FULL._replace(sight=5))
     ends = {f"e{n}": end(n) for n in range(20)}
     tree = Tree(start=mine(0, to={n: f"e{n}" for n in range(1, 20)}), **ends)
     tree.best()
@@ -392,7 +392,7 @@ def test_random_takes_the_first_to_the_last() -> None:
 
 
 def test_bots_have_names_and_chairs() -> None:
-    assert bots.names() == ["eager", "greedy", "random"]
+    assert bots.names() == ["beginner", "eager", "easy", "good", "greedy", "master", "random", "strong"]
     with pytest.raises(BadOptions, match=r"^there is no bot 'gredy'; did you mean \"greedy\"\?$"):
         bots.make("gredy", random.Random(1))
     with pytest.raises(

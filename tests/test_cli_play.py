@@ -94,7 +94,7 @@ def test_a_whole_game_from_a_file_of_answers(environment: dict[str, str], tmp_pa
     assert done.stderr == ""
     (path,) = kept(tmp_path)
     record = records.parse(path.read_text())
-    assert record.players == ["human", "greedy", "greedy"]
+    assert record.players == ["human", "good", "good"]
     assert record.end
     assert f"The game is over: {ANKH(f'over-{record.end.split()[0]}')}." in done.stdout
     assert f"`benben replay {path}` replays it" in done.stdout

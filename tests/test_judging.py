@@ -1,6 +1,7 @@
 """What the judgements of all games have in common: terms that make the sum, curves, worths by name."""
 
 import random
+from math import e
 
 import pytest
 from toy import TEMPLATES, TOY, Toy
@@ -9,6 +10,7 @@ from toybox.state import ToyState
 
 from benben.ankh.box.names import CARD_NAMES, POWER_NAMES
 from benben.ankh.thinking import judgement as ankh
+from benben.ankh.thinking.fitted import FITTED
 from benben.bots.lines import Line, Lines
 from benben.kemet.thinking import judgement as kemet
 from benben.kernel import judging
@@ -105,3 +107,43 @@ def test_to_stop_is_tried_in_every_line() -> None:
 def test_every_python_adds_alike() -> None:
     """Python 3.12 and later make 1.0 of this with `sum`."""
     assert judging.added([0.1] * 10) == 0.9999999999999999
+
+
+# As a chance to win ---------------------------------------------------------------------------------------------------
+
+
+def test_a_chance_is_an_even_share_where_nobody_leads() -> None:
+    s = TOY.setup({"players": 4})
+    assert judging.chance(s, 0, 0.0) == 0.25
+    assert judging.chance(s, 0, 1.0) == pytest.approx(1 / (1 + 3 / e))
+    assert judging.chance(s, 0, 1e9) == pytest.approx(1.0)
+    assert judging.chance(s, 0, -1e9) == pytest.approx(0.0)
+    s.reason, s.winners = 1, 0b0101
+    assert [judging.chance(s, p, 5.0) for p in range(4)] == [0.5, 0.0, 0.5, 0.0]
+
+
+def test_terms_lean_as_much_as_each_counts() -> None:
+    assert judging.leaning({"a": 2.0, "b": -1.0}, {"a": 0.5, "b": 0.25}) == 0.75
+
+
+@pytest.mark.parametrize("game", ["ankh", "kemet", "kemet-classic"])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_everywhere_there_is_a_chance_and_at_the_end_there_is_the_score(game: str, players: int) -> None:
+    rules = ruleset(game)
+    s = rules.setup({"players": players})
+    rng = random.Random(players)
+    while owing := rules.owing(s):
+        if rng.random() < 0.05:
+            assert all(0.0 <= rules.chance(s, p) <= 1.0 for p in range(players))
+        menu = [c for c in rules.legal(s, owing[0]) if c not in (SEAL, PASS)] or rules.legal(s, owing[0])
+        rules.apply(s, owing[0], rng.choice(menu))
+    outcome = rules.outcome(s)
+    assert outcome
+    assert [rules.chance(s, p) for p in range(players)] == outcome.score
+
+
+def test_no_term_counts_against_its_owner() -> None:
+    assert len(FITTED) == max(ankh.LEFT) + 1
+    for weights in FITTED:
+        assert tuple(weights) == ankh.TERMS
+        assert min(weights.values()) > 0.0

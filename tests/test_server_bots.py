@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 import server_worker
+from ankh_table import table as ankh
 from kemet_battles import battle, plan
 from server_client import FIXED, PATIENCE, play_on, run, served
 
 from benben import bots
+from benben.bots.search import Account
 from benben.kernel.chance import generator
 from benben.kernel.errors import BadOptions
 from benben.kernel.registry import ruleset
@@ -199,15 +201,47 @@ def test_a_worker_says_what_went_wrong_and_whose_fault_it_was(
     assert (answer.error, answer.fault, answer.body) == (said, fault, b"")
 
 
+@pytest.mark.parametrize("bot", ["greedy", "search:sims=8"])
 @pytest.mark.parametrize("plans", [[], ["P2 2/0/2"]], ids=["first", "last"])
-def test_a_hint_for_a_secret_is_a_whole_draft(plans: list[str]) -> None:
+def test_a_hint_for_a_secret_is_a_whole_draft(plans: list[str], bot: str) -> None:
     """Whether or not the other has chosen: up to the seal, and nothing of what a reveal would bring."""
     t = battle({"divine": "war-rage"}, {}, units=(5, 4))
     for text in plans:
         plan(t, text)
     seen = view(t.rules, t.state, 0).bytes()
-    thought = worker.think(Think("greedy", "kemet", seen, bytes(16), 1, explain=True))
+    thought = worker.think(Think(bot, "kemet", seen, bytes(16), 1, explain=True))
     draft = [thought.choice, *thought.then]
     assert [choice.split()[0] for choice in draft[:2]] == ["discard", "card"]
     t.do(*(f"P1: {choice}" for choice in draft))
     assert "P1" not in t.owing or t.prompt != "war council"
+
+
+def test_a_hint_says_what_it_fears_and_what_else_could_be_done() -> None:
+    """In the game's terms, and up to the choice in which the next best line differs."""
+    t = ankh("isis ra", "isis god [4,7]; isis warrior [5,7]; ra god [2,5]; neutral temple [7,6]", "turn of P1")
+    seen = view(t.rules, t.state, 0).bytes()
+    thought = worker.think(Think("search:sims=40", "ankh", seen, bytes(16), 1, explain=True))
+    line = [thought.choice, *thought.then]
+    assert thought.instead
+    assert thought.instead != line[: len(thought.instead)]
+    assert thought.instead[:-1] == line[: len(thought.instead) - 1]
+    assert thought.behind >= 0
+    terms = t.rules.explain(t.state, 0)
+    assert all(term in terms and change < 0 for term, change in thought.fears)
+    assert thought.fears == sorted(thought.fears, key=lambda fear: fear[1])
+    plain = worker.think(Think("greedy", "ankh", seen, bytes(16), 1, explain=True))
+    assert (plain.fears, plain.instead, plain.behind) == ([], [], 0.0)
+
+
+def test_where_lines_part_is_told() -> None:
+    rules = ruleset("ankh")
+    first, second, third = (rules.choices.read(text) for text in ("action move", "move [3,4]", "to [4,4]"))
+    thought = Thought()
+    answers = {"tempo": -0.004, "cards": -0.2, "devotion": -1.0, "powers": 1.0}
+    account = Account([first, second], 0.6, answers, [first, third], 0.45)
+    worker.compare(thought, rules, account)
+    assert thought.instead == ["action move", "to [4,4]"]
+    assert thought.fears == [("devotion", -1.0), ("cards", -0.2)]
+    assert thought.behind == 0.15
+    worker.compare(thought, rules, account._replace(made=[first], other=[first, third]))
+    assert thought.instead == ["action move", "to [4,4]"]

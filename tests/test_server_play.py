@@ -279,6 +279,7 @@ def test_hints_say_why(tmp_path: Path) -> None:
                 assert (hint["t"], hint["id"]) == ("hint", "h1")
                 assert hint["choice"] in one.legal
                 assert all(isinstance(term, str) and worth for term, worth in hint["why"])
+                assert hint["instead"], "there are other lines at the beginning of a game"
             people = await server.new("me human", options=FIXED)
             async with server.seat(people, 0) as one:
                 assert (await one.command("hint"))["code"] == "no-hints"

@@ -102,6 +102,9 @@ class Peek(Step[ToyState]):
     def who(self, s: ToyState, f: list[int]) -> int:
         return f[TURN]
 
+    def opens(self, s: ToyState, f: list[int]) -> bool:
+        return True
+
     def legal(self, s: ToyState, f: list[int], p: int) -> list[int]:
         return [PASS] + [PEEK + c for c in range(s.players * SLOTS) if not s.known[c] >> p & 1]
 

@@ -8,7 +8,7 @@ import { readModel } from '../src/ankh/logic/model';
 import { asking, detail, hintText } from '../src/ankh/logic/prompt';
 import { targetsOf } from '../src/ankh/logic/targets';
 import type { Brought } from '../src/ankh/logic/about';
-import type { View } from '../src/lib/protocol';
+import type { Hint, View } from '../src/lib/protocol';
 import { about, fixture } from './fixtures';
 
 function game(name: string, more: Partial<View> = {}, seat: object = {}): AnkhGame {
@@ -80,16 +80,16 @@ describe('what a choice brings', () => {
     expect(detail(held)).toContain('cannot be undone');
   });
   it('makes a hint concrete: the step first, then the rest of the plan, and no names that the board does not show', () => {
-    const hint = { t: 'hint', id: '', choice: 'action move', then: ['move [3,1]', 'to [3,2]', 'pass'], why: [], brings: [{ what: 'followers', god: mine, amount: -2 }, { what: 'turn' }] } as const;
+    const hint: Hint = { t: 'hint', id: '', choice: 'action move', then: ['move [3,1]', 'to [3,2]', 'pass'], why: [], brings: [{ what: 'followers', god: mine, amount: -2 }, { what: 'turn' }], fears: [], instead: [], behind: 0 };
     const one = { ...game('move'), myGod: mine } as AnkhGame;
     const [from = ''] = [...one.model.pieces].find(([, { owner, monument }]) => owner && !monument) ?? [];
-    const told = hintText(one, { ...hint, then: [`move ${from}`, 'to [3,2]', 'pass'], why: [], brings: [...hint.brings] });
+    const told = hintText(one, { ...hint, then: [`move ${from}`, 'to [3,2]', 'pass'] });
     expect(told.says).toBe('Hint: Move Figures');
     expect(told.because).toMatch(/^then .+ in region \d → to region \d; in all: −2 Followers, ends your turn$/);
     expect(told.because).not.toMatch(/[A-K]\d/);
     const sure = game('start', { ahead: { brings: [[{ what: 'followers', god: mine, amount: -1 }]], of: { 'action gain': 0 } } });
-    expect(hintText(sure, { ...hint, choice: 'action gain', then: [], why: [], brings: [...hint.brings] }).because).toBe('−1 Follower; in all: −2 Followers, ends your turn');
-    const same = hintText(sure, { ...hint, choice: 'action gain', then: [], why: [], brings: [{ what: 'followers', god: mine, amount: -1 }, { what: 'turn' }] });
+    expect(hintText(sure, { ...hint, choice: 'action gain', then: [] }).because).toBe('−1 Follower; in all: −2 Followers, ends your turn');
+    const same = hintText(sure, { ...hint, choice: 'action gain', then: [], brings: [{ what: 'followers', god: mine, amount: -1 }, { what: 'turn' }] });
     expect(same.because).toBe('−1 Follower; in all: ends your turn');
   });
 });

@@ -9,8 +9,9 @@ import { reasons } from '../src/ankh/logic/prompt';
 import { ruleOf } from '../src/ankh/logic/rulebook';
 import { aside, sentences, tidings } from '../src/ankh/logic/tidings';
 import { eventParts, eventText } from '../src/ankh/logic/words';
+import { afterthoughts } from '../src/lib/hints';
 import { speak } from '../src/lib/i18n';
-import type { Entry, EventEntry } from '../src/lib/protocol';
+import type { Entry, EventEntry, Hint } from '../src/lib/protocol';
 import { isEvent } from '../src/lib/story';
 import { about, fixture } from './fixtures';
 
@@ -137,6 +138,12 @@ describe('hints', () => {
     expect(reasons([['devotion', 1.2], ['tempo', -0.6], ['followers', 0.3]])).toBe('because: more Devotion, more Followers');
     expect(reasons([['followers', -1], ['powers', 0.4], ['cards', 0.01]])).toBe('because: more powers; but: fewer Followers');
     expect(reasons([['devotion', -1]])).toBe('');
+  });
+  it('say what the others may answer, and what else could be done', () => {
+    const hint: Hint = { t: 'hint', id: '', choice: 'action move', then: [], why: [], brings: [], fears: [['devotion', -1.2], ['tempo', -0.05]], instead: ['action summon'], behind: 0.04 };
+    expect(afterthoughts(hint, (choice) => choice)).toEqual(['beware: less Devotion', 'next best: action summon']);
+    expect(afterthoughts({ ...hint, fears: [], instead: [] }, (choice) => choice)).toEqual([]);
+    expect(afterthoughts({ ...hint, fears: [], instead: ['a', 'b', 'c'] }, (choice) => choice)).toEqual(['next best: b → c']);
   });
 });
 

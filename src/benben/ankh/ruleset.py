@@ -24,6 +24,7 @@ from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
+from .thinking.chances import chance
 from .thinking.judgement import explain, judge
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
@@ -79,6 +80,9 @@ class Ankh(Ruleset[AnkhState]):
 
     def judge(self, s: AnkhState, player: int) -> float:
         return judge(s, player)
+
+    def chance(self, s: AnkhState, player: int) -> float:
+        return chance(s, player)
 
     def explain(self, s: AnkhState, player: int) -> dict[str, float]:
         return explain(s, player)

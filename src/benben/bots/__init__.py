@@ -2,19 +2,24 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BadOptions, shown
 from ..kernel.notation import suggestion
 from ..kernel.play import Bot, Played, play_game
+from .budget import read_budget
 from .eager import EagerBot
 from .greedy import GreedyBot
+from .levels import LEVELS
 from .random import RandomBot
+from .search import SearchBot
 
-BOTS: dict[str, Callable[[Random], Bot]] = {"eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
+BOTS: dict[str, Callable[[Random], Bot]] = {**LEVELS, "eager": EagerBot, "greedy": GreedyBot, "random": RandomBot}
 """By name: what makes the bot, given a random generator for it alone."""
+SEARCH: Final = "search"
+"""The bot that looks ahead; behind a colon its name says how long it may think."""
 
 
 def names() -> list[str]:
@@ -30,11 +35,26 @@ def register(name: str, maker: Callable[[Random], Bot]) -> None:
 def make(name: str, rng: Random) -> Bot:
     """The bot of that name, with a generator of its own."""
     check(name)
+    kind, _, budget = name.partition(":")
+    if kind == SEARCH:
+        return SearchBot(rng, read_budget(budget))
     return BOTS[name](rng)
 
 
+def knows(name: str) -> bool:
+    """Whether a bot is called so."""
+    try:
+        check(name)
+    except BadOptions:
+        return False
+    return True
+
+
 def check(name: str) -> None:
-    if name not in BOTS:
+    kind, _, budget = name.partition(":")
+    if kind == SEARCH:
+        read_budget(budget)
+    elif name not in BOTS:
         raise BadOptions(f"there is no bot {shown(name)}{suggestion(name, names())}")
 
 

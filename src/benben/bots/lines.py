@@ -4,23 +4,26 @@ Lines grow question by question and only the best few at each kind of question a
 summon that has been chosen but not yet made is no worse than followers already taken, it is only unfinished.
 """
 
+from collections.abc import Callable
 from math import inf
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..kernel.contract import Ruleset
 from ..kernel.steps import BOX, PASS, State
 
-WIDTH: Final = 3
-"""Lines kept at each kind of question."""
-SIGHT: Final = 250
-"""How many continuations of a line are looked at in one step, at most; if there are more, a random selection."""
-PROMISING: Final = 8
-"""Of choices already tried in a similar menu, only this many of the best are tried again in another line."""
-ENOUGH: Final = 2000
-"""Positions judged in one search; after that, only the best line is followed to its end …"""
-GLANCE: Final = 40
-"""… with this many continuations looked at."""
+
+class Effort(NamedTuple):
+    """How much is looked at."""
+
+    width: int  # lines kept at each kind of question
+    sight: int  # continuations of a line looked at in one step, at most; if there are more, a random selection
+    promising: int  # of choices already tried in a similar menu, only so many of the best are tried in another line
+    enough: int  # positions judged in one search; after that, only the best line is followed to its end …
+    glance: int  # … with so many continuations looked at
+
+
+FULL: Final = Effort(width=3, sight=250, promising=8, enough=2000, glance=40)
 LONGEST: Final = 60
 """The most steps of a line; only a game that asks one player for ever would reach it."""
 
@@ -43,10 +46,11 @@ class Line:
 class Lines:
     """One search, from one position, for one player."""
 
-    def __init__(self, rules: Ruleset[Any], player: int, rng: Random) -> None:
+    def __init__(self, rules: Ruleset[Any], player: int, rng: Random, effort: Effort | None = None) -> None:
         self.rules = rules
         self.player = player
         self.rng = rng
+        self.effort = effort or FULL
         self.tables = [column.name for column in rules.columns]
         self.judged = 0
         self.barriers = 0
@@ -55,23 +59,28 @@ class Lines:
 
     def best(self, s: State) -> Line:
         """The line whose last position, where the player's decisions are interrupted, is judged best."""
+        return self.ends(s, 1)[0]
+
+    def ends(self, s: State, most: int) -> list[Line]:
+        """The best lines to where the player's decisions are interrupted, the very best first."""
         self.barriers = s.barriers
         lines = [Line(s, self.judge(s), [])]
-        found: Line | None = None
+        found: list[Line] = []
         for _ in range(LONGEST):
             kept: dict[int, list[Line]] = {}
             for line in lines:
                 for longer in self.continuations(line):
                     if self.mine(longer.state):
                         kept.setdefault(longer.state.frames[-1][0], []).append(longer)
-                    elif found is None or longer.value > found.value:
-                        found = longer
-            lines = [line for kind in kept.values() for line in best_of(kind)]
+                    else:
+                        found.append(longer)
+            found = various(found, most)
+            lines = [line for kind in kept.values() for line in best_of(kind, self.effort.width)]
             if not lines:
                 break
-            if self.judged > ENOUGH:
+            if self.judged > self.effort.enough:
                 lines = [min(lines, key=by_value)]
-        assert found is not None, "own decisions never end"
+        assert found, "own decisions never end"
         return found
 
     def mine(self, s: State) -> bool:
@@ -94,17 +103,18 @@ class Lines:
     def continuations(self, line: Line) -> list[Line]:
         """The line, one real change further: what is promising, or everything if nothing is."""
         before = self.worth.get(line.state.frames[-1][0], {})
-        if len(before) <= PROMISING:
+        if len(before) <= self.effort.promising:
             return self.tried(line, before, -inf)
-        floor = sorted(before.values(), reverse=True)[PROMISING - 1]
+        floor = sorted(before.values(), reverse=True)[self.effort.promising - 1]
         return self.tried(line, before, floor) or self.tried(line, before, -inf)
 
     def tried(self, line: Line, before: dict[Path, float], floor: float) -> list[Line]:
         """Continuations, without those known to add less than `floor`. Stopping is tried in every line."""
         found: list[Line] = []
         fresh: dict[Path, float] = {}
+        effort = self.effort
         todo: list[tuple[State, Made, Path, int]] = [
-            (line.state, line.made, (), SIGHT if self.judged <= ENOUGH else GLANCE)
+            (line.state, line.made, (), effort.sight if self.judged <= effort.enough else effort.glance)
         ]
         while todo:
             s, made, path, sight = todo.pop()
@@ -131,12 +141,21 @@ class Lines:
         return all(getattr(s, name) == getattr(after, name) for name in self.tables)
 
 
-def best_of(lines: list[Line]) -> list[Line]:
+def best_of(lines: list[Line], most: int) -> list[Line]:
     """The best few. Equal values are nearly always the same position, reached in another order: one is enough."""
-    kept: dict[float, Line] = {}
+    return first_of(lines, most, lambda line: line.value)
+
+
+def various(lines: list[Line], most: int) -> list[Line]:
+    """The best few to choose from, also where the judgement sees no difference between two beginnings."""
+    return first_of(lines, most, lambda line: (line.value, line.made[0][1]))
+
+
+def first_of(lines: list[Line], most: int, alike: Callable[[Line], object]) -> list[Line]:
+    kept: dict[object, Line] = {}
     for line in sorted(lines, key=by_value):
-        kept.setdefault(line.value, line)
-        if len(kept) == WIDTH:
+        kept.setdefault(alike(line), line)
+        if len(kept) == most:
             break
     return list(kept.values())
 

@@ -8,9 +8,10 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from ..kernel import judging
 from ..kernel.contract import Ruleset
 from ..kernel.judging import added
-from ..kernel.steps import BOX, PASS, SEAL, State
+from ..kernel.steps import BOX, PASS, SEAL, STEP, State
 
 DRAFTS: Final = 24
 """How many of its own drafts the bot looks at, at most …"""
@@ -34,75 +35,38 @@ GLANCE: Final = 4
 Draft = tuple[int, ...]
 
 
-class Secret:
-    """One sealed question, for one player. The state is made up: what others have drafted in it means nothing."""
+def prospect(rules: Ruleset[Any], s: State, player: int) -> float:
+    """A chance to win to steer by, bolder than `Ruleset.chance`, which is right on average: to be ahead counts for more
+    than how far, and in matches that played better."""
+    return judging.chance(s, player, judging.LEANING * rules.judge(s, player))
+
+
+class Matter:
+    """One sealed question. The state is made up: what others than `player` have drafted in it means nothing."""
 
     def __init__(self, rules: Ruleset[Any], s: State, player: int, rng: Random) -> None:
         self.rules = rules
         self.player = player
         self.rng = rng
         self.state = s.copy()
-        self.kind = s.frames[-1][0]
         f = s.frames[-1]
-        mask = rules.steps[self.kind].drafters(s, f)
+        self.step = rules.steps[f[STEP]]
+        mask = self.step.drafters(s, f)
         self.drafters = [p for p in range(s.players) if mask >> p & 1]
-        own = s.drafts[player]
-        self.state.drafts = [own[:] if p == player else [] for p in range(s.players)]
+        self.state.drafts = [s.drafts[p][:] if p == player else [] for p in range(s.players)]
         self.state.sealed = 0
-        self.drafts = {p: self.drafts_of(p) for p in self.drafters}
 
-    def choose(self) -> int:
-        """The next choice of the player's draft."""
-        others = [p for p in self.drafters if p != self.player]
-        chances = {p: shares([self.blind_worth(p, draft) for draft in self.drafts[p]], SENSE) for p in others}
-        cases = self.cases(others, chances)
-        mine = self.drafts[self.player]
-        if len(mine) > FINALISTS:
-            heard = self.rng.choices(cases, [w for _, w in cases], k=FIRST_CASES)
-            rough = {draft: added(self.outcome(case, draft) for case, _ in heard) for draft in mine}
-            mine = sorted(mine, key=lambda draft: -rough[draft])[:FINALISTS]
-        worths = [added(w * self.outcome(case, draft) for case, w in cases) for draft in mine]
-        chosen = self.rng.choices(mine, shares(worths, CAUTION))[0]
-        return chosen[len(self.state.drafts[self.player])]
-
-    def cases(self, others: list[int], chances: dict[int, list[float]]) -> list[tuple[dict[int, Draft], float]]:
-        """Joint drafts of the others, with their weights: all of them for a single opponent, else a sample."""
-        if len(others) == 1:
-            p = others[0]
-            return [({p: draft}, chance) for draft, chance in zip(self.drafts[p], chances[p], strict=True)]
-        return [
-            ({p: self.rng.choices(self.drafts[p], chances[p])[0] for p in others}, 1.0 / CASES) for _ in range(CASES)
-        ]
-
-    def blind_worth(self, p: int, draft: Draft) -> float:
-        """What a draft brings p, on average, against any drafts of the rest."""
-        total = 0.0
-        for _ in range(BLIND):
-            case = {q: self.rng.choice(self.drafts[q]) for q in self.drafters}
-            case[p] = draft
-            total += self.rules.judge(self.played_out(case), p)
-        return total / BLIND
-
-    def outcome(self, case: dict[int, Draft], draft: Draft) -> float:
-        """What a draft brings the player if the others choose as in `case`."""
-        return self.rules.judge(self.played_out({**case, self.player: draft}), self.player)
-
-    def drafts_of(self, p: int) -> list[Draft]:
-        """Every draft open to p; the same choices in another order count once."""
-        s = self.state.copy()
-        f = s.frames[-1]
-        step = self.rules.steps[self.kind]
-        found: dict[Draft, Draft] = {}
-        todo = [s.drafts[p]]
-        while todo:
-            so_far = todo.pop()
-            s.drafts[p] = so_far
-            for choice in step.legal(s, f, p):
-                if choice == SEAL:
-                    found.setdefault(tuple(sorted(so_far)), (*so_far, SEAL))
-                else:
-                    todo.append([*so_far, choice])
-        return spread(sorted(found.values()), DRAFTS if p == self.player else THEIR_DRAFTS)
+    def any_draft(self, p: int) -> Draft:
+        """Legal choices up to the seal, as they come."""
+        s = self.state
+        so_far = s.drafts[p]
+        made = so_far
+        while not made or made[-1] != SEAL:
+            s.drafts[p] = made
+            menu = self.step.legal(s, s.frames[-1], p)
+            made = [*made, menu[int(self.rng.random() * len(menu))]]
+        s.drafts[p] = so_far
+        return tuple(made)
 
     def played_out(self, case: dict[int, Draft]) -> State:
         """The position when the matter that raised the question is over, which is when the frame below it has gone."""
@@ -137,6 +101,67 @@ class Secret:
             if chosen < 0 or value > best or (value == best and chosen == PASS):
                 best, chosen = value, choice
         self.rules.apply(s, p, chosen)
+
+
+class Secret(Matter):
+    """A sealed question for one player, who knows all drafts open to it and some of the others'."""
+
+    def __init__(self, rules: Ruleset[Any], s: State, player: int, rng: Random) -> None:
+        super().__init__(rules, s, player, rng)
+        self.drafts = {p: self.drafts_of(p) for p in self.drafters}
+
+    def choose(self, caution: float = CAUTION) -> int:
+        """The next choice of the player's draft; `caution` is how much better a draft must be to be e times as
+        likely."""
+        others = [p for p in self.drafters if p != self.player]
+        chances = {p: shares([self.blind_worth(p, draft) for draft in self.drafts[p]], SENSE) for p in others}
+        cases = self.cases(others, chances)
+        mine = self.drafts[self.player]
+        if len(mine) > FINALISTS:
+            heard = self.rng.choices(cases, [w for _, w in cases], k=FIRST_CASES)
+            rough = {draft: added(self.outcome(case, draft) for case, _ in heard) for draft in mine}
+            mine = sorted(mine, key=lambda draft: -rough[draft])[:FINALISTS]
+        worths = [added(w * self.outcome(case, draft) for case, w in cases) for draft in mine]
+        chosen = self.rng.choices(mine, shares(worths, caution))[0]
+        return chosen[len(self.state.drafts[self.player])]
+
+    def cases(self, others: list[int], chances: dict[int, list[float]]) -> list[tuple[dict[int, Draft], float]]:
+        """Joint drafts of the others, with their weights: all of them for a single opponent, else a sample."""
+        if len(others) == 1:
+            p = others[0]
+            return [({p: draft}, chance) for draft, chance in zip(self.drafts[p], chances[p], strict=True)]
+        return [
+            ({p: self.rng.choices(self.drafts[p], chances[p])[0] for p in others}, 1.0 / CASES) for _ in range(CASES)
+        ]
+
+    def blind_worth(self, p: int, draft: Draft) -> float:
+        """What a draft brings p, on average, against any drafts of the rest."""
+        total = 0.0
+        for _ in range(BLIND):
+            case = {q: self.rng.choice(self.drafts[q]) for q in self.drafters}
+            case[p] = draft
+            total += self.rules.judge(self.played_out(case), p)
+        return total / BLIND
+
+    def outcome(self, case: dict[int, Draft], draft: Draft) -> float:
+        """What a draft brings the player if the others choose as in `case`."""
+        return self.rules.judge(self.played_out({**case, self.player: draft}), self.player)
+
+    def drafts_of(self, p: int) -> list[Draft]:
+        """Every draft open to p; the same choices in another order count once."""
+        s = self.state.copy()
+        f = s.frames[-1]
+        found: dict[Draft, Draft] = {}
+        todo = [s.drafts[p]]
+        while todo:
+            so_far = todo.pop()
+            s.drafts[p] = so_far
+            for choice in self.step.legal(s, f, p):
+                if choice == SEAL:
+                    found.setdefault(tuple(sorted(so_far)), (*so_far, SEAL))
+                else:
+                    todo.append([*so_far, choice])
+        return spread(sorted(found.values()), DRAFTS if p == self.player else THEIR_DRAFTS)
 
 
 def spread(drafts: list[Draft], most: int) -> list[Draft]:

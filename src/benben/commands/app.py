@@ -127,7 +127,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots in the other chairs: one name for all, or one each.", metavar="A,B", show_default="greedy"
+            help="Bots in the other chairs: one name for all, or one each.", metavar="A,B", show_default="good"
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.", metavar="S", show_default="none")] = None,

@@ -61,7 +61,7 @@ def run(
         game = go_on(resume, key)
     else:
         given = further | {k: v for k, v in (("players", players), ("scenario", scenario)) if v is not None}
-        game = begin(ruleset(name), given, humans, split("greedy" if bot_names is None else bot_names), key)
+        game = begin(ruleset(name), given, humans, split("good" if bot_names is None else bot_names), key)
     return at_table(game, Screen(game.rules, Console(highlight=False), Words(language, game.rules.name)), key, language)
 
 
@@ -116,9 +116,9 @@ def at_table(game: Game, screen: Screen, key: bytes, language: str) -> int:
 
 def sit(names: Sequence[str], key: bytes, ordinal: int) -> list[Bot | None]:
     """A bot for every chair whose name is a bot's."""
-    known = bots.names()
     return [
-        bots.make(name, generator(key, f"bot {p}", ordinal)) if name in known else None for p, name in enumerate(names)
+        bots.make(name, generator(key, f"bot {p}", ordinal)) if bots.knows(name) else None
+        for p, name in enumerate(names)
     ]
 
 

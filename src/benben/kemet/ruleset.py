@@ -28,6 +28,7 @@ from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
+from .thinking.chances import chance
 from .thinking.judgement import explain, judge
 
 FOUND_BY_NAME = (night, order, dawn, day, dusk, card_acts)
@@ -69,6 +70,9 @@ class Kemet(Ruleset[KemetState]):
 
     def judge(self, s: KemetState, player: int) -> float:
         return judge(s, player)
+
+    def chance(self, s: KemetState, player: int) -> float:
+        return chance(s, player)
 
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)

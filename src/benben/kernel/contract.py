@@ -8,6 +8,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple
 
+from . import judging
 from .columns import Column
 from .errors import BadNotation, BadPosition, IllegalChoice, shown
 from .events import Log, Story, Templates
@@ -78,6 +79,10 @@ class Ruleset(Generic[S]):
     def judge(self, s: S, player: int) -> float:
         """What a position is worth to a player, more is better; for bots. A game without judgement calls all equal."""
         return 0.0
+
+    def chance(self, s: S, player: int) -> float:
+        """The judgement as a chance to win, from 0 to 1: what may be averaged over what might happen."""
+        return judging.chance(s, player, judging.LEANING * self.judge(s, player))
 
     def explain(self, s: S, player: int) -> dict[str, float]:
         """The judgement term by term, for hints that say why."""

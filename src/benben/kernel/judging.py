@@ -5,6 +5,7 @@ worths are read. What the terms are, and what things are worth, is up to each ga
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import exp
 from typing import Final
 
 from .steps import State
@@ -13,11 +14,28 @@ Worth = dict[str, float]
 """Terms by name. All sides have the same ones, in the order in which they are added up and shown."""
 WIN: Final = 200.0
 """More than all terms of a game together."""
+LEANING: Final = 0.3
+"""What 1 of a judgement makes of a chance, for a game that does not know better."""
+FARTHEST: Final = 50.0
+"""Beyond that all is as good as sure."""
 
 
 def result(s: State, player: int) -> float:
     """What a finished game is worth: winners share."""
     return WIN * (1.0 / s.winners.bit_count() if s.winners >> player & 1 else -1.0)
+
+
+def chance(s: State, player: int, leaning: float) -> float:
+    """A chance to win: `leaning` 0 is an even share, and each 1 more makes the odds e times better. A finished game has
+    its score."""
+    if s.reason:
+        return 1.0 / s.winners.bit_count() if s.winners >> player & 1 else 0.0
+    return 1.0 / (1.0 + (s.players - 1) * exp(max(-FARTHEST, min(FARTHEST, -leaning))))
+
+
+def leaning(terms: Worth, weights: Mapping[str, float]) -> float:
+    """What terms come to if each counts so much."""
+    return added(worth * weights[name] for name, worth in terms.items())
 
 
 def judge(own: Worth, rivals: Sequence[Worth], share: float) -> float:

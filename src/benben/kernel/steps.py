@@ -120,6 +120,10 @@ class Step(Generic[S]):
         """The player that owes a decision here, BOX, or NOBODY for a step that runs by itself."""
         return NOBODY
 
+    def opens(self, s: S, f: list[int]) -> bool:
+        """Whether a turn of whoever is asked begins with this question: those who look ahead count by turns."""
+        return False
+
     def run(self, s: S, f: list[int], log: Log | None) -> None:
         """One move of a step that owes nothing: it must change the stack, the cursor or the outcome."""
         raise AssertionError(f"{self.name} does not run by itself")

@@ -15,7 +15,8 @@ from .settings import PAUSES
 from .table import Table
 
 logger = logging.getLogger(__name__)
-HINTS_FROM = "greedy"
+HINTS_FROM = "search:1"
+"""Strong, and answers well within two seconds."""
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 5.0
 """Seconds until a choice that could not be written is tried again."""
@@ -119,7 +120,7 @@ class Driver:
         return Think(bot, table.rules.name, seen, key, table.fold.length)
 
     async def hint(self, player: int, name: str) -> Hint:
-        """What the good bot would do, from the same view and knowing no more; `name` is that of the command."""
+        """What a strong bot would do, from the same view and knowing no more; `name` is that of the command."""
         table = self.table
         if not table.hints:
             raise Refused("no-hints", "hints are switched off at this table")
@@ -139,4 +140,7 @@ class Driver:
             "then": answer.then,
             "why": answer.why,
             "brings": answer.brings,
+            "fears": answer.fears,
+            "instead": answer.instead,
+            "behind": answer.behind,
         }

@@ -67,6 +67,9 @@ class Thought(msgspec.Struct):
     why: list[tuple[str, float]] = []
     then: list[str] = []
     brings: list[Mapping[str, object]] = []
+    fears: list[tuple[str, float]] = []
+    instead: list[str] = []
+    behind: float = 0.0
 
 
 class TakenIn(msgspec.Struct):

@@ -199,7 +199,9 @@ class Step(Face):
 
 
 class Hint(TypedDict):
-    """With the choices that would follow. `why`: what changes in the judgement, most first; `brings` is the game's."""
+    """With the choices that would follow. `why`: what changes in the judgement, most first; `brings` is the game's.
+    `fears`: what the others' answers may cost, most first. `instead`: the next best line up to where it differs, and
+    `behind`: how much smaller its chance to win looks; none where there is only one line."""
 
     t: Literal["hint"]
     id: str
@@ -207,6 +209,9 @@ class Hint(TypedDict):
     then: list[str]
     why: list[tuple[str, float]]
     brings: list[Mapping[str, object]]
+    fears: list[tuple[str, float]]
+    instead: list[str]
+    behind: float
 
 
 class Ack(TypedDict):

@@ -11,11 +11,13 @@ import queue
 import signal
 import sys
 import threading
+from itertools import zip_longest
 from typing import Any, BinaryIO
 
 import msgspec
 
 from .. import bots
+from ..bots.search import Account, SearchBot
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
 from ..kernel.errors import BenbenError
@@ -45,11 +47,26 @@ def think(job: Think) -> Thought:
         bot = pickle.loads(job.memory)  # made by a worker, kept by the server unread
     else:
         bot = bots.make(job.bot, generator(job.key, f"bot {player}", job.ordinal))
+    if job.explain and isinstance(bot, SearchBot):
+        bot.explains = True
     choice = bot.choose(legal, lambda: job.view)
     answer = Thought(rules.choices.say(choice), pickle.dumps(bot))
     if job.explain:
+        if isinstance(bot, SearchBot) and bot.account:
+            compare(answer, rules, bot.account)
+            bot.explains = False
         follow(answer, rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
     return answer
+
+
+def compare(answer: Thought, rules: Ruleset[Any], account: Account) -> None:
+    """What the others' answers are likely to cost, what matters most first, and the next best line, up to where it
+    differs, with how much less often it would win."""
+    lost = [(term, round(change, 2)) for term, change in account.answers.items() if round(change, 2) < 0]
+    answer.fears = sorted(lost, key=lambda change: change[1])
+    apart = next((n for n, (a, b) in enumerate(zip_longest(account.made, account.other)) if a != b), 0)
+    answer.instead = [rules.choices.say(choice) for choice in account.other[: apart + 1]]
+    answer.behind = max(0.0, round(account.chance - account.other_chance, 3))
 
 
 def follow(answer: Thought, rules: Ruleset[Any], s: State, player: int, choice: int, bot: Bot) -> None:

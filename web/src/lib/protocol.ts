@@ -181,7 +181,7 @@ export interface Step {
   story: Entry[];
 }
 
-/** With the choices that would follow. `why`: what changes in the judgement, most first; `brings` is the game's. */
+/** With the choices that would follow. `why`: what changes in the judgement, most first; `brings` is the game's. `fears`: what the others' answers may cost, most first. `instead`: the next best line up to where it differs, and `behind`: how much smaller its chance to win looks; none where there is only one line. */
 export interface Hint {
   t: 'hint';
   id: string;
@@ -189,6 +189,9 @@ export interface Hint {
   then: string[];
   why: [string, number][];
   brings: Record<string, unknown>[];
+  fears: [string, number][];
+  instead: string[];
+  behind: number;
 }
 
 export interface Ack {

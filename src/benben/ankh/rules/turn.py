@@ -50,6 +50,9 @@ class Turn(Step[AnkhState]):
     def who(self, s: AnkhState, f: list[int]) -> int:
         return f[PLAYER] if f[STAGE] == FIRST_ACTION or f[STAGE] == SECOND_ACTION else NOBODY
 
+    def opens(self, s: AnkhState, f: list[int]) -> bool:
+        return f[STAGE] == FIRST_ACTION
+
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """The second action comes from a strictly lower row."""
         return [ACTION + action for action in range(f[LAST] + 1, 4)]

@@ -97,11 +97,6 @@ replay-leave = Back to the table
 cancel = Cancel
 ok = OK
 player-number = Player { $number }
-bot-level = { $level ->
-    [random] Very easy: { $name }
-    [eager] Easy: { $name }
-   *[other] Good: { $name }
-  }
 
 ## Making a table, inviting
 sit-down = Sit down at the table

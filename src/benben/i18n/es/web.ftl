@@ -97,11 +97,6 @@ replay-leave = Volver a la mesa
 cancel = Cancelar
 ok = Aceptar
 player-number = Jugador { $number }
-bot-level = { $level ->
-    [random] Muy fácil: { $name }
-    [eager] Fácil: { $name }
-   *[other] Bueno: { $name }
-  }
 
 ## Making a table, inviting
 sit-down = Sentarse a la mesa

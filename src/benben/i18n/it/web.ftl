@@ -97,11 +97,6 @@ replay-leave = Torna al tavolo
 cancel = Annulla
 ok = OK
 player-number = Giocatore { $number }
-bot-level = { $level ->
-    [random] Facilissimo: { $name }
-    [eager] Facile: { $name }
-   *[other] Bravo: { $name }
-  }
 
 ## Making a table, inviting
 sit-down = Siediti al tavolo

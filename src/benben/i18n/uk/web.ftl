@@ -96,11 +96,6 @@ replay-leave = Назад до столу
 cancel = Скасувати
 ok = Гаразд
 player-number = Гравець { $number }
-bot-level = { $level ->
-    [random] Дуже легкий: { $name }
-    [eager] Легкий: { $name }
-   *[other] Сильний: { $name }
-  }
 
 ## Making a table, inviting
 sit-down = Сісти за стіл

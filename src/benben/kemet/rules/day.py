@@ -121,6 +121,9 @@ class Turn(OfPlayer[KemetState]):
     def hides(self, s: KemetState, f: list[int]) -> bool:
         return divine.may_hold_more(s, f[PLAYER])
 
+    def opens(self, s: KemetState, f: list[int]) -> bool:
+        return not f[DONE]
+
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         done = f[DONE]
         found = []

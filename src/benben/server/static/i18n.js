@@ -39,6 +39,11 @@ none = none
 nobody = nobody
 and-join = { " and " }
 against = { " against " }
+bot-beginner = Beginner
+bot-easy = Easy
+bot-good = Good
+bot-strong = Strong
+bot-master = Master
 bot-random = Random
 bot-eager = Eager
 bot-greedy = Greedy
@@ -134,11 +139,6 @@ replay-leave = Back to the table
 cancel = Cancel
 ok = OK
 player-number = Player { $number }
-bot-level = { $level ->
-    [random] Very easy: { $name }
-    [eager] Easy: { $name }
-   *[other] Good: { $name }
-  }
 sit-down = Sit down at the table
 their-name = Name
 chairs-bots = You against bots. Change a chair to play with people: at this screen, or by a link that you send them.

@@ -1,4 +1,5 @@
 /** The one clear sentence: who is asked, and for what. */
+import { afterthoughts } from '../../lib/hints';
 import { slug, t, word } from '../../lib/i18n';
 import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
@@ -159,7 +160,8 @@ export function reasons(why: [term: string, change: number][]): string {
 /** What a hint proposes and what that step brings; apart from it the rest of the plan, and what comes of all. */
 const LEADING = new Set(['action move', 'action summon', 'action unlock']);
 const FEW = 3;
-export function hintText(game: AnkhGame, { choice, then, brings: brought, why }: Hint): { says: string; because: string } {
+export function hintText(game: AnkhGame, hint: Hint): { says: string; because: string } {
+  const { choice, then, brings: brought, why } = hint;
   const line: string[] = [];
   for (const next of LEADING.has(choice) || ['move', 'summon'].includes(split(choice)[0]) ? then : []) {
     if (next === 'pass') break;
@@ -176,6 +178,7 @@ export function hintText(game: AnkhGame, { choice, then, brings: brought, why }:
       line.length ? t('hint-then', { list: line.join(' → ') }) : '',
       all.length ? t('hint-in-all', { list: folded(all, FEW) }) : '',
       reasons(why),
+      ...afterthoughts(hint, (one) => marked(game, one)),
     ].filter(Boolean).join('; '),
   };
 }

@@ -1,4 +1,5 @@
 /** The one clear sentence: who is asked, and for what. */
+import { afterthoughts } from '../../lib/hints';
 import { slug, t, word } from '../../lib/i18n';
 import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
@@ -246,13 +247,15 @@ export function inParts(line: readonly string[], here: string | null, unitsAt: (
 }
 /** What a hint proposes, with what follows until something is done. */
 const MOST = 4;
-export function hintText(game: KemetGame, { choice, then, why }: Hint): { says: string; because: string } {
+export function hintText(game: KemetGame, hint: Hint): { says: string; because: string } {
+  const { choice, then, why } = hint;
   const told = inParts([choice, ...then], game.journey?.troop ?? null, game.unitsAt);
   const line = told.filter((one, i) => !i || (one.choice !== 'pass' && one.stay !== 0)).slice(0, MOST + 1).map((one, i) => {
     if (one.stay) return t('hint-part', { go: Number(split(one.choice)[1]), stay: one.stay });
     return i ? choiceText(one.choice, game.playerName) : proposal(game, one.choice);
   });
-  return { says: t('hint-says', { choice: line.join(' → ') }), because: reasons(why) };
+  const more = afterthoughts(hint, (one) => choiceText(one, game.playerName));
+  return { says: t('hint-says', { choice: line.join(' → ') }), because: [reasons(why), ...more].filter(Boolean).join('; ') };
 }
 /** A new pyramid is called by colour and district, both of which were chosen. */
 function inShort(line: readonly string[]): { choice: string; pyramid?: string }[] {

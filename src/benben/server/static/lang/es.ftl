@@ -3,6 +3,11 @@ none = ninguna
 nobody = nadie
 and-join = { " y " }
 against = { " contra " }
+bot-beginner = Principiante
+bot-easy = Fácil
+bot-good = Bueno
+bot-strong = Fuerte
+bot-master = Maestro
 bot-random = Aleatorio
 bot-eager = Impetuoso
 bot-greedy = Codicioso
@@ -98,11 +103,6 @@ replay-leave = Volver a la mesa
 cancel = Cancelar
 ok = Aceptar
 player-number = Jugador { $number }
-bot-level = { $level ->
-    [random] Muy fácil: { $name }
-    [eager] Fácil: { $name }
-   *[other] Bueno: { $name }
-  }
 sit-down = Sentarse a la mesa
 their-name = Nombre
 chairs-bots = Tú contra bots. Cambia un asiento para jugar con personas: en este dispositivo, o con un enlace que les envíes.

@@ -3,6 +3,11 @@ none = nessuna
 nobody = nessuno
 and-join = { " e " }
 against = { " contro " }
+bot-beginner = Principiante
+bot-easy = Facile
+bot-good = Bravo
+bot-strong = Forte
+bot-master = Maestro
 bot-random = Casuale
 bot-eager = Impaziente
 bot-greedy = Avido
@@ -98,11 +103,6 @@ replay-leave = Torna al tavolo
 cancel = Annulla
 ok = OK
 player-number = Giocatore { $number }
-bot-level = { $level ->
-    [random] Facilissimo: { $name }
-    [eager] Facile: { $name }
-   *[other] Bravo: { $name }
-  }
 sit-down = Siediti al tavolo
 their-name = Nome
 chairs-bots = Tu contro i bot. Cambia un posto per giocare con altre persone: su questo schermo, o con un link da inviare.

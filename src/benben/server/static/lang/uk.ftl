@@ -3,6 +3,11 @@ none = немає
 nobody = ніхто
 and-join = { " і " }
 against = { " — " }
+bot-beginner = Початківець
+bot-easy = Легкий
+bot-good = Вправний
+bot-strong = Сильний
+bot-master = Майстер
 bot-random = Випадковий
 bot-eager = Завзятий
 bot-greedy = Жадібний
@@ -97,11 +102,6 @@ replay-leave = Назад до столу
 cancel = Скасувати
 ok = Гаразд
 player-number = Гравець { $number }
-bot-level = { $level ->
-    [random] Дуже легкий: { $name }
-    [eager] Легкий: { $name }
-   *[other] Сильний: { $name }
-  }
 sit-down = Сісти за стіл
 their-name = Ім’я
 chairs-bots = Ви проти ботів. Змініть місце, щоб грати з людьми: на цьому пристрої або за посиланням, яке ви їм надішлете.

@@ -237,14 +237,26 @@ guide-choose-your-place = Whoever has least fame chooses first.
 
 ## Why a hint proposes something
 why-more-fame = more permanent fame
+why-less-fame = less permanent fame
 why-more-temples = more temples held
+why-less-temples = fewer temples held
 why-more-pyramids = taller pyramids
+why-less-pyramids = lower pyramids
 why-more-tiles = a stronger set of tiles
+why-less-tiles = a weaker set of tiles
 why-more-plan = a better tile comes within reach
+why-less-plan = the next tile moves out of reach
 why-more-prayer = more prayer points
+why-less-prayer = fewer prayer points
 why-more-units = a stronger army
+why-less-units = a weaker army
 why-more-cards = better cards in hand
+why-less-cards = weaker cards in hand
 why-more-battle = better chances in battle
+why-less-battle = worse chances in battle
 why-more-victory = victory is near
+why-less-victory = victory moves away
 why-more-order = a better place in the turn order, or more Dawn tokens
+why-less-order = a worse place in the turn order, or fewer Dawn tokens
 why-more-danger = less danger for your Troops
+why-less-danger = more danger for your Troops

@@ -217,17 +217,29 @@ guide-choose-your-place = Elige primero quien tiene menos fama.
 
 ## Why a hint proposes something
 why-more-fame = más fama permanente
+why-less-fame = menos fama permanente
 why-more-temples = más templos controlados
+why-less-temples = menos templos controlados
 why-more-pyramids = pirámides más altas
+why-less-pyramids = pirámides más bajas
 why-more-tiles = mejores losetas
+why-less-tiles = losetas más débiles
 why-more-plan = una loseta mejor queda al alcance
+why-less-plan = la siguiente loseta se aleja
 why-more-prayer = más puntos de plegaria
+why-less-prayer = menos puntos de plegaria
 why-more-units = un ejército más fuerte
+why-less-units = un ejército más débil
 why-more-cards = mejores cartas en mano
+why-less-cards = peores cartas en mano
 why-more-battle = más opciones en batalla
+why-less-battle = menos opciones en batalla
 why-more-victory = la victoria está cerca
+why-less-victory = la victoria se aleja
 why-more-order = mejor puesto en el orden de turno, o más fichas de alba
+why-less-order = peor puesto en el orden de turno, o menos fichas de alba
 why-more-danger = menos peligro para tus tropas
+why-less-danger = más peligro para tus tropas
 place-n = Colocar { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades

@@ -235,17 +235,29 @@ guide-choose-your-place = Першим обирає той, у кого найм
 
 ## Why a hint proposes something
 why-more-fame = більше постійної слави
+why-less-fame = менше постійної слави
 why-more-temples = більше храмів під контролем
+why-less-temples = менше храмів під контролем
 why-more-pyramids = вищі піраміди
+why-less-pyramids = нижчі піраміди
 why-more-tiles = сильніші плитки
+why-less-tiles = слабші плитки
 why-more-plan = стає досяжною краща плитка
+why-less-plan = наступна плитка віддаляється
 why-more-prayer = більше очок молитви
+why-less-prayer = менше очок молитви
 why-more-units = сильніше військо
+why-less-units = слабше військо
 why-more-cards = кращі карти на руці
+why-less-cards = гірші карти на руці
 why-more-battle = кращі шанси в бою
+why-less-battle = гірші шанси в бою
 why-more-victory = перемога близько
+why-less-victory = перемога віддаляється
 why-more-order = краще місце в порядку ходу або більше жетонів світанку
+why-less-order = гірше місце в порядку ходу або менше жетонів світанку
 why-more-danger = менша небезпека для ваших загонів
+why-less-danger = більша небезпека для ваших загонів
 place-n = Розмістити { $n ->
     [one] { $n } воїна
     [few] { $n } воїнів
