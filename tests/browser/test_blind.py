@@ -1,7 +1,8 @@
 """A whole game through the accessibility tree alone: roles, names and keys, in text mode, without a pointer."""
 
 import re
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
 
@@ -13,7 +14,7 @@ BUTTON = re.compile(r'button "((?:[^"\\]|\\.)*)"')
 ENOUGH = 900
 """Choices after which a game of two has long been over."""
 ANSWERS = {say("confirm"), say("seal")}
-ASIDE = {say("hint"), say("undo"), say("back"), say("next-bot")}
+ASIDE = {say("hint"), say("undo"), say("back"), say("next-bot"), say("why")}
 
 
 class Heard(NamedTuple):
@@ -53,10 +54,10 @@ class Listener:
     def over(self) -> bool:
         return bool(self.page.get_by_role("dialog").count())
 
-    def wait(self, before: Heard | None = None) -> Heard:
-        """Until something else can be decided, the same again (a second Plague), or nothing any more."""
+    def wait(self, before: Heard | None = None, known: Sequence[dict[str, Any]] = ()) -> Heard:
+        """Until something else can be decided, the same again (a second Plague), or nothing any more. `known`: what the
+        server had told before the key was pressed."""
         found: list[Heard] = []
-        known = self.person.numbered()
 
         def again() -> bool:
             new = self.person.numbered()
@@ -72,6 +73,7 @@ class Listener:
     def act(self, heard: Heard) -> Heard:
         """Whatever is asked: places by their names, other choices from the list; keys for the rest."""
         self.names.update(heard.choices)
+        known = self.person.numbered()
         if not ANSWERS.isdisjoint(heard.beside):
             self.page.keyboard.press("c")
         elif not heard.choices or (heard.done and self.person.rng.random() < 0.4):
@@ -87,7 +89,7 @@ class Listener:
                 self.page.keyboard.press("Enter")
             else:
                 self.list.get_by_role("button").nth(number).press("Enter")
-        return self.wait(heard)
+        return self.wait(heard, known)
 
 
 def test_a_whole_game_by_ear(visit: Visit) -> None:
