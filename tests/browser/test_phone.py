@@ -181,6 +181,22 @@ def test_the_board_begins_with_what_matters(visit: Visit, size: str) -> None:
         assert area["x"] - 1 <= at["x"] <= area["x"] + area["width"] + 1 - at["width"]
 
 
+def test_a_press_on_the_map_of_the_board_chooses_nothing(visit: Visit) -> None:
+    """It stays under the finger: where it moved aside, the press would fall on a hex."""
+    person = phone(visit, "360")
+    page = person.page
+    person.bring_in(PLACES["a hex"], FOUR)
+    person.wait_for_turn()
+    asked, sent = person.prompt(), len(person.commands())
+    before = box_of(page, "[data-mini]")
+    for across in (0.1, 0.9, 0.1, 0.9):
+        page.touchscreen.tap(before["x"] + before["width"] * across, before["y"] + before["height"] * 0.5)
+        page.wait_for_timeout(300)
+        assert box_of(page, "[data-mini]") == before
+    assert len(person.commands()) == sent
+    assert person.prompt() == asked
+
+
 def test_the_wheel_zooms_about_the_pointer(visit: Visit) -> None:
     person = visit("/")
     page = person.page

@@ -78,6 +78,15 @@ describe('what a choice brings', () => {
     const held = game('start', { legal: [], ahead: { brings: [[{ what: 'turn' }]], of: { 'action unlock': 0 } } }, { may: { confirm: true, held: 'action unlock' } });
     expect(asking(held).text).toBe('Unlock Ankh Power: ends your turn');
     expect(detail(held)).toContain('cannot be undone');
+    const [{ hexes: [hex = ''] = [], tokens: [token] = [] } = {}] = held.model.regions;
+    const placed = game('start', { legal: [] }, { may: { confirm: true, held: `to ${hex}` } });
+    expect(asking(placed).text).toContain(`Here, in region ${token}`);
+  });
+  it('does not say of each action that it is the last where all are', () => {
+    const turn = { what: 'turn' };
+    const second = (last: Brought[]) => game('start', { legal: ['action gain', 'action unlock'], ahead: { brings: [[turn, { what: 'followers', god: mine, amount: 2 }], last], of: { 'action gain': 0, 'action unlock': 1 } } });
+    expect(['action gain', 'action unlock'].map((one) => inShort(second([turn]), one))).toEqual(['+2 Followers', '']);
+    expect(inShort(second([]), 'action gain')).toBe('ends your turn, +2 Followers');
   });
   it('makes a hint concrete: the step first, then the rest of the plan, and no names that the board does not show', () => {
     const hint: Hint = { t: 'hint', id: '', choice: 'action move', then: ['move [3,1]', 'to [3,2]', 'pass'], why: [], brings: [{ what: 'followers', god: mine, amount: -2 }, { what: 'turn' }], fears: [], instead: [], behind: 0 };
@@ -85,12 +94,15 @@ describe('what a choice brings', () => {
     const [from = ''] = [...one.model.pieces].find(([, { owner, monument }]) => owner && !monument) ?? [];
     const told = hintText(one, { ...hint, then: [`move ${from}`, 'to [3,2]', 'pass'] });
     expect(told.says).toBe('Hint: Move Figures');
-    expect(told.because).toMatch(/^then .+ in region \d → to region \d; in all: −2 Followers, ends your turn$/);
+    expect(told.because).toMatch(/^then .+ in region \d → to region \d; in all: −2 Followers$/);
     expect(told.because).not.toMatch(/[A-K]\d/);
     const sure = game('start', { ahead: { brings: [[{ what: 'followers', god: mine, amount: -1 }]], of: { 'action gain': 0 } } });
-    expect(hintText(sure, { ...hint, choice: 'action gain', then: [] }).because).toBe('−1 Follower; in all: −2 Followers, ends your turn');
+    expect(hintText(sure, { ...hint, choice: 'action gain', then: [] }).because).toBe('−1 Follower; in all: −2 Followers');
     const same = hintText(sure, { ...hint, choice: 'action gain', then: [], brings: [{ what: 'followers', god: mine, amount: -1 }, { what: 'turn' }] });
-    expect(same.because).toBe('−1 Follower; in all: ends your turn');
+    expect(same.because).toBe('−1 Follower');
+    const token = one.model.regions.find(({ hexes }) => hexes.includes(from));
+    const near = hintText(one, { ...hint, then: [`move ${from}`, `to ${token?.hexes.find((hex) => hex !== from && !one.model.pieces.has(hex))}`, 'pass'], brings: [] });
+    expect(near.because).toMatch(/^then .+ in region \d → to the marked hex of the same region$/);
   });
 });
 

@@ -7,8 +7,8 @@ import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought } from './about';
 import { alike, brings, broughtBy, folded, phrases } from './brings';
 import { frameOf, topFrame } from './model';
-import { split } from './targets';
-import { choiceText, explain, godName, hexLabel, kindName, pieceLabel, powerName, stepName } from './words';
+import { lastOf, split } from './targets';
+import { choiceText, explain, godName, kindName, pieceLabel, powerName, stepName } from './words';
 
 /** Of what a choice brings, in one sentence. */
 const MOST = 5;
@@ -21,7 +21,7 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
   const { seat, view, model } = game;
   if (seat.over) return { god: winner(game), text: ending(game) };
   if (seat.may.confirm && seat.may.held) {
-    const choice = proposal(game, seat.may.held);
+    const choice = held(game, seat.may.held);
     const list = folded(brings(game, seat.may.held), MOST);
     return { god: game.myGod, text: list ? t('prompt-confirm-brings', { choice, list }) : t('prompt-confirm', { choice }) };
   }
@@ -58,7 +58,6 @@ function args(game: AnkhGame): Record<string, string | number> {
   return {
     piece: piece ? pieceLabel(`${piece.owner ?? 'neutral'} ${piece.kind}`) : '',
     figure: onlyFigure(game) ? kindName(onlyFigure(game)) : top['figure'] && !String(top['figure']).startsWith('[') ? kindName(String(top['figure'])) : '',
-    hex: from ? hexLabel(from) : '',
     monument: top['monument'] ? kindName(String(top['monument'])) : '',
     token: String(top['token'] ?? ''),
     god: top['side'] ? godName(String(top['side'])) : '',
@@ -163,14 +162,16 @@ const FEW = 3;
 export function hintText(game: AnkhGame, hint: Hint): { says: string; because: string } {
   const { choice, then, brings: brought, why } = hint;
   const line: string[] = [];
-  for (const next of LEADING.has(choice) || ['move', 'summon'].includes(split(choice)[0]) ? then : []) {
+  const steps = [choice, ...then];
+  for (const [i, next] of LEADING.has(choice) || ['move', 'summon'].includes(split(choice)[0]) ? then.entries() : []) {
     if (next === 'pass') break;
-    line.push(marked(game, next));
+    line.push(marked(game, next, steps[i]));
     if (['to', 'unlock'].includes(split(next)[0])) break;
   }
   const told = (all: Brought[]) => phrases(game, all.filter(({ what }) => what !== 'region'));
   const certain = told(broughtBy(game, choice));
-  const all = told(brought as unknown as Brought[]).filter((one) => !certain.includes(one));
+  // A plan is for the whole turn: that it ends it goes without saying.
+  const all = told((brought as unknown as Brought[]).filter(({ what }) => what !== 'turn')).filter((one) => !certain.includes(one));
   return {
     says: t('hint-says', { choice: marked(game, choice) }),
     because: [
@@ -183,16 +184,28 @@ export function hintText(game: AnkhGame, hint: Hint): { says: string; because: s
   };
 }
 
-/** A choice of a hint: the board marks its place, so that it needs no name that nothing on the board has. */
-function marked(game: AnkhGame, choice: string): string {
+const tokenOf = (game: AnkhGame, hex: string): number | undefined => game.model.regions.find(({ hexes }) => hexes.includes(hex))?.tokens[0];
+
+/** A choice that waits to be confirmed: its place is marked as that of a hint is. */
+function held(game: AnkhGame, choice: string): string {
+  const [verb, hex] = split(lastOf(choice));
+  if (verb !== 'to') return proposal(game, choice);
+  const token = tokenOf(game, hex);
+  return token ? t('confirm-to', { token }) : t('confirm-to-water');
+}
+
+/** A choice of a hint, and the one before it: the board marks its place, so that it needs no name that nothing on the board has. */
+function marked(game: AnkhGame, choice: string, before = ''): string {
   const [verb, hex] = split(choice);
   if (verb === 'camel') return t('hint-camel');
   if (!hex.startsWith('[') || verb === 'aim') return proposal(game, choice);
-  const token = game.model.regions.find(({ hexes }) => hexes.includes(hex))?.tokens[0];
+  const token = tokenOf(game, hex);
   const piece = game.model.pieces.get(hex);
   const name = piece && (piece.kind === 'god' ? godName(piece.owner ?? '') : kindName(piece.kind));
   const place = name && token ? t('hint-place', { piece: name, token }) : (name ?? '');
   if (place && verb !== 'to') return verb === 'move' ? place : t(`hint-${verb}`, { place });
+  const [moved, from] = split(before);
+  if (token && moved === 'move' && tokenOf(game, from) === token) return t('hint-to-same');
   return token ? t('hint-to', { token }) : t('hint-to-water');
 }
 

@@ -83,7 +83,7 @@ outlook-hold = For dominion
 
 ## What is asked
 prompt-first-action = Choose your first action
-prompt-second-action = Choose your second action, from a lower row
+prompt-second-action = Choose your second action, one further on in the list
 prompt-only-action = Choose your action: it is the only one this turn
 prompt-seal = { $choices }: lay it face down?
 prompt-move-your-figures = Move figures: choose a figure
@@ -121,7 +121,7 @@ detail-move-your-figures = Each may move up to three hexes, in any order. { $lef
     [one] { $left } can still move
    *[other] { $left } can still move
   }
-detail-move-this-figure = From { $hex }, up to three hexes; nothing on the way stops it
+detail-move-this-figure = Up to three hexes; nothing on the way stops it
 detail-place-the-figure = Next to your figures and monuments, not across rivers or camels
 detail-place-the-figure-water = On any water hex, or next to your figures and monuments
 detail-place-the-figure-extra = One more figure, by { $power }: { $about }
@@ -217,6 +217,9 @@ brings-region-empty = region { $token }: nobody
 brings-after = If a conflict comes after this
 hint-place = { $piece } in region { $token }
 hint-to = to region { $token }
+hint-to-same = to the marked hex of the same region
+confirm-to = Here, in region { $token }
+confirm-to-water = Here, on the water
 hint-to-water = to the marked water hex
 hint-take = take { $place }
 hint-save = protect { $place }
@@ -363,7 +366,7 @@ how-battle-losses = Ra’s three Warriors die and go back to his pool; his God s
 how-battle-after = Both cards are used now. Had Ra won, Drought would have brought him 1 more Devotion for each of his figures on desert.
 
 ## A guided first game: one line for the first question of each kind
-guide-choose-an-action = Two actions, the second from a lower row. A marker that reaches its last space triggers the next event: look at the track first.
+guide-choose-an-action = Two actions, the second one further on in the list. A marker that reaches its last space triggers the next event: look at the track first.
 guide-move-your-figures = Before a conflict comes, be where monuments are, and be more than the others. A figure also serves you by standing next to a monument.
 guide-finger-move-this-figure = Tap where it goes. To see first what a conflict would then bring there, hold your finger on the place.
 guide-summon-a-figure = More figures mean more strength, and more Followers when they stand next to monuments.

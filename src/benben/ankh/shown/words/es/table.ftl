@@ -83,7 +83,7 @@ outlook-hold = Por el Dominio
 
 ## What is asked
 prompt-first-action = Elige tu primera acción
-prompt-second-action = Elige tu segunda acción, de una fila inferior
+prompt-second-action = Elige tu segunda acción, más adelante en la lista
 prompt-only-action = Elige tu acción: es la única de este turno
 prompt-seal = { $choices }: ¿jugar bocabajo?
 prompt-move-your-figures = Mueve miniaturas: elige una
@@ -121,7 +121,7 @@ detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualqu
     [one] Queda { $left } por mover
    *[other] Quedan { $left } por mover
   }
-detail-move-this-figure = Desde { $hex }, hasta tres casillas; nada le corta el paso
+detail-move-this-figure = Hasta tres casillas; nada le corta el paso
 detail-place-the-figure = Junto a tus miniaturas y Monumentos, no al otro lado de ríos o Dromedarios
 detail-place-the-figure-water = En cualquier hexágono de agua, o junto a tus miniaturas y Monumentos
 detail-place-the-figure-extra = Una miniatura más, por { $power }: { $about }
@@ -217,6 +217,9 @@ brings-region-empty = región { $token }: nadie
 brings-after = Si después hay Conflicto
 hint-place = { $piece } en la región { $token }
 hint-to = a la región { $token }
+hint-to-same = a la casilla marcada de la misma región
+confirm-to = Aquí, en la región { $token }
+confirm-to-water = Aquí, en el agua
 hint-to-water = al hexágono de agua marcado
 hint-take = toma { $place }
 hint-save = protege { $place }
@@ -273,7 +276,7 @@ hand-yours = Tus cartas de Batalla
 beat-clash = Batalla por la región { $token }: { $gods }. Fuerza antes de las cartas: { $score }
 beat-compared = Fuerza: { $score }
 beat-weaker = La fuerza pasa de { $before } a { $after }
-beat-dead = Mueren: { $pieces }
+beat-dead = Bajas: { $pieces }
 ledger-total = Fuerza
 battle-wins = Gana { $god }
 battle-by = por { $lead }
@@ -363,7 +366,7 @@ how-battle-losses = Los tres Guerreros de Ra mueren y vuelven a su reserva; su D
 how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le habría dado 1 de Devoción más por cada miniatura suya en el desierto.
 
 ## A guided first game: one line for the first question of each kind
-guide-choose-an-action = Dos acciones, la segunda de una fila inferior. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
+guide-choose-an-action = Dos acciones, la segunda más adelante en la lista. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
 guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
 guide-finger-move-this-figure = Toca adónde va. Para ver antes qué traería allí un Conflicto, mantén el dedo en la casilla.
 guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.

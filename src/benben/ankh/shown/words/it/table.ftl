@@ -83,7 +83,7 @@ outlook-hold = Per il Dominio
 
 ## Che cosa si chiede
 prompt-first-action = Scegli la prima azione
-prompt-second-action = Scegli la seconda azione, da una riga più in basso
+prompt-second-action = Scegli la seconda azione, più avanti nell’elenco
 prompt-only-action = Scegli la tua azione: è l’unica di questo turno
 prompt-seal = { $choices }: vuoi giocarla coperta?
 prompt-move-your-figures = Muovi le miniature: scegline una
@@ -121,7 +121,7 @@ detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che v
     [one] { $left } può ancora muoversi
    *[other] { $left } possono ancora muoversi
   }
-detail-move-this-figure = Da { $hex }, al massimo tre caselle; nulla la ferma lungo la via
+detail-move-this-figure = Al massimo tre caselle; nulla la ferma lungo la via
 detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
 detail-place-the-figure-water = Su qualsiasi esagono d’acqua, o accanto alle tue miniature e ai tuoi Monumenti
 detail-place-the-figure-extra = Una miniatura in più, per { $power }: { $about }
@@ -217,6 +217,9 @@ brings-region-empty = regione { $token }: nessuno
 brings-after = Se poi ci fosse un Conflitto
 hint-place = { $piece } nella regione { $token }
 hint-to = nella regione { $token }
+hint-to-same = nella casella segnata della stessa regione
+confirm-to = Qui, nella regione { $token }
+confirm-to-water = Qui, sull’acqua
 hint-to-water = sull’esagono d’acqua segnato
 hint-take = prendi { $place }
 hint-save = proteggi { $place }
@@ -273,7 +276,7 @@ hand-yours = Le tue carte Combattimento
 beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima delle carte: { $score }
 beat-compared = Forza: { $score }
 beat-weaker = La forza passa da { $before } a { $after }
-beat-dead = Uccisi: { $pieces }
+beat-dead = Perdite: { $pieces }
 ledger-total = Forza
 battle-wins = { $god } vince
 battle-by = con { $lead } di vantaggio
@@ -363,7 +366,7 @@ how-battle-losses = I tre Guerrieri di Ra muoiono e tornano nella sua riserva pe
 how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccità gli avrebbe dato 1 Devozione in più per ogni sua miniatura nel deserto.
 
 ## Una prima partita guidata: una riga per la prima domanda di ogni tipo
-guide-choose-an-action = Due azioni, la seconda da una riga più in basso. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
+guide-choose-an-action = Due azioni, la seconda più avanti nell’elenco. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
 guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
 guide-finger-move-this-figure = Tocca dove va. Per vedere prima che cosa vi porterebbe un Conflitto, tieni il dito sulla casella.
 guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.

@@ -96,7 +96,7 @@ outlook-hold = За домінування
 
 ## What is asked
 prompt-first-action = Оберіть першу дію
-prompt-second-action = Оберіть другу дію, з нижчого ряду
+prompt-second-action = Оберіть другу дію, далі за списком
 prompt-only-action = Оберіть дію: цього ходу вона одна
 prompt-seal = { $choices }: зіграти долілиць?
 prompt-move-your-figures = Переміщення: оберіть фігурку
@@ -136,7 +136,7 @@ detail-move-your-figures = Кожна — до трьох ділянок, у б�
     [many] Можуть рухатися ще { $left } фігурок
    *[other] Можуть рухатися ще { $left } фігурки
   }
-detail-move-this-figure = З { $hex }, до трьох ділянок; дорогою ніщо не зупинить
+detail-move-this-figure = До трьох ділянок; дорогою ніщо не зупинить
 detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
 detail-place-the-figure-water = На будь-якому гексі води або поруч зі своїми фігурками та монументами
 detail-place-the-figure-extra = Додаткова фігурка, «{ $power }»: { $about }
@@ -238,6 +238,9 @@ brings-region-empty = територія { $token }: нікого
 brings-after = Якщо далі буде конфлікт
 hint-place = { $piece } (територія { $token })
 hint-to = на територію { $token }
+hint-to-same = на позначену ділянку тієї ж території
+confirm-to = Сюди, територія { $token }
+confirm-to-water = Сюди, на воду
 hint-to-water = на позначений гекс води
 hint-take = візьміть: { $place }
 hint-save = захистіть: { $place }
@@ -298,7 +301,7 @@ hand-yours = Ваші карти бою
 beat-clash = Бій за територію { $token }: { $gods }. Сила без карт: { $score }
 beat-compared = Сила: { $score }
 beat-weaker = Сила була { $before }, стала { $after }
-beat-dead = Гинуть: { $pieces }
+beat-dead = Втрати: { $pieces }
 ledger-total = Сила
 battle-wins = { $god } перемагає
 battle-by = з перевагою { $lead }
@@ -397,7 +400,7 @@ how-battle-losses = Троє воїнів Ра гинуть і повертаю�
 how-battle-after = Тепер обидві карти зіграно. Якби переміг Ра, «Засуха» дала б йому ще по 1 поклонінню за кожну його фігурку в пустелі.
 
 ## A guided first game: one line for the first question of each kind
-guide-choose-an-action = Дві дії, друга — з нижчого ряду. Жетон на останній поділці запускає наступну подію: спершу погляньте на трек.
+guide-choose-an-action = Дві дії, друга — далі за списком. Жетон на останній поділці запускає наступну подію: спершу погляньте на трек.
 guide-move-your-figures = Перед конфліктом варто стояти там, де є монументи, і мати більше фігурок за інших. Фігурка корисна й тим, що стоїть поруч із монументом.
 guide-finger-move-this-figure = Торкніться місця, куди їй іти. Щоб спершу побачити, що там дав би конфлікт, затримайте на ньому палець.
 guide-summon-a-figure = Більше фігурок — більше сили, а біля монументів ще й більше послідовників.
