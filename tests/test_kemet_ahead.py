@@ -165,6 +165,19 @@ def test_a_troop_is_shown_every_zone_it_can_reach() -> None:
     assert t.prompt == "war council"
 
 
+@pytest.mark.rule("K-A6")
+def test_whoever_is_to_confirm_an_attack_is_told_of_it() -> None:
+    t = table("turn of P1", P1="troops = { NW1 = 3 }", P2="troops = { D-NW = 2 }")
+    t.do("P1: space move-2", "P1: troop NW1", "P1: take 3")
+    step = KEMET.read(t.state, 0, "to D-NW")
+    assert [step] != KEMET.legal(t.state, 0)
+    told: Any = KEMET.ahead(t.state, 0, [step])
+    [journey] = told["moves"]
+    [there] = [line for line in journey["to"] if line["choices"][0] == "to D-NW"]
+    assert there["battle"] == {"enemy": "P2", "strength": [3, 2]}
+    assert KEMET.ahead(t.state, 1, [step]) == {}
+
+
 @pytest.mark.rule("K-A5")
 def test_recruits_are_told_their_room_and_price() -> None:
     t = table("turn of P1", P1="troops = { NW1 = 3 }, prayer = 4")

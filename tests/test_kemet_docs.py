@@ -356,7 +356,7 @@ def test_notes_in_a_battle() -> None:
     )
     t.do("P1: discard 5/0/0", "P1: card 4/1/0")
     assert noted(t)["add war-fury"] == "Add War Fury: costs 1 PP; strength +2"
-    assert noted(t)["add diversion"] == "Add Diversion: nothing; it comes back"
+    assert noted(t)["add diversion"] == "Add Diversion: nothing; it returns to the hand"
     t.do("P1: seal", "P2: discard 4/1/0", "P2: card 1/1/3", "P2: seal")
     assert noted(t) == {
         "recall": "Recall: all Units to the supply, +0 PP",

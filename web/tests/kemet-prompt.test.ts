@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { assault, inParts } from '../src/kemet/logic/prompt';
+import { assault, counted, inParts } from '../src/kemet/logic/prompt';
 import { slug } from '../src/lib/i18n';
 
 const source = join(import.meta.dirname, '../../src/benben');
@@ -24,7 +24,7 @@ const asking = readdirSync(join(source, 'kemet/rules'))
 /** They are asked by other classes of step. */
 const MORE = ['place the first units', 'veto', 'escape', 'choose where to flee', 'where does the creature come home', 'take a city', 'build the first pyramids', 'arrange creatures', 'choose the next battle', 'war council'];
 /** A turn says what is being planned, or that nothing is yet. */
-const TURN = ['prompt-turn', 'prompt-turn-more', 'prompt-plan-move', 'prompt-plan-recruit', 'prompt-plan-raise', 'prompt-plan-buy', 'prompt-move-where', 'detail-recruit'];
+const TURN = ['prompt-turn', 'prompt-turn-more', 'prompt-plan-move', 'prompt-plan-recruit', 'prompt-plan-raise', 'prompt-plan-buy', 'prompt-move-where', 'detail-recruit', 'detail-recruit-one', 'detail-turn', 'detail-turn-unmoved', 'detail-turn-floors'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = bundle(language);
@@ -54,6 +54,12 @@ describe('an attack that waits to be confirmed', () => {
   it('is nothing else that is confirmed', () => {
     expect(assault(game('to NW2'))).toBeNull();
     expect(assault(game(null))).toBeNull();
+  });
+});
+
+describe('a hint', () => {
+  it('says once what is done several times on end', () => {
+    expect(counted(['Buy', 'Place', 'Place', 'Place', 'Move', 'Place'])).toEqual(['Buy', 'Place ×3', 'Move', 'Place']);
   });
 });
 

@@ -20,7 +20,7 @@ from .rules import card_acts, dawn, day, dusk, night, order
 from .rules.options import RANDOM, read_options
 from .rules.setup import SETUP
 from .shown.about import about
-from .shown.ahead import Ahead, ahead
+from .shown.ahead import Ahead, ahead, held
 from .shown.consequences import Brought, brought
 from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
@@ -87,7 +87,7 @@ class Kemet(Ruleset[KemetState]):
         return scene(s)
 
     def ahead(self, s: KemetState, p: int, choices: list[int]) -> Ahead:
-        return ahead(self, s, p) if choices == self.legal(s, p) else {}
+        return ahead(self, s, p) if choices == self.legal(s, p) else held(s, p)
 
     def brought(self, before: KemetState, after: KemetState, log: Log, p: int) -> list[Brought]:
         return brought(before, after, log, p)

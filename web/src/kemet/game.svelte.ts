@@ -19,7 +19,7 @@ import { actionOf, type Asked, begun, ON_THE_WAY, setsOut, type Target, type Tar
 import { playedWith } from './logic/box';
 import { goings, ON_PATH } from './path/now';
 import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
-import { asking, atEnd } from './logic/prompt';
+import { asking, atEnd, atMost } from './logic/prompt';
 import { godName } from './logic/words';
 
 /** A pointer that rests somewhere before it presses. */
@@ -73,6 +73,8 @@ export class KemetGame {
     return this.order;
   }
   round = $derived.by(() => Number(this.view.position.columns['round'] ?? 0));
+  /** After which the game ends at the latest; 0: the rules know none (K-P10). */
+  lastRound = $derived.by(() => Number(this.view.position.columns['last_round'] ?? 0));
   ahead = $derived.by<Ahead>(() => (this.view.ahead ?? {}) as Ahead);
   step = $derived.by(() => this.view.asks?.step ?? '');
   /** Whose turn it is; nobody's at Night and before the first Day. */
@@ -254,7 +256,7 @@ export class KemetGame {
     return this.round ? t('table-title', { game, round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup', { game });
   }
   get subject(): { title: string; text: string } {
-    return { title: this.title, text: t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory }) };
+    return { title: this.title, text: atMost(this, t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory })) };
   }
   question = (): string => asking(this).text;
   /** Who sits there, as the others call them. */

@@ -133,6 +133,11 @@ def ahead(rules: Rules, s: KemetState, p: int) -> Ahead:
     return told
 
 
+def held(s: KemetState, p: int) -> Ahead:
+    """What whoever is to confirm one choice has to know: where a step of a Move leads, and if to battle (K-A6)."""
+    return {"moves": [journey(s, p, [])]} if is_asked(s, p, UNDER_WAY) else {}
+
+
 def leads(rules: Rules, s: KemetState, p: int) -> Ahead:
     """Where choices lead that are made together."""
     if is_asked(s, p, MENU):

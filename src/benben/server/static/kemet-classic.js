@@ -200,7 +200,7 @@ council-part-rest-both = What was shown lies open. Now make your plan, in secret
 council-open-already = Lies open
 council-later = in the next part
 council-show = Lay it down
-council-detail-waits = { $god } waits for it · costs { $cost } PP
+council-detail-waits = { $god } waits for it
 council-ask-divine = { $count ->
     [0] Add no divine card?
     [one] Add { $count } divine card?
@@ -419,7 +419,7 @@ step-send-a-priest-by-night = Choose the priest who goes by Night
 step-stand-in-for-a-unit = Choose whose place the priest takes
 step-send-a-priest-back = Choose which priest goes back to the start
 step-how-many-priests-go-along = Choose how many priests go along
-step-use-objects = Use your Objects
+step-use-objects = Use Objects
 step-seal-a-tile-of = Choose whose tile to seal
 step-seal-a-tile = Choose the tile to seal
 step-a-battle-with-priests = What follows the battle

@@ -122,8 +122,8 @@ export function detail(game: KemetGame): string {
   const args = speaksOf(game);
   if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
-  if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : 'detail-recruit', args) : t('detail-place-units', args);
-  if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : bareFloors(game).length ? t('detail-turn', args) : t('detail-turn-free', args));
+  if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : args['most'] === 1 ? 'detail-recruit-one' : 'detail-recruit', args) : t('detail-place-units', args);
+  if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : [t(ahead.moves?.length ? 'detail-turn' : 'detail-turn-unmoved'), ...(args['bare'] ? [t('detail-turn-floors', args)] : [])].join(' '));
   if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
@@ -140,6 +140,9 @@ function battle(game: KemetGame, zone: string): string {
 
 /** The same where it is looked at when the Day ends (KT-V1). */
 export const atEnd = ({ winsAt }: Pick<KemetGame, 'winsAt'>, id: string): string => (winsAt === 'turn' ? id : `${id}-day`);
+
+/** With how many rounds were agreed upon, if any. */
+export const atMost = ({ lastRound }: Pick<KemetGame, 'lastRound'>, text: string): string => (lastRound ? `${text} ${t('form-rounds', { n: lastRound })}. ${t('form-rounds-what')}` : text);
 
 /** Who could win at the start of their next turn: everybody has to know. */
 export function winningText(game: KemetGame): string {
@@ -250,12 +253,22 @@ const MOST = 4;
 export function hintText(game: KemetGame, hint: Hint): { says: string; because: string } {
   const { choice, then, why } = hint;
   const told = inParts([choice, ...then], game.journey?.troop ?? null, game.unitsAt);
-  const line = told.filter((one, i) => !i || (one.choice !== 'pass' && one.stay !== 0)).slice(0, MOST + 1).map((one, i) => {
+  const line = told.filter((one, i) => !i || (one.choice !== 'pass' && one.stay !== 0)).map((one, i) => {
     if (one.stay) return t('hint-part', { go: Number(split(one.choice)[1]), stay: one.stay });
     return i ? choiceText(one.choice, game.playerName) : proposal(game, one.choice);
   });
   const more = afterthoughts(hint, (one) => choiceText(one, game.playerName));
-  return { says: t('hint-says', { choice: line.join(' → ') }), because: [reasons(why), ...more].filter(Boolean).join('; ') };
+  return { says: t('hint-says', { choice: counted(line).slice(0, MOST + 1).join(' → ') }), because: [reasons(why), ...more].filter(Boolean).join('; ') };
+}
+/** The same several times on end is said once. */
+export function counted(line: readonly string[]): string[] {
+  const runs: { text: string; n: number }[] = [];
+  for (const text of line) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.n += 1;
+    else runs.push({ text, n: 1 });
+  }
+  return runs.map(({ text, n }) => (n > 1 ? `${text} ×${n}` : text));
 }
 /** A new pyramid is called by colour and district, both of which were chosen. */
 function inShort(line: readonly string[]): { choice: string; pyramid?: string }[] {

@@ -250,8 +250,8 @@ council-ask-proposed = Propuesta: jugar { $play }, apartar { $aside }{ $count ->
    *[other] , añadir { $count } cartas divinas
   }
 council-proposed = propuesta
-council-detail-planning = { $god } sigue planeando · coste { $cost } PP
-council-detail-sealed = { $god } ya ha elegido y te espera · coste { $cost } PP
+council-detail-planning = { $god } sigue planeando
+council-detail-sealed = { $god } ya ha elegido y te espera
 council-sealed = Tu plan está sellado
 council-wait = Esperando a { $god }; hasta entonces puedes reabrirlo
 council-seal = Sellar el plan
@@ -646,7 +646,7 @@ council-part-rest-both = Lo mostrado está a la vista. Ahora haz tu plan, en sec
 council-open-already = A la vista
 council-later = en la parte siguiente
 council-show = Ponerlo
-council-detail-waits = { $god } lo espera · cuesta { $cost } PP
+council-detail-waits = { $god } lo espera
 council-ask-divine = { $count ->
     [0] ¿No añadir ninguna carta divina?
     [one] ¿Añadir { $count } carta divina?
@@ -1759,8 +1759,9 @@ prompt-make-an-offering = ¿Haces una ofrenda en el Santuario?
 prompt-make-an-offering-delta-temple = ¿Haces una ofrenda en el templo del Delta?
 prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
-detail-turn = Elige una acción, o una tropa que mover. Pisos sin ficha: { $floors }
-detail-turn-free = Elige una acción, o una tropa que mover.
+detail-turn = Elige una acción, o una tropa que mover.
+detail-turn-unmoved = Elige una acción.
+detail-turn-floors = Antes de la Noche cada piso necesita una ficha; faltan: { $floors }
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
@@ -1773,6 +1774,7 @@ detail-move-where = Desde: { $from } · tienes { $prayer } PP
 detail-go-on-part = Siguen: { $units }, se quedan: { $stay } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa adónde van y luego otro sitio para pasar una allí. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
+detail-recruit-one = Pulsa adónde va. Precio: { $price } de { $prayer } PP
 detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una allí.
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.

@@ -250,8 +250,8 @@ council-ask-proposed = Proposta: giocare { $play }, mettere da parte { $aside }{
    *[other] , aggiungere { $count } Interventi Divini
   }
 council-proposed = proposta
-council-detail-planning = { $god } sta ancora pianificando · costo { $cost } PP
-council-detail-sealed = { $god } ha scelto e ti aspetta · costo { $cost } PP
+council-detail-planning = { $god } sta ancora pianificando
+council-detail-sealed = { $god } ha scelto e ti aspetta
 council-sealed = Il tuo piano è sigillato
 council-wait = In attesa di { $god }; fino ad allora puoi riaprirlo
 council-seal = Sigilla il piano
@@ -634,7 +634,7 @@ council-part-rest-both = Quello che è stato mostrato è scoperto. Ora fai il tu
 council-open-already = Già scoperto
 council-later = nella parte seguente
 council-show = Metti giù
-council-detail-waits = { $god } lo aspetta · costa { $cost } PP
+council-detail-waits = { $god } lo aspetta
 council-ask-divine = { $count ->
     [0] Non aggiungere Interventi Divini?
     [one] Aggiungere { $count } Intervento Divino?
@@ -1720,8 +1720,9 @@ prompt-make-an-offering = Fai un’offerta al Santuario?
 prompt-make-an-offering-delta-temple = Fai un’offerta al Tempio sul Delta?
 prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
-detail-turn = Scegli un’azione, o una Truppa da muovere. Piani senza segnalino: { $floors }
-detail-turn-free = Scegli un’azione, o una Truppa da muovere.
+detail-turn = Scegli un’azione, o una Truppa da muovere.
+detail-turn-unmoved = Scegli un’azione.
+detail-turn-floors = Prima della Notte ogni piano vuole un segnalino; mancano: { $floors }
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
 detail-plan-move = Premi una Truppa, poi la meta; oppure trascinala.
 detail-plan-raise = Accanto alla Piramide c’è il prezzo del prossimo livello.
@@ -1734,6 +1735,7 @@ detail-move-where = Da: { $from } · hai { $prayer } PP
 detail-go-on-part = Proseguono: { $units }, restano: { $stay } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
 detail-recruit = Premi dove vanno, poi altrove per spostarne una. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
+detail-recruit-one = Premi dove va. Prezzo: { $price } di { $prayer } PP
 detail-hired = Arrivano tutte: premi dove vanno, poi altrove per spostarne una.
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.

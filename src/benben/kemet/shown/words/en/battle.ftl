@@ -62,8 +62,8 @@ council-ask-proposed = Proposed: play { $play }, lay { $aside } aside{ $count ->
    *[other] , add { $count } divine cards
   }
 council-proposed = proposed
-council-detail-planning = { $god } is still planning · costs { $cost } PP
-council-detail-sealed = { $god } has chosen and waits for you · costs { $cost } PP
+council-detail-planning = { $god } is still planning
+council-detail-sealed = { $god } has chosen and waits for you
 council-sealed = Your plan is sealed
 council-wait = Waiting for { $god }; until then you can open it again
 council-seal = Seal the plan
@@ -103,7 +103,7 @@ fight-for-recall = recalled
 fight-source = source
 fight-wins = { $god } wins
 fight-by = by { $lead } in strength
-fight-tie = tie: the defender
+fight-tie = a tie goes to the defender
 fight-cancelled = { $creature } counts for nothing: the enemy’s creature cancels it
 fight-falls-how = Damage less defence, then what nothing blocks and what one’s own card costs.
 fight-own-loss = own card

@@ -53,7 +53,7 @@ council-part-rest-both = What was shown lies open. Now make your plan, in secret
 council-open-already = Lies open
 council-later = in the next part
 council-show = Lay it down
-council-detail-waits = { $god } waits for it · costs { $cost } PP
+council-detail-waits = { $god } waits for it
 council-ask-divine = { $count ->
     [0] Add no divine card?
     [one] Add { $count } divine card?

@@ -156,8 +156,9 @@ prompt-spend-veterans = Spend Veterans? You have { $veterans }
 prompt-choose-your-place = Choose your place in the turn order
 
 ## More about it
-detail-turn = Choose an action, or a Troop to move. Without a token yet: floor { $floors }
-detail-turn-free = Choose an action, or a Troop to move.
+detail-turn = Choose an action, or a Troop to move.
+detail-turn-unmoved = Choose an action.
+detail-turn-floors = By Night every floor needs a token; bare: { $floors }
 detail-turn-more = Play a card, bring a creature, or end the turn.
 detail-plan-move = Click a Troop, then where it goes; or drag it there.
 detail-plan-raise = The tag at a pyramid is the price of its next level.
@@ -170,8 +171,9 @@ detail-move-where = From { $from } · you have { $prayer } PP
 detail-go-on-part = Go on: { $units }, stay: { $stay } · you have { $prayer } PP
 detail-stop-on-the-way = Where do they stop first? There some may stay or join, and they go on
 detail-raise-it-to = { $zone } · you have { $prayer } PP
-detail-recruit = Click where they go, then elsewhere for one of them to change over. Units: { $recruits } of { $most }, price: { $price } of { $prayer } PP
-detail-hired = All of them come: click where they go, then elsewhere for one of them to change over.
+detail-recruit = Press a place for all of them, then another to shift one there. Units: { $recruits } of { $most }, price: { $price } of { $prayer } PP
+detail-recruit-one = Press where it goes. Price: { $price } of { $prayer } PP
+detail-hired = All of them come: press a place for them, then another to shift one there.
 detail-place-units = Units left to place: { $units }
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.

@@ -62,8 +62,8 @@ council-ask-proposed = Propuesta: jugar { $play }, apartar { $aside }{ $count ->
    *[other] , añadir { $count } cartas divinas
   }
 council-proposed = propuesta
-council-detail-planning = { $god } sigue planeando · coste { $cost } PP
-council-detail-sealed = { $god } ya ha elegido y te espera · coste { $cost } PP
+council-detail-planning = { $god } sigue planeando
+council-detail-sealed = { $god } ya ha elegido y te espera
 council-sealed = Tu plan está sellado
 council-wait = Esperando a { $god }; hasta entonces puedes reabrirlo
 council-seal = Sellar el plan

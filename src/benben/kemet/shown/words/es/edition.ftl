@@ -53,7 +53,7 @@ council-part-rest-both = Lo mostrado está a la vista. Ahora haz tu plan, en sec
 council-open-already = A la vista
 council-later = en la parte siguiente
 council-show = Ponerlo
-council-detail-waits = { $god } lo espera · cuesta { $cost } PP
+council-detail-waits = { $god } lo espera
 council-ask-divine = { $count ->
     [0] ¿No añadir ninguna carta divina?
     [one] ¿Añadir { $count } carta divina?

@@ -156,8 +156,9 @@ prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
 
 ## More about it
-detail-turn = Elige una acción, o una tropa que mover. Pisos sin ficha: { $floors }
-detail-turn-free = Elige una acción, o una tropa que mover.
+detail-turn = Elige una acción, o una tropa que mover.
+detail-turn-unmoved = Elige una acción.
+detail-turn-floors = Antes de la Noche cada piso necesita una ficha; faltan: { $floors }
 detail-turn-more = Juega una carta, trae una criatura o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
@@ -170,6 +171,7 @@ detail-move-where = Desde: { $from } · tienes { $prayer } PP
 detail-go-on-part = Siguen: { $units }, se quedan: { $stay } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa adónde van y luego otro sitio para pasar una allí. Unidades: { $recruits } de { $most }, precio: { $price } de { $prayer } PP
+detail-recruit-one = Pulsa adónde va. Precio: { $price } de { $prayer } PP
 detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una allí.
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.

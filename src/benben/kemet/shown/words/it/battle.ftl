@@ -62,8 +62,8 @@ council-ask-proposed = Proposta: giocare { $play }, mettere da parte { $aside }{
    *[other] , aggiungere { $count } Interventi Divini
   }
 council-proposed = proposta
-council-detail-planning = { $god } sta ancora pianificando · costo { $cost } PP
-council-detail-sealed = { $god } ha scelto e ti aspetta · costo { $cost } PP
+council-detail-planning = { $god } sta ancora pianificando
+council-detail-sealed = { $god } ha scelto e ti aspetta
 council-sealed = Il tuo piano è sigillato
 council-wait = In attesa di { $god }; fino ad allora puoi riaprirlo
 council-seal = Sigilla il piano

@@ -53,7 +53,7 @@ council-part-rest-both = Quello che è stato mostrato è scoperto. Ora fai il tu
 council-open-already = Già scoperto
 council-later = nella parte seguente
 council-show = Metti giù
-council-detail-waits = { $god } lo aspetta · costa { $cost } PP
+council-detail-waits = { $god } lo aspetta
 council-ask-divine = { $count ->
     [0] Non aggiungere Interventi Divini?
     [one] Aggiungere { $count } Intervento Divino?

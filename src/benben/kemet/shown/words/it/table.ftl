@@ -150,8 +150,9 @@ prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
 
 ## More about it
-detail-turn = Scegli un’azione, o una Truppa da muovere. Piani senza segnalino: { $floors }
-detail-turn-free = Scegli un’azione, o una Truppa da muovere.
+detail-turn = Scegli un’azione, o una Truppa da muovere.
+detail-turn-unmoved = Scegli un’azione.
+detail-turn-floors = Prima della Notte ogni piano vuole un segnalino; mancano: { $floors }
 detail-turn-more = Gioca una carta, porta una Creatura o termina il turno.
 detail-plan-move = Premi una Truppa, poi la meta; oppure trascinala.
 detail-plan-raise = Accanto alla Piramide c’è il prezzo del prossimo livello.
@@ -164,6 +165,7 @@ detail-move-where = Da: { $from } · hai { $prayer } PP
 detail-go-on-part = Proseguono: { $units }, restano: { $stay } · hai { $prayer } PP
 detail-raise-it-to = { $zone } · hai { $prayer } PP
 detail-recruit = Premi dove vanno, poi altrove per spostarne una. Unità: { $recruits } di { $most }, prezzo: { $price } di { $prayer } PP
+detail-recruit-one = Premi dove va. Prezzo: { $price } di { $prayer } PP
 detail-hired = Arrivano tutte: premi dove vanno, poi altrove per spostarne una.
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.

@@ -68,8 +68,8 @@ council-ask-proposed = Пропозиція: зіграти { $play }, відк�
    *[other] , додати { $count } втручання
   }
 council-proposed = пропозиція
-council-detail-planning = { $god } ще планує · вартість { $cost } ОМ
-council-detail-sealed = { $god } уже чекає на вас · вартість { $cost } ОМ
+council-detail-planning = { $god } ще планує
+council-detail-sealed = { $god } уже чекає на вас
 council-sealed = Ваш план запечатано
 council-wait = Чекаємо: { $god }; доти план можна відкрити знову
 council-seal = Запечатати план

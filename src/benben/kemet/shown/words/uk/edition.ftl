@@ -53,7 +53,7 @@ council-part-rest-both = Показане лежить відкрито. Теп�
 council-open-already = Лежить відкрито
 council-later = у наступній частині
 council-show = Викласти
-council-detail-waits = { $god } чекає на це · вартість { $cost } ОМ
+council-detail-waits = { $god } чекає на це
 council-ask-divine = { $count ->
     [0] Не додавати божественних втручань?
     [one] Додати { $count } божественне втручання?

@@ -172,8 +172,9 @@ prompt-spend-veterans = Витратити ветеранів? У вас їх { 
 prompt-choose-your-place = Оберіть своє місце в порядку ходу
 
 ## More about it
-detail-turn = Оберіть дію або загін, яким піти. Яруси без жетона: { $floors }
-detail-turn-free = Оберіть дію або загін, яким піти.
+detail-turn = Оберіть дію або загін, яким піти.
+detail-turn-unmoved = Оберіть дію.
+detail-turn-floors = До Ночі кожен ярус потребує жетона; ще без нього: { $floors }
 detail-turn-more = Зіграйте карту, поставте істоту або завершіть хід.
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля піраміди стоїть ціна наступного рівня.
@@ -186,6 +187,7 @@ detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
 detail-go-on-part = Ідуть далі: { $units }, лишаються: { $stay } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
 detail-recruit = Натисніть, куди їм іти, а потім деінде — щоб перевести одного. Воїнів: { $recruits } з { $most }, ціна: { $price } з { $prayer } ОМ
+detail-recruit-one = Натисніть, куди йому йти. Ціна: { $price } з { $prayer } ОМ
 detail-hired = Прибувають усі: натисніть, куди їм іти, а потім деінде — щоб перевести одного.
 detail-place-units = Лишилося розмістити воїнів: { $units }
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
