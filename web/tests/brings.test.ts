@@ -82,12 +82,6 @@ describe('what a choice brings', () => {
     const placed = game('start', { legal: [] }, { may: { confirm: true, held: `to ${hex}` } });
     expect(asking(placed).text).toContain(`Here, in region ${token}`);
   });
-  it('does not say of each action that it is the last where all are', () => {
-    const turn = { what: 'turn' };
-    const second = (last: Brought[]) => game('start', { legal: ['action gain', 'action unlock'], ahead: { brings: [[turn, { what: 'followers', god: mine, amount: 2 }], last], of: { 'action gain': 0, 'action unlock': 1 } } });
-    expect(['action gain', 'action unlock'].map((one) => inShort(second([turn]), one))).toEqual(['+2 Followers', '']);
-    expect(inShort(second([]), 'action gain')).toBe('ends your turn, +2 Followers');
-  });
   it('makes a hint concrete: the step first, then the rest of the plan, and no names that the board does not show', () => {
     const hint: Hint = { t: 'hint', id: '', choice: 'action move', then: ['move [3,1]', 'to [3,2]', 'pass'], why: [], brings: [{ what: 'followers', god: mine, amount: -2 }, { what: 'turn' }], fears: [], instead: [], behind: 0 };
     const one = { ...game('move'), myGod: mine } as AnkhGame;

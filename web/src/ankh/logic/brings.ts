@@ -98,7 +98,6 @@ export function folded(told: string[], most: number): string {
 
 /** What each of several powers brings alike: that is said once, beside the question. */
 const isPower = (choice: Choice): boolean => split(choice)[0] === 'unlock';
-const isAction = (choice: Choice): boolean => split(choice)[0] === 'action';
 export function alike(game: AnkhGame): Brought[] {
   const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
   return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
@@ -111,9 +110,8 @@ export function inShort(game: AnkhGame, choice: Choice): string {
   const said = isPower(choice) ? alike(game) : [];
   const all = broughtBy(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
-  // Whoever triggers an event has no other action after it (A-T1): where there is more to say, that goes without saying; and so
-  // it does where any action is the last.
-  const turned = isAction(choice) && ((rest.length > 2 && rest.some(({ what }) => what === 'event')) || game.view.legal.filter(isAction).every((one) => broughtBy(game, one).some(({ what }) => what === 'turn')));
+  // Whoever triggers an event has no other action after it (A-T1): where there is more to say, that goes without saying.
+  const turned = choice.startsWith('action ') && rest.length > 2 && rest.some(({ what }) => what === 'event');
   return folded(phrases(game, rest.length ? rest.filter(({ what }) => !turned || what !== 'turn') : all), FEW);
 }
 
