@@ -303,7 +303,7 @@ def test_the_memory_of_lands_does_not_grow_without_end() -> None:
     lands.caravan_memory.clear()
     lines = lands.Lands(0).caravans()
     assert len(lands.caravan_memory) == 3
-    lands.caravan_memory.update({1 << 200 + i: [] for i in range(lands.REMEMBERED - 3)})
+    lands.caravan_memory.update({(200 + i,): [] for i in range(lands.REMEMBERED - 3)})
     assert lands.Lands(0).caravans() == lines
     assert len(lands.caravan_memory) == lands.REMEMBERED
     lands.Lands(CAMELS[2]).caravans_in(3)

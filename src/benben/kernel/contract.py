@@ -153,7 +153,7 @@ class Ruleset(Generic[S]):
         return []
 
     def apply(self, s: S, p: int, choice: int, log: Log | None = None) -> None:
-        if choice not in self.legal(s, p):
+        if choice not in (s.menu if p == s.asked else self.legal(s, p)):
             raise self.refusal(s, p, choice)
         f = s.frames[-1]
         step = self.steps[f[STEP]]

@@ -1,21 +1,21 @@
 """Graphs of small numbered things."""
 
-from collections.abc import Sequence
 
-
-def pieces(nodes: Sequence[int], near: Sequence[Sequence[int]]) -> list[list[int]]:
+def pieces(nodes: list[int], near: list[list[int]]) -> list[list[int]]:
     """The connected pieces of `nodes` under `near`, each ascending, in the order of their lowest node."""
-    inside = set(nodes)
+    left = [False] * len(near)
+    for node in nodes:
+        left[node] = True
     found: list[list[int]] = []
     for start in sorted(nodes):
-        if start not in inside:
+        if not left[start]:
             continue
-        inside.discard(start)
+        left[start] = False
         piece = [start]
         for node in piece:
             for other in near[node]:
-                if other in inside:
-                    inside.discard(other)
+                if left[other]:
+                    left[other] = False
                     piece.append(other)
         found.append(sorted(piece))
     return found

@@ -15,15 +15,23 @@ NONE: Final = -1
 """The integer for 'nobody' and 'nowhere'; null outside."""
 KNOWN: Final = 12
 """At most this many names are listed to somebody who used an unknown one."""
+WORD_BITS: Final = 60
+WORD: Final = (1 << WORD_BITS) - 1
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits set in a mask, ascending."""
+    """The numbers of the bits set in a mask, ascending. They are found word by word: numbers longer than a word of the
+    machine are slow to compute with."""
     found = []
+    first = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        word = mask & WORD
+        while word:
+            low = word & -word
+            found.append(first + low.bit_length() - 1)
+            word ^= low
+        mask >>= WORD_BITS
+        first += WORD_BITS
     return found
 
 

@@ -36,7 +36,10 @@ def play_game(
     s: State = rules.setup(options)
     if len(bots) < s.players:
         raise BadOptions(f"bots: {s.players} are needed, one for each player, not {len(bots)}")
-    made: list[tuple[int, int, int]] = []
+    looks = [Look(rules, s, p) for p in range(s.players)]
+    said = rules.choices.names
+    record = new_record(rules, options, list(names))
+    lines = record.lines
     decisions = 0
     while decisions < LIMIT:
         owing = rules.owing(s)
@@ -44,18 +47,16 @@ def play_game(
             break
         p = owing[0]
         if p == BOX:
-            choice = draw(rules.odds(s), key, len(made) + 1)
+            choice = draw(rules.odds(s), key, len(lines) + 1)
         else:
             legal = rules.legal(s, p)
             if len(legal) > 1:
                 decisions += 1
-            choice = bots[p].choose(legal, Look(rules, s, p))
+            choice = bots[p].choose(legal, looks[p])
         f = s.frames[-1]
-        made.append((p, choice, rules.steps[f[STEP]].audience(s, f, p, choice)))
+        audience = rules.steps[f[STEP]].audience(s, f, p, choice)
         rules.apply(s, p, choice)
-    record = new_record(rules, options, list(names))
-    said = rules.choices.names
-    record.lines = [(p, said[choice], audience) for p, choice, audience in made]
+        lines.append((p, said[choice], audience))
     outcome = rules.outcome(s)
     record.end = say_outcome(outcome)
     return Played(s, record, decisions, outcome)

@@ -6,22 +6,31 @@ from ...kernel.steps import Why
 from . import contents
 from .hexmap import BESIDE, WATER
 from .lands import Lands, lands_of
-from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, WHOSE, owner_of
+from .names import GATE, KIND, NEUTRAL, OBELISK, OWNER, TEMPLE, WHOSE, owner_of, piece_of
 from .state import AnkhState
 
 
 def figures(s: AnkhState, side: int) -> list[int]:
     """The hexes where a side's figures stand."""
-    return [h for h, piece in enumerate(s.piece) if piece and piece & KIND < OBELISK and piece >> OWNER & WHOSE == side]
+    return [
+        h for h, piece in enumerate(s.piece) if piece > 0 and piece & KIND < OBELISK and piece >> OWNER & WHOSE == side
+    ]
 
 
 def monuments(s: AnkhState, side: int) -> list[int]:
-    return [h for h, piece in enumerate(s.piece) if piece & KIND >= OBELISK and piece >> OWNER & WHOSE == side]
+    """The hexes of a side's monuments, which wear nothing: their numbers stand side by side."""
+    first, last = piece_of(OBELISK, side), piece_of(TEMPLE, side)
+    return [h for h, piece in enumerate(s.piece) if first <= piece <= last]
+
+
+def standing(s: AnkhState, wanted: int) -> list[int]:
+    """The hexes where exactly this piece stands."""
+    return [h for h, piece in enumerate(s.piece) if piece == wanted]
 
 
 def pieces(s: AnkhState, side: int) -> list[int]:
     """The hexes of a side's figures and monuments."""
-    return [h for h, piece in enumerate(s.piece) if piece and piece >> OWNER & WHOSE == side]
+    return [h for h, piece in enumerate(s.piece) if piece > 0 and piece >> OWNER & WHOSE == side]
 
 
 def beside_figures(s: AnkhState, lands: Lands, side: int) -> list[int]:
@@ -45,7 +54,9 @@ def in_region(s: AnkhState, lands: Lands, region: int, side: int) -> list[int]:
     """Hexes of a side's figures in a region."""
     piece = s.piece
     return [
-        h for h in lands.fields[region] if piece[h] and piece[h] & KIND < OBELISK and piece[h] >> OWNER & WHOSE == side
+        h
+        for h in lands.fields[region]
+        if piece[h] > 0 and piece[h] & KIND < OBELISK and piece[h] >> OWNER & WHOSE == side
     ]
 
 
@@ -61,6 +72,11 @@ def enemy_near(s: AnkhState, side: int, h: int) -> bool:
 def tile_bars(s: AnkhState, side: int, h: int) -> bool:
     """An Underworld tile is no place for figures of a god without the gate (A-MOV4)."""
     return h in s.tiles and not s.powers[side] >> GATE & 1
+
+
+def barred(s: AnkhState, side: int) -> list[int]:
+    """All hexes that tiles bar to a side, for those who ask about many of them."""
+    return s.tiles if tiles_on_board(s) and not s.powers[side] >> GATE & 1 else []
 
 
 def may_stand(s: AnkhState, side: int, h: int) -> bool:

@@ -17,6 +17,8 @@ OPEN_NEAR: Final = [[n for n in BESIDE[h] if (min(h, n), max(h, n)) not in RIVER
 """Who is adjacent to whom while there are no camels (A-M3)."""
 SHORE: Final = [[n for n in BESIDE[h] if not WATER[n]] if WATER[h] else [] for h in range(HEXES)]
 WATERS: Final = [h for h in range(HEXES) if WATER[h]]
+SIDES_TO: Final = [[(side, b) for side, (a, b) in enumerate(EDGES) if a == h] for h in range(HEXES)]
+"""For each hex the sides to its neighbours with higher numbers, and those neighbours."""
 ALONE: Final = [[r] for r in range(len(LAND))]
 """Lists of one region, shared by all hexes of all boards."""
 
@@ -79,21 +81,19 @@ class Lands:
 
     def caravans_in(self, region: int) -> list[int]:
         """Lines depend on the region alone, and the same regions come back in game after game."""
-        inside = [
-            side
-            for side, (a, b) in enumerate(EDGES)
-            if self.region_of[a] == region == self.region_of[b] and not self.camels >> side & 1
-        ]
-        key = sum(1 << side for side in inside)
-        lines = caravan_memory.get(key)
+        hexes = self.regions[region]
+        if len(hexes) < 2 * contents.SMALLEST_REGION:
+            return []
+        inside = tuple([side for a in hexes for side, b in SIDES_TO[a] if b in self.near[a]])
+        lines = caravan_memory.get(inside)
         if lines is None:
             if len(caravan_memory) >= REMEMBERED:
                 caravan_memory.clear()
-            lines = caravan_memory[key] = find_caravans(inside, len(self.regions[region]))
+            lines = caravan_memory[inside] = find_caravans(inside, len(hexes))
         return lines
 
 
-def find_caravans(inside: list[int], size: int) -> list[int]:
+def find_caravans(inside: tuple[int, ...], size: int) -> list[int]:
     """The lines that split a region of `size` hexes; `inside` are the free sides between its hexes.
 
     A line runs from corner to corner. A corner where three free sides meet is open country and may only be passed; at
@@ -101,7 +101,7 @@ def find_caravans(inside: list[int], size: int) -> list[int]:
     """
     free = set(inside)
     meet = {corner: [side for side in CORNER_EDGES[corner] if side in free] for s in inside for corner in EDGE_ENDS[s]}
-    near = near_masks(inside)
+    banks = Banks(inside, size)
     found: list[int] = []
     for start, sides in meet.items():
         if len(sides) == 3:
@@ -110,7 +110,7 @@ def find_caravans(inside: list[int], size: int) -> list[int]:
         while lines:
             line, corner = lines.pop()
             if len(meet[corner]) < 3:
-                if start < corner and splits(line, near, size):
+                if start < corner and banks.parted_by(line):
                     found.append(sum(1 << side for side in line))
             elif len(line) < contents.LONGEST_CARAVAN:
                 lines += [([*line, side], other_end(side, corner)) for side in meet[corner] if side not in line]
@@ -122,38 +122,48 @@ def other_end(side: int, corner: int) -> int:
     return first + second - corner
 
 
-def near_masks(inside: list[int]) -> dict[int, int]:
-    """For each hex of a region, the mask of its neighbours in it."""
-    near: dict[int, int] = {}
-    for side in inside:
-        a, b = EDGES[side]
-        near[a] = near.get(a, 0) | 1 << b
-        near[b] = near.get(b, 0) | 1 << a
-    return near
+class Banks:
+    """A region of `size` hexes, numbered anew so that any set of them is a small number: what is on which side of a
+    line of camels."""
 
+    __slots__ = ("beside", "near", "size")
 
-def splits(line: list[int], near: dict[int, int], size: int) -> bool:
-    """Whether the line cuts the region in two, each part large enough: flood one bank and see."""
-    cut: dict[int, int] = {}
-    for side in line:
-        a, b = EDGES[side]
-        cut[a] = cut.get(a, near[a]) & ~(1 << b)
-        cut[b] = cut.get(b, near[b]) & ~(1 << a)
-    start, across = EDGES[line[0]]
-    bank = todo = 1 << start
-    while todo:
-        low = todo & -todo
-        todo ^= low
-        h = low.bit_length() - 1
-        fresh = cut.get(h, near[h]) & ~bank
-        bank |= fresh
-        todo |= fresh
-    part = bank.bit_count()
-    return not bank >> across & 1 and part >= contents.SMALLEST_REGION and size - part >= contents.SMALLEST_REGION
+    def __init__(self, inside: tuple[int, ...], size: int) -> None:
+        number: dict[int, int] = {}
+        self.size = size
+        self.near = [0] * size  # for each hex the mask of its neighbours
+        self.beside: dict[int, tuple[int, int]] = {}  # for each free side the two hexes beside it
+        for side in inside:
+            a, b = EDGES[side]
+            self.beside[side] = (number.setdefault(a, len(number)), number.setdefault(b, len(number)))
+        self.turn(list(inside))
+
+    def turn(self, sides: list[int]) -> None:
+        """Close these sides, or open them again."""
+        for side in sides:
+            a, b = self.beside[side]
+            self.near[a] ^= 1 << b
+            self.near[b] ^= 1 << a
+
+    def parted_by(self, line: list[int]) -> bool:
+        """Whether the line cuts the region in two, each part large enough: flood one bank and see."""
+        start, across = self.beside[line[0]]
+        self.turn(line)
+        bank = todo = 1 << start
+        while todo:
+            low = todo & -todo
+            todo ^= low
+            fresh = self.near[low.bit_length() - 1] & ~bank
+            bank |= fresh
+            todo |= fresh
+        self.turn(line)
+        part = bank.bit_count()
+        smaller = min(part, self.size - part)
+        return not bank >> across & 1 and smaller >= contents.SMALLEST_REGION
 
 
 memory: Final[dict[int, Lands]] = {}
-caravan_memory: Final[dict[int, list[int]]] = {}
+caravan_memory: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def lands_of(camels: int) -> Lands:

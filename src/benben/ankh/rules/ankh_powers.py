@@ -3,11 +3,11 @@
 from ...kernel.events import Log
 from ...kernel.steps import STEP
 from ..box import contents, frames
-from ..box.board import in_region, monuments, present
+from ..box.board import in_region, monuments, present, standing
 from ..box.frames import SIDE, OfSide
 from ..box.hexmap import WATER
 from ..box.lands import lands_of
-from ..box.names import KIND, OBELISK, OWNER, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL
+from ..box.names import KIND, OBELISK, OWNER, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL, piece_of
 from ..box.state import AnkhState
 from .devotion import gain
 from .fight import SIDES, fight_of
@@ -73,7 +73,8 @@ class ObeliskAttuned(Power):
 
     def may_pull(self, s: AnkhState, side: int, region: int) -> list[int]:
         lands = lands_of(s.camels)
-        obelisks = [h for h in monuments(s, side) if s.piece[h] & KIND == OBELISK and lands.region_of[h] == region]
+        obelisk = piece_of(OBELISK, side)
+        obelisks = [h for h in lands.regions[region] if s.piece[h] == obelisk]
         return sorted({n for h in obelisks for n in lands.near[h] if not WATER[n]})
 
 
@@ -97,7 +98,7 @@ class PyramidAttuned(Power):
 
     def summon_extras(self, s: AnkhState, side: int) -> list[list[int]]:
         near = lands_of(s.camels).near
-        return [near[h] for h in monuments(s, side) if s.piece[h] & KIND == PYRAMID]
+        return [near[h] for h in standing(s, piece_of(PYRAMID, side))]
 
 
 class Glorious(Power):

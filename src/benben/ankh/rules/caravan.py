@@ -32,8 +32,10 @@ class Caravan(OfPlayer[AnkhState]):
         """Masks of the legal lines that hold all camels chosen so far."""
         if NONE not in s.token_at:
             return []
-        chosen = mask_of(f[LINE:])
-        return [line for line in lands_of(s.camels).caravans() if line & chosen == chosen]
+        lines = lands_of(s.camels).caravans()
+        for side in f[LINE:]:
+            lines = [line for line in lines if line >> side & 1]
+        return lines
 
     def legal(self, s: AnkhState, f: list[int], p: int) -> list[int]:
         """Declining is a choice before the first camel only; afterwards there is undo."""

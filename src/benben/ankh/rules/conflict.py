@@ -6,14 +6,15 @@ from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, STAGE, Step
 from ..box import frames
-from ..box.board import figures, in_region, present
+from ..box.board import in_region, present
 from ..box.contents import TOKENS
 from ..box.lands import lands_of
-from ..box.names import FINAL_CONFLICT, GOD, KIND
+from ..box.names import FINAL_CONFLICT, GOD, KIND, owner_of
 from ..box.state import AnkhState
 from . import battle, forgetting, guardian, inundation, merging, powers
 from .devotion import finish, gain, order
 from .fight import TOKEN
+from .guardian import GUARDIANS
 from .killing import kill
 from .majority import majorities
 from .scenario import event_name, winners_die
@@ -66,11 +67,11 @@ def begin(s: AnkhState, p: int, log: Log | None) -> None:
     for side in order(s, s.in_play):
         for power in powers.of(s, side):
             power.conflict_starts(s, side, log)
+    special = guardian.everywhere(s)
     for side in order(s, s.in_play):
-        for h in figures(s, side):
-            special = guardian.at(s, h)
-            if special:
-                special.conflict_starts(s, h, log)
+        for h in special:
+            if owner_of(s.piece[h]) == side:
+                GUARDIANS[s.piece[h] & KIND].conflict_starts(s, h, log)
 
 
 def resolve(s: AnkhState, token: int, log: Log | None) -> None:

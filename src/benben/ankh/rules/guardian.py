@@ -52,3 +52,8 @@ def add(guardian: Guardian) -> None:
 def at(s: AnkhState, h: int) -> Guardian | None:
     """The guardian on a hex, if there is one."""
     return GUARDIANS.get(s.piece[h] & KIND)
+
+
+def everywhere(s: AnkhState) -> list[int]:
+    """The hexes of all guardians."""
+    return [h for h, piece in enumerate(s.piece) if piece > 0 and piece & KIND in GUARDIANS]

@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel.events import Log
 from ...kernel.steps import PLAYER, OfPlayer, Why, below
 from ..box import frames
-from ..box.board import figures, tile_bars, tiles_on_board
+from ..box.board import barred, figures, tile_bars, tiles_on_board
 from ..box.hexmap import REACH, WATER
 from ..box.names import CHOICES, FIGURE, KIND, OBELISK, PASS, TO, owner_of
 from ..box.state import AnkhState
@@ -22,10 +22,10 @@ def start(s: AnkhState, p: int) -> None:
 
 def targets(s: AnkhState, side: int, origin: int) -> list[int]:
     """Where the figure at `origin` may end: empty land within three hexes, through anything."""
-    piece = s.piece
+    piece, closed = s.piece, barred(s, side)
     found = [h for h in REACH[origin] if not piece[h]]
-    if tiles_on_board(s):
-        found = [h for h in found if not tile_bars(s, side, h)]
+    if closed:
+        found = [h for h in found if h not in closed]
     special = guardian.at(s, origin)
     more = special.move_targets(s, side, origin) if special else []
     return sorted(found + more) if more else found

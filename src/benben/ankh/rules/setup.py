@@ -1,6 +1,7 @@
 """Setup: what chance decides first, then the scenario's layout (A-S1 to A-S5)."""
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from ...kernel.events import Log
 from ...kernel.notation import NONE
@@ -33,9 +34,11 @@ COPIES: Final = {2: 1, 3: 2}
 """A-S4: copies of each guardian by number of players; with more players all there are."""
 
 
+LEVEL_OF: Final[list[int]] = [contents.GAME["guardians"][name]["level"] - 1 for name in GUARDIAN_NAMES]
+
+
 def level_of(guardian: int) -> int:
-    level: int = contents.GAME["guardians"][GUARDIAN_NAMES[guardian]]["level"]
-    return level - 1
+    return LEVEL_OF[guardian]
 
 
 class Setup(Step[AnkhState]):
@@ -103,15 +106,37 @@ def copies_in_play(s: AnkhState, guardian: int) -> int:
 
 def lay_out(s: AnkhState) -> None:
     """The scenario's camels, tokens and pieces; its player k is the k-th in turn order (A-S5)."""
-    layout = contents.SCENARIOS[SCENARIO_NAMES[s.scenario]][str(s.players)]
-    s.camels = sum(1 << EDGE_NAMES.index(side) for side in layout["camels"])
-    lands = lands_of(s.camels)
-    for token, name in layout["tokens"].items():
-        s.token_at[int(token) - 1] = lands.first_hex(lands.region_of[HEX_NAMES.index(name)])
-    for text in layout["pieces"]:
-        name, what, *who = text.split()
-        side = s.side_of[(s.first + int(who[0]) - 1) % s.players] if who else NEUTRAL
-        stand(s, HEX_NAMES.index(name), KIND_NAMES.index(what), side)
+    layout = layout_of(s.scenario, s.players)
+    s.camels = layout.camels
+    for token, h in layout.tokens:
+        s.token_at[token] = h
+    for h, kind, turn_order in layout.pieces:
+        side = NEUTRAL if turn_order == NONE else s.side_of[(s.first + turn_order) % s.players]
+        stand(s, h, kind, side)
+
+
+class Layout:
+    """How a scenario begins, in numbers: camels; tokens with the first hex of their region; pieces with their hex,
+    kind and the place of their player in turn order."""
+
+    __slots__ = ("camels", "pieces", "tokens")
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.camels = sum(1 << EDGE_NAMES.index(side) for side in given["camels"])
+        lands = lands_of(self.camels)
+        self.tokens: list[tuple[int, int]] = [
+            (int(token) - 1, lands.first_hex(lands.region_of[HEX_NAMES.index(name)]))
+            for token, name in given["tokens"].items()
+        ]
+        self.pieces: list[tuple[int, int, int]] = [
+            (HEX_NAMES.index(name), KIND_NAMES.index(what), int(who[0]) - 1 if who else NONE)
+            for name, what, *who in [text.split() for text in given["pieces"]]
+        ]
+
+
+@cache
+def layout_of(scenario: int, players: int) -> Layout:
+    return Layout(contents.SCENARIOS[SCENARIO_NAMES[scenario]][str(players)])
 
 
 def stand(s: AnkhState, h: int, kind: int, side: int) -> None:

@@ -4,8 +4,9 @@ from typing import Final
 
 from ...kernel.events import Log
 from ...kernel.steps import PLAYER, OfPlayer, Why, below
-from ..box import frames
-from ..box.board import forbids_ground, may_be_summoned, not_beside, pieces
+from ..box import contents, frames
+from ..box.board import barred, forbids_ground, may_be_summoned, not_beside, pieces
+from ..box.hexmap import WATER
 from ..box.lands import lands_of
 from ..box.names import CHOICES, FIGURES, PASS, SUMMON_KIND, TO, WARRIOR, piece_of
 from ..box.state import AnkhState
@@ -31,11 +32,18 @@ def extras(s: AnkhState, side: int) -> list[list[int]]:
     return [hexes for power in powers.of(s, side) for hexes in power.summon_extras(s, side)]
 
 
+def beside_own(s: AnkhState, side: int) -> list[int]:
+    """The hexes beside the side's pieces where a figure may be summoned; some more than once (A-SUM1)."""
+    near, piece = lands_of(s.camels).near, s.piece
+    closed = barred(s, side) if contents.TILES_BAR_SUMMONS else []
+    found = [n for h in pieces(s, side) for n in near[h] if not piece[n] and not WATER[n]]
+    return [h for h in found if h not in closed] if closed else found
+
+
 def allowances(s: AnkhState, side: int, figure: int) -> dict[int, int]:
     """For each hex where this figure could appear, a mask of the allowances that could pay for it."""
-    near = lands_of(s.camels).near
     water = GUARDIANS[WARRIOR + figure].water_spots(s) if 0 < figure < CAPTIVE else []
-    found = {n: REGULAR for h in pieces(s, side) for n in near[h] if may_be_summoned(s, side, n)}
+    found = dict.fromkeys(beside_own(s, side), REGULAR)
     for h in water:
         found[h] = REGULAR
     bit = REGULAR
@@ -68,6 +76,11 @@ def spots(s: AnkhState, side: int, figure: int, spent: list[int]) -> list[int]:
     return sorted(found)
 
 
+def any_spot(s: AnkhState, side: int, spent: list[int]) -> bool:
+    """Whether one more figure could appear on land: mostly beside own pieces, so that is looked at first."""
+    return (not spent and len(beside_own(s, side)) > 0) or len(spots(s, side, 0, spent)) > 0
+
+
 def in_reach(s: AnkhState, side: int, figure: int) -> bool:
     """Whether there is such a figure to summon."""
     if figure == CAPTIVE:
@@ -96,7 +109,7 @@ class SummonFigure(OfPlayer[AnkhState]):
                         found.append(SUMMON_KIND + figure)
                     continue
                 if land is None:
-                    land = bool(spots(s, side, 0, f[ALLOWANCES:]))
+                    land = any_spot(s, side, f[ALLOWANCES:])
                 if land:
                     found.append(SUMMON_KIND + figure)
         return found

@@ -1,5 +1,7 @@
 """The Unlock action: Ankh powers and the guardians they bring (A-UNL1, A-UNL2)."""
 
+from typing import Final
+
 from ...kernel.events import Log
 from ...kernel.steps import OfPlayer, Why
 from ..box import contents, frames
@@ -9,6 +11,8 @@ from ..box.state import AnkhState
 
 ANKH_MASK = (1 << ANKH_POWERS) - 1
 IN_LEVEL = ANKH_POWERS // 3
+BASE_OF: Final[list[str]] = [contents.GAME["guardians"][name]["base"] for name in GUARDIAN_NAMES]
+"""For each guardian the size of its base."""
 
 
 def start(s: AnkhState, p: int) -> None:
@@ -64,15 +68,20 @@ class UnlockPower(OfPlayer[AnkhState]):
 
 
 def base_of(guardian: int) -> str:
-    base: str = contents.GAME["guardians"][GUARDIAN_NAMES[guardian]]["base"]
-    return base
+    return BASE_OF[guardian]
 
 
 def guardians_of(s: AnkhState, side: int, base: str) -> int:
     """How many guardians on bases of a size a side has, on the board or in its pool."""
-    kinds = [g for g in range(len(GUARDIAN_NAMES)) if base_of(g) == base]
-    on_board = [(s.piece[h] & KIND) - GUARDIAN for h in figures(s, side)]
-    return sum(g in kinds for g in on_board) + sum(s.pool[side * FIGURES + 1 + g] for g in kinds)
+    count = 0
+    for h in figures(s, side):
+        guardian = (s.piece[h] & KIND) - GUARDIAN
+        if guardian >= 0 and BASE_OF[guardian] == base:
+            count += 1
+    for guardian in range(len(BASE_OF)):
+        if BASE_OF[guardian] == base:
+            count += s.pool[side * FIGURES + 1 + guardian]
+    return count
 
 
 def free_bases(s: AnkhState, side: int, base: str) -> int:

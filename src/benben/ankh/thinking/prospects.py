@@ -95,21 +95,27 @@ class Prospects:
         self.guardians = [0] * GOD_COUNT  # of those on the board
 
 
-class Ground:
-    """The pieces of one region, counted by side; monuments by kind and side."""
+class Grounds:
+    """The pieces of every region, counted by side: side and region number the entries (`place`). A few long lists are
+    made much faster than many short ones."""
 
     __slots__ = ("deserts", "figures", "majorities", "monuments", "mortal", "owners", "radiant", "sides", "strength")
 
-    def __init__(self) -> None:
-        self.figures = [0] * GOD_COUNT
-        self.mortal = [0] * GOD_COUNT
-        self.deserts = [0] * GOD_COUNT
-        self.radiant = [0] * GOD_COUNT
-        self.strength = [0.0] * GOD_COUNT
-        self.monuments: list[list[int]] = []  # none as long as nobody owns one
-        self.majorities = [0] * GOD_COUNT
-        self.sides: list[int] = []  # with figures there
-        self.owners: list[int] = []  # with monuments there
+    def __init__(self, regions: int) -> None:
+        size = regions * GOD_COUNT
+        self.figures = [0] * size
+        self.mortal = [0] * size
+        self.deserts = [0] * size
+        self.radiant = [0] * size
+        self.strength = [0.0] * size
+        self.majorities = [0] * size
+        self.sides: list[list[int]] = [[] for _ in range(regions)]  # with figures there
+        self.owners: list[list[int]] = [[] for _ in range(regions)]  # with monuments there
+        self.monuments: dict[int, list[list[int]]] = {}  # by region where somebody owns one: by kind and side
+
+
+def place(region: int, side: int) -> int:
+    return region * GOD_COUNT + side
 
 
 def read(s: AnkhState) -> Prospects:
@@ -117,19 +123,22 @@ def read(s: AnkhState) -> Prospects:
     o = Prospects()
     grounds = survey(s, lands, o)
     hands = [hand_strength(s, side) for side in ALL_SIDES]
-    for r, ground in enumerate(grounds):
-        if ground.owners:
-            ground.majorities = won(ground.monuments)
-        for side in ground.owners:
-            if ground.majorities[side]:
-                o.lasting[side] += (ground.majorities[side] + bounty(s, side)) * (1.0 if ground.figures[side] else AFAR)
-        expect(s, r, ground, hands, ODDS, True, o.coming, o.coming_lost)
+    for r in range(len(lands.regions)):
+        if grounds.owners[r]:
+            for side, count in enumerate(won(grounds.monuments[r])):
+                grounds.majorities[place(r, side)] = count
+            for side in grounds.owners[r]:
+                here = place(r, side)
+                if grounds.majorities[here]:
+                    gain = grounds.majorities[here] + bounty(s, side)
+                    o.lasting[side] += gain * (1.0 if grounds.figures[here] else AFAR)
+        expect(s, r, grounds, hands, ODDS, True, o.coming, o.coming_lost)
     for f in s.frames:
         if f[STEP] == CONFLICT:
             for token in range(f[TOKEN] + 1, len(s.token_at)):
                 if s.token_at[token] >= 0:
                     r = lands.region_of[s.token_at[token]]
-                    expect(s, r, grounds[r], hands, ODDS, True, o.now, o.now_lost)
+                    expect(s, r, grounds, hands, ODDS, True, o.now, o.now_lost)
         elif f[STEP] == BATTLE_KIND and f[STAGE] <= REWARD:
             r = lands.region_of[f[REGION]]
             known = f[STAGE] > REVEALED
@@ -138,13 +147,13 @@ def read(s: AnkhState) -> Prospects:
             else:
                 announced = s.frames[-1][TWO_CARDS] if s.frames[-1][STEP] == PLAY_CARDS else 0
                 hands = [hands[side] + (announced >> side & 1) * TWO_CARDS_HELP for side in ALL_SIDES]
-            expect(s, r, grounds[r], hands, KNOWN_ODDS if known else ODDS, f[STAGE] <= MAJORITIES, o.now, o.now_lost)
+            expect(s, r, grounds, hands, KNOWN_ODDS if known else ODDS, f[STAGE] <= MAJORITIES, o.now, o.now_lost)
     return o
 
 
-def survey(s: AnkhState, lands: Lands, o: Prospects) -> list[Ground]:
+def survey(s: AnkhState, lands: Lands, o: Prospects) -> Grounds:
     """Every piece looked at once."""
-    grounds = [Ground() for _ in lands.regions]
+    grounds = Grounds(len(lands.regions))
     gods = [god_strength(s, side) if s.in_play >> side & 1 else 0.0 for side in ALL_SIDES]
     sphinxes = s.lineup[2] == ANDROSPHINX - GUARDIAN and any(piece & KIND == ANDROSPHINX for piece in s.piece)
     for h, piece in enumerate(s.piece):
@@ -157,7 +166,7 @@ def survey(s: AnkhState, lands: Lands, o: Prospects) -> list[Ground]:
         strength = gods[side] if piece & KIND == GOD else 1.0
         if sphinxes and weakened(s, lands, side, h):
             strength = 0.0
-        count_figure(o, [grounds[r] for r in lands.touches[h]], h, piece, strength)
+        count_figure(o, grounds, lands.touches[h], h, piece, strength)
     return grounds
 
 
@@ -168,7 +177,7 @@ def god_strength(s: AnkhState, side: int) -> float:
     return float(strength)
 
 
-def count_figure(o: Prospects, grounds: list[Ground], h: int, piece: int, strength: float) -> None:
+def count_figure(o: Prospects, grounds: Grounds, regions: list[int], h: int, piece: int, strength: float) -> None:
     """In each region that its hex belongs to."""
     side = piece >> OWNER & WHOSE
     kind = piece & KIND
@@ -176,20 +185,21 @@ def count_figure(o: Prospects, grounds: list[Ground], h: int, piece: int, streng
         o.on_board[side] += 1
         if kind >= GUARDIAN:
             o.guardians[side] += 1
-    for ground in grounds:
-        if not ground.figures[side]:
-            ground.sides.append(side)
-        ground.figures[side] += 1
-        ground.strength[side] += strength
+    for r in regions:
+        here = place(r, side)
+        if not grounds.figures[here]:
+            grounds.sides[r].append(side)
+        grounds.figures[here] += 1
+        grounds.strength[here] += strength
         if kind > GOD:
-            ground.mortal[side] += 1
+            grounds.mortal[here] += 1
         if DESERT[h]:
-            ground.deserts[side] += 1
+            grounds.deserts[here] += 1
         if piece & SUN:
-            ground.radiant[side] = 1
+            grounds.radiant[here] = 1
 
 
-def count_monument(s: AnkhState, lands: Lands, o: Prospects, grounds: list[Ground], h: int) -> None:
+def count_monument(s: AnkhState, lands: Lands, o: Prospects, grounds: Grounds, h: int) -> None:
     """Whose it is, and who stands beside it."""
     kind = s.piece[h] & KIND
     owner = s.piece[h] >> OWNER & WHOSE
@@ -202,16 +212,16 @@ def count_monument(s: AnkhState, lands: Lands, o: Prospects, grounds: list[Groun
         for side in ALL_SIDES:
             o.beside_neutral[side] += beside >> side & 1
         return
-    ground = grounds[lands.region_of[h]]
-    if not ground.owners:
-        ground.monuments = [[0] * GOD_COUNT for _ in MONUMENT_NAMES]
-    ground.monuments[kind - OBELISK][owner] += 1
-    if owner not in ground.owners:
-        ground.owners.append(owner)
+    r = lands.region_of[h]
+    if not grounds.owners[r]:
+        grounds.monuments[r] = [[0] * GOD_COUNT for _ in MONUMENT_NAMES]
+    grounds.monuments[r][kind - OBELISK][owner] += 1
+    if owner not in grounds.owners[r]:
+        grounds.owners[r].append(owner)
     if beside >> owner & 1:
         o.beside_own[owner] += 1
         if kind == TEMPLE and s.powers[owner] >> TEMPLE_ATTUNED & 1:
-            ground.strength[owner] += TEMPLE_HELP
+            grounds.strength[place(r, owner)] += TEMPLE_HELP
 
 
 def hand_strength(s: AnkhState, side: int) -> float:
@@ -230,7 +240,7 @@ def bounty(s: AnkhState, side: int) -> int:
 def expect(
     s: AnkhState,
     region: int,
-    ground: Ground,
+    grounds: Grounds,
     hands: list[float],
     odds: float,
     with_majorities: bool,
@@ -238,42 +248,45 @@ def expect(
     lost: list[float],
 ) -> None:
     """Add what a region is likely to bring each side present, and the figures it may cost."""
-    sides = ground.sides
+    sides = grounds.sides[region]
     if not sides:
         return
     if with_majorities:
         for side in sides:
-            if ground.majorities[side]:
-                gains[side] += ground.majorities[side] + bounty(s, side)
+            majorities = grounds.majorities[place(region, side)]
+            if majorities:
+                gains[side] += majorities + bounty(s, side)
     reward = 1 + (inundation.riches(s, region) if inundation.DEVOTION[s.scenario] else 0)
     deadly = winners_die(s)
     if len(sides) == 1:
         side = sides[0]
-        gains[side] += reward + ground.radiant[side] + bounty(s, side)
+        here = place(region, side)
+        gains[side] += reward + grounds.radiant[here] + bounty(s, side)
         if deadly:
-            lost[side] += ground.mortal[side]
+            lost[side] += grounds.mortal[here]
         return
-    strengths = [ground.strength[side] + hands[side] for side in sides]
+    strengths = [grounds.strength[place(region, side)] + hands[side] for side in sides]
     best = max(strengths)
     chances = [exp(odds * (strength - best)) for strength in strengths]
     total = added(chances)
     for i, side in enumerate(sides):
+        here = place(region, side)
         chance = chances[i] / total
         mask = s.powers[side]
         hand = s.hand[side]
         more = bounty(s, side)
-        amount = float(reward + ground.radiant[side] + more)
+        amount = float(reward + grounds.radiant[here] + more)
         if mask >> GLORIOUS & 1:
             amount += GLORIOUS_GAIN * chance
         if hand >> DROUGHT & 1:
-            amount += DROUGHT_HELP * ground.deserts[side]
-        dying = ground.mortal[side] * (chance if deadly else 1.0 - chance)
+            amount += DROUGHT_HELP * grounds.deserts[here]
+        dying = grounds.mortal[here] * (chance if deadly else 1.0 - chance)
         if mask >> isis.POWER & 1:
             dying *= ISIS_HELP
         if hand >> FLOOD & 1:
             dying *= FLOOD_HELP
         gains[side] += chance * amount
-        if mask >> MAGNANIMOUS & 1 and ground.figures[side] >= 2:
+        if mask >> MAGNANIMOUS & 1 and grounds.figures[here] >= 2:
             gains[side] += (1.0 - chance) * (MAGNANIMOUS_GAIN + more)
         if hand >> MIRACLE & 1:
             gains[side] += MIRACLE_HELP * dying

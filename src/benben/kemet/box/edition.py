@@ -144,10 +144,13 @@ class OfNumbers(OfPath):
             sum(1 << i for i in self.spaces if FLOOR[i] == floor) for floor in sorted({FLOOR[i] for i in self.spaces})
         ]
         """For each floor the mask of its spaces."""
+        self.any_space: Final[int] = sum(self.floors)
         self.move_spaces: Final[list[int]] = [*spaces_for(self.spaces, MOVE), TIP]
         self.recruit_spaces: Final[list[int]] = [*spaces_for(self.spaces, RECRUIT), TIP]
         self.raise_spaces: Final[list[int]] = spaces_for(self.spaces, RAISE)
         self.buy_spaces: Final[list[int]] = spaces_for(self.spaces, BUY)
+        self.any_buy: Final[int] = sum(1 << i for i in self.buy_spaces)
+        """The mask of them."""
         self.space_colour: Final[list[int]] = [
             COLOURS.index(BY_SPACE[name]["colour"]) if "colour" in BY_SPACE[name] else NONE for name in SPACE_NAMES
         ]
@@ -228,18 +231,15 @@ class OfTiles(OfCards):
             level + s["level"] for level, s in zip(self.tile_level, second, strict=True)
         ]
         self.two_colours: Final[list[int]] = [t for t in self.tiles if self.second_colour[t] != NONE]
-        self.up_to_level: Final[list[list[int]]] = [
+        of_one = [t for t in self.tiles if self.second_colour[t] == NONE]
+        self.up_to_level: Final[list[list[list[int]]]] = [
             [
-                sum(
-                    1 << t
-                    for t in self.tiles
-                    if self.tile_colour[t] == colour and self.second_colour[t] == NONE and self.tile_level[t] <= level
-                )
+                [t for t in of_one if self.tile_colour[t] == colour and self.tile_level[t] <= level]
                 for level in range(TALLEST + 1)
             ]
             for colour in range(len(COLOURS))
         ]
-        """For each colour and level the mask of the tiles of that colour alone that a pyramid so tall gives (K-A2)."""
+        """For each colour and level the tiles of that colour alone that a pyramid so tall gives (K-A2)."""
         self.tile_copies: Final[list[int]] = [tile.get("copies", 1) if tile else 0 for tile in data]
         left_out = files.setup["left_out_for_two"]
         for_two = [int(name in printed and name not in left_out) for name in TILE_NAMES]

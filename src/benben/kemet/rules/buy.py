@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.events import Log
-from ...kernel.notation import NONE, bits
+from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, STAGE, OfPlayer, Why
 from ..box import frames
 from ..box.names import (
@@ -15,7 +15,7 @@ from ..box.names import (
     PASS,
     REMOVE,
     SAME_PICTURE,
-    TILE_NAMES,
+    TALLEST,
     TIP,
     TWIN_CEREMONY,
 )
@@ -29,13 +29,14 @@ TILE: Final = 3
 ANY_SPACE: Final = -1
 """Twin Ceremony buys without a Buy space, at 1 PP more, and does not count for the colour (K-P7)."""
 TWIN_EXTRA: Final = 1
+NO_LEVELS: Final = [0] * len(COLOURS)
 
 
 def reach(s: KemetState, p: int, space: int, districts: list[int]) -> list[int]:
     """For each colour the highest level a Buy space gives, by p's pyramid of its token and by captured ones (K-A2); or
     only for the colour that is printed on it, by any pyramid that p controls (KT-A2); for Twin Ceremony then for the
     colours of today (KT-P10). `districts` are those with a pyramid that p controls."""
-    levels = [0] * len(COLOURS)
+    levels = NO_LEVELS[:]
     if space == ANY_SPACE and not s.edition.buy_tokens:
         today = {s.edition.space_colour[i] for i in s.edition.buy_spaces if s.spaces[p] >> i & 1}
         for z in districts:
@@ -46,12 +47,11 @@ def reach(s: KemetState, p: int, space: int, districts: list[int]) -> list[int]:
     if printed != NONE:
         levels[printed] = max((s.pyramid[z] for z in districts if s.colour_at[z] == printed), default=0)
         return levels
-    own = troops.own_districts(s, p)
     token = NONE if space == ANY_SPACE else s.buy_colour[p * len(BUY_SPACES) + BUY_SPACES.index(space)]
     for z in districts:
-        colour = s.colour_at[z]
-        if z not in own or space == ANY_SPACE or colour == token:
-            levels[colour] = max(levels[colour], s.pyramid[z])
+        colour, level = s.colour_at[z], s.pyramid[z]
+        if level > levels[colour] and (colour == token or space == ANY_SPACE or not troops.is_own(s, p, z)):
+            levels[colour] = level
     return levels
 
 
@@ -76,8 +76,7 @@ def two_coloured(s: KemetState, p: int, space: int, levels: list[int]) -> list[i
     return [
         t
         for t in edition.two_colours
-        if s.market[t]
-        and not s.tiles[p] & SAME_PICTURE[t]
+        if on_sale(s, p, t)
         and (levels[edition.tile_colour[t]] or levels[edition.second_colour[t]])
         and spans(s, p, t)
         and prayer.can_pay(s, p, cost(s, p, edition.tile_price[t], space))
@@ -86,35 +85,66 @@ def two_coloured(s: KemetState, p: int, space: int, levels: list[int]) -> list[i
 
 def tiles_for(s: KemetState, p: int, space: int) -> list[int]:
     """What p could buy there now."""
-    return tiles_by(s, p, space, troops.served(s, p), len(TILE_NAMES))
+    levels = open_levels(s, p, space, troops.served(s, p))
+    found = [t for tiles in given(s, levels, affordable(s, p, space)) for t in tiles if on_sale(s, p, t)]
+    return sorted(found + two_coloured(s, p, space, levels))
 
 
-def tiles_by(s: KemetState, p: int, space: int, districts: list[int], most: int) -> list[int]:
-    """What p could buy there with the pyramids in these districts, or as many of it as somebody wants to know."""
+def idle_spaces(s: KemetState, p: int, spaces: int) -> int:
+    """The mask of those Buy spaces among these where p could buy nothing now (K-D7)."""
+    districts = troops.served(s, p)
+    most = affordable(s, p, s.edition.buy_spaces[0])
+    idle = 0
+    for space in s.edition.buy_spaces:
+        if spaces >> space & 1 and not anything_by(s, p, space, districts, most):
+            idle |= 1 << space
+    return idle
+
+
+def anything_for(s: KemetState, p: int, space: int) -> bool:
+    """Whether p could buy something there now; asked far more often than what it is."""
+    return anything_by(s, p, space, troops.served(s, p), affordable(s, p, space))
+
+
+def anything_by(s: KemetState, p: int, space: int, districts: list[int], most: int) -> bool:
+    """… with the pyramids in these districts, up to the level `most`."""
+    levels = open_levels(s, p, space, districts)
+    market, owned = s.market, s.tiles[p]
+    for tiles in given(s, levels, most):
+        for t in tiles:
+            if market[t] and not owned & SAME_PICTURE[t]:  # `on_sale`, which is asked here for tile after tile
+                return True
+    return len(s.edition.two_colours) > 0 and len(two_coloured(s, p, space, levels)) > 0
+
+
+def open_levels(s: KemetState, p: int, space: int, districts: list[int]) -> list[int]:
+    """What a Buy space reaches, without the colours of which p has bought today (K-A2)."""
     levels = reach(s, p, space, districts)
-    if not any(levels):
-        return []
-    edition = s.edition
-    if space != ANY_SPACE:
-        for colour in edition.colours:
+    if space != ANY_SPACE and s.bought[p]:
+        for colour in s.edition.colours:
             if s.bought[p] >> colour & 1:
                 levels[colour] = 0
-    dearest = max(levels)
-    if edition.first_day_level and s.round == 1:
-        dearest = min(dearest, edition.first_day_level)
-    while dearest and not prayer.can_pay(s, p, cost(s, p, dearest, space)):
-        dearest -= 1
-    given = 0
-    for colour, level in enumerate(levels):
-        if level:
-            given |= edition.up_to_level[colour][min(level, dearest)]
-    found: list[int] = []
-    for t in bits(given):
-        if s.market[t] and not s.tiles[p] & SAME_PICTURE[t]:
-            found.append(t)
-            if len(found) == most:
-                return found
-    return sorted(found + two_coloured(s, p, space, levels))[:most] if edition.two_colours else found
+    return levels
+
+
+def affordable(s: KemetState, p: int, space: int) -> int:
+    """The highest level of tiles for which p could pay there, and that are on offer already (KT-E4)."""
+    edition = s.edition
+    level = edition.first_day_level if edition.first_day_level and s.round == 1 else TALLEST
+    while level and not prayer.can_pay(s, p, cost(s, p, level, space)):
+        level -= 1
+    return level
+
+
+def given(s: KemetState, levels: list[int], most: int) -> list[list[int]]:
+    """The tiles of one colour that pyramids of these levels give, up to the level `most`; colour by colour."""
+    up_to_level = s.edition.up_to_level
+    return [up_to_level[colour][min(level, most)] for colour, level in enumerate(levels) if level]
+
+
+def on_sale(s: KemetState, p: int, tile: int) -> bool:
+    """Whether a copy is left, and p has none with its picture (K-A2)."""
+    return s.market[tile] > 0 and not s.tiles[p] & SAME_PICTURE[tile]
 
 
 def forbids_tile(s: KemetState, p: int, tile: int, space: int) -> Why:

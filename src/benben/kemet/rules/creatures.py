@@ -20,7 +20,7 @@ FROM_SUPPLY: Final = 1
 
 def free_places(s: KemetState, p: int) -> list[int]:
     """Own districts with an own Troop that has no creature yet."""
-    return [z for z in troops.own_districts(s, p) if s.troop[p * ZONES + z] and not powers.creatures_in(s, p, z)]
+    return [z for z in troops.own_districts(s, p) if s.troop[p * ZONES + z] > 0 and not powers.creatures_in(s, p, z)]
 
 
 def placeable(s: KemetState, p: int) -> list[int]:
@@ -51,8 +51,8 @@ def forbids_place(s: KemetState, p: int, z: int) -> Why:
 
 def movable(s: KemetState, p: int) -> list[int]:
     """The creatures that an arrangement is about: those in the supply and those in own districts."""
-    places = (NONE, *troops.own_districts(s, p))
-    return [c for c in powers.creatures_of(s, p) if s.creature_at[c] in places]
+    at = s.creature_at
+    return [c for c in powers.creatures_of(s, p) if at[c] == NONE or troops.is_own(s, p, at[c])]
 
 
 def may_arrange(s: KemetState, p: int) -> bool:

@@ -53,7 +53,6 @@ from . import (
     prayer,
     pyramids,
     rounds,
-    troops,
     veto,
     victory,
 )
@@ -205,16 +204,24 @@ def open_spaces(s: KemetState, p: int, left: int, silver: bool) -> list[int]:
 
     `left` normal tokens remain after it, and perhaps an owned silver one.
     """
-    spaces = s.spaces[p]
-    idle = s.edition.null_buy
-    districts = [] if idle else troops.served(s, p)
-    return [
-        i
-        for i in s.edition.spaces
-        if not spaces >> i & 1
-        and empty_floors(s, spaces | 1 << i) <= left + silver
-        and (ACTION_OF[i] != BUY or idle or buy.tiles_by(s, p, i, districts, 1))
-    ]
+    edition = s.edition
+    found = balanced(s, s.spaces[p], left + silver)
+    if not edition.null_buy and found & edition.any_buy:
+        found &= ~buy.idle_spaces(s, p, found)
+    return [i for i in edition.spaces if found >> i & 1]
+
+
+def balanced(s: KemetState, spaces: int, left: int) -> int:
+    """The mask of empty spaces where a token, beside those on these spaces, leaves no more floors empty than there are
+    tokens left."""
+    needed = 0
+    for floor in s.edition.floors:
+        if not spaces & floor:
+            needed |= floor
+            left -= 1
+    if left >= 0:
+        return s.edition.any_space & ~spaces
+    return needed if left == -1 else 0
 
 
 def normal_spaces(s: KemetState, p: int) -> list[int]:
@@ -232,7 +239,7 @@ def forbids_space(s: KemetState, p: int, space: int) -> Why:
         return "K-S1", "colour not in play"
     if s.spaces[p] >> space & 1:
         return "K-D1", "space taken"
-    if ACTION_OF[space] == BUY and not s.edition.null_buy and not buy.tiles_for(s, p, space):
+    if ACTION_OF[space] == BUY and not s.edition.null_buy and not buy.anything_for(s, p, space):
         return "K-D7", "nothing to buy"
     return "K-D1", "equilibrium"
 
@@ -277,7 +284,7 @@ def may_use(s: KemetState, p: int, tile: int) -> bool:
     """One gold action per round, on the tip (K-D3); Twin Ceremony needs something to buy."""
     if s.spaces[p] >> TIP & 1:
         return False
-    return tile != TWIN_CEREMONY or bool(buy.tiles_for(s, p, buy.ANY_SPACE))
+    return tile != TWIN_CEREMONY or buy.anything_for(s, p, buy.ANY_SPACE)
 
 
 def forbids_gold(s: KemetState, p: int, tile: int) -> Why:

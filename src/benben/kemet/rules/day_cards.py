@@ -5,7 +5,7 @@ from ...kernel.steps import PLAYER, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
 from ..box.frames import STEPS
-from ..box.names import CHOICES, HIT, PLAY, RAINING_FIRE, ZONES
+from ..box.names import CHOICES, HIT, KINDS_OF_DIVINE, PLAY, RAINING_FIRE, ZONES
 from ..box.state import KemetState
 from . import divine, memory, placing, prayer, troops
 
@@ -13,11 +13,11 @@ from . import divine, memory, placing, prayer, troops
 def day_menu(s: KemetState, p: int) -> list[int]:
     """The Day cards that p holds, can pay, and that would do something (K-D4)."""
     found = []
-    edition = s.edition
+    edition, held, base = s.edition, s.held, p * KINDS_OF_DIVINE
     for card in edition.by_day:
-        if not divine.held(s, p, card) or not prayer.can_pay(s, p, edition.divine_cost[card]):
+        if not held[base + card] or not prayer.can_pay(s, p, edition.divine_cost[card]):
             continue
-        if edition.card_does[card][divine.HITS] and not targets(s, p):
+        if edition.card_does[card][divine.HITS] and not any_target(s, p):
             continue
         if edition.card_does[card][divine.UNITS] and not placing.possible(s, p, placing.SUPPORT):
             continue
@@ -92,6 +92,13 @@ def targets(s: KemetState, p: int) -> list[int]:
     if s.edition.gives_shelter:
         return [z for z in found if not troops.sheltered(s, troops.enemy_in(s, p, z), z)]
     return found
+
+
+def any_target(s: KemetState, p: int) -> bool:
+    """Whether there is one: nearly always, and seen at the first Troop where nobody has shelter."""
+    if s.edition.gives_shelter:
+        return len(targets(s, p)) > 0
+    return any(troops.enemy_in(s, p, z) >= 0 for z in board_of(s).zones)
 
 
 class RainFire(OfPlayer[KemetState]):

@@ -57,18 +57,26 @@ class Night(Step[KemetState]):
         if f[SLOT] == s.players:
             if log:
                 log.show(s)
-            f[STAGE] = s.edition.phase_after[f[STAGE]]
+            f[STAGE] = self.after(s)[f[STAGE]]
             f[SLOT] = 0
             return
         p = s.order[f[SLOT]]
         f[SLOT] += 1
         IN_PHASE[f[STAGE]](s, f, p, log)
 
+    def after(self, s: KemetState) -> list[int]:
+        """What follows each phase."""
+        return s.edition.phase_after
+
     def fits(self, s: KemetState, f: list[int]) -> str:
-        place = s.edition.phase_place
-        if f[SLOT] > s.players or NONE in s.order or (place[f[STAGE]] == place[OVER] and f[STAGE] != OVER):
+        if lost(s, f, s.edition.phase_place):
             return "the night has lost its way"
         return wrong_player(s, f) or wrong_phase(s, f)
+
+
+def lost(s: KemetState, f: list[int], place: list[int]) -> bool:
+    """Whether it has come further than its phases and players, of which `place` has the order."""
+    return f[SLOT] > s.players or NONE in s.order or (place[f[STAGE]] == place[OVER] and f[STAGE] != OVER)
 
 
 def wrong_player(s: KemetState, f: list[int]) -> str:
@@ -298,7 +306,9 @@ class Destiny(Step[KemetState]):
         return sorted(s.order, key=lambda p: troops.fame(s, p))
 
     def who(self, s: KemetState, f: list[int]) -> int:
-        return next((p for p in self.choosers(s, f) if p not in f[PLACES:]), NOBODY)
+        if NONE not in f[PLACES:]:
+            return NOBODY
+        return next(p for p in self.choosers(s, f) if p not in f[PLACES:])
 
     def run(self, s: KemetState, f: list[int], log: Log | None) -> None:
         s.order = f[PLACES:]

@@ -106,7 +106,7 @@ def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int
         if s.edition.has_path:
             among = priests.there(s, p, z)
             most = troops.limit(s, p, among + priest)
-        if there >= most or (z not in own and not there):
+        if there >= most or (not there and not troops.is_own(s, p, z)):
             continue
         if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:
             continue

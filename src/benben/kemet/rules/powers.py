@@ -115,9 +115,10 @@ def creatures_in(s: KemetState, p: int, z: int) -> int:
     mask = 0
     edition = s.edition
     owned = s.tiles[p] & edition.any_creature
-    if owned and z in s.creature_at:
+    if owned:
+        at = s.creature_at
         for c in edition.creatures:
-            if s.creature_at[c] == z and owned >> CREATURE_TILES[c] & 1:
+            if at[c] == z and owned >> CREATURE_TILES[c] & 1:
                 mask |= 1 << c
     return mask
 

@@ -5,9 +5,9 @@ from typing import Final
 from ...kernel.events import Log
 from ...kernel.notation import NONE
 from ..box import frames
-from ..box.board import board_of, city_of
+from ..box.board import board_of, city_of, districts
 from ..box.classic_state import ClassicState
-from ..box.names import DISTRICTS, PLAYER_NAMES, TALLEST, ZONES
+from ..box.names import CITIES, DISTRICTS, PER_CITY, PLAYER_NAMES, TALLEST, ZONES
 from ..box.state import KemetState
 from . import powers, priests
 from .powers import EARLY_PYRAMIDS, OF_SHELTER, SHELTERS, TROOP_LIMIT, bonus
@@ -18,6 +18,9 @@ OTHERS: Final = [
 ]
 """For each number of players and each of them the others, and where their Troops begin: asked more often than anything
 else about a zone."""
+
+DISTRICTS_OF: Final = [*(list(districts(city)) for city in range(len(CITIES))), []]
+"""By city; a player who has none yet (NONE) has no districts."""
 
 
 def limit(s: KemetState, p: int, with_priests: int = 0) -> int:
@@ -66,13 +69,18 @@ def controller(s: KemetState, z: int) -> int:
     return builder(s, z) if found == NONE and z < DISTRICTS else found
 
 
-def own_districts(s: KemetState, p: int) -> range:
-    return range(s.city[p] * 3, s.city[p] * 3 + 3)
+def own_districts(s: KemetState, p: int) -> list[int]:
+    return DISTRICTS_OF[s.city[p]]
+
+
+def is_own(s: KemetState, p: int, z: int) -> bool:
+    """Whether a zone is a district of the player's city."""
+    return z < DISTRICTS and z // PER_CITY == s.city[p]
 
 
 def temples_of(s: KemetState, p: int) -> list[int]:
     """The temples a player controls, the Delta temple too (K-N3)."""
-    return [z for z in board_of(s).temples if s.troop[p * ZONES + z] and enemy_in(s, p, z) == NONE]
+    return [z for z in board_of(s).temples if s.troop[p * ZONES + z] > 0 and enemy_in(s, p, z) == NONE]
 
 
 def temporary_fame(s: KemetState, p: int) -> int:
@@ -83,11 +91,11 @@ def temporary_fame(s: KemetState, p: int) -> int:
 def served(s: KemetState, p: int, level: int = 1) -> list[int]:
     """Districts with a pyramid at least so tall that p controls: own ones that no enemy holds, and captured ones
     (K-A4)."""
-    base, own = p * ZONES, own_districts(s, p)
+    base, city = p * ZONES, s.city[p]
     return [
         z
         for z, built in enumerate(s.pyramid)
-        if built >= level and (s.troop[base + z] or z in own) and enemy_in(s, p, z) == NONE
+        if built >= level and (z // PER_CITY == city or s.troop[base + z] > 0) and enemy_in(s, p, z) == NONE
     ]
 
 

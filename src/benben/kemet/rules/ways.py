@@ -55,7 +55,7 @@ def teleport_cost(s: KemetState, move: list[int], z: int) -> int:
 
 def walled(s: KemetState, move: list[int], z: int) -> bool:
     """Whether walls keep this move out of district z (K-M4, K-P5, KT-M6)."""
-    if z >= DISTRICTS or z in troops.own_districts(s, move[PLAYER]):
+    if z >= DISTRICTS or troops.is_own(s, move[PLAYER], z):
         return False
     if move[MARKS] & IN_A_DISTRICT:
         return True
@@ -76,20 +76,22 @@ def ignores_walls(s: KemetState, p: int, marks: int, creatures: int) -> bool:
     return powers.bonus(s, p, PASSES_ALL_WALLS) + priests.marching(s, p, PASSES_ALL_WALLS) > 0
 
 
-def admits(s: KemetState, move: list[int], z: int, spent: int) -> bool:
-    """Whether the moving Units may enter z when `spent` has been paid for a Teleport, and the move can end well.
+def may_enter(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
+    """Whether the moving Units may enter z when `spent` has been paid for a Teleport, and the move can end well."""
+    if troops.enemy_in(s, move[PLAYER], z) == NONE:
+        return rests_or_leads_on(s, move, z, by_teleport, spent)
+    return may_attack(s, move, z, spent)
 
-    Into an enemy's zone only a Troop within the limits, and the fee of a creature there must be paid as well (K-P6).
-    """
-    p, units, creatures = move[PLAYER], move[UNITS], move[CREATURES]
-    if troops.enemy_in(s, p, z) != NONE:
-        left = s.prayer[p] - spent
-        return (
-            units <= troops.limit(s, p, priests.along(s))
-            and not creatures & creatures - 1
-            and prayer.price(s, p, powers.fee_to_enter(s, p, z)) <= left
-        )
-    return True
+
+def may_attack(s: KemetState, move: list[int], z: int, spent: int) -> bool:
+    """Into an enemy's zone only a Troop within the limits, and the fee of a creature there must be paid as well
+    (K-P6)."""
+    p, creatures = move[PLAYER], move[CREATURES]
+    return (
+        move[UNITS] <= troops.limit(s, p, priests.along(s))
+        and not creatures & creatures - 1
+        and prayer.price(s, p, powers.fee_to_enter(s, p, z)) <= s.prayer[p] - spent
+    )
 
 
 def comes_to_rest(s: KemetState, p: int, z: int, units: int, creatures: int) -> bool:
@@ -104,14 +106,8 @@ def steps_from(s: KemetState, move: list[int]) -> list[int]:
     """Zones one Land move away that this move may enter without ending in a dead end."""
     if not move[LAND_MOVES]:
         return []
-    p, here = move[PLAYER], move[HERE]
-    found = []
-    for z in board_of(s).steps[s.city[p]][here]:
-        if walled(s, move, z) or not admits(s, move, z, 0):
-            continue
-        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, False, 0):
-            found.append(z)
-    return found
+    zones = board_of(s).steps[s.city[move[PLAYER]]][move[HERE]]
+    return [z for z in zones if not walled(s, move, z) and may_enter(s, move, z, False, 0)]
 
 
 def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
@@ -119,14 +115,8 @@ def teleports_from(s: KemetState, move: list[int], cost: int) -> list[int]:
     spent = prayer.price(s, p, cost)
     if spent > s.prayer[p]:
         return []
-    found = []
-    before = entered(s)
-    for z in board_of(s).obelisks:
-        if z == move[HERE] or before >> z & 1 or not admits(s, move, z, spent):
-            continue
-        if troops.enemy_in(s, p, z) != NONE or rests_or_leads_on(s, move, z, True, spent):
-            found.append(z)
-    return found
+    closed = entered(s) | 1 << move[HERE]
+    return [z for z in board_of(s).obelisks if not closed >> z & 1 and may_enter(s, move, z, True, spent)]
 
 
 def marks_in(s: KemetState, move: list[int], z: int, marks: int) -> int:
@@ -134,7 +124,7 @@ def marks_in(s: KemetState, move: list[int], z: int, marks: int) -> int:
     (KT-M6)."""
     if s.edition.first_step_over_walls:
         return marks | UNDER_WAY
-    return marks | IN_A_DISTRICT if z < DISTRICTS and z not in troops.own_districts(s, move[PLAYER]) else marks
+    return marks | IN_A_DISTRICT if z < DISTRICTS and not troops.is_own(s, move[PLAYER], z) else marks
 
 
 def rests_or_leads_on(s: KemetState, move: list[int], z: int, by_teleport: bool, spent: int) -> bool:
@@ -297,9 +287,7 @@ def forbids_arrival(s: KemetState, move: list[int], z: int, by_teleport: bool, s
         return "K-A6", "troop too large"
     if move[CREATURES] & move[CREATURES] - 1:
         return "K-A6", "two creatures"
-    if not admits(s, move, z, spent):
-        return "K-P6", "fee"
-    return None
+    return None if may_attack(s, move, z, spent) else ("K-P6", "fee")
 
 
 def forbids_leaving(s: KemetState, move: list[int]) -> Why | None:
