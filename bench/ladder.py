@@ -3,21 +3,25 @@
     python -m bench.ladder greedy eager --games 400
     python -m bench.ladder greedy random eager random --games 400 --seed 2
     python -m bench.ladder sampler greedy --with docs/examples/my_bot.py
-    python -m bench.ladder strong good --game kemet --games 200 --log strong.log
+    python -m bench.ladder strong good --game kemet --games 200 --log strong.log --processes 2
 
-With --log the standing after each game is appended to a file, so that a match that is cut off is not lost; --from goes
-on with a later game.
+With --log each game is appended to a file as soon as it is over, with the standing so far. The same command again goes
+on where a match was cut off: games that the file has already are not played again. Several matches may share a file.
 
 Game i of a match has its own key, so that any game can be played again and two bots can be tried on the same games.
 """
 
+import json
 import runpy
+import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from time import thread_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from benben import bots
 from benben.arena.statistics import interval
@@ -30,41 +34,55 @@ from benben.kernel.registry import ruleset
 from .options import Parser, positive
 
 
+class Times(NamedTuple):
+    """Processor seconds of one bot, in all its chairs: of each decision, and of each turn, which is a run of decisions
+    that nobody else comes between."""
+
+    decisions: list[float]
+    turns: list[float]
+
+
+class Result(NamedTuple):
+    """One game."""
+
+    number: int
+    points: dict[str, float]  # by name
+    end: str
+    decisions: int
+    times: dict[str, Times]
+
+
+class Clock:
+    """Takes the times of all bots of a game."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.last = -1  # who was asked before
+        self.times = {name: Times([], []) for name in names}
+
+    def add(self, name: str, player: int, seconds: float) -> None:
+        decisions, turns = self.times[name]
+        decisions.append(round(seconds, 5))
+        if self.last == player:
+            turns[-1] = round(turns[-1] + seconds, 5)
+        else:
+            turns.append(round(seconds, 5))
+        self.last = player
+
+
 class Timed:
     """A bot with a stopwatch, which counts processor time: other work on the machine does not show."""
 
-    def __init__(self, bot: Bot, clock: "Clock", player: int) -> None:
+    def __init__(self, bot: Bot, clock: Clock, name: str, player: int) -> None:
         self.bot = bot
         self.clock = clock
+        self.name = name
         self.player = player
 
     def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
         begin = thread_time()
         choice = self.bot.choose(legal, look)
-        self.clock.add(self.player, thread_time() - begin)
+        self.clock.add(self.name, self.player, thread_time() - begin)
         return choice
-
-
-class Clock:
-    """The times of one bot, in all its chairs: of each decision, and of each turn, which is a run of decisions that
-    nobody else comes between. `last` is who was asked before."""
-
-    last = -1
-
-    def __init__(self) -> None:
-        self.decisions: list[float] = []
-        self.turns: list[float] = []
-
-    def add(self, player: int, seconds: float) -> None:
-        self.decisions.append(seconds)
-        if Clock.last == player:
-            self.turns[-1] += seconds
-        else:
-            self.turns.append(seconds)
-        Clock.last = player
-
-    def told(self) -> str:
-        return f"decision {percentiles(self.decisions)}; turn {percentiles(self.turns)}"
 
 
 def all_options(rules: Ruleset[Any], players: int) -> list[dict[str, object]]:
@@ -92,32 +110,48 @@ class Match:
         self.seed = seed
         self.options = [self.rules.options({"players": len(names), "scenario": name}) for name in scenarios or ()]
         self.options = self.options or all_options(self.rules, len(names))
+        self.title = f"{game} {' '.join(names)}, seed {seed}{''.join(f', {name}' for name in scenarios or ())}"
         self.games = 0
         self.decisions = 0
         self.points = dict.fromkeys(names, 0.0)
         self.ends: Counter[str] = Counter()
-        self.clocks = {name: Clock() for name in names}
+        self.times = {name: Times([], []) for name in names}
 
     def play(self, number: int) -> None:
+        self.add(self.played(number))
+
+    def played(self, number: int) -> Result:
         chairs = len(self.names)
         options = self.options[number % len(self.options)]
         turned = number // len(self.options) % chairs
         seated = self.names[turned:] + self.names[:turned]
         key = game_key(self.seed, number)
+        clock = Clock(self.names)
         players: list[Bot] = [
-            Timed(bots.make(name, generator(key, f"bot {p}")), self.clocks[name], p) for p, name in enumerate(seated)
+            Timed(bots.make(name, generator(key, f"bot {p}")), clock, name, p) for p, name in enumerate(seated)
         ]
-        Clock.last = -1
         played = play_game(self.rules, options, players, key, seated)
-        self.games += 1
-        self.decisions += played.decisions
-        self.ends[played.outcome.reason if played.outcome else "unfinished"] += 1
-        for name, points in zip(seated, played.outcome.score if played.outcome else (), strict=False):
-            self.points[name] += points
+        points = dict.fromkeys(self.names, 0.0)
+        for name, score in zip(seated, played.outcome.score if played.outcome else (), strict=False):
+            points[name] += score
+        end = played.outcome.reason if played.outcome else "unfinished"
+        return Result(number, points, end, played.decisions, clock.times)
 
-    def standing(self, number: int) -> str:
-        scores = ", ".join(f"{name} {points / self.games:.3f}" for name, points in self.points.items())
-        return f"{self.rules.name} {' '.join(self.names)}, seed {self.seed}, game {number}: {scores} of {self.games}"
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        self.ends[result.end] += 1
+        for name, points in result.points.items():
+            self.points[name] += points
+        for name, (decisions, turns) in result.times.items():
+            self.times[name].decisions.extend(decisions)
+            self.times[name].turns.extend(turns)
+
+    def standing(self) -> str:
+        return f"{self.title}: " + ", ".join(
+            "{} {:.3f} ({:.3f} – {:.3f})".format(name, points / self.games, *interval(points / self.games, self.games))
+            for name, points in self.points.items()
+        )
 
     def told(self) -> str:
         games = "game" if self.games == 1 else "games"
@@ -125,9 +159,70 @@ class Match:
         for name in dict.fromkeys(self.names):
             mean = self.points[name] / self.games
             low, high = interval(mean, self.games)
-            lines.append(f"  {name}: score {mean:.3f} ({low:.3f} – {high:.3f}); {self.clocks[name].told()}")
+            times = self.times[name]
+            spent = f"decision {percentiles(times.decisions)}; turn {percentiles(times.turns)}"
+            lines.append(f"  {name}: score {mean:.3f} ({low:.3f} – {high:.3f}); {spent}")
         lines.append("  ends: " + ", ".join(f"{end} {count}" for end, count in self.ends.most_common()))
         return "\n".join(lines)
+
+
+class Log:
+    """The games of matches, a line of JSON each; without a file nothing is kept."""
+
+    def __init__(self, path: Path | None, title: str) -> None:
+        self.path = path
+        self.title = title
+        if path and path.exists() and not path.read_bytes().endswith(b"\n"):
+            with path.open("a", encoding="utf-8") as log:
+                log.write("\n")  # after a line that was cut off
+
+    def kept(self) -> dict[int, Result]:
+        """The games of this match that are there. A line that was cut off in mid-writing is none."""
+        found: dict[int, Result] = {}
+        for line in self.path.read_text(encoding="utf-8").splitlines() if self.path and self.path.exists() else ():
+            with suppress(ValueError):
+                entry = json.loads(line)
+                if isinstance(entry, dict) and entry.get("match") == self.title:
+                    times = {name: Times(*spent) for name, spent in entry["times"].items()}
+                    found[entry["game"]] = Result(
+                        entry["game"], entry["points"], entry["end"], entry["decisions"], times
+                    )
+        return found
+
+    def keep(self, result: Result, standing: str) -> None:
+        if not self.path:
+            return
+        entry = {"match": self.title, "game": result.number, "standing": standing, **result._asdict()}
+        del entry["number"]
+        with self.path.open("a", encoding="utf-8") as log:
+            log.write(json.dumps(entry, ensure_ascii=False) + "\n")
+
+
+class Worker:
+    """A process that plays games of a match."""
+
+    match: Match | None = None
+
+    @staticmethod
+    def begin(more: str | None, *match: Any) -> None:
+        if more:
+            runpy.run_path(more)
+        Worker.match = Match(*match)
+
+    @staticmethod
+    def played(number: int) -> Result:
+        assert Worker.match
+        return Worker.match.played(number)
+
+
+def results(match: Match, numbers: list[int], processes: int, begin: tuple[Any, ...]) -> Iterator[Result]:
+    """Game by game, as they end."""
+    if processes == 1:
+        yield from map(match.played, numbers)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn"), Worker.begin, begin) as pool:
+        for game in as_completed([pool.submit(Worker.played, number) for number in numbers]):
+            yield game.result()
 
 
 def main() -> None:
@@ -140,7 +235,9 @@ def main() -> None:
     parser.add_argument(
         "--from", dest="start", type=int, default=0, help="the first game, counted from 0 (%(default)s)"
     )
-    parser.add_argument("--log", type=Path, metavar="FILE", help="the standing after each game is appended to it")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="each game is appended to it, and not played again")
+    parser.add_argument("--processes", type=positive, default=1, help="games played at a time (%(default)s)")
+    parser.add_argument("--bot", action="append", default=[], metavar='NAME="COMMAND"', help="a program of its own")
     parser.add_argument("--with", dest="more", metavar="FILE", help="a file of Python that adds its bots to BOTS")
     chosen = parser.parse_args()
     try:
@@ -148,13 +245,22 @@ def main() -> None:
             runpy.run_path(chosen.more)
     except OSError as wrong:
         parser.error(f"--with {chosen.more}: {reason(wrong)}")
+    of_match = (chosen.game, chosen.bots, chosen.seed, chosen.scenario)
     with parser.refusing():
-        match = Match(chosen.game, chosen.bots, chosen.seed, chosen.scenario)
-    for number in range(chosen.start, chosen.start + chosen.games):
-        match.play(number)
-        if chosen.log:
-            with chosen.log.open("a", encoding="utf-8") as log:
-                log.write(match.standing(number) + "\n")
+        bots.bring_in(chosen.bot)
+        match = Match(*of_match)
+    log = Log(chosen.log, match.title)
+    kept = log.kept()
+    numbers = range(chosen.start, chosen.start + chosen.games)
+    for number in numbers:
+        if number in kept:
+            match.add(kept[number])
+    missing = [number for number in numbers if number not in kept]
+    for result in results(match, missing, chosen.processes, (chosen.more, *of_match)):
+        match.add(result)
+        log.keep(result, match.standing())
+        if chosen.log or sys.stderr.isatty():
+            print(f"{match.games} of {chosen.games} games: {match.standing()}", file=sys.stderr, flush=True)
     print(match.told())
 
 

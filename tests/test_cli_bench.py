@@ -1,5 +1,6 @@
 """benben test and benben bench, and the measurements of one's own: what they start, and what they refuse."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,47 @@ def test_a_match_leaves_out_scenarios_that_are_made_for_others(monkeypatch: pyte
     played = [options["scenario"] for options in ladder.Match("ankh", ["eager", "random"], seed=1).options]
     assert "old_kingdom" not in played
     assert len(played) == 3
+
+
+def ladder_run(monkeypatch: pytest.MonkeyPatch, arguments: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["ladder", *arguments.split()])
+    ladder.main()
+
+
+def test_a_match_that_was_cut_off_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games that the log has are not played again, a line cut off in mid-writing is, and other matches may be there."""
+    log = tmp_path / "match.log"
+    ladder_run(monkeypatch, f"eager random --seed 5 --games 2 --log {log}")
+    whole = log.read_text(encoding="utf-8").splitlines()
+    assert len(whole) == 2
+    log.write_text(f"{whole[0]}\n{whole[1][:40]}", encoding="utf-8")
+    ladder_run(monkeypatch, f"eager random --seed 6 --games 1 --log {log}")
+    capsys.readouterr()
+    numbers: list[int] = []
+    really = ladder.Match.played
+
+    def played(match: ladder.Match, number: int) -> ladder.Result:
+        numbers.append(number)
+        return really(match, number)
+
+    monkeypatch.setattr(ladder.Match, "played", played)
+    ladder_run(monkeypatch, f"eager random --seed 5 --games 3 --log {log}")
+    out, err = capsys.readouterr()
+    assert numbers == [1, 2]
+    assert out.startswith("3 games of eager random, seed 5, ")
+    assert err.splitlines()[-1].startswith("3 of 3 games: ankh eager random, seed 5: eager ")
+    points = [json.loads(line)["points"] for line in (whole[1], log.read_text(encoding="utf-8").splitlines()[-2])]
+    assert points[0] == points[1], "the same game again"
+
+
+def test_two_processes_play_the_same_match(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for processes in (1, 2):
+        ladder_run(monkeypatch, f"eager random --games 4 --processes {processes}")
+        said.append([line.partition(";")[0] for line in capsys.readouterr().out.splitlines()])
+    assert sorted(said[0]) == sorted(said[1])
 
 
 @pytest.mark.parametrize(

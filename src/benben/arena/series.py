@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .. import bots
+from ..bots.outside import take_troubles
 from ..kernel.chance import game_key
 from ..kernel.records import parse
 from ..kernel.registry import ruleset
@@ -26,13 +27,14 @@ class Series(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One game; `end` is the reason of its end."""
+    """One game; `end` is the reason of its end, `troubles` what bots of other programs did wrong, and how often."""
 
     number: int
     record: str
     decisions: int
     end: str
     score: list[float]
+    troubles: dict[str, int]
 
 
 def series(
@@ -56,7 +58,8 @@ def play_one(of: Series, number: int) -> Result:
     played = bots.play(ruleset(of.game), of.bots, of.options, game_key(of.seed, number))
     outcome = played.outcome
     score = outcome.score if outcome else [0.0] * len(of.bots)
-    return Result(number, played.record.text(), played.decisions, outcome.reason if outcome else UNFINISHED, score)
+    reason = outcome.reason if outcome else UNFINISHED
+    return Result(number, played.record.text(), played.decisions, reason, score, take_troubles())
 
 
 def play_all(of: Series, games: int, jobs: int) -> Iterator[Result]:
@@ -77,6 +80,7 @@ class Summary:
         self.points = [0.0] * len(of.bots)
         self.ends: dict[str, int] = {}
         self.hash = hashlib.sha256()
+        self.troubles: Counter[str] = Counter()
         self.choices: Counter[str] | None = Counter() if tally else None
 
     def add(self, result: Result) -> None:
@@ -86,6 +90,7 @@ class Summary:
         self.points = [a + b for a, b in zip(self.points, result.score, strict=True)]
         self.ends[result.end] = self.ends.get(result.end, 0) + 1
         self.hash.update(result.record.encode())
+        self.troubles.update(result.troubles)
         if self.choices is not None:
             self.choices.update(choice for _, choice, _ in parse(result.record).lines)
 
@@ -111,4 +116,5 @@ class Summary:
             "ends": dict(sorted(self.ends.items())),
             "digest": self.hash.hexdigest(),
             **counted,
+            **({"troubles": dict(sorted(self.troubles.items()))} if self.troubles else {}),
         }

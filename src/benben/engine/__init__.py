@@ -1,4 +1,4 @@
-"""Which engine runs: kernel and games as they are written, or the same compiled, which is several times as fast.
+"""Which engine runs: kernel, games and bots as they are written, or the same compiled, which is several times as fast.
 
 The command line calls `use`, before anything of the engine is imported. Where `build` has left modules that were
 compiled from these very sources for this very Python, they are imported instead; otherwise everything works as it is
@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any, Final
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
-ROOMS: Final = ("kernel", "ankh", "kemet")
+ROOMS: Final = ("kernel", "ankh", "kemet", "bots")
 """What is compiled: the rooms that import nothing outside the standard library."""
 SWITCH: Final = "BENBEN_ENGINE"
 PYTHON: Final = "python"

@@ -36,8 +36,9 @@ GAMES: Final = (
     ("kemet", 2, "greedy", 1),
     ("kemet-classic", 4, "random", 4),
     ("kemet-classic", 2, "greedy", 1),
+    ("kemet-classic", 2, "greedy", 1, "--modules", "all"),
 )
-"""Games that sources and build must play alike: which, for how many players, by which bots, how many."""
+"""Games that sources and build must play alike: which, for how many players, by which bots, how many, and with what."""
 
 
 class NoBuild(Exception):
@@ -152,8 +153,8 @@ def same_games(made: Path) -> None:
             raise Broken(f"it plays other games of {games[0]} than the sources")
 
 
-def digest(engine: str, game: str, players: int, bots: str, games: int) -> str:
-    what = ["sim", game, "--players", players, "--bots", bots, "--games", games, "--seed", 7, "--json"]
+def digest(engine: str, game: str, players: int, bots: str, games: int, *more: str) -> str:
+    what = ["sim", game, "--players", players, "--bots", bots, "--games", games, *more, "--seed", 7, "--json"]
     said = run([sys.executable, "-P", "-m", "benben", *map(str, what)], Broken, engine=engine)
     return str(json.loads(said)["digest"])
 

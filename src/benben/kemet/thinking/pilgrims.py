@@ -63,7 +63,7 @@ def learned(s: KemetState, p: int) -> float:
     """Of Skills, and of tiles that a Seal has silenced."""
     if not isinstance(s, ClassicState):
         return 0.0
-    total = sum(SKILL_WORTH[k] for k in bits(s.skills[p]))
+    total = sum((SKILL_WORTH[k] for k in bits(s.skills[p])), 0.0)
     troops = sum(1 for n in s.priest[p * ZONES : (p + 1) * ZONES] if n)
     if not troops:
         total *= RESTING
@@ -74,7 +74,8 @@ def carried(s: KemetState, p: int) -> float:
     """Of Objects."""
     if not isinstance(s, ClassicState):
         return 0.0
-    return sum(OBJECT_WORTH[o] * n for o, n in enumerate(s.objects[p * OBJECTS : (p + 1) * OBJECTS]) if n)
+    held = enumerate(s.objects[p * OBJECTS : (p + 1) * OBJECTS])
+    return sum((OBJECT_WORTH[o] * n for o, n in held if n), 0.0)
 
 
 def strength(s: KemetState, p: int, z: int, attacking: bool) -> float:
@@ -83,7 +84,8 @@ def strength(s: KemetState, p: int, z: int, attacking: bool) -> float:
     found += priests.skilled(s, p, z, powers.SPIES)
     values = [s.edition.object_values[o] for o in contest.used(s, p)]
     values += [[int(stat == token) for stat in range(3)] for token in bits(contest.road_tokens(s, p))]
-    return found + sum(value[0] + 0.5 * sum(value[1:]) for value in values)
+    # The compiled engine takes the kind of number that a sum begins with for that of all of them.
+    return found + sum((value[0] + 0.5 * sum(value[1:]) for value in values), 0.0)
 
 
 def daggers(s: KemetState, p: int) -> int:
