@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -25,6 +26,17 @@ class Hangs:
 
 class Dies(Hangs):
     def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        os._exit(3)
+
+
+class Faints(Hangs):
+    """Dies the first time that it is asked: FAINTED is the file by which it knows."""
+
+    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+        known = Path(os.environ["FAINTED"])
+        if known.exists():
+            return legal[-1]
+        known.touch()
         os._exit(3)
 
 
@@ -52,6 +64,7 @@ class Prints(Hangs):
 MISBEHAVED: Final[dict[str, Callable[[Random], Bot]]] = {
     "hangs": Hangs,
     "dies": Dies,
+    "faints": Faints,
     "raises": Raises,
     "lies": Lies,
     "prints": Prints,

@@ -11,6 +11,7 @@ from toybox.state import ToyState
 
 from benben import bots
 from benben.bots import casual, lines, sealed, search
+from benben.bots.ahead import Way
 from benben.kernel import registry
 from benben.kernel.chance import draw, game_key, generator
 from benben.kernel.contract import Ruleset
@@ -25,6 +26,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("kemet", {"players": 3}),
     ("kemet-classic", {"players": 3}),
 ]
+HASTY = lines.Effort(width=1, sight=16, promising=3, enough=30, glance=8)
 THINKING = ("beginner", "easy", "good", "search:sims=6")
 
 
@@ -33,9 +35,9 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same code, looking at little; and the toy is known."""
     monkeypatch.setitem(registry.loaded, "toy", TOY)
     for module, name, value in (
-        (lines, "FULL", lines.Effort(width=1, sight=16, promising=3, enough=30, glance=8)),
+        (lines, "FULL", HASTY),
         (casual, "ENDS", 4),
-        (search, "ARMS", 3),
+        (search, "COMPANY", search.Search(3, Way(1, 1, HASTY, HASTY))),
         (search, "POSITIONS", 2),
         (sealed, "CASES", 2),
         (sealed, "BLIND", 1),

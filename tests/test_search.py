@@ -17,7 +17,7 @@ from benben import bots
 from benben.bots import ahead, budget, mixing, search
 from benben.bots.budget import Budget, Purse, read_budget
 from benben.bots.greedy import GreedyBot
-from benben.bots.lines import Line
+from benben.bots.lines import Experience, Line
 from benben.bots.mixing import Mixing, clean, matched
 from benben.bots.search import SearchBot, clear, unlike
 from benben.kernel import judging, registry
@@ -137,8 +137,14 @@ def test_a_bot_can_be_put_away_in_mid_game(toy: Judged) -> None:
     s = last_round(toy, 3, lambda s: s.asked in (0, 1) and len(toy.legal(s, s.asked)) > 2)
     legal, look = toy.legal(s, s.asked), Look(toy, s, s.asked)
     bot = SearchBot(random.Random(2), Budget(sims=20))
+    bot.explains = True
     kept = pickle.loads(pickle.dumps(bot))
     assert kept.choose(legal, look) == bot.choose(legal, look)
+    assert (kept.key, kept.plan, kept.explains) == (bot.key, bot.plan, True)
+    assert kept.purse.sims == bot.purse.sims < 20
+    assert kept.purse.budget == bot.purse.budget
+    again = pickle.loads(pickle.dumps(kept))
+    assert (again.plan, again.purse.sims) == (kept.plan, kept.purse.sims)
 
 
 # Budgets --------------------------------------------------------------------------------------------------------------
@@ -225,15 +231,15 @@ def test_lines_that_come_to_the_same_are_compared_once() -> None:
     rules: Any = Terms()
     spots: list[Any] = [30, 31, 39, 20, 25, 10]
     found = [Line(s, -n, [([], n)]) for n, s in enumerate(spots)]
-    assert [line.made[0][1] for line in unlike(rules, 0, found)] == [0, 3, 5]
+    assert [line.made[0][1] for line in unlike(rules, 0, found, 6)] == [0, 3, 5]
     spots = [10 * n for n in range(20)]
     many = [Line(s, -n, [([], n)]) for n, s in enumerate(spots)]
-    assert len(unlike(rules, 0, many)) == search.ARMS
+    assert len(unlike(rules, 0, many, 5)) == 5
 
 
 def test_where_the_judgement_has_no_terms_every_line_counts(toy: Judged) -> None:
     found = [line(5 - n, n) for n in range(4)]
-    assert [one.made[0][1] for one in unlike(toy, 0, found)] == [0, 1, 2, 3]
+    assert [one.made[0][1] for one in unlike(toy, 0, found, 6)] == [0, 1, 2, 3]
 
 
 class Fixed(search.Race):
@@ -246,7 +252,10 @@ class Fixed(search.Race):
         self.heard: list[tuple[int, int]] = []
         rules: Any = None
         table: Any = SimpleNamespace(player=0)
-        super().__init__(rules, table, b"", spending)
+        super().__init__(rules, table, b"", spending, search.DUEL)
+
+    def learn(self, s: Any) -> bool:
+        return True
 
     def follow(self, s: Any, made: Any, number: int) -> float:
         arm = made[0][1]
@@ -267,7 +276,7 @@ def test_the_line_that_does_best_wins_and_all_see_the_same_rounds(monkeypatch: p
     race = Fixed({n: [n / 10, n / 10 + 0.1] for n in range(8)}, 10_000)
     assert race.run(monkeypatch) == 7
     by_round = {number: {arm for n, arm in race.heard if n == number} for number, _ in race.heard}
-    assert [len(by_round[n]) for n in range(5)] == [8, 4, 3, 3, 2]
+    assert [len(by_round[n]) for n in range(5)] == [8, 8, 4, 4, 3]
     assert len(by_round) == search.PATIENCE, "it was clear then"
 
 
@@ -310,12 +319,12 @@ def test_a_difference_is_clear_when_it_is_large_for_its_spread() -> None:
 
 def test_the_leaf_is_where_a_turn_of_ones_own_would_begin(toy: Judged) -> None:
     s = toy.setup({"players": 2})
-    end = ahead.play_on(toy, s.copy(), 1, 1, random.Random(1), lambda: False)
+    end = ahead.play_on(toy, s.copy(), 1, ahead.Way(1), random.Random(1), lambda: False, Experience())
     assert (end.asked, end.frames[0][2]) == (1, 2), "the second turn of P2"
-    end = ahead.play_on(toy, s.copy(), 1, 9, random.Random(1), lambda: False)
+    end = ahead.play_on(toy, s.copy(), 1, ahead.Way(9), random.Random(1), lambda: False, Experience())
     assert end.reason
     with pytest.raises(ahead.Halted):
-        ahead.play_on(toy, s, 1, 1, random.Random(1), lambda: True)
+        ahead.play_on(toy, s, 1, ahead.Way(1), random.Random(1), lambda: True, Experience())
 
 
 def test_nothing_opens_a_turn_while_all_draft(toy: Judged) -> None:

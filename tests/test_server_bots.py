@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,16 +15,17 @@ from kemet_battles import battle, plan
 from server_client import FIXED, PATIENCE, play_on, run, served
 
 from benben import bots
-from benben.bots.search import Account
+from benben.bots.budget import Budget
+from benben.bots.search import Account, SearchBot
 from benben.kernel.chance import generator
 from benben.kernel.errors import BadOptions
 from benben.kernel.registry import ruleset
 from benben.kernel.views import view
-from benben.server import worker
+from benben.server import driver, worker
 from benben.server.driver import Driver
 from benben.server.jobs import Think, Thought
 from benben.server.pool import JobFailed, Pool
-from benben.server.worker import MEMORY, limit_memory
+from benben.server.worker import MEMORY, in_time, limit_memory
 
 WORKER = (sys.executable, server_worker.__file__)
 
@@ -135,6 +138,27 @@ def test_a_table_survives_its_bots(tmp_path: Path, caplog: pytest.LogCaptureFixt
     assert bool(warned) == (bot != "prints")
 
 
+def test_a_bot_that_died_is_asked_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One death costs nothing but time: the bot's own choice is made, not any."""
+    monkeypatch.setenv("FAINTED", str(tmp_path / "fainted"))
+
+    async def test() -> None:
+        async with served(tmp_path, worker=WORKER) as server:
+            made = await server.new("faints me", confirm=False, options=FIXED)
+            async with server.seat(made, 1) as two:
+                await two.until(lambda: bool(two.legal))
+            lines = (await server.http.get(f"/api/tables/{made['table']}/record")).text.splitlines()
+        rules = ruleset("ankh")
+        last = rules.choices.say(rules.legal(rules.setup(FIXED), 0)[-1])
+        assert next(line for line in lines if " P1 " in line).split(" P1 ")[1].startswith(last)
+
+    run(test())
+    (warned,) = [record.getMessage() for record in caplog.records if record.name == driver.__name__]
+    assert "it is asked again" in warned
+
+
 def test_a_thinking_bot_delays_nobody_else(tmp_path: Path) -> None:
     """One table's bot hangs; people at another table, and at its own, are served while it does. It is given up then."""
 
@@ -148,7 +172,10 @@ def test_a_thinking_bot_delays_nobody_else(tmp_path: Path) -> None:
                 assert waiting.view["owing"] == ["P1"]
                 assert waiting.view["asks"]["step"] == "choose an action"
                 (one_worker,) = server.inside.api.tables.pool.workers
-                await one_worker.kill()
+                for _ in range(2):  # it is asked twice
+                    while one_worker.process is None:
+                        await asyncio.sleep(0)
+                    await one_worker.kill()
                 await waiting.until(lambda: waiting.view["asks"]["step"] != "choose an action")
 
     run(test())
@@ -214,6 +241,23 @@ def test_a_hint_for_a_secret_is_a_whole_draft(plans: list[str], bot: str) -> Non
     assert [choice.split()[0] for choice in draft[:2]] == ["discard", "card"]
     t.do(*(f"P1: {choice}" for choice in draft))
     assert "P1" not in t.owing or t.prompt != "war council"
+
+
+def test_on_a_busy_machine_a_bot_has_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = threading.Event()
+
+    class Deep(SearchBot):
+        """Lost in thought until it is told to stop."""
+
+        def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
+            assert told.wait(PATIENCE)
+            return legal[-1]
+
+        def stop(self) -> None:
+            told.set()
+
+    monkeypatch.setattr(worker, "PATIENCE", 0.01)
+    assert in_time(Deep(Random(1), Budget()), [1, 2], bytes) == 2
 
 
 def test_a_hint_says_what_it_fears_and_what_else_could_be_done() -> None:

@@ -56,6 +56,29 @@ def test_the_host_hands_a_chair_to_a_bot_and_back(tmp_path: Path) -> None:
     run(test())
 
 
+def test_the_level_of_a_bot_changes_in_mid_game(tmp_path: Path) -> None:
+    """A bot without a name of its own is called by its level, whatever that is now; a stand-in keeps the name."""
+
+    async def test() -> None:
+        async with served(tmp_path) as server:
+            made = await server.new("me good human easy", confirm=False, options={})
+            at = f"/api/tables/{made['table']}/chairs"
+
+            async def seated(player: str, bot: str) -> tuple[str, str, str]:
+                answer = await server.http.post(f"{at}/{player}", json={"kind": "bot", "bot": bot})
+                chair = answer.json()["chairs"][int(player[1]) - 1]
+                return chair["kind"], chair["bot"], chair["name"]
+
+            assert await seated("P2", "easy") == ("bot", "easy", "easy")
+            assert await seated("P3", "good") == ("bot", "good", "P3")
+            assert await seated("P3", "easy") == ("bot", "easy", "P3")
+            answer = await server.http.post(f"{at}/P2", json={"kind": "bot", "bot": "hard"})
+            assert answer.status_code == 400
+            assert "one of beginner" in answer.text
+
+    run(test())
+
+
 def test_rematch(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as server:

@@ -1,6 +1,9 @@
 """Players that are not people. Each gets its own view as bytes and its legal choices, and answers with one of them."""
 
+import json
+import os
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -13,6 +16,7 @@ from .budget import read_budget
 from .eager import EagerBot
 from .greedy import GreedyBot
 from .levels import LEVELS
+from .outside import SWITCH, OutsideBot, read_bot
 from .random import RandomBot
 from .search import SearchBot
 
@@ -30,6 +34,16 @@ def names() -> list[str]:
 def register(name: str, maker: Callable[[Random], Bot]) -> None:
     """Make a bot known by name, to this process: the command line and the arena then have it too."""
     BOTS[name] = maker
+
+
+def bring_in(given: Sequence[str]) -> None:
+    """Bots of other programs, each as name="command"; known to this process, and to those that it starts."""
+    outside: dict[str, str] = json.loads(os.environ.get(SWITCH, "{}"))
+    for text in given:
+        name, command = read_bot(text, names())
+        outside[name] = command
+        register(name, partial(OutsideBot, name, command))
+    os.environ[SWITCH] = json.dumps(outside)
 
 
 def make(name: str, rng: Random) -> Bot:
@@ -78,3 +92,7 @@ def play(
     players = [make(bot, generator(key, f"bot {p}")) if isinstance(bot, str) else bot for p, bot in enumerate(bots)]
     called = [bot if isinstance(bot, str) else type(bot).__name__ for bot in bots]
     return play_game(rules, filled, players, key, called)
+
+
+for known, line in json.loads(os.environ.get(SWITCH, "{}")).items():
+    register(known, partial(OutsideBot, known, line))

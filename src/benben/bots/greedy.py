@@ -4,44 +4,22 @@ It knows games only through the kernel: it makes up a position from its own view
 ruleset judge where they lead. What other players will do afterwards is left to the judgement.
 """
 
-from collections.abc import Callable
-from random import Random
+from typing import Any
 
 from ..kernel.chance import generator
-from ..kernel.registry import ruleset
-from ..kernel.views import read_view, sample
-from .lines import Lines
+from ..kernel.contract import Ruleset
+from ..kernel.views import View, sample
+from .following import Follower
+from .lines import Lines, Made
 from .sealed import Secret
 
 
-class GreedyBot:
-    """Follows the line it has found for as long as the game asks what was foreseen, then looks again.
+class GreedyBot(Follower):
+    """Takes the best line it finds."""
 
-    When it looks, what it draws depends only on its key and the view, not on what came before.
-    """
-
-    __slots__ = ("key", "plan")
-
-    def __init__(self, rng: Random) -> None:
-        self.key = rng.randbytes(16)
-        self.plan: list[tuple[list[int], int]] = []  # menus to come and what to answer, the next one last
-
-    def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
-        if self.plan:
-            menu, choice = self.plan.pop()
-            if menu == legal:
-                return choice
-            self.plan = []
-        if len(legal) == 1:
-            return legal[0]
-        seen = look()
-        table = read_view(seen)
-        rules = ruleset(table.game)
-        player = table.player
-        rng = generator(self.key + seen, "greedy")
+    def think(self, rules: Ruleset[Any], table: View, key: bytes) -> Made:
+        rng = generator(key, "greedy")
         s = sample(rules, table, rng)
         if s.drafts:
-            return Secret(rules, s, player, rng).choose()
-        made = Lines(rules, player, rng).best(s).made
-        self.plan = made[:0:-1]
-        return made[0][1]
+            return [([], Secret(rules, s, table.player, rng).choose())]
+        return Lines(rules, table.player, rng).best(s).made

@@ -28,6 +28,8 @@ LONGEST: Final = 60
 """The most steps of a line; only a game that asks one player for ever would reach it."""
 
 Path = tuple[int, ...]
+Like = tuple[int, int, int]
+"""What makes positions alike: the moment, who is asked, and the kind of question."""
 Made = list[tuple[list[int], int]]
 """Choices, each with the menu in which it was found."""
 
@@ -43,14 +45,45 @@ class Line:
         self.made = made
 
 
+class Experience:
+    """What continuations have brought whoever tried them in like positions. Somebody who can look at a few only looks
+    at those first that have brought most. What is learned counts after `settle`."""
+
+    def __init__(self) -> None:
+        self.moment = 0  # how far play has come: turns since the position that all begin with
+        self.known: dict[Like, dict[Path, float]] = {}
+        self.heard: list[tuple[Like, Path, float]] = []
+
+    def learn(self, about: Like, brought: dict[Path, float]) -> None:
+        for path, gain in brought.items():
+            self.heard.append((about, path, gain))
+
+    def settle(self) -> None:
+        for about, path, gain in self.heard:
+            known = self.known.setdefault(about, {})
+            known[path] = (known.get(path, gain) + gain) / 2
+            if len(path) > 1:  # what only names something is as good as what comes of it
+                named = path[:-1]
+                known[named] = max(known.get(named, gain), known[path])
+        self.heard = []
+
+
 class Lines:
     """One search, from one position, for one player."""
 
-    def __init__(self, rules: Ruleset[Any], player: int, rng: Random, effort: Effort | None = None) -> None:
+    def __init__(
+        self,
+        rules: Ruleset[Any],
+        player: int,
+        rng: Random,
+        effort: Effort | None = None,
+        experience: Experience | None = None,
+    ) -> None:
         self.rules = rules
         self.player = player
         self.rng = rng
         self.effort = effort or FULL
+        self.experience = experience
         self.tables = [column.name for column in rules.columns]
         self.judged = 0
         self.barriers = 0
@@ -113,13 +146,15 @@ class Lines:
         found: list[Line] = []
         fresh: dict[Path, float] = {}
         effort = self.effort
+        about = (self.experience.moment if self.experience else 0, self.player, line.state.frames[-1][0])
+        known = self.experience.known.get(about, {}) if self.experience else {}
         todo: list[tuple[State, Made, Path, int]] = [
             (line.state, line.made, (), effort.sight if self.judged <= effort.enough else effort.glance)
         ]
         while todo:
             s, made, path, sight = todo.pop()
             menu = self.rules.legal(s, self.player)
-            tried = menu if len(menu) <= sight else sorted(self.rng.sample(menu, sight))
+            tried = menu if len(menu) <= sight else self.some(menu, path, known, sight)
             for choice in tried:
                 key = (*path, choice)
                 if key[0] != PASS and before.get(key, floor) < floor:
@@ -134,7 +169,19 @@ class Lines:
                 found.append(Line(after, value, steps))
                 fresh[key] = value - line.value
         self.worth[line.state.frames[-1][0]] = fresh | before
+        if self.experience:
+            self.experience.learn(about, fresh)
         return found
+
+    def some(self, menu: list[int], path: Path, known: dict[Path, float], most: int) -> list[int]:
+        """At random; of those that somebody has tried before, the best, so that one in four is new."""
+        tried: list[int] = []
+        if known:
+            ranked = [(-known[(*path, choice)], choice) for choice in menu if (*path, choice) in known]
+            ranked.sort()
+            tried = [choice for _, choice in ranked[: most - most // 4]]
+            menu = [choice for choice in menu if choice not in tried]
+        return sorted(tried + self.rng.sample(menu, most - len(tried)))
 
     def only_names(self, s: State, after: State) -> bool:
         """Whether a choice has changed nothing on the table yet: it named a figure, and where it goes comes next."""

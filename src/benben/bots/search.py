@@ -5,6 +5,7 @@ with the same chance (common random numbers), so that they differ by what they a
 drop out, and the rest is looked at more often (sequential halving).
 """
 
+import gc
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -12,24 +13,32 @@ from typing import Any, Final, NamedTuple
 from ..kernel.chance import generator
 from ..kernel.contract import Ruleset
 from ..kernel.judging import added
-from ..kernel.registry import ruleset
 from ..kernel.steps import State
-from ..kernel.views import View, read_view, sample
-from .ahead import Halt, Halted, has_turns, opens, play_on
+from ..kernel.views import View, sample
+from .ahead import Halt, Halted, Way, has_turns, opens, play_on
 from .budget import Budget, Purse, Spending
-from .lines import Line, Lines, Made
+from .following import Follower
+from .lines import Experience, Line, Lines, Made
 from .mixing import Mixing
 from .sealed import Draft, prospect
 
-ARMS: Final = 6
-"""Own lines that are compared …"""
+
+class Search(NamedTuple):
+    """How lines are compared. Matches decide about the numbers (docs/bots.md)."""
+
+    arms: int  # own lines that are compared
+    way: Way  # how a line is followed
+
+
+DUEL: Final = Search(arms=6, way=Way(turns=2))
+"""Of two players."""
+COMPANY: Final = Search(arms=6, way=Way(turns=1))
+"""Of more, where a round of turns takes longer."""
 ENDS: Final = 40
-"""… out of so many that greedy's beam ends with …"""
+"""Lines that greedy's beam ends with, out of which those that are compared are taken …"""
 ALIKE: Final = 0.1
 """… of which two are the same if no term of the judgement sets them farther apart."""
-TURNS: Final = 1
-"""Own turns that are played on: the leaf is where the next one would begin."""
-CUTS: Final = {1: 4, 2: 3, 4: 2}
+CUTS: Final = {2: 4, 4: 3, 8: 2}
 """After so many rounds, how many lines stay in the race. It does not depend on the budget: when time runs out, the
 choice is that of as many simulations as there were."""
 SETTLED: Final = 40
@@ -57,16 +66,13 @@ class Account(NamedTuple):
     other_chance: float
 
 
-class SearchBot:
-    """Follows the line it has found for as long as the game asks what was foreseen, then looks again.
+class SearchBot(Follower):
+    """Takes the line that comes to most when everybody plays on."""
 
-    When it looks, what it draws depends only on its key and the view, not on what came before.
-    """
-
-    def __init__(self, rng: Random, budget: Budget) -> None:
-        self.key = rng.randbytes(16)
-        self.plan: list[tuple[list[int], int]] = []  # menus to come and what to answer, the next one last
+    def __init__(self, rng: Random, budget: Budget, search: Search | None = None) -> None:
+        super().__init__(rng)
         self.purse = Purse(budget)
+        self.search = search
         self.done = 0  # simulations at the last question …
         self.account: Account | None = None  # … and why, if it is to explain itself and there was a choice of lines
         self.explains = False
@@ -77,34 +83,39 @@ class SearchBot:
 
     def choose(self, legal: list[int], look: Callable[[], bytes]) -> int:
         self.account = None
-        if self.plan:
-            menu, choice = self.plan.pop()
-            if menu == legal:
-                return choice
-            self.plan = []
-        if len(legal) == 1:
-            return legal[0]
-        seen = look()
-        table = read_view(seen)
-        rules = ruleset(table.game)
-        key = self.key + seen
+        return super().choose(legal, look)
+
+    def think(self, rules: Ruleset[Any], table: View, key: bytes) -> Made:
         s = sample(rules, table, generator(key, "sample"))
         spending = self.purse.open(opens(rules, s) or not has_turns(rules))
+        collecting = gc.isenabled()
+        gc.disable()  # positions come and go by the thousand, and none of them refers to itself
         try:
             if s.drafts:
-                made = self.seal(rules, s, table, key, spending)
-            else:
-                found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
-                race = Race(rules, table, key, spending)
-                made = race.best(s, unlike(rules, table.player, found)).made
-                if self.explains:
-                    self.account = race.account(s)
+                return self.seal(rules, s, table, key, spending)
+            search = self.search or (DUEL if s.players == 2 else COMPANY)
+            found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
+            race = Race(rules, table, key, spending, search)
+            made = race.best(s, unlike(rules, table.player, found, search.arms)).made
+            if self.explains:
+                self.account = race.account(s)
+            return made
         finally:
+            if collecting:
+                gc.enable()
             spending.close()
             self.done = spending.done
             self.purse.stopped = False
-        self.plan = made[:0:-1]
-        return made[0][1]
+
+    def made_with(self) -> tuple[Any, ...]:
+        return self.purse.budget, self.search
+
+    def memory(self) -> list[Any]:
+        return [*super().memory(), self.purse.seconds, self.purse.sims, self.explains]
+
+    def remember(self, memory: list[Any]) -> None:
+        super().remember(memory)
+        self.purse.seconds, self.purse.sims, self.explains = memory[2:]
 
     def seal(self, rules: Ruleset[Any], s: State, table: View, key: bytes, spending: Spending) -> Made:
         """A draft drawn from the mixture that serves on average over what may be hidden."""
@@ -122,14 +133,14 @@ class SearchBot:
         return mixing.plan(drawn)
 
 
-def unlike(rules: Ruleset[Any], player: int, found: list[Line]) -> list[Line]:
+def unlike(rules: Ruleset[Any], player: int, found: list[Line], most: int) -> list[Line]:
     """The best lines of which no two come to the same, term by term of the judgement; `found` is the best first."""
     kept: list[tuple[Line, dict[str, float]]] = []
     for line in found:
         terms = rules.explain(line.state, player)
         if not terms or all(apart(terms, others) > ALIKE for _, others in kept):
             kept.append((line, terms))
-        if len(kept) == ARMS:
+        if len(kept) == most:
             break
     return [line for line, _ in kept]
 
@@ -142,11 +153,13 @@ def apart(terms: dict[str, float], others: dict[str, float]) -> float:
 class Race:
     """Lines against each other, round by round: in a round all see the same position and the same chance."""
 
-    def __init__(self, rules: Ruleset[Any], table: View, key: bytes, spending: Spending) -> None:
+    def __init__(self, rules: Ruleset[Any], table: View, key: bytes, spending: Spending, search: Search) -> None:
         self.rules = rules
         self.table = table
         self.key = key
         self.spending = spending
+        self.search = search
+        self.experience = Experience()  # of a round counts from the next one on: all lines meet equally wise players
         self.lines: list[Line] = []
         self.worths: list[list[float]] = []  # of each line, round by round
         self.running: list[int] = []  # the lines still in the race, the best first
@@ -157,6 +170,8 @@ class Race:
         worths: list[list[float]] = [[] for _ in lines]
         self.worths = worths
         running = self.running = list(range(len(lines)))
+        if len(lines) > 1 and not self.learn(s):
+            return lines[0]
         for number in range(SETTLED):
             if len(running) == 1 or not self.spending.affords(len(running) if number else 1):
                 break
@@ -170,11 +185,22 @@ class Race:
             for arm, worth in zip(running, heard, strict=False):
                 worths[arm].append(worth)
             self.spending.done += len(heard)
+            self.experience.settle()
             running.sort(key=lambda arm: -added(worths[arm]))
-            running = self.running = running[: CUTS.get(number + 1, ARMS)]
+            running = self.running = running[: CUTS.get(number + 1, len(running))]
             if number + 1 >= PATIENCE and clear(worths[running[0]], worths[running[1]]):
                 break
         return lines[running[0]]
+
+    def learn(self, s: State) -> bool:
+        """See what everybody may do after the best lines, before they are compared; False if there is no time."""
+        try:
+            for lesson, line in enumerate(self.lines[: self.search.way.lessons]):
+                self.follow(s.copy(), line.made, -1 - lesson)
+        except Halted:
+            return False
+        self.experience.settle()
+        return True
 
     def round(self, s: State, lines: list[Made], number: int) -> list[float]:
         """What each line comes to, as a chance to win; fewer if there is no time for all."""
@@ -190,10 +216,12 @@ class Race:
 
     def follow(self, s: State, made: Made, number: int) -> float:
         s = self.made(s, made)
-        return prospect(self.rules, self.ahead(s, number, self.spending.halt), self.table.player)
+        leaf = self.ahead(s, number, self.spending.halt)
+        return prospect(self.rules, leaf, self.table.player)
 
     def ahead(self, s: State, number: int, halt: Halt) -> State:
-        return play_on(self.rules, s, self.table.player, TURNS, generator(self.key, "ahead", number), halt)
+        rng = generator(self.key, "ahead", number)
+        return play_on(self.rules, s, self.table.player, self.search.way, rng, halt, self.experience)
 
     def made(self, s: State, made: Made) -> State:
         """`s` after the choices of a line."""

@@ -70,6 +70,22 @@ Modules = Annotated[
 Length = Annotated[
     str | None, typer.Option(help="Of kemet-classic: short, long or beginner.", metavar="L", show_default="short")
 ]
+Outside = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A bot that is a program of its own, in any language; may be given several times.",
+        metavar='NAME="COMMAND"',
+        show_default=False,
+    ),
+]
+
+
+def bring_in(given: list[str] | None) -> None:
+    """Bots of other programs."""
+    if given:
+        from .. import bots
+
+        bots.bring_in(given)
 
 
 def further(modules: str | None, length: str | None) -> dict[str, object]:
@@ -130,6 +146,7 @@ def play(
             help="Bots in the other chairs: one name for all, or one each.", metavar="A,B", show_default="good"
         ),
     ] = None,
+    bot: Outside = None,
     seed: Annotated[int | None, typer.Option(help="Makes chance repeatable.", metavar="S", show_default="none")] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Continue a saved game.", metavar="FILE", show_default=False)
@@ -144,6 +161,7 @@ def play(
     """
     from . import play
 
+    bring_in(bot)
     here = any(given is not None for given in (players, scenario, modules, length, humans, bots, seed, resume, lang))
     if password is not None and not (lan and password.strip()):
         raise BenbenError("--password WORD goes with --lan, and WORD has at least one character")
@@ -163,6 +181,7 @@ def sim(
     modules: Modules = None,
     length: Length = None,
     bots: Annotated[str, typer.Option(help="One bot for all chairs, or one for each.", metavar="A,B")] = "eager",
+    bot: Outside = None,
     games: Annotated[int, typer.Option(help="How many games.", metavar="K", min=1, max=10_000_000)] = 100,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256)] = 1,
@@ -179,6 +198,7 @@ def sim(
     """
     from . import sim
 
+    bring_in(bot)
     more = further(modules, length)
     return done(sim.run, game, players, scenario, more, bots, games, seed, jobs, record, tally, as_json)
 

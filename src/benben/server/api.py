@@ -212,8 +212,9 @@ class Api:
             player = player_of(table, which)
             if player < 0:
                 raise Failed(400, "bad-request", "there is no such chair")
-            given = asked if asked.name else AskedChair(asked.kind, asked.bot, table.chairs[player].name)
-            await table.seat(player, self.chair(player, given))
+            chair = table.chairs[player]
+            known = "" if chair.name == chair.bot else chair.name  # a bot without a name is called by its level
+            await table.seat(player, self.chair(player, AskedChair(asked.kind, asked.bot, asked.name or known)))
             seated: messages.Seated = {"chairs": table.seats()}
             return answer(seated)
 

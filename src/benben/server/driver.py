@@ -98,19 +98,22 @@ class Driver:
         return not table.closed  # whoever closes the table holds its lock and waits for us
 
     async def think(self, player: int, bot: str, otherwise: int) -> int:
-        """What the bot chooses; if it fails, what is to be chosen otherwise."""
+        """What the bot chooses. If it fails it is asked once more, without its memory, by another process; if that
+        fails too, what is to be chosen otherwise."""
         table = self.table
         name, memory = self.memory.get(player, ("", b""))
         job = self.job(player, bot)
         job.memory = memory if name == bot else b""
-        try:
-            answer = await self.pool.ask(job, Thought)
-            self.memory[player] = (bot, answer.memory)
-            return table.rules.choices.index[answer.choice]
-        except (JobFailed, KeyError) as wrong:
-            logger.warning("table %s: %s; any legal choice is taken", table.id, wrong)
-            self.memory.pop(player, None)
-            return otherwise
+        for next_try in ("it is asked again", "any legal choice is taken"):
+            try:
+                answer = await self.pool.ask(job, Thought)
+                self.memory[player] = (bot, answer.memory)
+                return table.rules.choices.index[answer.choice]
+            except (JobFailed, KeyError) as wrong:
+                logger.warning("table %s: %s; %s", table.id, wrong, next_try)
+                self.memory.pop(player, None)
+                job.memory = b""
+        return otherwise
 
     def job(self, player: int, bot: str) -> Think:
         table = self.table

@@ -263,8 +263,9 @@ class Table(Company):
         self.changed.set()
 
     async def set_chair(self, player: int, chair: Chair) -> None:
-        others = [other.name for p, other in enumerate(self.chairs) if p != player]
-        chair = chair._replace(name=unlike(chair.name, others))
+        if chair.name != chair.bot:  # bots without names of their own are told apart by whoever shows them
+            others = [other.name for p, other in enumerate(self.chairs) if p != player]
+            chair = chair._replace(name=unlike(chair.name, others))
         await self.store.set_chair(self.id, player, chair)
         self.chairs[player] = chair
         self.say({"t": "chairs", "chairs": self.seats()})

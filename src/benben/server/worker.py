@@ -11,6 +11,7 @@ import queue
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any, BinaryIO
 
@@ -33,6 +34,9 @@ from .taking_in import take_in
 
 MEMORY = 2 * 1024**3
 """Bytes that a worker may have."""
+PATIENCE = 4.0
+"""Seconds by the clock after which a bot that looks ahead has to choose: on a busy machine its processor seconds take
+much longer, and who waits for a hint does not want to hear that there is none."""
 FORESIGHT = 24
 """Further own choices that a hint is followed through, to tell what it is good for."""
 
@@ -49,7 +53,7 @@ def think(job: Think) -> Thought:
         bot = bots.make(job.bot, generator(job.key, f"bot {player}", job.ordinal))
     if job.explain and isinstance(bot, SearchBot):
         bot.explains = True
-    choice = bot.choose(legal, lambda: job.view)
+    choice = in_time(bot, legal, lambda: job.view)
     answer = Thought(rules.choices.say(choice), pickle.dumps(bot))
     if job.explain:
         if isinstance(bot, SearchBot) and bot.account:
@@ -57,6 +61,17 @@ def think(job: Think) -> Thought:
             bot.explains = False
         follow(answer, rules, sample(rules, seen, generator(job.key, "hint", job.ordinal)), player, choice, bot)
     return answer
+
+
+def in_time(bot: Bot, legal: list[int], look: Callable[[], bytes]) -> int:
+    if not isinstance(bot, SearchBot):
+        return bot.choose(legal, look)
+    clock = threading.Timer(PATIENCE, bot.stop)
+    clock.start()
+    try:
+        return bot.choose(legal, look)
+    finally:
+        clock.cancel()
 
 
 def compare(answer: Thought, rules: Ruleset[Any], account: Account) -> None:
@@ -78,7 +93,7 @@ def follow(answer: Thought, rules: Ruleset[Any], s: State, player: int, choice: 
     for _ in range(FORESIGHT):
         if not rules.legal(s, player) or bool(s.drafts) != bool(start.drafts):  # a draft ends when it is revealed
             break
-        choice = bot.choose(rules.legal(s, player), Look(rules, s, player))
+        choice = in_time(bot, rules.legal(s, player), Look(rules, s, player))
         answer.then.append(rules.choices.say(choice))
         rules.apply(s, player, choice, log)
         if not start.drafts:
