@@ -1,0 +1,149 @@
+"""The games for PettingZoo: ``benben.lab.zoo.env("ankh", players=4)``.
+
+Agents are P1, P2 …, asked one after the other, also where choices are secret and made at the same time: nobody is shown
+what others have drafted. Chance is played by the environment as it is in ``benben sim``: with equal choices, game n
+after ``reset(seed=s)`` is game n of the series with seed s. The reward is the score of the game, at its end.
+"""
+
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ..i18n import Words
+from ..kernel.chance import draw, game_key
+from ..kernel.errors import BadOptions, shown
+from ..kernel.notation import player_name, quoted
+from ..kernel.pictures import plain
+from ..kernel.registry import ruleset
+from ..kernel.steps import BOX, STEP, State
+from ..terminal.pictures import seen_by, shown_of
+from .drawing import image
+from .observing import Observer
+
+WIDE: Final = 44
+"""Columns of what stands below a board."""
+Seen = dict[str, Any]
+"""An observation: what an agent sees (`observation`), and what it may choose (`action_mask`)."""
+
+
+def env(game: str, players: int = 2, render_mode: str | None = None, **options: object) -> "GameEnv":
+    """A game as `benben.ruleset(game)` knows it, with its options (scenario, modules …); BadOptions says what is wrong.
+    Actions are numbers of choices: `env.choices.say(action)` gives the words."""
+    return GameEnv(game, {"players": players, **options}, render_mode)
+
+
+class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "benben_v0",
+        "render_modes": ["ansi", "rgb_array", "human"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, game: str, options: dict[str, object], render_mode: str | None) -> None:
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise BadOptions(f"render_mode {shown(render_mode)}: {quoted(self.metadata['render_modes'])} is expected")
+        self.rules = ruleset(game)
+        self.options = self.rules.options(options)
+        self.choices = self.rules.choices
+        self.render_mode = render_mode
+        players = int(str(self.options["players"]))
+        self.observer = Observer(self.rules, players)
+        self.possible_agents = [player_name(p) for p in range(players)]
+        self.players = {agent: p for p, agent in enumerate(self.possible_agents)}
+        whole = np.iinfo(np.int16)
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(whole.min, whole.max, (self.observer.length,), np.int16),
+                "action_mask": spaces.Box(0, 1, (len(self.choices.names),), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(len(self.choices.names)) for agent in self.possible_agents}
+        self.seed = int(np.random.SeedSequence().generate_state(1)[0])
+        self.number = 0
+        self.state_: State = self.rules.setup(self.options)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """With a seed the first game of its series, without one the next game."""
+        if seed is not None:
+            self.seed, self.number = seed, 0
+        self.number += 1
+        self.key = game_key(self.seed, self.number)
+        self.made = 0
+        self.state_ = self.rules.setup(self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.go_on()
+
+    def observe(self, agent: str) -> Seen:
+        p = self.players[agent]
+        legal = self.rules.legal(self.state_, p)
+        return {"observation": self.observer.see(self.state_, p), "action_mask": self.observer.mask(legal)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.rules.apply(self.state_, self.players[agent], int(action if action is not None else -1))
+        self.made += 1
+        self._clear_rewards()
+        self.go_on()
+        self._accumulate_rewards()
+
+    def go_on(self) -> None:
+        """Until somebody is asked, or the game is over."""
+        s, rules = self.state_, self.rules
+        while (owing := rules.owing(s)) and owing[0] == BOX:
+            self.made += 1
+            rules.apply(s, BOX, draw(rules.odds(s), self.key, self.made))
+        if owing:
+            self.agent_selection = self.possible_agents[owing[0]]
+            step = rules.steps[s.frames[-1][STEP]]
+            self.infos[self.agent_selection] = {"step": step.name, "rule": step.rule}
+            return
+        outcome = rules.outcome(s)
+        assert outcome is not None
+        for agent, score in zip(self.possible_agents, outcome.score, strict=True):
+            self.rewards[agent] = score
+            self.terminations[agent] = True
+            self.infos[agent] = {"end": outcome.reason}
+        self.agent_selection = self.agents[0]
+
+    def legal(self, agent: str) -> list[str]:
+        """What an agent may choose, in words."""
+        return [self.choices.say(choice) for choice in self.rules.legal(self.state_, self.players[agent])]
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The board as the terminal draws it, seen by who is asked: as text, as an image, or printed."""
+        if self.render_mode is None:
+            return None
+        p = self.players[self.agent_selection]
+        s, words, shows = seen_by(self.rules, self.state_, p), Words("en", self.rules.name), shown_of(self.rules)
+        picture = [shows.heading(s, words), *shows.board(s, words, self.rules.legal(s, p))]
+        picture += [line for panel in shows.panels(s, words, WIDE) for line in panel]
+        if self.render_mode == "rgb_array":
+            return image(picture, shows.MANY)
+        text = "\n".join(plain(line) for line in picture)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        pass
