@@ -77,9 +77,11 @@ def classic_game(players: int = 3, key: str = "path", modules: tuple[str, ...] =
 
 
 @functools.cache
-def classic(step: str, at: str = "", players: int = 3, modules: tuple[str, ...] = (), key: str = "1") -> str:
+def classic(
+    step: str, at: str = "", players: int = 3, modules: tuple[str, ...] = (), key: str = "1", most: int = 0
+) -> str:
     """A game of classic Kemet that bots have begun, by its key always the same, up to where the first chair, which is a
-    person's, has something to decide in this step."""
+    person's, has something to decide in this step; with `most`, no more than so many answers."""
     rules = ruleset("kemet-classic")
     options = {"players": players, "modules": list(modules)}
     game = Game(rules, options, ["Ada", *["eager"] * (players - 1)], key=key.encode())
@@ -88,7 +90,8 @@ def classic(step: str, at: str = "", players: int = 3, modules: tuple[str, ...] 
         p, f = owing[0], game.state.frames[-1]
         asked = rules.steps[f[STEP]]
         here = asked.name == step and (not at or asked.cursor[f[STAGE]] == at)
-        if here and 0 in owing and len(rules.legal(game.state, 0)) > 1:
+        answers = len(rules.legal(game.state, 0)) if here and 0 in owing else 0
+        if 0 < answers <= most if most else answers > 1:
             return game.record.text()
         if p == BOX:
             game.chance()

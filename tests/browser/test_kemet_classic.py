@@ -117,6 +117,18 @@ def test_a_veto_is_one_press(visit: Visit) -> None:
     person.until(lambda: any(event == "cancels a card" for event, _ in person.story()), "the card was not cancelled")
 
 
+def test_whoever_holds_no_escape_is_told_so_and_asked_once(visit: Visit) -> None:
+    """KT-X6: everybody with a card is asked; the only answer need not be confirmed."""
+    person = visit("/", settings=SURE | {"confirm": True, "onward": False})
+    person.bring_in(text=classic("escape", modules=WITH, key="1", most=1))
+    page = person.page
+    status = page.locator(".prompt [role=status]")
+    expect(status).not_to_contain_text("?")
+    expect(page.locator(".prompt")).to_contain_text("You hold no Escape")
+    person.button("pass").click()
+    expect(page.locator("main.council")).to_be_visible()
+
+
 def test_a_war_council_in_parts(visit: Visit) -> None:
     """KT-B4: what is shown first, then the rest with it in sight, each sealed with one press."""
     person = visit("/", settings=SURE)

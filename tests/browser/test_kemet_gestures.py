@@ -40,6 +40,10 @@ def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
     choice = done.get_attribute("data-choice") or ""
     assert choice.count("place") > 1
     placed = page.locator('.hits [data-plan^="placed"]').first
+    expect(page.locator(".costs")).not_to_contain_text("✓")
+    placed.dispatch_event("click")  # what was only proposed is meant, and says so
+    expect(page.locator(".costs")).to_contain_text("✓")
+    expect(done).to_have_attribute("data-choice", choice)
     placed.dispatch_event("click")  # what is full has one less
     expect(done).not_to_have_attribute("data-choice", choice)
     placed.dispatch_event("click")
@@ -376,6 +380,51 @@ def test_who_confirms_has_all_the_time_for_the_cards_that_are_left(visit: Visit)
     expect(person.page.locator(".prompt .timed")).to_have_count(0)
     person.page.clock.run_for(9000)
     assert not sent(person)
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_the_end_of_a_turn_is_not_asked_twice_unless_it_was_the_second_of_two_clicks(
+    visit: Visit, at_once: bool
+) -> None:
+    person = visit("/", settings=SURE | {"confirm": True})
+    page = person.page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 2000"))
+    person.bring_in(CARDS_LEFT, kemet())
+    person.wait_for_turn()
+    done = page.locator('.prompt [data-choice="pass"]')
+    expect(done).to_be_visible()
+    page.clock.run_for(100 if at_once else 1000)
+    done.click()
+    person.until(lambda: sent(person) == [["pass"]], "the turn was not to end")
+    if at_once:
+        expect(page.locator('.prompt [data-choice="confirm"]')).to_be_visible()
+    else:
+        person.until(lambda: person.commands()[-1]["t"] == "confirm", "it was asked again")
+
+
+def test_with_four_players_the_first_pyramids_are_told_in_one_row(visit: Visit) -> None:
+    """How many levels there are, what the colour is for, what would be built: nothing is cut or covers the board."""
+    person = visit("/", settings=SURE, viewport={"width": 1366, "height": 768})
+    made = person.new_table("me random random random", game="kemet", options={"players": 4})
+    page = person.page
+    page.goto(f"/t/{made['table']}")
+    for _ in range(2):
+        person.wait_for_turn()
+        page.locator(".hits [data-choice]").first.dispatch_event("click")
+        person.until(lambda: len(sent(person)) > 0, "nothing was chosen")
+    gems = page.locator('.prompt [data-plan^="colour "]')
+    gems.first.wait_for()
+    expect(page.locator(".prompt [role=status]")).to_contain_text("3")
+    gems.first.click()
+    build = page.locator('.prompt [data-choice^="raise "]')
+    expect(build).to_contain_text(re.compile(r"\w+ [12], \w+ [12]"))
+    expect(page.locator(".prompt .tx > span")).to_be_visible()
+    assert page.evaluate(
+        "() => { const row = document.querySelector('.prompt .tray'); return row.scrollWidth <= row.clientWidth }"
+    )
+    seen = page.evaluate(COVERED)
+    assert seen["top"] >= seen["bottom"] - 12, seen
 
 
 def test_a_phone_counts_the_cards_that_can_be_played(visit: Visit) -> None:

@@ -18,6 +18,8 @@ SECOND = line_before(GAME, "P1 activate", 1)
 """Before this line the person may send a priest who waits at Elephantine (1A-2), or one from the start."""
 TURN = SECOND - 1
 TAKING = line_before(GAME, "P1 use")
+TWO = 1013
+"""Before this line of another game two priests of theirs can come to Uronarti (3B-2)."""
 OBJECTS = line_before(GAME, "P1 object double-edged-dagger")
 NOTATION = re.compile(r"\b[1-4][AB]-\d\b")
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
@@ -66,8 +68,8 @@ def test_a_priest_goes_with_two_clicks_and_takes_a_skill(visit: Visit) -> None:
     expect(page.locator(".path.card"), "what is asked now is on the board").to_have_count(0)
 
 
-def test_two_priests_could_come_to_one_place(visit: Visit) -> None:
-    """KT-R3: where only one can, a press is the choice; the start is none."""
+def test_where_one_priest_can_come_a_press_is_the_choice(visit: Visit) -> None:
+    """KT-R3: the start is none."""
     person = come(visit, SECOND)
     page = person.page
     expect(page.locator(".path.card")).to_be_visible()
@@ -76,6 +78,51 @@ def test_two_priests_could_come_to_one_place(visit: Visit) -> None:
     person.button("pass").click()
     assert made(person) == [["pass"]]
     expect(page.locator(".path.card")).to_have_count(0)
+
+
+def test_two_priests_could_come_to_one_place(visit: Visit) -> None:
+    """KT-R3: a press picks the place, and then it is said from where."""
+    game = classic_game(key="f")
+    person = visit("/", settings=SURE, viewport=DESK)
+    person.bring_in(TWO, game)
+    page = person.page
+    goal = page.locator(spot(page, "3B-2"))
+    expect(goal).to_be_visible()
+    assert goal.get_attribute("data-choice") is None
+    goal.click()
+    from_first = page.locator('.path footer [data-choice="activate 1A-2; go 3B-2"]')
+    from_second = page.locator('.path footer [data-choice="activate 2A-1; go 3B-2"]')
+    expect(from_first).to_contain_text("Elephantine")
+    expect(from_second).to_be_visible()
+    assert not sent(person)
+    from_first.click()
+    assert made(person) == [["activate 1A-2", "go 3B-2"]]
+
+
+def test_a_troop_chosen_first_is_still_chosen_when_a_priest_has_gone(visit: Visit) -> None:
+    """KT-R2: the path was opened by hand, and makes room again for what is asked on the board."""
+    person = come(visit, TURN)
+    page = person.page
+    page.locator('.hits [data-plan="troop SW3"]').dispatch_event("click")
+    page.locator(".pill").click()
+    page.locator(spot(page, "1A-1")).click()
+    assert made(person)[0][-2:] == ["activate start", "go 1A-1"]
+    person.button("stay").click()
+    expect(page.locator(".path.card")).to_have_count(0)
+    expect(page.locator(".prompt [role=status]")).to_have_text(re.compile(r"where do your \d Units go"))
+    expect(page.locator('.hits [data-choice^="troop SW3"]').first).to_be_attached()
+    person.button("pass").click()
+    expect(page.locator(".prompt [role=status]")).to_have_text(say("prompt-turn-more", game="kemet"))
+    expect(page.locator(".path.card"), "it was wanted for the priest alone").to_have_count(0)
+
+
+def test_how_the_path_works_is_said_beside_it(visit: Visit) -> None:
+    """In words; the rule with its table of boards is one press further."""
+    page = come(visit, TURN).page
+    page.locator(".pill").click()
+    page.get_by_role("button", name=say("path-why", game="kemet")).click()
+    expect(page.locator(".path .how")).to_contain_text("A token on Move may first send one")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_troop_moves_without_a_priest_in_one_gesture(visit: Visit) -> None:
@@ -113,6 +160,21 @@ def test_a_phone_shows_a_step_before_it_is_made(visit: Visit, language: str) -> 
     person.until(lambda: ["use"] in sent(person), "nothing was taken")
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0, "the page itself does not scroll"
+
+
+def test_a_small_phone_shows_what_a_press_on_the_path_has_picked(visit: Visit) -> None:
+    person = come(visit, TURN, size={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = person.page
+    page.locator('[data-plan="space move-3"]').tap()
+    goal = page.locator(spot(page, "3B-2"))
+    goal.scroll_into_view_if_needed()
+    goal.tap()
+    go = page.locator('[data-choice="space move-3; activate 1A-2; go 3B-2"]')
+    expect(go).to_be_in_viewport(ratio=1)
+    at = "e => e.getBoundingClientRect()"
+    hit = f"e => {{ const r = ({at})(e); return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + 20)); }}"
+    assert go.evaluate(hit), "something lies over it"
+    expect(page.locator(".path footer p")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "es", "uk"])
@@ -171,6 +233,7 @@ def test_objects_are_used_on_the_stage(visit: Visit) -> None:
     while not person.button("object double-edged-dagger").is_visible():
         page.locator('[data-choice="continue"]:not(:disabled), .to-stage').first.click()
         page.wait_for_timeout(200)
+    expect(person.button("pass")).to_have_text(say("pass-use-objects-none", game="kemet"))
     use = person.button("object double-edged-dagger")
     expect(use).to_contain_text("Double-Edged Dagger")
     use.click()

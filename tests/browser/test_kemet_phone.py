@@ -135,3 +135,31 @@ def test_a_tile_is_bought_with_a_finger(visit: Visit, size: str) -> None:
     person.until(lambda: person.commands()[-1]["t"] == "choose", "nothing was bought")
     made = person.commands()[-1]
     assert [made["choice"], *made.get("then", [])] == choice
+
+
+IN_SIGHT = """() => {
+  const { left, right, top, bottom } = document.querySelector('.area').getBoundingClientRect();
+  return [...document.querySelectorAll('.hits path.can')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left > left - 1 && box.right < right + 1 && box.top > top - 1 && box.bottom < bottom + 1;
+  });
+}"""
+
+GO = """(one, [x, y]) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const at = { clientX: left + x * width, clientY: top + y * height, bubbles: true };
+  one.dispatchEvent(new PointerEvent('pointerdown', at));
+}"""
+
+
+def test_the_board_goes_to_what_an_action_is_about(visit: Visit) -> None:
+    """Somebody who has looked elsewhere chooses to raise a pyramid: the districts of their city come into sight."""
+    person = phone(visit, "360")
+    page = person.page
+    person.bring_in(line_before(FOUR, "P1 space raise"), FOUR)
+    person.wait_for_turn()
+    for x, y in ((0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)):
+        page.locator("[data-mini]").evaluate(GO, [x, y])  # the spaces may lie over it
+        page.locator('.panel [data-plan^="space raise"]').first.tap()
+        person.until(lambda: len(seen := page.evaluate(IN_SIGHT)) > 1 and all(seen), "the districts are out of sight")
+        page.locator('[data-plan="back"]').first.tap()

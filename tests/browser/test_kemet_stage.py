@@ -29,7 +29,7 @@ STAGE = """() => {
   const said = document.querySelector('.battle .telling [role=status]');
   const next = document.querySelector('[data-choice="continue"]:not(:disabled)');
   const asked = document.querySelector('.battle .prompt [data-choice]:not([data-choice=undo])');
-  const rows = [...document.querySelectorAll('.ledger .row:not(.head, .sum)')];
+  const rows = [...document.querySelectorAll('.ledger .row:not(.signs, .sum)')];
   const of = (row, side) => [...row.querySelectorAll('b.strength')][side]?.textContent;
   const below = [...document.querySelectorAll('.ledger .sum b.strength')];
   const sums = below.map((sum, side) => [sum.textContent, rows.map((row) => of(row, side))]);

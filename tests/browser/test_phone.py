@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
-from browser.serving import line_before, record
+from browser.serving import line_before, lines, record
 from browser.walk import serious
 from browser.words import say
 
@@ -305,3 +305,18 @@ def test_a_tip_can_be_taken_as_read(visit: Visit) -> None:
 def columns(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = person.numbered()[-1]["view"]["position"]["columns"]
     return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_can_be_read_from_its_beginning(visit: Visit, size: str) -> None:
+    """It is higher than a phone: its top is where one begins to scroll, and its buttons are in reach."""
+    person = phone(visit, size)
+    text = record()
+    person.bring_in(max(i for i, line in enumerate(lines(text)) if line.split()[1] == "P1"), text)
+    person.play()
+    end = person.page.locator(".end")
+    expect(end.get_by_role("heading", level=1)).not_to_be_empty()
+    top, room = end.evaluate("(one) => [one.querySelector('.box').getBoundingClientRect().top, one.scrollTop]")
+    assert top + room >= 0
+    end.get_by_role("button", name=say("rematch")).scroll_into_view_if_needed()
+    expect(end.get_by_role("button", name=say("rematch"))).to_be_in_viewport(ratio=1)

@@ -51,7 +51,22 @@ describe('what a choice brings', () => {
   it('is folded on a button, the least important last', () => {
     const gods = start.model.sides.map(({ god }) => god).filter((god) => god !== mine);
     const told: Brought[] = [{ what: 'event', name: 'conflict', amount: 5 }, { what: 'turn' }, { what: 'devotion', god: mine, amount: 3 }, ...gods.map((god) => ({ what: 'followers', god, amount: 1 }))];
-    expect(inShort(game('start', { ahead: { brings: [told], of: { pass: 0 } } }), 'pass')).toBe(`starts Conflict V, ends your turn, you +3 Devotion, and ${gods.length} more`);
+    const one = game('start', { ahead: { brings: [told], of: { pass: 0 } } });
+    expect(inShort(one, 'pass')).toBe('+3 Devotion, starts Conflict V, ends your turn');
+    expect(brings(one, 'pass')).toEqual(['+3 Devotion', 'starts Conflict V', 'ends your turn']);
+    const paid: Brought[] = [{ what: 'turn' }, ...gods.map((god) => ({ what: 'followers', god, amount: 1 })), ...gods.map((god) => ({ what: 'cards', god })), { what: 'joins', name: 'satet', god: mine }];
+    expect(inShort(game('start', { ahead: { brings: [paid], of: { pass: 0 } } }), 'pass')).toMatch(/^Satet joins, ends your turn, .*, and \d more$/);
+  });
+  it('leaves out of a battle what happens anyway, and which comes next', () => {
+    const anyway: Brought[] = [{ what: 'battle', at: '[1,1]' }, { what: 'wins', god: other }, { what: 'devotion', god: other, amount: 1 }];
+    const trap: Brought = { what: 'trapped', god: mine, name: other };
+    const one = game('start', { legal: ['pass', `trap ${other}`], ahead: { brings: [anyway, [...anyway, trap]], of: { pass: 0, [`trap ${other}`]: 1 } } });
+    expect(brings(one, `trap ${other}`)).toEqual([says(trap)]);
+    expect(brings(one, 'pass')).toEqual([]);
+  });
+  it('says of an action with an event that it ends the turn, whatever else it brings', () => {
+    const told: Brought[] = [{ what: 'event', name: 'caravan', amount: 0 }, { what: 'turn' }, { what: 'followers', god: mine, amount: 1 }];
+    expect(inShort(game('start', { ahead: { brings: [told], of: { 'action gain': 0 } } }), 'action gain')).toBe('+1 Follower, triggers Camel Caravan, ends your turn');
   });
   it('names the event that it triggers', () => {
     expect(says({ what: 'event', name: 'conflict', amount: 3 })).toBe('starts Conflict III');
@@ -61,16 +76,16 @@ describe('what a choice brings', () => {
     expect(says({ what: 'turn' })).toBe('ends your turn');
   });
   it('tells a region by who is there, oneself first', () => {
-    expect(says({ what: 'region', token: 2, sides: { [other]: side(1, 3), [mine]: side(2, 4) } })).toMatch(/^region 2 before cards: you 4, \w+ 3$/);
-    expect(says({ what: 'region', token: 2, sides: { [mine]: side(2, 4, 2, 1) } })).toBe('region 2: you alone, +3 Devotion');
-    expect(says({ what: 'region', token: 2, sides: { [other]: side(0, 0, 1, 0) } })).toBe('region 2: nobody');
+    expect(says({ what: 'region', token: 2, sides: { [other]: side(1, 3), [mine]: side(2, 4) } })).toMatch(/^in a conflict: region 2 before cards: you 4, \w+ 3$/);
+    expect(says({ what: 'region', token: 2, sides: { [mine]: side(2, 4, 2, 1) } })).toBe('in a conflict: region 2: you alone, +3 Devotion');
+    expect(says({ what: 'region', token: 2, sides: { [other]: side(0, 0, 1, 0) } })).toBe('in a conflict: region 2: nobody');
   });
   it('is found by choice, in short without regions where there is more', () => {
     const region: Brought = { what: 'region', token: 2, at: '[1,1]', sides: { [mine]: side(1, 1) } };
     const one = game('start', { ahead: { brings: [[{ what: 'turn' }, region], [region]], of: { 'to [1,1]': 0, pass: 1 } } });
-    expect(brings(one, 'to [1,1]')).toEqual(['ends your turn', 'region 2: you alone, +1 Devotion']);
+    expect(brings(one, 'to [1,1]')).toEqual(['ends your turn', 'in a conflict: region 2: you alone, +1 Devotion']);
     expect(brings(one, 'to [1,1]', 2)).toEqual(['ends your turn']);
-    expect([inShort(one, 'to [1,1]'), inShort(one, 'pass'), inShort(one, 'use')]).toEqual(['ends your turn', 'region 2: you alone, +1 Devotion', '']);
+    expect([inShort(one, 'to [1,1]'), inShort(one, 'pass'), inShort(one, 'use')]).toEqual(['ends your turn', 'in a conflict: region 2: you alone, +1 Devotion', '']);
     expect(standingAfter(one, 'pass', 2)).toBe(region.sides);
     expect(standingAfter(one, 'pass', 1)).toBeUndefined();
   });
@@ -87,16 +102,19 @@ describe('what a choice brings', () => {
     const one = { ...game('move'), myGod: mine } as AnkhGame;
     const [from = ''] = [...one.model.pieces].find(([, { owner, monument }]) => owner && !monument) ?? [];
     const told = hintText(one, { ...hint, then: [`move ${from}`, 'to [3,2]', 'pass'] });
-    expect(told.says).toBe('Hint: Move Figures');
-    expect(told.because).toMatch(/^then .+ in region \d → to region \d; in all: −2 Followers$/);
-    expect(told.because).not.toMatch(/[A-K]\d/);
+    expect(told.says).toMatch(/^Hint: Move Figures → .+ in region \d → to region \d$/);
+    expect(told.because).toBe('in all: −2 Followers');
+    expect(told.says).not.toMatch(/[A-K]\d/);
     const sure = game('start', { ahead: { brings: [[{ what: 'followers', god: mine, amount: -1 }]], of: { 'action gain': 0 } } });
     expect(hintText(sure, { ...hint, choice: 'action gain', then: [] }).because).toBe('−1 Follower; in all: −2 Followers');
     const same = hintText(sure, { ...hint, choice: 'action gain', then: [], brings: [{ what: 'followers', god: mine, amount: -1 }, { what: 'turn' }] });
     expect(same.because).toBe('−1 Follower');
     const token = one.model.regions.find(({ hexes }) => hexes.includes(from));
     const near = hintText(one, { ...hint, then: [`move ${from}`, `to ${token?.hexes.find((hex) => hex !== from && !one.model.pieces.has(hex))}`, 'pass'], brings: [] });
-    expect(near.because).toMatch(/^then .+ in region \d → to the marked hex of the same region$/);
+    expect(near.says).toMatch(/ in region \d → to the marked hex of the same region$/);
+    const but = hintText(one, { ...hint, brings: [], fears: [['devotion', -1]], instead: ['action gain'] });
+    expect([but.because, but.more]).toEqual(['', ['beware: less Devotion', 'next best: Gain Followers']]);
+    expect(hintText(one, { ...hint, brings: [], instead: ['action move'] }).more).toEqual([]);
   });
 });
 
@@ -152,7 +170,7 @@ describe('a place in words', () => {
   });
   it('has its ground, region, company and what can be done there', () => {
     const [hex = ''] = one.targets.hexes.keys();
-    expect(describeHex(one, hex)).toMatch(/^[A-K]\d+: \w+, region \d, empty; can be chosen, region \d before cards: /);
+    expect(describeHex(one, hex)).toMatch(/^[A-K]\d+: \w+, region \d, empty; can be chosen, in a conflict: region \d before cards: /);
     expect(describeHex(one, hex)).toMatch(/next to|within three hexes/);
   });
   it('has neighbours by direction, with what lies between', () => {

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../src/kemet/logic/course';
+import { fameKinds } from '../src/kemet/logic/fame';
 import { marksOf } from '../src/kemet/logic/marks';
 import { nightOf } from '../src/kemet/logic/night';
+import { lastTurn, tidings } from '../src/kemet/logic/tidings';
 import type { About } from '../src/kemet/logic/told';
-import type { EventEntry, Mark, Sync } from '../src/lib/protocol';
+import type { Entry, EventEntry, Mark, Sync } from '../src/lib/protocol';
 
 const sync = (name: string): Sync => (JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8')) as { sync: Sync }).sync;
 const about = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/kemet/about.json'), 'utf8')) as About;
@@ -75,5 +77,32 @@ describe('marks of a replay', () => {
   it('are Nights, battles, the tallest pyramids and the end; two at one moment are one', () => {
     const found = marksOf([mark(0, 'round', 1), mark(4, 'raised', 'P1', 'NW1', 'ruby', 3), mark(5, 'raised', 'P1', 'NW1', 'ruby', 4), mark(7, 'battle', 'P1', 'P2', 'T-W'), mark(7, 'battle', 'P1', 'P3', 'T-E'), mark(9, 'round', 2), mark(12, 'won', 'P1', 9)]);
     expect(found.map(({ at, sign, major }) => [at, sign, major])).toEqual([[5, 'pyramid', false], [7, 'conflict', false], [9, '1', true], [12, 'end', false]]);
+  });
+});
+
+describe('fame by kind', () => {
+  const map = { zones: new Map([['temple-n', { kind: 'temple' }], ['NW1', { kind: 'district' }]]) } as unknown as Parameters<typeof fameKinds>[0]['map'];
+  it('adds up to the whole, also where a Dagger has cost a point', () => {
+    const kinds = (total: number) => fameKinds({ map }, { fame: { divine: 1, battle: 1, temporary: ['temple-n', 'NW1'], total } } as unknown as Parameters<typeof fameKinds>[1]);
+    expect(kinds(4)).toEqual({ divine: 1, battle: 1, temple: 1, pyramid: 1 });
+    expect(kinds(3)).toEqual({ divine: 1, battle: 0, temple: 1, pyramid: 1 });
+  });
+});
+
+describe('since the last turn', () => {
+  const event = (n: number, name: string, ...args: unknown[]): EventEntry => ({ n, event: name, rule: 'K-D1', args });
+  const chose = (n: number, player: string): Entry => ({ n, choice: 'seal', player });
+  const others: Entry[] = [event(3, 'turn', 'P2'), chose(4, 'P2'), event(5, 'lost units', 'P1', 1, 0), chose(6, 'P1'), event(7, 'recalled', 'P1', 2)];
+  const story: Entry[] = [event(1, 'turn', 'P1'), chose(2, 'P1'), ...others, event(8, 'turn', 'P1')];
+  const told = (some: Entry[]) => tidings(some, lastTurn(some, 'P1'), 'P1').map(({ n }) => n);
+  it('all is told that others have done, also before one was asked in their turns', () => {
+    expect(lastTurn(story, 'P1')).toBe(2);
+    expect(told(story)).toEqual([5, 7]);
+    expect(told(story.slice(0, -1))).toEqual([5, 7]);
+  });
+  it('nothing is told once one has chosen again, or before one had a turn', () => {
+    expect(told([...story, chose(9, 'P1')])).toEqual([]);
+    expect(lastTurn(story, 'P3')).toBe(0);
+    expect(lastTurn(story.slice(0, 2), 'P1')).toBe(1);
   });
 });

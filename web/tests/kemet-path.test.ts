@@ -13,6 +13,7 @@ import { answersOf, asking } from '../src/kemet/logic/prompt';
 import { sourceName } from '../src/kemet/logic/said';
 import { choiceText, eventText } from '../src/kemet/logic/say';
 import { readSheets } from '../src/kemet/logic/sheet';
+import { sentences } from '../src/kemet/logic/tidings';
 import type { About, Outlook } from '../src/kemet/logic/told';
 import { isDrawn, token } from '../src/kemet/path/art';
 import { priest } from '../src/kemet/path/priest';
@@ -179,6 +180,13 @@ describe('words', () => {
     const entry = { n: 1, event: 'priest goes', args: ['P1', 'start', '1B-3'], rule: 'KT-R3' } as unknown as EventEntry;
     expect(eventText(entry, me)).toBe('A priest of P1 goes from the start to Debod');
     expect(eventText({ ...entry, event: 'side of the path', args: ['1A'] } as EventEntry, me)).toBe('The path shows First Cataract (side A)');
+  });
+  it('say in one sentence that it was laid out, and each token that comes later', () => {
+    const told = (event: string, ...args: string[]): EventEntry => ({ n: 0, event, args, rule: 'KT-S7' });
+    const story = [told('side of the path', '1A'), told('side of the path', '2B'), told('token laid', 'mask', '3A-4'), told('round', '1'), told('token laid', 'haste', '2B-2')];
+    const lines = sentences(story.map((entry, i) => ({ ...entry, n: i + 1 })));
+    expect(lines.map(({ event }) => event)).toEqual(['path is laid out', 'round', 'token laid']);
+    expect(eventText(lines[0]!, me)).toBe('The path to Ta-Seti is laid out');
   });
   it('know what counts in a battle', () => {
     const full = playedWith(about, sit('classic-path-turn').view);

@@ -120,8 +120,9 @@ describe('Units that are placed', () => {
     expect(pressed({ NW2: 3 }, 'NW1')).toEqual([{ NW1: 2, NW2: 1 }, ['NW1']]);
     expect(changes(room, { NW1: 1 }, 'NW2', 1)).toBe(true);
   });
-  it('are one less where nobody is left to come', () => {
-    expect(pressed({ NW2: 3 }, 'NW2')).toEqual([{ NW2: 2 }, ['NW2']]);
+  it('are one less where nobody is left to come, unless they were only proposed there', () => {
+    expect(pressed({ NW2: 3 }, 'NW2')).toEqual([{ NW2: 3 }, ['NW2']]);
+    expect(pressed({ NW2: 3 }, 'NW2', ['NW2'])).toEqual([{ NW2: 2 }, ['NW2']]);
     expect(pressed({ NW1: 2, NW2: 1 }, 'NW1', ['NW1'])).toEqual([{ NW1: 1, NW2: 1 }, ['NW1']]);
   });
   it('must all come where the engine tells every way, in its own words', () => {

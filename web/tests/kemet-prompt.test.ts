@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { assault, counted, inParts } from '../src/kemet/logic/prompt';
+import { assault, counted, inParts, inShort } from '../src/kemet/logic/prompt';
 import { slug } from '../src/lib/i18n';
 
 const source = join(import.meta.dirname, '../../src/benben');
@@ -70,5 +70,15 @@ describe('a hint for a Move', () => {
     const line = ['space move-2', 'troop NW1', 'take 4', 'teleport T-W', 'take 3', 'to In-W'];
     expect(inParts(line, null, unitsAt).map(({ stay }) => stay)).toEqual([undefined, undefined, 1, undefined, 2, undefined]);
     expect(inParts(['take 5'], 'NW1', unitsAt)).toEqual([{ choice: 'take 5', stay: 0 }]);
+  });
+});
+
+describe('first pyramids that wait to be confirmed', () => {
+  it('are called by colour, level and district, each once', () => {
+    const line = ['raise NW1', 'colour ruby', 'raise NW1', 'raise NW2', 'colour diamond'];
+    expect(inShort(line).map(({ pyramid }) => pyramid?.replace(/.*? (\d )?\(.*/, '$1'))).toEqual(['2 ', '']);
+  });
+  it('another pyramid that is raised with them is named as well', () => {
+    expect(inShort(['raise NW1', 'level 3']).map(({ choice }) => choice)).toEqual(['raise NW1', 'level 3']);
   });
 });

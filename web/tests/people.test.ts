@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitterName } from '../src/lib/people';
+import { opponents, sitterName } from '../src/lib/people';
 import type { Sitter } from '../src/lib/protocol';
 
 describe('bots of a table', () => {
@@ -7,5 +7,11 @@ describe('bots of a table', () => {
   const all: Sitter[] = [{ player: 'P1', kind: 'human', bot: null, name: 'Ada' } as unknown as Sitter, bot('P2', 'greedy'), bot('P3', 'eager'), bot('P4', 'greedy')];
   it('have a number where two are called the same', () => {
     expect(all.map((one) => sitterName(one, all))).toEqual(['Ada', 'Bot Greedy 1', 'Bot Eager', 'Bot Greedy 2']);
+  });
+});
+
+describe('opponents to choose from', () => {
+  it('are the levels, weakest first, and programs of their own, not bots for experiments', () => {
+    expect(opponents(['eager', 'good', 'greedy', 'beginner', 'mine', 'random'])).toEqual(['beginner', 'good', 'mine']);
   });
 });

@@ -40,6 +40,20 @@ describe('a seat', () => {
     one.hear(sync);
     expect([one.halted, one.asked, one.owes, one.may.undo]).toEqual([false, true, true, true]);
   });
+  it('shows a hint with the question it was asked for, and not with the next one', async () => {
+    const one = await seat(new FakeLine());
+    const hint = { t: 'hint', id: '', choice: 'action move', then: [], why: [], brings: [], fears: [], instead: [], behind: 0 } as Incoming;
+    one.hear(welcome({}));
+    one.hear(sync);
+    void one.send({ t: 'hint' });
+    expect(one.thinking).not.toBeNull();
+    one.hear(hint);
+    expect([one.hint, one.thinking]).toEqual([hint, null]);
+    void one.send({ t: 'hint' });
+    one.hear({ t: 'sync', v: 2, view: { ...view, legal: ['to [1,1]'] }, story: [], may, over: null } as Incoming);
+    one.hear(hint);
+    expect([one.hint, one.thinking]).toEqual([null, null]);
+  });
   it('hears that nothing can be saved, and when it can', async () => {
     const one = await seat();
     expect(one.trouble).toBe(false);

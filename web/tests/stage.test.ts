@@ -3,7 +3,8 @@ import { conflicts, ledger, stands, toldTo, totals } from '../src/ankh/logic/bat
 import { BEATS, beatsOf, upTo } from '../src/ankh/logic/beats';
 import { choosing, handOf } from '../src/ankh/logic/hand';
 import { readModel } from '../src/ankh/logic/model';
-import { beatText } from '../src/ankh/logic/steps';
+import { around } from '../src/ankh/logic/regionbox';
+import { beatText, dominionText } from '../src/ankh/logic/steps';
 import type { Frame, View } from '../src/lib/protocol';
 import { about, fixture, games } from './fixtures';
 
@@ -106,7 +107,38 @@ describe('beats', () => {
   it('say in sentences what happened', () => {
     const said = (kind: string) => all.flatMap((fight) => beatsOf(fight, about.battle).filter((beat) => beat.kind === kind).map((beat) => beatText({ strength, playerName: (name) => name }, beat, upTo(fight, beat), fight.gods, true)));
     for (const kind of BEATS) for (const text of said(kind)) expect(text).toMatch(/^[A-Z0-9].*[.!?…]$/);
-    expect(said('verdict').every((text) => /\d+ : \d+/.test(text))).toBe(true);
+    expect(said('verdict').every((text) => /\d+ : \d+|^No figure is left/.test(text))).toBe(true);
+    const gone = all.filter(({ decided, strength: compared }) => decided && !Object.keys(compared).length);
+    expect(said('verdict').filter((text) => text.startsWith('No figure is left')).length).toBe(gone.length);
+    expect(gone.length).toBeGreaterThan(0);
+  });
+  it('count nothing for whom a Plague has left no figure', () => {
+    let bare = 0;
+    for (const fight of all) {
+      for (const beat of beatsOf(fight, about.battle).filter(({ kind }) => kind === 'plague')) {
+        const then = upTo(fight, beat);
+        for (const god of fight.gods.filter((one) => then.dead.length && then.shot?.fighters[one]?.figures === 0)) {
+          expect(totals(ledger(then, [god], strength), [god])).toEqual([0]);
+          bare++;
+        }
+      }
+    }
+    expect(bare).toBeGreaterThan(0);
+  });
+  it('tell of a region that one god holds alone what it brings', () => {
+    const held = games.flatMap(({ story }) => conflicts(story).flat()).filter(({ kind }) => kind === 'dominion');
+    expect(held.length).toBeGreaterThan(0);
+    for (const fight of held) expect(dominionText(fight)).toMatch(/^Region \d belongs to \w+ alone: \+[1-9]\d* Devotion\.$/);
+  });
+});
+
+describe('the map of a battle', () => {
+  const whole = { x: -1000, y: -1000, width: 4000, height: 4000 };
+  const size = (hexes: string[]) => around(hexes, whole, { width: 400, height: 400 }).split(' ').map(Number).slice(2);
+  it('shows around a single hex who stands beside it', () => {
+    const [wide = 0, high = 0] = size(['[3,3]']);
+    expect(Math.min(wide, high)).toBeGreaterThan(42 * 6);
+    expect(size(['[3,3]', '[3,4]'])).toEqual([wide, high]);
   });
 });
 

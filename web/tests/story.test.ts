@@ -142,6 +142,7 @@ describe('hints', () => {
   it('say what the others may answer, and what else could be done', () => {
     const hint: Hint = { t: 'hint', id: '', choice: 'action move', then: [], why: [], brings: [], fears: [['devotion', -1.2], ['tempo', -0.05]], instead: ['action summon'], behind: 0.04 };
     expect(afterthoughts(hint, (choice) => choice)).toEqual(['beware: less Devotion', 'next best: action summon']);
+    expect(afterthoughts({ ...hint, why: [['devotion', 0.3]], instead: ['action move'] }, (choice) => choice)).toEqual([]);
     expect(afterthoughts({ ...hint, fears: [], instead: [] }, (choice) => choice)).toEqual([]);
     expect(afterthoughts({ ...hint, fears: [], instead: ['a', 'b', 'c'] }, (choice) => choice)).toEqual(['next best: b → c']);
   });

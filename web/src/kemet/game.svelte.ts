@@ -13,7 +13,7 @@ import { stops } from './logic/lit';
 import { type BoardModel, readBoard } from './logic/model';
 import { filled, journeyOf, leaving, NO_PLAN, type Plan } from './logic/plan';
 import { isZone, join, partsOf, split } from './logic/say';
-import { PLACING } from './logic/steps';
+import { ESCAPE, MOVING, PLACING } from './logic/steps';
 import { readSheets, type Sheet } from './logic/sheet';
 import { actionOf, type Asked, begun, ON_THE_WAY, setsOut, type Target, type Targets, targetsOf } from './logic/targets';
 import { playedWith } from './logic/box';
@@ -110,6 +110,8 @@ export class KemetGame {
   /** Before anybody has planned anything. */
   private fresh = $derived.by<Plan>(() => {
     if (PLACING.has(this.step) && this.ahead.recruits) return { ...NO_PLAN, placed: this.proposed };
+    const after = this.step === 'choose a troop' ? this.following : null;
+    if (after && this.ahead.moves?.some(({ troop }) => troop === after)) return { ...NO_PLAN, troop: after };
     const units = this.step === 'go on' ? leaving(this.ahead.moves ?? [], this.unitsAt) : null;
     return units === null ? NO_PLAN : { ...NO_PLAN, units };
   });
@@ -121,6 +123,7 @@ export class KemetGame {
   /** One step back in the plan: the Troop before the action. */
   back = (): void => {
     const { space, troop, district, goal } = this.plan;
+    this.following = null;
     if (goal && ON_THE_WAY.has(this.step)) this.set({ goal: null });
     else this.kept = { of: space && (troop || district) ? this.asks : '', plan: { ...NO_PLAN, space, silver: this.plan.silver } };
   };
@@ -208,10 +211,18 @@ export class KemetGame {
     return ON_PATH.has(this.step) || (this.step === 'your turn' && this.action === 'move' && !this.plan.troop && goings(this).length > 0);
   });
   private wish = $state.raw<{ of: string; open: boolean } | null>(null);
-  private wishes = $derived.by(() => (this.asksPath ? this.asks : ''));
+  /** What was opened by hand stays so until it is asked about, or a Troop is: that is chosen on the board below. */
+  private wishes = $derived.by(() => (this.asksPath ? this.asks : this.view.legal.length && MOVING.has(this.step) ? 'moving' : ''));
   pathOpen = $derived.by(() => this.about.path !== null && (this.wish?.of === this.wishes ? this.wish.open : this.asksPath));
   showPath = (open: boolean): void => {
     this.wish = { of: this.wishes, open };
+  };
+  /** A Troop that was chosen before a priest went: it is still the one that is to move. */
+  private following = $state<ZoneName | null>(null);
+  lead = (joined: string): Promise<boolean> => {
+    this.following = this.plan.troop;
+    this.wish = null;
+    return this.gesture(joined);
   };
 
   // What has happened, and what is proposed ---------------------------------------------------------------------------
@@ -273,10 +284,19 @@ export class KemetGame {
   personName = (player: string): string => personAt(this.seat, player);
 
   /** One choice, or several that are taken together or not at all. */
-  choose = (choice: Choice, ...then: Choice[]): Promise<boolean> => this.seat.choose(choice, ...then);
+  choose = async (choice: Choice, ...then: Choice[]): Promise<boolean> => {
+    // Whoever could only say this need not say that they mean it.
+    const only = this.step === ESCAPE && this.view.legal.length === 1;
+    const done = await this.seat.choose(choice, ...then);
+    return done && only && this.seat.may.confirm ? this.seat.send({ t: 'confirm' }) : done;
+  };
   /** The same, as a button carries it. */
   gesture = (joined: string): Promise<boolean> => {
     const [first = '', ...then] = partsOf(joined);
     return this.choose(first, ...then);
+  };
+  /** The same, without being asked whether it is meant. */
+  surely = async (joined: string): Promise<void> => {
+    if ((await this.gesture(joined)) && this.seat.may.confirm) void this.seat.send({ t: 'confirm' });
   };
 }

@@ -50,7 +50,7 @@ export class Countdown {
       else if (this.left > 1) this.left -= 1;
       else if (this.left > 0) {
         this.left = 0;
-        void this.answer(running.choice);
+        void game.surely(running.choice);
       }
     }, 1000);
     let at: { x: number; y: number } | null = null;
@@ -67,9 +67,6 @@ export class Countdown {
       clearInterval(clock);
       off.abort();
     };
-  }
-  private async answer(choice: string): Promise<void> {
-    if ((await this.game.gesture(choice)) && this.game.seat.may.confirm) void this.game.seat.send({ t: 'confirm' });
   }
   /** The answers with the time that is left on one of them, and a button that stops it. */
   on<A extends Answer>(answers: readonly A[]): (A | (Answer & { act: () => void }))[] {

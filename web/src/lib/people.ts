@@ -3,6 +3,14 @@ import { t, word } from './i18n';
 import { CHANCE, type Sitter } from './protocol';
 import type { Seat } from './seat.svelte';
 
+/** Weakest first. */
+export const LEVELS = ['beginner', 'easy', 'good', 'strong', 'master'];
+/** For experiments: nobody wants to play against them. */
+const PLAIN = ['eager', 'greedy', 'random'];
+
+/** Of all bots that a server knows those that people choose from: levels, then programs of their own that it was started with. */
+export const opponents = (known: readonly string[]): string[] => [...LEVELS.filter((bot) => known.includes(bot)), ...known.filter((bot) => !LEVELS.includes(bot) && !PLAIN.includes(bot))];
+
 /** "P2" is what a chair is called to which nobody has given a name. */
 export const isNamed = ({ player, name, kind, bot }: Sitter): boolean => name !== '' && name !== player && (kind === 'human' || name !== bot);
 

@@ -26,6 +26,8 @@ export class Seat {
   chat = $state.raw<Said[]>([]);
   pace = $state<Pace>('slow');
   hint = $state.raw<Hint | null>(null);
+  /** The question for which a hint is being worked out; its answer is of no use to another one. */
+  thinking = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   line = $state<LineState>('opening');
   /** The line seems to stand, but the server does not answer. */
@@ -106,8 +108,10 @@ export class Seat {
     // The second of two clicks that were meant as one comes too late, and need not be told of.
     const twice = this.sending > 0;
     this.sending++;
+    if (command.t === 'hint') this.thinking ??= this.question();
     const refused = await this.live.send(command);
     this.sending--;
+    if (refused && command.t === 'hint' && refused.code !== 'busy') this.thinking = null;
     if (refused?.code !== 'replaced' && !(twice && refused?.code === 'stale')) {
       this.refusal = refused && { ...refused, text: inWords(refused) };
       this.refused = this.question();
@@ -182,7 +186,8 @@ export class Seat {
         this.holder = message.player;
         break;
       case 'hint':
-        this.hint = message;
+        if (this.thinking === null || this.thinking === this.question()) this.hint = message;
+        this.thinking = null;
         break;
       case 'rematch':
         this.rematch = message;

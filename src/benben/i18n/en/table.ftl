@@ -28,7 +28,6 @@ seal = Play it
 pass = Decline
 next-bot = Next move
 hint-says = Hint: { $choice }
-hint-then = then { $list }
 hint-in-all = in all: { $list }
 hint-because = because: { $list }
 hint-but = but: { $list }
@@ -40,6 +39,7 @@ prompt-waiting = { $step }: waiting for { $names }
 prompt-other = { $player }: { $step }
 prompt-nobody = The table is being set
 detail-wait = You will be told when it is your turn
+detail-thinks = thinking for { $seconds } s
 detail-confirm = Is that what you want? It cannot be undone.
 
 ## Played by ear
@@ -86,6 +86,7 @@ chat-unread = Chat: { $count ->
 absent = away
 hand-back = Give the chair back to { $name }
 hand-bot = Let a bot play
+level-of = Level of { $name }
 bot-for = a bot, for { $name }
 spectators = You are watching
 keys-title = Keys

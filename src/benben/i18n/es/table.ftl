@@ -28,7 +28,6 @@ seal = Jugar
 pass = Renunciar
 next-bot = Siguiente jugada
 hint-says = Pista: { $choice }
-hint-then = luego { $list }
 hint-in-all = en total: { $list }
 hint-because = porque: { $list }
 hint-but = pero: { $list }
@@ -40,6 +39,7 @@ prompt-waiting = { $step }: esperando a { $names }
 prompt-other = { $player }: { $step }
 prompt-nobody = Se está preparando la mesa
 detail-wait = Te avisaremos cuando te toque
+detail-thinks = pensando desde hace { $seconds } s
 detail-confirm = ¿Es lo que quieres? No se podrá deshacer.
 
 ## Played by ear
@@ -86,6 +86,7 @@ chat-unread = Chat: { $count ->
 absent = ausente
 hand-back = Devolver el asiento a { $name }
 hand-bot = Que juegue un bot
+level-of = Nivel de { $name }
 bot-for = un bot, en lugar de { $name }
 spectators = Estás observando
 keys-title = Teclas

@@ -28,7 +28,6 @@ seal = Blocca la scelta
 pass = Rinuncia
 next-bot = Prossima mossa
 hint-says = Suggerimento: { $choice }
-hint-then = poi { $list }
 hint-in-all = in tutto: { $list }
 hint-because = perché: { $list }
 hint-but = ma: { $list }
@@ -40,6 +39,7 @@ prompt-waiting = { $step }: in attesa di { $names }
 prompt-other = { $player }: { $step }
 prompt-nobody = Il tavolo è in preparazione
 detail-wait = Ti avviseremo quando tocca a te
+detail-thinks = ci pensa da { $seconds } s
 detail-confirm = Va bene così? Poi non si torna indietro.
 
 ## Played by ear
@@ -86,6 +86,7 @@ chat-unread = Chat: { $count ->
 absent = assente
 hand-back = Restituisci il posto: { $name }
 hand-bot = Fai giocare un bot
+level-of = Livello di { $name }
 bot-for = un bot, al posto di { $name }
 spectators = Stai guardando
 keys-title = Tasti

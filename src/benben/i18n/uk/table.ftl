@@ -30,7 +30,6 @@ seal = Зіграти
 pass = Відмовитися
 next-bot = Наступний хід
 hint-says = Підказка: { $choice }
-hint-then = далі { $list }
 hint-in-all = разом: { $list }
 hint-because = бо: { $list }
 hint-but = але: { $list }
@@ -42,6 +41,7 @@ prompt-waiting = { $step }. Чекаємо: { $names }
 prompt-other = { $player }: { $step }
 prompt-nobody = Стіл готується
 detail-wait = Ми скажемо, коли буде ваш хід
+detail-thinks = думає вже { $seconds } с
 detail-confirm = Ви цього хочете? Повернути не вийде.
 
 ## Played by ear
@@ -92,6 +92,7 @@ chat-unread = Чат: { $count ->
 absent = не в мережі
 hand-back = { $name }: повернути місце
 hand-bot = Хай грає бот
+level-of = Рівень: { $name }
 bot-for = бот, замість: { $name }
 spectators = Ви глядач
 keys-title = Клавіші

@@ -194,7 +194,8 @@ export interface LedgerRow {
 /** Each source in a row of its own at every step. Cards are part of what comes from elsewhere in the story. */
 export function ledger(fight: Fight, gods: God[], strengthOf: (card: string) => number): LedgerRow[] {
   const card = gods.map((god) => (fight.cards[god] ?? []).reduce((sum, name) => sum + strengthOf(name), 0));
-  const out = (god: God) => compared(fight) && !fight.strength[god];
+  // Without figures there is no strength, whatever card was played.
+  const out = (god: God) => (compared(fight) ? !fight.strength[god] : fight.dead.length > 0 && fight.shot?.fighters[god]?.figures === 0);
   const before = (god: God) => (out(god) ? undefined : fight.shot?.fighters[god]);
   return [
     { source: 'figures', values: gods.map((god) => fight.strength[god]?.figures ?? before(god)?.own ?? (out(god) ? 0 : null)) },

@@ -4,6 +4,7 @@ import type { Choice } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought, Standing } from './about';
+import { frameOf } from './model';
 import { lastOf, split } from './targets';
 import { eventName, godName, kindName, piecesLabel } from './words';
 
@@ -14,6 +15,23 @@ export function broughtBy(game: AnkhGame, choice: Choice): Brought[] {
   const at = ahead.of?.[lastOf(choice)];
   return at === undefined ? [] : (ahead.brings?.[at] ?? []);
 }
+
+/** What of it helps to decide, one's own first. Once a conflict starts, what it brings others is told on its stage; within a
+ * battle, what happens whatever is chosen and which battle comes next is no news. */
+function worth(game: AnkhGame, choice: Choice): Brought[] {
+  const all = broughtBy(game, choice);
+  const mine = (one: Brought) => (one.god ?? game.myGod) === game.myGod;
+  const conflict = all.some(({ what, amount }) => what === 'event' && amount);
+  const fought = !conflict && (frameOf(game.model, 'battle') !== undefined || all.some(({ what }) => FOUGHT.has(what)));
+  const others = fought ? game.view.legal.filter((other) => other !== choice).map((other) => broughtBy(game, other)) : [];
+  const anyway = (one: Brought) => others.length > 0 && others.every((theirs) => theirs.some((other) => same(one, other)));
+  const kept = all.filter((one) => (conflict ? LASTING.has(one.what) || (mine(one) && !FOUGHT.has(one.what)) : !fought || (one.what !== 'battle' && !anyway(one))));
+  const weight = ({ what, god }: Brought) => (what === 'region' ? 3 : god && god !== game.myGod && !FOUGHT.has(what) ? 2 : what === 'event' || what === 'turn' ? 1 : 0);
+  return kept.sort((one, other) => weight(one) - weight(other));
+}
+const FOUGHT = new Set(['battle', 'wins', 'tie']);
+const LASTING = new Set(['event', 'turn', 'won', 'nobody-won']);
+const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const amount = (what: 'followers' | 'devotion', count: number) => t(`gains-${what}`, { sign: count < 0 ? '−' : '+', count: Math.abs(count) });
 const who = (game: AnkhGame, god: string) => (god === game.myGod ? t('brings-you') : godName(god));
@@ -77,7 +95,10 @@ const isGain = ({ what }: Brought): boolean => what === 'followers' || what === 
 export function phrases(game: AnkhGame, all: readonly Brought[]): string[] {
   const gains = all.filter(isGain);
   const named = gains.some(({ god }) => god !== game.myGod);
+  const [place] = all.filter(({ what }) => what === 'region');
   return all.flatMap((one) => {
+    // It is not brought now: that is said once for all regions.
+    if (one === place) return [t('brings-in-conflict', { what: inWords(game, one) })];
     if (!isGain(one)) return [inWords(game, one)];
     const same = gains.filter(({ god }) => god === one.god);
     if (same[0] !== one) return [];
@@ -88,7 +109,7 @@ export function phrases(game: AnkhGame, all: readonly Brought[]): string[] {
 
 /** All that a choice brings, one line each; without what is told of a region elsewhere. */
 export const brings = (game: AnkhGame, choice: Choice, but = 0): string[] =>
-  phrases(game, broughtBy(game, choice).filter(({ token }) => !but || token !== but));
+  phrases(game, worth(game, choice).filter(({ token }) => !but || token !== but));
 
 /** So many phrases, and how much is left out. */
 export function folded(told: string[], most: number): string {
@@ -102,17 +123,14 @@ export function alike(game: AnkhGame): Brought[] {
   const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
   return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
 }
-const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** In one short line, for a button: without regions where there is something else to say. */
-const FEW = 3;
+const FEW = 4;
 export function inShort(game: AnkhGame, choice: Choice): string {
   const said = isPower(choice) ? alike(game) : [];
-  const all = broughtBy(game, choice).filter((one) => !said.some((other) => same(one, other)));
+  const all = worth(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
-  // Whoever triggers an event has no other action after it (A-T1): where there is more to say, that goes without saying.
-  const turned = choice.startsWith('action ') && rest.length > 2 && rest.some(({ what }) => what === 'event');
-  return folded(phrases(game, rest.length ? rest.filter(({ what }) => !turned || what !== 'turn') : all), FEW);
+  return folded(phrases(game, rest.length ? rest : all), FEW);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */

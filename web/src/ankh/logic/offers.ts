@@ -49,8 +49,8 @@ function shown(game: AnkhGame, choice: Choice): Omit<Offer, 'brings' | 'key'> {
       return { choice, name: powerName(rest), text: explain('power', rest), icon: powerIcon(rest), read: true };
     case 'summon':
       return rest === 'captive' || rest === 'warrior'
-        ? { choice, name: kindName(rest), text: explain('piece', rest), art: `b-warrior-${game.myGod}` }
-        : { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest) };
+        ? { choice, name: kindName(rest), text: explain('piece', rest), art: `b-warrior-${game.myGod}`, read: true }
+        : { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest), read: true };
     case 'build':
       return { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest) };
     case 'leave':

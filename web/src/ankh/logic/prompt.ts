@@ -75,9 +75,8 @@ export function detail(game: AnkhGame): string {
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return view.owing.includes(game.seat.viewer) ? '' : t('detail-wait');
   const step = stepOf(game);
-  const battle = frameOf(game.model, 'battle');
   const left = frameOf(game.model, 'move your figures')?.more?.length ?? 0;
-  const text = word(`detail-${slug(step)}`, battle ? t('detail-battle') : '', { ...args(game), left });
+  const text = word(`detail-${slug(step)}`, '', { ...args(game), left });
   return DETAILS[step]?.(game, text) ?? text;
 }
 
@@ -156,10 +155,11 @@ export function reasons(why: [term: string, change: number][]): string {
   return [t('hint-because', { list: good }), ...(bad && !good.includes(', ') ? [t('hint-but', { list: bad })] : [])].join('; ');
 }
 
-/** What a hint proposes and what that step brings; apart from it the rest of the plan, and what comes of all. */
+/** What a hint proposes, with what follows of the plan; what that brings, and why; for who wants to know more, what to fear and
+ * what else could be done. */
 const LEADING = new Set(['action move', 'action summon', 'action unlock']);
 const FEW = 3;
-export function hintText(game: AnkhGame, hint: Hint): { says: string; because: string } {
+export function hintText(game: AnkhGame, hint: Hint): { says: string; because: string; more: string[] } {
   const { choice, then, brings: brought, why } = hint;
   const line: string[] = [];
   const steps = [choice, ...then];
@@ -173,14 +173,9 @@ export function hintText(game: AnkhGame, hint: Hint): { says: string; because: s
   // A plan is for the whole turn: that it ends it goes without saying.
   const all = told((brought as unknown as Brought[]).filter(({ what }) => what !== 'turn')).filter((one) => !certain.includes(one));
   return {
-    says: t('hint-says', { choice: marked(game, choice) }),
-    because: [
-      folded(certain, FEW),
-      line.length ? t('hint-then', { list: line.join(' → ') }) : '',
-      all.length ? t('hint-in-all', { list: folded(all, FEW) }) : '',
-      reasons(why),
-      ...afterthoughts(hint, (one) => marked(game, one)),
-    ].filter(Boolean).join('; '),
+    says: t('hint-says', { choice: [marked(game, choice), ...line].join(' → ') }),
+    because: [folded(certain, FEW), all.length ? t('hint-in-all', { list: folded(all, FEW) }) : '', reasons(why)].filter(Boolean).join('; '),
+    more: afterthoughts(hint, (one) => marked(game, one)),
   };
 }
 
@@ -189,8 +184,10 @@ const tokenOf = (game: AnkhGame, hex: string): number | undefined => game.model.
 /** A choice that waits to be confirmed: its place is marked as that of a hint is. */
 function held(game: AnkhGame, choice: string): string {
   const [verb, hex] = split(lastOf(choice));
-  if (verb !== 'to') return proposal(game, choice);
   const token = tokenOf(game, hex);
+  const piece = game.model.pieces.get(hex);
+  if (verb === 'take' && piece && token) return t('confirm-take', { piece: kindName(piece.kind), token });
+  if (verb !== 'to') return proposal(game, choice);
   return token ? t('confirm-to', { token }) : t('confirm-to-water');
 }
 

@@ -8,12 +8,16 @@ interface Box {
   height: number;
 }
 
+const LEAST = SIZE * 4;
+
 export function around(region: readonly HexName[], whole: Box, frame: { width: number; height: number }): string {
   const points = region.map(centre);
   const pad = SIZE * 1.35;
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [left, top] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
-  const [wide, high] = [Math.max(...xs) + pad - left, Math.max(...ys) + pad - top];
+  // Of a single hex, too, one has to see who stands around it.
+  const spare = (at: number[]) => Math.max(0, (LEAST - (Math.max(...at) - Math.min(...at))) / 2) + pad;
+  const [left, top] = [Math.min(...xs) - spare(xs), Math.min(...ys) - spare(ys)];
+  const [wide, high] = [Math.max(...xs) + spare(xs) - left, Math.max(...ys) + spare(ys) - top];
   const aspect = frame.width / Math.max(1, frame.height);
   const [width, height] = [Math.max(wide, high * aspect), Math.max(high, wide / aspect)];
   const inside = (at: number, size: number, from: number, span: number) =>

@@ -39,15 +39,22 @@ export function gainReason({ about }: { about: About }, { rule, what, parts = []
 
 /** How a battle ended: who won, and by what score. */
 export function battleResult(fight: Fight, gods: God[]): string {
+  if (!Object.keys(fight.strength).length) return t('battle-result-empty', { token: fight.token });
   const score = gods.map((god) => fight.strength[god]?.total ?? 0).sort((a, b) => b - a).join(' : ');
   return fight.winner ? t('battle-result', { god: godName(fight.winner), token: fight.token, score }) : t('battle-result-none', { token: fight.token, score });
+}
+
+/** A region that one god held alone: it is not fought for, and so has no stage of its own. */
+export function dominionText(fight: Fight): string {
+  const gained = fight.gains.filter(({ what }) => what === 'devotion').reduce((sum, { amount }) => sum + amount, 0);
+  return t('beat-dominion', { token: fight.token, god: godName(fight.gods[0] ?? ''), what: t('gains-devotion', { sign: '+', count: gained }) });
 }
 
 /** Events that say little beside the others of their beat. */
 const ASIDE = new Set(['strength', 'moved', 'aimed']);
 
 /** … and those that are told in words of their own. */
-const SAID = new Set(['battle', 'wins battle', 'nobody wins', 'killed']);
+const SAID = new Set(['battle', 'wins battle', 'nobody wins', 'killed', 'bid']);
 
 /** A beat as sentences: who meets whom, then what happened in it. `over`: nothing more comes of it. */
 export function beatText(game: { strength: (card: string) => number; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[], over: boolean): string {
@@ -59,10 +66,12 @@ export function beatText(game: { strength: (card: string) => number; playerName:
   const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
   const before = totals(ledger(toldTo(fight, (beat.entries[0]?.n ?? 0) - 1), gods, game.strength), gods).join(' : ');
   const plague = beat.kind === 'plague' && sums !== before ? [t('beat-weaker', { before, after: sums })] : [];
+  const bids = told.filter(({ event }) => event === 'bid').map(({ args: [god, amount] }) => `${godName(String(god))} ${amount}`);
   return [
     ...(beat.kind === 'clash' ? [t('beat-clash', { token: fight.token, gods: gods.map(godName).join(t('against')), score: sums })] : []),
     ...(beat.kind === 'verdict' ? [fight.decided ? battleResult(fight, gods) : t('beat-compared', { score: sums })] : []),
     ...(beat.kind === 'plague' && played(fight, 'plague') > 1 ? [t('plague-number', { number: fight.spared.length || 1 })] : []),
+    ...(bids.length ? [t('beat-bids', { list: bids.join(', ') })] : []),
     ...(beat.kind === 'losses' ? [...fallen, ...happened] : [...happened, ...fallen]),
     ...plague,
   ].map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');

@@ -5,6 +5,7 @@ import type { Answer } from '../../parts/offer';
 import { broughtText } from './brought';
 import { unitsIn } from './model';
 import { choiceText, placeName } from './say';
+import { usesNone } from '../path/now';
 import { objectText } from '../path/words';
 import type { About, Ahead } from './told';
 import { stepName, tileName } from './words';
@@ -56,7 +57,7 @@ export function questionOf({ view, about, seat, playerName }: Asked): Question {
     else if (verb === 'recall') question.answers.push(recall);
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
-    else if (verb === 'pass') question.answers.push({ choice, label: word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
+    else if (verb === 'pass') question.answers.push({ choice, label: usesNone({ view }, seat.viewer) ? t('pass-use-objects-none') : word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
     // Which card was laid aside only its owner knows (KT-B6).
     else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(verb === 'object' ? { brings: objectText(about, name) } : step === SWAP && verb === 'use' ? { brings: aside } : {}) });
   }

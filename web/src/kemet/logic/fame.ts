@@ -11,9 +11,11 @@ export interface Kinds {
   temple: number;
   pyramid: number;
 }
-export function fameKinds(game: KemetGame, { fame }: Sheet): Kinds {
+export function fameKinds(game: Pick<KemetGame, 'map'>, { fame }: Pick<Sheet, 'fame'>): Kinds {
   const temples = fame.temporary.filter((zone) => game.map.zones.get(zone)?.kind === 'temple').length;
-  return { divine: fame.divine, battle: fame.battle, temple: temples, pyramid: fame.temporary.length - temples };
+  /** What a Dagger cost in battles (classic) is in the sum alone. */
+  const lost = fame.divine + fame.battle + fame.temporary.length - fame.total;
+  return { divine: fame.divine, battle: fame.battle - lost, temple: temples, pyramid: fame.temporary.length - temples };
 }
 /** Fame without what has been gained since an entry of the story: a battle that is still being told has not brought it yet. */
 export const fameTold = (fame: number, story: readonly Entry[], player: string, to: number): number =>

@@ -108,14 +108,15 @@ export function filled({ room, prices }: Room, units: (zone: ZoneName) => number
   return placed;
 }
 /** A press on a zone: whoever has no place yet goes there; else all of them, as long as their places are only proposed, and
- * after that one from where most are. Where nobody is left to come, one less does. */
+ * after that one from where most are. Where nobody is left to come, one less does; the first press on what is only proposed
+ * means it, and takes nobody away. */
 export function pressedAt(recruits: Room, { placed, meant, most }: Pick<Plan, 'placed' | 'meant' | 'most'>, zone: ZoneName): Pick<Plan, 'placed' | 'meant'> {
   const now = new Map(Object.keys(recruits.room).map((one) => [one, placed[one] ?? 0]));
   const here = now.get(zone) ?? 0;
   const fits = space(recruits, placed, zone);
   const others = [...now].filter(([one, n]) => one !== zone && n > 0).sort(([, a], [, b]) => b - a);
   let come = Math.min(fits, all(recruits, most) - total(placed));
-  if (come <= 0 && (!fits || !others.length)) come = -1;
+  if (come <= 0 && (!fits || !others.length)) come = here && !meant.length ? 0 : -1;
   else if (come <= 0) {
     const wanted = meant.length ? 1 : fits;
     for (const [other, n] of others) {

@@ -12,10 +12,10 @@ import { divineWords } from './effects';
 import { unitsIn } from './model';
 import { asides } from './offers';
 import { completed, placing, total } from './plan';
-import { pathNow } from '../path/now';
+import { pathNow, usesNone } from '../path/now';
 import { broughtText } from './brought';
 import { choiceText, join, placeName, say, split } from './say';
-import { PLACING, VETO } from './steps';
+import { ESCAPE, PLACING, VETO } from './steps';
 import { unended } from './targets';
 import type { Journey } from './told';
 import { actionName, colourName, divineName, stepName, tileName } from './words';
@@ -62,9 +62,9 @@ function mine(game: KemetGame): string {
   return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);
 }
 /** A step that asks something else at another moment: "make an offering delta". */
-const at = (game: KemetGame): string => `${game.step} ${hasNothingToSay(game) ? 'none' : (game.view.asks?.at ?? '')}`;
+const at = (game: KemetGame): string => `${game.step} ${hasNothingToSay(game) || usesNone(game, game.seat.viewer) ? 'none' : (game.view.asks?.at ?? '')}`;
 /** Whoever holds any card is asked, so that nobody knows who could have answered (KT-X6). */
-const hasNothingToSay = ({ step, view }: KemetGame): boolean => step === VETO && view.legal.join() === 'pass';
+const hasNothingToSay = ({ step, view }: KemetGame): boolean => (step === VETO || step === ESCAPE) && view.legal.join() === 'pass';
 
 /** Floors without a token: each needs one by Night (K-D1). */
 export function bareFloors(game: KemetGame): number[] {
@@ -99,6 +99,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     enemies: entering ? unitsIn(game.view, String(entering['player']), String(entering['zone'])) : 0,
     at: arrived ? say(arrived) : '',
     lies: arrived ? (pathNow(game)?.tokens[arrived] ?? []).flatMap((one) => (one ? [say(one)] : [])).join(', ') : '',
+    levels,
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
@@ -123,7 +124,7 @@ export function detail(game: KemetGame): string {
   if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args);
   if (plan.district) return t('detail-raise-it-to', args);
   if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : args['most'] === 1 ? 'detail-recruit-one' : 'detail-recruit', args) : t('detail-place-units', args);
-  if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? t('detail-turn-more') : [t(ahead.moves?.length ? 'detail-turn' : 'detail-turn-unmoved'), ...(args['bare'] ? [t('detail-turn-floors', args)] : [])].join(' '));
+  if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? (view.legal.some((choice) => choice.startsWith('play ')) ? t('detail-turn-more') : '') : [t(ahead.moves?.length ? 'detail-turn' : 'detail-turn-unmoved'), ...(args['bare'] ? [t('detail-turn-floors', args)] : [])].join(' '));
   if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
   if (step === 'your turn') return t(`detail-plan-${action}`, args);
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
@@ -172,7 +173,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     return found;
   }
   const built = ahead.founding && completed(ahead.founding, plan.founded);
-  if (built) found.push({ choice: join(built.choices), label: t('build-as-shown'), main: true, icon: 'check', key: DONE });
+  if (built) found.push({ choice: join(built.choices), label: t('build-as-shown'), brings: built.pyramids.map(({ colour, level }) => `${colourName(colour)} ${level}`).join(', '), main: true, icon: 'check', key: DONE });
   const go = plan.goal ? game.targets.get(plan.goal) : undefined;
   if (plan.goal && go?.choices && go.arrival) {
     const { paid, battle } = go.arrival;
@@ -210,7 +211,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
 const vetoes = (legal: readonly string[]): Answer[] =>
   legal.map((choice) => (choice === 'pass' ? { choice: 'pass; seal', label: t('pass-veto'), main: true, icon: 'check' as const, key: DONE } : { choice: `${choice}; seal`, label: choiceText(choice, undefined, VETO), brings: t('veto-brings') }));
 
-export const passLabel = (game: KemetGame): string => word(`pass-${slug(game.step)}`, t('choice-pass'));
+export const passLabel = (game: KemetGame): string => word(`pass-${slug(at(game))}`, word(`pass-${slug(game.step)}`, t('choice-pass')));
 
 export function winner(game: KemetGame): God | undefined {
   const player = game.seat.over?.winners[0];
@@ -270,20 +271,24 @@ export function counted(line: readonly string[]): string[] {
   }
   return runs.map(({ text, n }) => (n > 1 ? `${text} ×${n}` : text));
 }
-/** A new pyramid is called by colour and district, both of which were chosen. */
-function inShort(line: readonly string[]): { choice: string; pyramid?: string }[] {
+/** A new pyramid is called by colour, level and district, all of which were chosen. */
+export function inShort(line: readonly string[]): { choice: string; pyramid?: string }[] {
   return line.flatMap((choice, i) => {
     const [verb, district] = split(choice);
     const [next, colour] = split(line[i + 1] ?? '');
-    if (verb === 'raise' && next === 'colour') return [{ choice, pyramid: `${colourName(colour as Colour)} (${placeName(district)})` }];
-    return verb === 'colour' && split(line[i - 1] ?? '')[0] === 'raise' ? [] : [{ choice }];
+    if (verb === 'raise' && next === 'colour') {
+      const level = line.filter((one) => one === choice).length;
+      return [{ choice, pyramid: `${colourName(colour as Colour)}${level > 1 ? ` ${level}` : ''} (${placeName(district)})` }];
+    }
+    const told = verb === 'colour' ? split(line[i - 1] ?? '')[0] === 'raise' : verb === 'raise' && line.slice(0, i).includes(choice);
+    return told ? [] : [{ choice }];
   });
 }
 /** What waits to be confirmed, with what was chosen together with it; how a gesture begins and ends goes without saying. */
 const PLAIN = new Set(['pass', 'space', 'silver', 'take']);
 function held(game: KemetGame, choice: string): string {
   const line = game.seat.gesture.filter((one) => !PLAIN.has(split(one)[0]));
-  return line.length ? inShort(line).map((one) => (one.pyramid ? one.pyramid : choiceText(one.choice, game.playerName))).join(' → ') : proposal(game, choice);
+  return line.length ? inShort(line).map((one) => (one.pyramid ? one.pyramid : choiceText(one.choice, game.playerName, line.length > 1 ? '' : game.step))).join(' → ') : proposal(game, choice);
 }
 /** A proposed choice, in the words of the button that makes it. */
 export function proposal(game: KemetGame, choice: string): string {

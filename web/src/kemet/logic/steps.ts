@@ -3,6 +3,8 @@ import type { Choice } from '../../lib/protocol';
 
 /** Units are placed, zone by zone. */
 export const PLACING: ReadonlySet<string> = new Set(['place units', 'place the first units']);
+/** A Troop is chosen, or is under way. */
+export const MOVING: ReadonlySet<string> = new Set(['choose a troop', 'take along', 'go on']);
 /** A priest may go before a Troop does (KT-R2). */
 export const LEADING = 'move with a priest';
 /** A tile is taken from the market; elsewhere an own one may be named. */

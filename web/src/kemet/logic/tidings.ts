@@ -11,9 +11,17 @@ const OF_STAGE = new Set(['counts', 'reshuffled']);
 const idle = ({ event, args }: EventEntry, next: EventEntry | undefined): boolean =>
   (event === 'lost units' && Number(args[1]) === 0) || (event === 'drew a card' && next?.event === 'drew' && next.args[0] === args[0]);
 export const sentences = (story: readonly Entry[]): EventEntry[] => {
-  const told = story.filter(isEvent).filter(({ event }) => !OF_STAGE.has(event));
+  const told = laidOut(story.filter(isEvent).filter(({ event }) => !OF_STAGE.has(event)));
   return told.filter((entry, i) => !idle(entry, told[i + 1]));
 };
+/** Before the first round the path is laid out, with a token on every space (KT-S7): to be seen there, and said in one sentence here. */
+function laidOut(told: readonly EventEntry[]): EventEntry[] {
+  const first = told.findIndex(({ event }) => event === 'side of the path');
+  if (first < 0) return [...told];
+  const round = told.findIndex(({ event }) => event === 'round');
+  const laying = ({ event }: EventEntry, i: number) => i > first && (round < 0 || i < round) && (event === 'side of the path' || event === 'token laid');
+  return told.flatMap((entry, i) => (i === first ? [{ ...entry, event: 'path is laid out', args: [] }] : laying(entry, i) ? [] : [entry]));
+}
 
 const DULL = new Set(['turn', 'paid', 'shows', 'strength', 'drew a card', 'took cards back', 'takes place']);
 /** What one's own choice brought about is no news: it begins with the first turn or choice of somebody else. */
@@ -21,6 +29,17 @@ export function tidings(story: readonly Entry[], since: number, viewer: string):
   const later = story.filter(({ n }) => n > since);
   const start = later.findIndex((entry) => (isEvent(entry) ? entry.event === 'turn' && entry.args[0] !== viewer : entry.player !== viewer));
   return start < 0 ? [] : sentences(later.slice(start)).filter(({ event }) => !DULL.has(event));
+}
+
+/** Where one's last turn ended, however often one was asked since, in a battle or by Night; 0 before there was one. Whoever
+ * has begun another turn, and chosen in it, has seen what came between. */
+export function lastTurn(story: readonly Entry[], viewer: string): number {
+  const turns = story.filter((entry): entry is EventEntry => isEvent(entry) && entry.event === 'turn');
+  const own = ({ args }: EventEntry) => args[0] === viewer;
+  const now = turns.at(-1);
+  if (now && own(now) && story.some((entry) => !isEvent(entry) && entry.player === viewer && entry.n > now.n)) return now.n;
+  const ended = turns.findLastIndex((turn, i) => own(turn) && i + 1 < turns.length);
+  return ended < 0 ? 0 : (turns[ended + 1]?.n ?? 1) - 1;
 }
 
 const SAID = 5;

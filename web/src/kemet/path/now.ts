@@ -25,6 +25,15 @@ export function goings(game: KemetGame): Going[] {
   return (ahead.walks ?? []).map((walk) => ({ walk, choice: join([...before, ...walk.choices]) }));
 }
 
+/** Objects that somebody has used for this battle (KT-B1): "P1 mask". */
+export function usedObjects(game: Pick<KemetGame, 'view'>, player: string): string[] {
+  const battle = game.view.position.frames.find(({ frame }) => frame === 'a battle with priests');
+  return ((battle?.['more'] ?? []) as string[]).flatMap((one) => (one.startsWith(`${player} `) ? [one.slice(player.length + 1)] : []));
+}
+
+/** Somebody is asked for Objects and has used none yet: whoever wants none does not stop using them. */
+export const usesNone = (game: Pick<KemetGame, 'view'>, player: string): boolean => game.view.asks?.step === 'use objects' && !usedObjects(game, player).length;
+
 /** Where the priests of a player are, in numbers. */
 export interface Priests {
   start: number;

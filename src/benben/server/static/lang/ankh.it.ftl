@@ -24,7 +24,6 @@ seal = Blocca la scelta
 pass = Rinuncia
 next-bot = Prossima mossa
 hint-says = Suggerimento: { $choice }
-hint-then = poi { $list }
 hint-in-all = in tutto: { $list }
 hint-because = perché: { $list }
 hint-but = ma: { $list }
@@ -36,6 +35,7 @@ prompt-waiting = { $step }: in attesa di { $names }
 prompt-other = { $player }: { $step }
 prompt-nobody = Il tavolo è in preparazione
 detail-wait = Ti avviseremo quando tocca a te
+detail-thinks = ci pensa da { $seconds } s
 detail-confirm = Va bene così? Poi non si torna indietro.
 since-said = Da allora: { $list }.
 since-more = { $list } e altri { $count }
@@ -74,6 +74,7 @@ chat-unread = Chat: { $count ->
 absent = assente
 hand-back = Restituisci il posto: { $name }
 hand-bot = Fai giocare un bot
+level-of = Livello di { $name }
 bot-for = un bot, al posto di { $name }
 spectators = Stai guardando
 keys-title = Tasti
@@ -318,10 +319,10 @@ event-event = { $a1 } innesca un evento: { $a2 }
 event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
 event-gained-followers = { $a2 ->
-    [0] { $a1 } non ottiene Seguaci
-    [one] { $a1 } ottiene { $a2 } Seguace
-   *[other] { $a1 } ottiene { $a2 } Seguaci
-  } e ora ne ha { $a3 }
+    [0] { $a1 } non ottiene Seguaci e resta a { $a3 }
+    [one] { $a1 } ottiene { $a2 } Seguace e ora ne ha { $a3 }
+   *[other] { $a1 } ottiene { $a2 } Seguaci e ora ne ha { $a3 }
+  }
 event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
    *[other] { $a3 } Seguaci
@@ -483,6 +484,7 @@ board-label = Mappa dell’Egitto
 the-gods = Le Divinità
 turn-first = prima azione
 turn-second = seconda azione
+turn-only = unica azione
 turn-event = evento
 turn-conflict = Conflitto
 table-of = { $scenario } · { $count ->
@@ -492,6 +494,7 @@ table-of = { $scenario } · { $count ->
 actions = Azioni
 actions-first = prima di due
 actions-second = seconda di due
+actions-only = l’unica
 action-now = in corso
 action-can = si può scegliere
 action-track = { $at } di { $needed }
@@ -569,7 +572,7 @@ prompt-place-the-figure = { $figure }: scegli dove appare
 prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
 prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
 prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
-prompt-lay-a-caravan = Carovana di Cammelli: clicca sui lati delle caselle e traccia una linea che divida una regione
+prompt-lay-a-caravan = Carovana di Cammelli: scegli il lato di una casella e si posa la linea che lo attraversa
 prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
 prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
 prompt-swap-it-with = Con quale segnalino lo scambi?
@@ -590,14 +593,13 @@ prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
 prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
 prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
 prompt-which-guardians-leave = { $lower } si unisce a { $higher }: quale Guardiano lascia il gioco?
-detail-battle = Combattimento, passo per passo
 detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
     [one] { $left } può ancora muoversi
    *[other] { $left } possono ancora muoversi
   }
-detail-move-this-figure = Al massimo tre caselle; nulla la ferma lungo la via
+detail-move-this-figure = Al massimo tre caselle; nulla blocca il passaggio
 detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
-detail-place-the-figure-water = Su qualsiasi esagono d’acqua, o accanto alle tue miniature e ai tuoi Monumenti
+detail-place-the-figure-water = Su qualsiasi casella Acqua, o accanto alle tue miniature e ai tuoi Monumenti
 detail-place-the-figure-extra = Una miniatura in più, per { $power }: { $about }
 detail-unlock-a-power = Hai { $followers ->
     [one] { $followers } Seguace
@@ -686,13 +688,15 @@ brings-if-won = se vinci: { $what }
 brings-region = regione { $token } prima delle carte: { $list }
 brings-region-alone = regione { $token }: solo { $god }, { $what }
 brings-region-empty = regione { $token }: nessuno
+brings-in-conflict = in un Conflitto: { $what }
 brings-after = Se poi ci fosse un Conflitto
 hint-place = { $piece } nella regione { $token }
 hint-to = nella regione { $token }
 hint-to-same = nella casella segnata della stessa regione
 confirm-to = Qui, nella regione { $token }
 confirm-to-water = Qui, sull’acqua
-hint-to-water = sull’esagono d’acqua segnato
+confirm-take = Prendi { $piece }, regione { $token }
+hint-to-water = sulla casella Acqua segnata
 hint-take = prendi { $place }
 hint-save = proteggi { $place }
 hint-leave = rinuncia a { $place }
@@ -745,6 +749,9 @@ beat-clash = Combattimento per la regione { $token }: { $gods }. Forza prima del
 beat-compared = Forza: { $score }
 beat-weaker = La forza passa da { $before } a { $after }
 beat-dead = Perdite: { $pieces }
+beat-bids = Offerte alla Piaga: { $list }
+beat-dominion = La regione { $token } è solo di { $god }: { $what }.
+battle-result-empty = Nella regione { $token } non resta nessuna miniatura: niente maggioranze, e nessuno vince
 ledger-total = Forza
 battle-wins = { $god } vince
 battle-by = con { $lead } di vantaggio
@@ -824,7 +831,7 @@ how-battle-losses = I tre Guerrieri di Ra muoiono e tornano nella sua riserva pe
 how-battle-after = Ora entrambe le carte sono usate. Se avesse vinto Ra, Siccità gli avrebbe dato 1 Devozione in più per ogni sua miniatura nel deserto.
 guide-choose-an-action = Due azioni, la seconda più avanti nell’elenco. L’indicatore che arriva all’ultima casella innesca il prossimo evento: guarda prima il tracciato.
 guide-move-your-figures = Prima di un Conflitto conviene stare dove ci sono Monumenti ed essere più degli altri. Una miniatura serve anche stando accanto a un Monumento.
-guide-finger-move-this-figure = Tocca dove va. Per vedere prima che cosa vi porterebbe un Conflitto, tieni il dito sulla casella.
+guide-finger-move-this-figure = Tocca dove va. Per vedere prima che cosa porterebbe lì un Conflitto, tieni il dito sulla casella.
 guide-summon-a-figure = Più miniature vogliono dire più forza, e più Seguaci se stanno accanto ai Monumenti.
 guide-place-the-figure = Pensa al prossimo Conflitto: quale regione potresti vincere, e quale potrebbe essere solo tua?
 guide-unlock-a-power = I poteri durano fino alla fine: quelli presi presto rendono di più. Il secondo, il quarto e il quinto portano un Guardiano.

@@ -1,6 +1,6 @@
 
 game-title = Ankh: Dioses de Egipto
-game-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Gods of Egypt.
+game-lead = Los Dioses luchan por la Devoción, y solo uno será recordado. Se juega con las reglas de Ankh: Dioses de Egipto.
 game-quick = Ankh: Imperio Medio, contra tres bots
 god-amun = Amón
 god-anubis = Anubis

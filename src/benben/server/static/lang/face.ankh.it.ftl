@@ -1,6 +1,6 @@
 
 game-title = Ankh: Divinità Egizie
-game-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Gods of Egypt.
+game-lead = Le Divinità si contendono la Devozione, e una sola sarà ricordata. Si gioca con le regole di Ankh: Divinità Egizie.
 game-quick = Ankh: Medio Regno, contro tre bot
 god-amun = Amon
 god-anubis = Anubi

@@ -147,10 +147,10 @@ event-event = { $a1 } innesca un evento: { $a2 }
 event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
 event-gained-followers = { $a2 ->
-    [0] { $a1 } non ottiene Seguaci
-    [one] { $a1 } ottiene { $a2 } Seguace
-   *[other] { $a1 } ottiene { $a2 } Seguaci
-  } e ora ne ha { $a3 }
+    [0] { $a1 } non ottiene Seguaci e resta a { $a3 }
+    [one] { $a1 } ottiene { $a2 } Seguace e ora ne ha { $a3 }
+   *[other] { $a1 } ottiene { $a2 } Seguaci e ora ne ha { $a3 }
+  }
 event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
    *[other] { $a3 } Seguaci

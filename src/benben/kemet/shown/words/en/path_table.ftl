@@ -1,6 +1,7 @@
 ### Around the path to Ta-Seti on the page: the strip of its boards, priests, Objects and Skills.
 
 path-title = The path to Ta-Seti
+event-path-is-laid-out = The path to Ta-Seti is laid out
 path-open = Show the path
 path-close = Close the path
 path-why = How the path works
@@ -75,6 +76,7 @@ prompt-send-a-priest-back = Which priest goes back to the start?
 prompt-how-many-priests-go-along = How many priests go along?
 prompt-use-objects = Use Objects before the battle?
 detail-use-objects = Each works once and is gone.
+pass-use-objects-none = Use none
 prompt-use-objects-before-the-night-tiles = Use a Divine Seal before the Night tiles?
 prompt-seal-a-tile-of = Whose tile do you seal?
 prompt-seal-a-tile = Which tile do you seal until the next Day?

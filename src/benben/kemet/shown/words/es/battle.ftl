@@ -149,7 +149,7 @@ fstep-strength = Fuerza
 fstep-casualties = Bajas
 fstep-rewards = Recompensas
 fstep-loser = Quien pierde se va
-fstep-winner = Quien gana puede disolver
+fstep-winner = Quien gana decide
 
 ## Preguntas en el escenario
 ask-nobody = La batalla sigue

@@ -1,6 +1,7 @@
 ### Alrededor del camino a Ta-Seti en la página: la tira de sus tableros, sacerdotes, objetos y habilidades.
 
 path-title = El camino a Ta-Seti
+event-path-is-laid-out = El camino a Ta-Seti está preparado
 path-open = Mostrar el camino
 path-close = Cerrar el camino
 path-why = Cómo funciona el camino
@@ -75,6 +76,7 @@ prompt-send-a-priest-back = ¿Qué sacerdote vuelve al inicio?
 prompt-how-many-priests-go-along = ¿Cuántos sacerdotes van?
 prompt-use-objects = ¿Usar objetos antes de la batalla?
 detail-use-objects = Cada uno vale una sola vez.
+pass-use-objects-none = No usar ninguno
 prompt-use-objects-before-the-night-tiles = ¿Usar un Sello divino antes de las losetas de Noche?
 prompt-seal-a-tile-of = ¿De quién es la loseta que sellas?
 prompt-seal-a-tile = ¿Qué loseta sellas hasta el próximo Día?

@@ -140,7 +140,7 @@ fstep-strength = Forza
 fstep-casualties = Vittime
 fstep-rewards = Ricompense
 fstep-loser = Chi perde se ne va
-fstep-winner = Chi vince può richiamare
+fstep-winner = Chi vince decide
 
 ## Domande sulla scena
 ask-nobody = La Battaglia continua

@@ -1,6 +1,7 @@
 ### Attorno al cammino per Ta-Seti sulla pagina: la striscia delle plance, sacerdoti, Oggetti e Abilità.
 
 path-title = Il cammino per Ta-Seti
+event-path-is-laid-out = Il cammino per Ta-Seti è pronto
 path-open = Mostra il cammino
 path-close = Chiudi il cammino
 path-why = Come funziona il cammino
@@ -75,6 +76,7 @@ prompt-send-a-priest-back = Quale sacerdote torna alla partenza?
 prompt-how-many-priests-go-along = Quanti sacerdoti vanno con loro?
 prompt-use-objects = Usare Oggetti prima della battaglia?
 detail-use-objects = Ognuno vale una volta sola.
+pass-use-objects-none = Nessun Oggetto
 prompt-use-objects-before-the-night-tiles = Usare un Sigillo Divino prima delle tessere Notte?
 prompt-seal-a-tile-of = Di chi è la tessera da sigillare?
 prompt-seal-a-tile = Quale tessera sigilli fino al prossimo Giorno?

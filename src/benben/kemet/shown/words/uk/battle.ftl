@@ -169,7 +169,7 @@ fstep-strength = Сила
 fstep-casualties = Втрати
 fstep-rewards = Нагороди
 fstep-loser = Відхід після поразки
-fstep-winner = Відкликання після перемоги
+fstep-winner = Рішення переможця
 
 ## Питання на сцені
 ask-nobody = Бій триває

@@ -1,6 +1,7 @@
 ### Довкола шляху до Та-Сеті на сторінці: смуга його полів, жерці, предмети й навички.
 
 path-title = Шлях до Та-Сеті
+event-path-is-laid-out = Шлях до Та-Сеті викладено
 path-open = Показати шлях
 path-close = Закрити шлях
 path-why = Як діє шлях
@@ -83,6 +84,7 @@ prompt-send-a-priest-back = Який жрець вертається на поч
 prompt-how-many-priests-go-along = Скільки жерців іде разом?
 prompt-use-objects = Використати предмети перед битвою?
 detail-use-objects = Кожен діє один раз.
+pass-use-objects-none = Жодного
 prompt-use-objects-before-the-night-tiles = Використати Божественну печатку перед нічними плитками?
 prompt-seal-a-tile-of = Чию плитку ви запечатуєте?
 prompt-seal-a-tile = Яку плитку запечатати до наступного Дня?
