@@ -409,12 +409,8 @@ def test_with_four_players_the_first_pyramids_are_told_in_one_row(visit: Visit) 
     made = person.new_table("me random random random", game="kemet", options={"players": 4})
     page = person.page
     page.goto(f"/t/{made['table']}")
-    for _ in range(2):
-        person.wait_for_turn()
-        page.locator(".hits [data-choice]").first.dispatch_event("click")
-        person.until(lambda: len(sent(person)) > 0, "nothing was chosen")
     gems = page.locator('.prompt [data-plan^="colour "]')
-    gems.first.wait_for()
+    person.play(until=lambda: gems.first.is_visible())
     expect(page.locator(".prompt [role=status]")).to_contain_text("3")
     gems.first.click()
     build = page.locator('.prompt [data-choice^="raise "]')
