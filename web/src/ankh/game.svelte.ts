@@ -12,6 +12,7 @@ import type { God } from './art/emblems';
 import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
+import { placed } from './logic/tidings';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, NO_TARGETS, partsOf, split, type Targets, targetsOf } from './logic/targets';
 import { asking } from './logic/prompt';
@@ -129,7 +130,7 @@ export class AnkhGame implements TableGame {
 
   point = (entry: EventEntry | null): void => {
     const told = entry ?? this.showing;
-    this.pointed = told ? concerned(told, this.model, this.board) : NOTHING;
+    this.pointed = told ? concerned(placed(told, this.seat.story), this.model, this.board) : NOTHING;
   };
   show = (entry: EventEntry | null): void => {
     this.showing = entry;
