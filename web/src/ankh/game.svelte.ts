@@ -12,10 +12,10 @@ import type { God } from './art/emblems';
 import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
-import { placed } from './logic/tidings';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, NO_TARGETS, partsOf, split, type Targets, targetsOf } from './logic/targets';
 import { asking } from './logic/prompt';
+import { placed } from './logic/tidings';
 import { explain, godName, scenarioName } from './logic/words';
 
 /** Milliseconds within which a second click belongs to the first. */
