@@ -69,7 +69,8 @@ class Screen:
         """What happened, sides in their colours, and the rule behind it."""
         told = sentence(self.rules, self.shown, self.words, event)
         cause = self.shown.cause(self.words, event)
-        return [("  ", ""), *told, *([(f" ({cause})", "")] if cause else []), (f"  {self.rules.cite(event.rule)}", "rule")]
+        why = [(f" ({cause})", "")] if cause else []
+        return [("  ", ""), *told, *why, (f"  {self.rules.cite(event.rule)}", "rule")]
 
     def asked(self, who: Line, step: Step[Any]) -> None:
         """Somebody, and what is asked there."""
