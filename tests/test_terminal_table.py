@@ -115,7 +115,10 @@ def test_every_event_is_told_exactly_once_to_one_person(tmp_path: Path) -> None:
     text = sitting.play()
     told = [line.strip() for line in text.split("\n") if re.search(r"  A-[A-Z]+\d+$", line) and line.startswith("  ")]
     shown = shown_of(RULES)
-    events = [f"{text_of(RULES, shown, ANKH, event)}  {event.rule}" for event in sitting.game.log.events]
+    events = [
+        f"{text_of(RULES, shown, ANKH, event)}{f' ({why})' if (why := shown.cause(ANKH, event)) else ''}  {event.rule}"
+        for event in sitting.game.log.events
+    ]
     assert told == events
 
 

@@ -7,7 +7,7 @@ import { readModel } from '../src/ankh/logic/model';
 import { concerned, ghostOf, proposed } from '../src/ankh/logic/pointing';
 import { reasons } from '../src/ankh/logic/prompt';
 import { ruleOf } from '../src/ankh/logic/rulebook';
-import { aside, sentences, tidings } from '../src/ankh/logic/tidings';
+import { aside, placed, sentences, tidings } from '../src/ankh/logic/tidings';
 import { eventParts, eventText } from '../src/ankh/logic/words';
 import { afterthoughts } from '../src/lib/hints';
 import { speak } from '../src/lib/i18n';
@@ -32,6 +32,14 @@ const told = (entry: EventEntry) => eventText(entry, asGod).replaceAll('\u00A0',
 afterEach(() => speak('en'));
 
 describe('the chronicle', () => {
+  it('says under A-B10 whether a card or a power gave, and where a battle was won', () => {
+    const gain = (...parts: [string, number][]): EventEntry => ({ ...event('gained devotion', 'isis', 1, 6), rule: 'A-B10', parts });
+    expect(aside(gain(['miracle', 1]), [], about)).toBe('Miracle');
+    expect(aside(gain(['worshipful', 1], ['bountiful', 1]), [], about)).toBe('Worshipful 1 + Bountiful 1');
+    const region = event('region', 3, '[4,7]');
+    const wins = { ...event('wins battle', 'isis'), n: 2 };
+    expect(placed(wins, [region, wins])).toBe(region);
+  });
   it.each(['en', 'it', 'es', 'uk'])('tells every event as a sentence: %s', async (name) => {
     await speak(name, language);
     for (const entry of NAMES.flatMap(events)) {

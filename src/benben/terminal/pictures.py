@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from ..kernel.columns import HIDDEN
 from ..kernel.contract import Ruleset
-from ..kernel.events import noted
+from ..kernel.events import Event, noted
 from ..kernel.notation import player_name
 from ..kernel.pictures import Line, Picture
 from ..kernel.positions import decode, encode
@@ -44,6 +44,9 @@ class Shown(Protocol):
 
     def side(self, kind: str, value: object) -> str:
         """The style in which such an argument stands out, or ''."""
+
+    def cause(self, w: Words, event: Event) -> str:
+        """What the sentence of an event leaves out, such as what a gain was for; often nothing."""
 
     def places(self, text: str) -> tuple[str, ...]:
         """The places that somebody may mean who types this; none for what is no place."""
@@ -90,6 +93,9 @@ class Plain:
         return noted(value)
 
     def side(self, kind: str, value: object) -> str:
+        return ""
+
+    def cause(self, w: Words, event: Event) -> str:
         return ""
 
     def places(self, text: str) -> tuple[str, ...]:

@@ -68,7 +68,9 @@ class Screen:
     def event(self, event: Event) -> Line:
         """What happened, sides in their colours, and the rule behind it."""
         told = sentence(self.rules, self.shown, self.words, event)
-        return [("  ", ""), *told, (f"  {self.rules.cite(event.rule)}", "rule")]
+        cause = self.shown.cause(self.words, event)
+        why = [(f" ({cause})", "")] if cause else []
+        return [("  ", ""), *told, *why, (f"  {self.rules.cite(event.rule)}", "rule")]
 
     def asked(self, who: Line, step: Step[Any]) -> None:
         """Somebody, and what is asked there."""

@@ -15,6 +15,7 @@ import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, NO_TARGETS, partsOf, split, type Targets, targetsOf } from './logic/targets';
 import { asking } from './logic/prompt';
+import { placed } from './logic/tidings';
 import { explain, godName, scenarioName } from './logic/words';
 
 /** Milliseconds within which a second click belongs to the first. */
@@ -129,7 +130,7 @@ export class AnkhGame implements TableGame {
 
   point = (entry: EventEntry | null): void => {
     const told = entry ?? this.showing;
-    this.pointed = told ? concerned(told, this.model, this.board) : NOTHING;
+    this.pointed = told ? concerned(placed(told, this.seat.story), this.model, this.board) : NOTHING;
   };
   show = (entry: EventEntry | null): void => {
     this.showing = entry;

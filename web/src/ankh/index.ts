@@ -7,6 +7,7 @@ import { AnkhGame } from './game.svelte';
 import type { About } from './logic/about';
 import { marksOf } from './logic/marks';
 import { soundOf } from './logic/sounds';
+import { toldText } from './logic/tidings';
 import { choiceText, eventText, ruleText } from './logic/words';
 import Scene from './Scene.svelte';
 import { shareable } from './share';
@@ -44,7 +45,7 @@ export default behind({
   },
   marksOf,
   shareable,
-  eventText,
+  eventText: (entry, player, game) => (game ? toldText(game, entry) : eventText(entry, player)),
   choiceText,
   ruleText,
   soundOf,

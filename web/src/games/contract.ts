@@ -128,7 +128,8 @@ export interface GameOf<T extends TableGame, A, F> {
   marksOf: (marks: readonly Mark[]) => Marked[];
   /** A moment as a picture to share: what has happened, and where that was. */
   shareable: (game: T, moment: string, where: string) => Promise<Blob>;
-  eventText: (entry: EventEntry, player: (name: string) => string) => string;
+  /** With the game: also what the sentence leaves out, such as what a gain was for. */
+  eventText: (entry: EventEntry, player: (name: string) => string, game?: T) => string;
   choiceText: (choice: Choice, player: (name: string) => string) => string;
   /** A rule's text as the page speaks (places by their names). */
   ruleText: (text: string) => string;

@@ -154,7 +154,7 @@ class Worship(OfSide):
             s.followers[f[SIDE]] -= 2
             if log:
                 log.add("paid for devotion", "A-B10", f[SIDE], 2)
-            gain(s, f[SIDE], 1, "A-B10", log)
+            gain(s, f[SIDE], 1, "A-B10", log, [(Worshipful.name, 1)])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         fight = fight_of(s)

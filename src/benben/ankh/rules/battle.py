@@ -139,7 +139,7 @@ class Battle(Step[AnkhState]):
             death_row(s, f)
         elif stage == MIRACLES:
             for side in order(s, played(f, MIRACLE)):
-                gain(s, side, f[DEAD + side], "A-B10", log)
+                gain(s, side, f[DEAD + side], "A-B10", log, [(CARD_NAMES[MIRACLE], f[DEAD + side])])
         elif stage == LOST:
             for side in reversed(order(s, losers(f))):
                 for power in powers.of(s, side):

@@ -33,8 +33,11 @@ def gain(s: AnkhState, side: int, amount: int, rule: str, log: Log | None, parts
         log.add("gained devotion", rule, side, gained, s.devotion[side] + gained)
         more = [(power.name, power.devotion_gain(s, side)) for power in powers.of(s, side)]
         given = [part for part in (*parts, *more) if part[1]]
-        if given and gained == whole:
-            log.made_of(("", whole - sum(count for _, count in given)), *given)
+        rest = whole - sum(count for _, count in given)
+        if given and not rest and len(given) == 1:
+            log.made_of((given[0][0], gained))  # all of one thing, however much of it the track has room for
+        elif given and gained == whole:
+            log.made_of(*([("", rest)] if rest else []), *given)
     place(s, side, s.devotion[side] + gained)
     if s.devotion[side] == contents.TOP:
         finish(s, ASCENDED, side, "A-D3", log)

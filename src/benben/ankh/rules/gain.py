@@ -14,8 +14,12 @@ def take(s: AnkhState, p: int, log: Log | None) -> None:
     amount = 0
     for h in beside_figures(s, lands_of(s.camels), side):
         amount += owner_of(s.piece[h]) in (side, NEUTRAL)
+    monuments = amount
     for power in powers.of(s, side):
         amount += power.followers_gained(s, side)
     s.followers[side] += amount
     if log:
         log.add("gained followers", "A-GAIN1", side, amount, s.followers[side])
+        more = [(power.name, power.followers_gained(s, side)) for power in powers.of(s, side)]
+        if given := [part for part in more if part[1]]:
+            log.made_of(*([("", monuments)] if monuments else []), *given)

@@ -125,7 +125,7 @@ class About(TypedDict):
     scenarios: list[Scenario]
     rules: dict[str, dict[str, str]]  # by kind and name of a thing: the rule that tells more about it
     battle: list[BattleStep]
-    gains: list[Gain]  # what is gained under a rule in a conflict, and for what
+    gains: list[Gain]  # what is gained under a rule, and for what
 
 
 def about() -> About:

@@ -107,7 +107,8 @@ BATTLE: Final[list[BattleStep]] = [
 
 
 class Gain(TypedDict):
-    """What something gained in a conflict is for: a card, power or piece, or a word of its own."""
+    """What a gain is for: a card, power or piece, or a word of its own. Under A-B10 several things give, and the event
+    itself says which (its parts)."""
 
     rule: str
     what: str  # devotion or followers
@@ -123,4 +124,7 @@ GAINS: Final[list[Gain]] = [
     {"rule": "A-B1", "what": "followers", "why": "flood"},
     {"rule": "A-B9", "what": "devotion", "why": "magnanimous"},
     {"rule": "A-K4", "what": "devotion", "why": "cat mummy"},
+    {"rule": "A-X1", "what": "followers", "why": "omnipresent"},
+    {"rule": "A-GAIN1", "what": "followers", "why": "monuments"},
+    {"rule": "A-SC2", "what": "followers", "why": "consolidation"},
 ]

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from ...kernel.words import Words, named
+from ...kernel.events import Event
+from ...kernel.words import Words, named, slug
 from ..box.names import GOD, GODS, KIND, KIND_NAMES, KINDS, NEUTRAL, owner_of
+from .rulebook import GAINS
 
 PREFIX: Final = {
     "god": "god",
@@ -66,3 +68,21 @@ def side(kind: str, value: object) -> str:
     """The style in which an argument stands out: that of its god."""
     name = str(value).partition(" ")[0] if kind in ("god", "piece") else ""
     return name if name in GODS else ""
+
+
+OF_GAINS: Final = {"gained devotion": "devotion", "lost devotion": "devotion", "gained followers": "followers"}
+
+
+def cause(w: Words, event: Event) -> str:
+    """What a gain was for, as the page's chronicle says it: of several things each with its part."""
+    what = OF_GAINS.get(event.template)
+    whole = next((one["why"] for one in GAINS if one["rule"] == event.rule and one["what"] == what), "")
+    if len(event.parts) > 1:
+        return " + ".join(f"{thing(w, name or whole or 'after')} {count}" for name, count in event.parts)
+    only = event.parts[0][0] if event.parts else whole
+    return thing(w, only) if only else ""
+
+
+def thing(w: Words, name: str) -> str:
+    """A reason, card, power or piece by its name."""
+    return w(next(own for kind in ("gain", "power", "card", "piece") if (own := f"{kind}-{slug(name)}") in w))

@@ -5,13 +5,14 @@ from .colours import FEW, MANY
 from .notes import note
 from .picture import board, heading, legend, panels, player_title
 from .places import places, typed
-from .speech import say, side
+from .speech import cause, say, side
 
 __all__ = [
     "FEW",
     "MANY",
     "board",
     "brings",
+    "cause",
     "heading",
     "legend",
     "note",

@@ -28,6 +28,7 @@ no-tables = Aún no hay partidas. La primera está a un toque.
 your-turn = Te toca
 turn-of = Turno de { $names }
 game-over = Terminada. Victoria: { $names }
+game-over-mine = Terminada: has ganado
 resume = Seguir jugando
 look = Ver
 delete = Borrar

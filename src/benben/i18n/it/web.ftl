@@ -28,6 +28,7 @@ no-tables = Ancora nessuna partita. Per la prima basta un tocco.
 your-turn = Tocca a te
 turn-of = Tocca a: { $names }
 game-over = Finita. Vittoria: { $names }
+game-over-mine = Finita: hai vinto
 resume = Continua
 look = Guarda
 delete = Elimina

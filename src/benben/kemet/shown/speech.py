@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...kernel.events import Event
 from ...kernel.words import Words, named
 from ..box.names import (
     ACTION_NAMES,
@@ -106,3 +107,8 @@ def places(text: str) -> tuple[str, ...]:
 
 def typed(name: str) -> str:
     return name
+
+
+def cause(w: Words, event: Event) -> str:
+    """Nothing: the sentences of Kemet say what something was for."""
+    return ""

@@ -5,13 +5,14 @@ from .chart import player_title
 from .colours import FEW, MANY
 from .notes import note
 from .picture import board, heading, legend, panels
-from .speech import places, say, side, typed
+from .speech import cause, places, say, side, typed
 
 __all__ = [
     "FEW",
     "MANY",
     "board",
     "brings",
+    "cause",
     "heading",
     "legend",
     "note",

@@ -79,6 +79,7 @@ no-tables = No games yet. The first one is one press away.
 your-turn = Your turn
 turn-of = { $names } to play
 game-over = Over: { $names } won
+game-over-mine = Over: you won
 resume = Continue
 look = View
 delete = Delete

@@ -34,6 +34,7 @@ export function gainReason({ about }: { about: About }, { rule, what, parts = []
   const why = about.gains.find((one) => one.rule === rule && one.what === what)?.why;
   const id = `gain-${slug(why ?? 'after')}`;
   const whole = has(id) ? t(id) : say(why);
+  if (parts.length === 1 && parts[0]?.[0]) return say(parts[0][0]);
   return parts.length ? parts.map(([name, count]) => `${name ? say(name) : whole} ${count}`).join(' + ') : whole;
 }
 

@@ -26,12 +26,26 @@ const OF_REGION = new Set(['battle', 'wins battle', 'nobody wins', 'dominion']);
 /** What the sentence of an event leaves out: what a gain was for, or which region was won. */
 export function aside(entry: EventEntry, story: readonly Entry[], about: About): string {
   const what = GAINS[entry.event];
-  if (what && about.gains.some((one) => one.rule === entry.rule && one.what === what)) {
+  if (what && (entry.parts?.length || about.gains.some((one) => one.rule === entry.rule && one.what === what))) {
     return gainReason({ about }, { rule: entry.rule, what, parts: entry.parts });
   }
   if (!OF_REGION.has(entry.event)) return '';
-  const region = story.findLast((other) => other.n < entry.n && isEvent(other) && other.event === 'region');
-  return region && isEvent(region) ? t('region', { token: String(region.args[0]) }) : '';
+  const region = regionBefore(entry, story);
+  return region ? t('region', { token: String(region.args[0]) }) : '';
+}
+
+const regionBefore = (entry: EventEntry, story: readonly Entry[]) =>
+  story.filter(isEvent).findLast((other) => other.n < entry.n && other.event === 'region');
+
+/** What names no place of its own but belongs to a region, as if it named that: where to look for it on the board. */
+export function placed(entry: EventEntry, story: readonly Entry[]): EventEntry {
+  return (OF_REGION.has(entry.event) && regionBefore(entry, story)) || entry;
+}
+
+/** An event as a sentence with what it leaves out, for wherever there is one line of text. */
+export function toldText(game: AnkhGame, entry: EventEntry): string {
+  const more = aside(entry, game.seat.story, game.about);
+  return eventText(entry, game.playerName) + (more ? ` (${more})` : '');
 }
 
 const DULL = new Set(['turn', 'region', 'strength', 'card revealed', 'took tiebreaker', 'begins', 'token placed', 'bid']);
@@ -41,7 +55,7 @@ const SAID = 5;
 export function sinceThen(game: AnkhGame): string {
   const news = game.since ? tidings(game.seat.story, game.since, game.seat.viewer) : [];
   if (!news.length) return '';
-  const list = news.slice(-SAID).map((entry) => eventText(entry, game.playerName)).join('; ');
+  const list = news.slice(-SAID).map((entry) => toldText(game, entry)).join('; ');
   return t('since-said', { list: news.length > SAID ? t('since-more', { list, count: news.length - SAID }) : list });
 }
 

@@ -385,6 +385,8 @@ brings = Lo que aporta
 gain-victory = victoria
 gain-majorities = mayorías
 gain-dominion = Dominio
+gain-monuments = Monumentos
+gain-consolidation = Consolidación
 gain-after = tras la Batalla
 brings-dead = { $count ->
     [one] pierde { $count } miniatura
@@ -906,7 +908,7 @@ how-lead = Eres un Dios de Egipto. Gana Devoción en los Conflictos, sal de la s
 how-turn = Tu turno
 how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; la última casilla desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
 how-events = Eventos
-how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de la izquierda muestra lo que viene.
+how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de eventos muestra lo que viene.
 how-conflict = Conflicto
 how-conflict-what = Las regiones se resuelven en el orden de sus fichas. Si estás a solas en una, tienes el Dominio: 1 de Devoción. Si hay otros, luchas. Tener más Obeliscos, Pirámides o Templos da 1 por cada tipo.
 how-cards = Cartas de Batalla

@@ -385,6 +385,8 @@ brings = Che cosa porta
 gain-victory = vittoria
 gain-majorities = maggioranze
 gain-dominion = Dominio
+gain-monuments = Monumenti
+gain-consolidation = Consolidamento
 gain-after = dopo il Combattimento
 brings-dead = { $count ->
     [one] perde { $count } miniatura
@@ -906,7 +908,7 @@ how-lead = Sei una Divinità d’Egitto. Ottieni Devozione nei Conflitti, resta 
 how-turn = Il tuo turno
 how-turn-what = Fai un’azione e poi una seconda da una riga più in basso: muovere, evocare, ottenere Seguaci, sbloccare un potere. Ognuna fa avanzare il suo indicatore; l’ultima casella innesca un evento e chiude il turno. “Accanto” vuol dire: senza fiume né Cammelli in mezzo.
 how-events = Eventi
-how-events-what = La maggior parte ti dà un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato a sinistra mostra che cosa viene dopo.
+how-events-what = La maggior parte ti dà un Monumento, alcuni dividono una regione con i Cammelli, cinque sono Conflitti. Il tracciato degli eventi mostra che cosa viene dopo.
 how-conflict = Conflitto
 how-conflict-what = Le regioni si risolvono nell’ordine dei loro segnalini. Se in una regione ci sei solo tu, hai il Dominio: 1 Devozione. Con altri si combatte. Avere più Obelischi, Piramidi o Templi porta 1 per tipo.
 how-cards = Carte Combattimento

@@ -43,6 +43,7 @@ no-tables = Партій ще немає. До першої — один клі�
 your-turn = Ваш хід
 turn-of = Хід: { $names }
 game-over = Кінець. Перемога: { $names }
+game-over-mine = Кінець: ви перемогли
 resume = Продовжити
 look = Дивитися
 delete = Видалити

@@ -216,6 +216,8 @@ brings = What it brings
 gain-victory = victory
 gain-majorities = majorities
 gain-dominion = dominion
+gain-monuments = monuments
+gain-consolidation = Consolidation
 gain-after = after the battle
 brings-dead = { $count ->
     [one] loses { $count } figure

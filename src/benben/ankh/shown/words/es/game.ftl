@@ -216,6 +216,8 @@ brings = Lo que aporta
 gain-victory = victoria
 gain-majorities = mayorías
 gain-dominion = Dominio
+gain-monuments = Monumentos
+gain-consolidation = Consolidación
 gain-after = tras la Batalla
 brings-dead = { $count ->
     [one] pierde { $count } miniatura

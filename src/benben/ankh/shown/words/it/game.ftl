@@ -215,6 +215,8 @@ brings = Che cosa porta
 gain-victory = vittoria
 gain-majorities = maggioranze
 gain-dominion = Dominio
+gain-monuments = Monumenti
+gain-consolidation = Consolidamento
 gain-after = dopo il Combattimento
 brings-dead = { $count ->
     [one] perde { $count } miniatura

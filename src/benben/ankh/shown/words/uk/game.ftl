@@ -234,6 +234,8 @@ brings = Що це дає
 gain-victory = перемога
 gain-majorities = більшість
 gain-dominion = домінування
+gain-monuments = монументи
+gain-consolidation = Консолідація
 gain-after = після бою
 brings-dead = { $count ->
     [one] втрачає { $count } фігурку
