@@ -105,6 +105,13 @@ describe('what is asked', () => {
     expect(answers.map(({ choice }) => choice).sort()).toEqual([...view.legal].sort());
     expect(text).not.toBe('');
   });
+  it('says what strength either card of a Tactical Choice comes to (KT-B6)', () => {
+    const base = sync('classic-four').view;
+    const position = { ...base.position, columns: { ...base.position.columns, put_aside: { P1: '4/1/0' } } };
+    const view = { ...base, position, legal: ['pass', 'use'], asks: { step: 'swap the battle card', rule: '', player: 'P1' } } as unknown as View;
+    const { answers } = questionOf({ view, about, seat: { viewer: 'P1' }, playerName: (player) => player }, { card: '1/1/3', own: 6, foe: 8 });
+    expect(answers.map(({ choice, brings }) => [choice, brings?.replace(/[^\d/: ]/g, '').trim()])).toEqual([['pass', '1/1/3:  6  8'], ['use', '4/1/0:  9  8']]);
+  });
 });
 
 describe('between two Days', () => {

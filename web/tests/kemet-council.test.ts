@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byWeight, councilOf, EMPTY, gesture, mayAdd, outcomes, pick, planned, priceOf, proposal, sumOf, toggle, unsaid } from '../src/kemet/logic/council';
+import { byWeight, chances, councilOf, EMPTY, gesture, hopeless, mayAdd, outcomes, pick, planned, priceOf, proposal, sumOf, toggle, unsaid } from '../src/kemet/logic/council';
 import { readSheets } from '../src/kemet/logic/sheet';
 import type { About } from '../src/kemet/logic/told';
 import type { Sync } from '../src/lib/protocol';
@@ -76,6 +76,21 @@ describe('a plan', () => {
     const own = pick(pick(ready, other, byWeight(found)), ready.play ?? '');
     expect(own).toMatchObject({ play: other, aside: ready.play });
     expect(own.proposed).toBeUndefined();
+  });
+  it('says against how many cards it wins, and proposes one that can where there is one', () => {
+    const { council: found } = council('council');
+    const against = (least: number) => ({ ...found, told: found.told && { ...found.told, against: found.told.against.map((one) => ({ ...one, wins_at: least })) } });
+    const strengths = found.hand.map((card) => found.told?.cards[card]?.strength ?? 0);
+    // With some left: of 5/0/0 two fall by their own card.
+    const most = Math.max(...strengths.filter((_, i) => chances(against(0), { ...EMPTY, play: found.hand[i] ?? '' }).wins));
+    const only = proposal(against(most));
+    expect(chances(against(most), only).wins).toBeGreaterThan(0);
+    expect(found.told?.cards[only.play ?? '']?.strength).toBeGreaterThanOrEqual(most);
+    const weak = found.hand[strengths.indexOf(Math.min(...strengths))] ?? '';
+    expect(hopeless(against(most), { ...EMPTY, play: weak })).toBe('others');
+    expect(hopeless(against(99), proposal(against(99)))).toBe('all');
+    expect(hopeless(against(0), { ...EMPTY, play: weak })).toBeNull();
+    expect(chances(against(99), { ...EMPTY, play: weak })).toEqual({ wins: 0, of: found.told?.against.length });
   });
   it('of two cards names only the one that is laid aside, and goes on from a draft that holds the other', () => {
     const plan = pick(EMPTY, '4/1/0', ['1/1/3', '4/1/0']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { courseOf } from '../src/kemet/logic/course';
 import { fameKinds } from '../src/kemet/logic/fame';
 import { marksOf } from '../src/kemet/logic/marks';
-import { nightOf } from '../src/kemet/logic/night';
+import { nightOf, pastNight } from '../src/kemet/logic/night';
 import { lastTurn, tidings } from '../src/kemet/logic/tidings';
 import type { About } from '../src/kemet/logic/told';
 import type { Entry, EventEntry, Mark, Sync } from '../src/lib/protocol';
@@ -33,6 +33,13 @@ describe('a Night', () => {
     const after = nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2')], ['P1', 'P2'], about.night);
     expect(after).toMatchObject({ over: true, last: 7, rows: [{ temples: 3, prayers: 2 }, { fame: 1 }] });
     expect(nightOf([...told, entry(6, 'round', 'K-D1', 4), entry(7, 'turn', 'K-D1', 'P2'), entry(8, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(9, 'gained prayer', 'K-A1', 'P2', 2, 2)], ['P1', 'P2'], about.night).over).toBe(false);
+  });
+  it('stays to be read while others act', () => {
+    const entry = (n: number, event: string, rule: string, ...args: unknown[]): EventEntry => ({ n, event, rule, args });
+    const night = [entry(1, 'turn', 'K-D1', 'P1'), entry(2, 'gained prayer', 'K-N4', 'P1', 3, 5), entry(3, 'round', 'K-D1', 4), entry(4, 'turn', 'K-D1', 'P2')];
+    const day = [...night, entry(5, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(6, 'gained prayer', 'K-A1', 'P2', 2, 2), entry(7, 'turn', 'K-D1', 'P1')];
+    expect(pastNight(day, ['P1', 'P2'], about.night)).toEqual(nightOf(night, ['P1', 'P2'], about.night));
+    expect(pastNight(day, ['P1', 'P2'], about.night)).toMatchObject({ over: true, last: 4, rows: [{ temples: 3 }, { prayers: 0, temples: 0 }] });
   });
 });
 

@@ -36,7 +36,13 @@ interface Asked {
   playerName: (player: string) => string;
 }
 
-export function questionOf({ view, about, seat, playerName }: Asked): Question {
+/** What both sides have as the cards lie, and the own card. */
+export interface Lying {
+  card: string;
+  own: number;
+  foe: number;
+}
+export function questionOf({ view, about, seat, playerName }: Asked, lying?: Lying): Question {
   const step = view.asks?.step ?? '';
   const frame = view.position.frames.at(-1);
   const zone = String(frame?.['zone'] ?? '');
@@ -49,6 +55,9 @@ export function questionOf({ view, about, seat, playerName }: Asked): Question {
   const told = (choice: Choice) => ((view.ahead as Ahead | undefined)?.brings?.[choice] ?? []).filter(({ player }) => step !== LOSER || !player || player === seat.viewer);
   const brings = (choice: Choice) => broughtText(told(choice), seat.viewer, playerName);
   const aside = String(((view.position.columns['put_aside'] ?? {}) as Record<string, string>)[seat.viewer] ?? '');
+  // Which card was laid aside only its owner knows (KT-B6): both ends are said before one is chosen.
+  const strength = (card: string) => about.cards.find(({ name }) => name === card)?.strength ?? 0;
+  const swapped = (card: string) => (lying && card ? t('swap-brings', { card, own: lying.own - strength(lying.card) + strength(card), foe: lying.foe }) : card);
   const recall: Answer = { choice: 'recall', label: t('choice-recall'), brings: brings('recall') };
   for (const choice of view.legal) {
     const [verb, name = ''] = choice.split(' ');
@@ -57,9 +66,8 @@ export function questionOf({ view, about, seat, playerName }: Asked): Question {
     else if (verb === 'recall') question.answers.push(recall);
     else if (verb === 'retreat') question.answers.push({ choice, label: t('choice-retreat'), brings: t('note-retreat') });
     else if (verb === 'stay') question.answers.push({ choice, label: t('choice-stay'), brings: t('ask-stay-brings', { units }) });
-    else if (verb === 'pass') question.answers.push({ choice, label: usesNone({ view }, seat.viewer) ? t('pass-use-objects-none') : word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : {}), main: step === WOUND });
-    // Which card was laid aside only its owner knows (KT-B6).
-    else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(verb === 'object' ? { brings: objectText(about, name) } : step === SWAP && verb === 'use' ? { brings: aside } : {}) });
+    else if (verb === 'pass') question.answers.push({ choice, label: usesNone({ view }, seat.viewer) ? t('pass-use-objects-none') : word(`pass-${slug(step)}`, t('choice-pass')), ...(step === WINNER ? { brings: t('ask-stay-brings', { units }) } : step === SWAP && lying ? { brings: swapped(lying.card) } : {}), main: step === WOUND });
+    else question.answers.push({ choice, label: choiceText(choice, playerName, step), ...(verb === 'object' ? { brings: objectText(about, name) } : step === SWAP && verb === 'use' ? { brings: swapped(aside) } : {}) });
   }
   for (const [name, choice] of question.zones) question.answers.push({ choice, label: placeName(name) });
   if (step === WOUND) Object.assign(question, { text: t('ask-wound'), detail: t('ask-wound-detail') });

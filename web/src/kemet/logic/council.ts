@@ -120,7 +120,9 @@ export function proposal(council: Council): Plan {
   const added = new Map(free.map(({ card, held }) => [card, held]));
   const worth = (play: string) =>
     outcomes(council, { ...EMPTY, play }).reduce((sum, { won, fallen, falls: [own, enemy] }) => sum + (won && !fallen ? VICTORY : 0) - own + ENEMY * enemy, 0);
-  const [play] = [...council.hand].sort((a, b) => worth(b) - worth(a));
+  // Whoever fights wants to win: a card that never does lies ready only where all are like that.
+  const may = (play: string) => Number(chances(council, { ...EMPTY, play }).wins > 0);
+  const [play] = [...council.hand].sort((a, b) => may(b) - may(a) || worth(b) - worth(a));
   if (!play || council.hand.length < 2 || !council.told) return EMPTY;
   return { ...pick(EMPTY, play, sorted), added, proposed: 'all' };
 }
@@ -213,4 +215,15 @@ export function outcomes(council: Council, plan: Plan): Outcome[] {
     const fall = at(own_fall[play], mine.defence);
     return { card, won: mine.strength >= wins_at, fallen: fall >= council.units, sums: [mine.strength, sums.strength], falls: [fall, at(enemy_fall, mine.damage)] };
   });
+}
+/** Against how many cards that the enemy may hold the plan wins, with Units left. */
+export function chances(council: Council, plan: Plan): { wins: number; of: number } {
+  const all = outcomes(council, plan);
+  return { wins: all.filter(({ won, fallen }) => won && !fallen).length, of: all.length };
+}
+/** The plan cannot win, as far as one knows: whether another card could, or none. */
+export function hopeless(council: Council, plan: Plan): 'others' | 'all' | null {
+  const { wins, of } = chances(council, plan);
+  if (wins || !of) return null;
+  return council.asks.cards && council.hand.some((play) => chances(council, { ...plan, play }).wins) ? 'others' : 'all';
 }

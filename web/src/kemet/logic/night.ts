@@ -47,6 +47,12 @@ export function nightOf(story: readonly Entry[], order: readonly string[], steps
   const shown = night(events.slice(Math.max(start, 0), stop).findLast((entry) => night(entry))) ?? null;
   return { round: shown?.round ?? null, rows: [...rows.values()], scene: shown, last: events[stop]?.n ?? events.at(-1)?.n ?? 0, over };
 }
+/** The same for the last Night that is over, whatever was done since. */
+export function pastNight(story: readonly Entry[], order: readonly string[], steps: readonly Stage[]): NightTold {
+  const round = story.findLastIndex((entry) => isEvent(entry) && entry.event === 'round');
+  const turn = story.findIndex((entry, i) => i > round && isEvent(entry) && entry.event === 'turn');
+  return nightOf(round < 0 || turn < 0 ? story : story.slice(0, turn + 1), order, steps);
+}
 const night = (entry: EventEntry | undefined): Nightfall | undefined => (entry?.scene as Scene | undefined)?.night;
 
 function count(rows: ReadonlyMap<string, NightRow>, { event, args, rule }: EventEntry, prayers: string | undefined): void {

@@ -56,6 +56,9 @@ function joining(game: KemetGame, plain: Offer): Offer[] {
 
 const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
 
+/** A pyramid of this level is worth a point to whoever controls it (K-A4, KT-A6). */
+const TALL = 4;
+export const isTall = (level: number): boolean => level >= TALL;
 /** Every height that the pyramid could have, and the colours of a new one. */
 function levels(game: KemetGame): Offer[] {
   const { plan, ahead } = game;
@@ -66,7 +69,7 @@ function levels(game: KemetGame): Offer[] {
   const picks = colours.length > 1 ? colours.map((one): Offer => pick(game, one, one === colour)) : [];
   const heights = lines
     .filter((line) => line.colour === colour)
-    .map((line): Offer => ({ choice: join([...game.before('raise'), ...line.choices]), name: t('level-n', { n: line.level }), text: '', gem: { colour: line.colour, level: line.level }, brings: priced(line.paid), key: String(line.level) }));
+    .map((line): Offer => ({ choice: join([...game.before('raise'), ...line.choices]), name: t('level-n', { n: line.level }), text: '', gem: { colour: line.colour, level: line.level }, brings: [priced(line.paid), ...(isTall(line.level) ? [t('level-fame')] : [])].join(' · '), key: String(line.level) }));
   return [...picks, ...heights];
 }
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({

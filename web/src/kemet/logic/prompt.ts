@@ -10,7 +10,7 @@ import type { KemetGame } from '../game.svelte';
 import { troopText } from './describe';
 import { divineWords } from './effects';
 import { unitsIn } from './model';
-import { asides } from './offers';
+import { asides, isTall } from './offers';
 import { completed, placing, total } from './plan';
 import { pathNow, usesNone } from '../path/now';
 import { broughtText } from './brought';
@@ -126,7 +126,8 @@ export function detail(game: KemetGame): string {
   if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : args['most'] === 1 ? 'detail-recruit-one' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? (view.legal.some((choice) => choice.startsWith('play ')) ? t('detail-turn-more') : '') : [t(ahead.moves?.length ? 'detail-turn' : 'detail-turn-unmoved'), ...(args['bare'] ? [t('detail-turn-floors', args)] : [])].join(' '));
   if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
-  if (step === 'your turn') return t(`detail-plan-${action}`, args);
+  const tall = action === 'raise' && ahead.raises?.some(({ level }) => isTall(level));
+  if (step === 'your turn') return [t(`detail-plan-${action}`, args), ...(tall ? [t('detail-tall')] : [])].join(' ');
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
   if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
   if (step === 'choose the next battle') return view.legal.map((choice) => battle(game, split(choice)[1])).join('; ');
@@ -184,7 +185,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     found.push({ choice: join(go.choices), label: t('go-now'), ...(brings ? { brings } : {}), main: true, icon: 'check', key: DONE });
   }
   if (game.journey && !plan.goal && stopping(game.journey)) {
-    found.push({ choice: 'onward', plan: 'onward', label: t('stop-on-the-way'), on: plan.onward, ...(plan.onward ? { icon: 'check' as const } : {}), act: () => game.set({ onward: !plan.onward }) });
+    found.push({ choice: 'onward', plan: 'onward', label: t('stop-on-the-way'), brings: t('stop-on-the-way-what'), on: plan.onward, ...(plan.onward ? { icon: 'check' as const } : {}), act: () => game.set({ onward: !plan.onward }) });
   }
   if (step === 'your turn' && game.eitherToken) {
     found.push({ choice: 'silver', plan: 'silver', label: t('silver-token'), ...(plan.silver ? { icon: 'check' as const } : {}), act: () => game.set({ silver: !plan.silver }) });

@@ -1,7 +1,7 @@
 /** Cards and sources of a battle in words. */
 import { t, word } from '../../lib/i18n';
 import type { Tip } from '../../lib/tip.svelte';
-import { divineWords } from './effects';
+import { divineValue as valueOf, divineWords } from './effects';
 import { groupOf, type Group } from './ledger';
 import { say } from './say';
 import type { About } from './told';
@@ -21,11 +21,10 @@ export function divineText(about: About, name: string): string {
   const card = about.divine.find((one) => one.name === name);
   return card ? divineWords(card) : '';
 }
-/** Its number on the card. */
+/** Its number on the card; none where nothing is counted, as of Divine Protection. */
 export function divineValue(about: About, name: string): string {
-  const [first] = Object.entries(about.divine.find((one) => one.name === name)?.effect ?? {});
-  if (!first || first[0] === 'teleports') return '';
-  return `${first[0] === 'hits' ? '−' : '+'}${first[1]}`;
+  const card = about.divine.find((one) => one.name === name);
+  return card ? valueOf(card) : '';
 }
 
 export function sourceName(about: About, source: string): string {

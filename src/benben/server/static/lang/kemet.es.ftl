@@ -253,6 +253,9 @@ council-ask-proposed = Propuesta: jugar { $play }, apartar { $aside }{ $count ->
 council-proposed = propuesta
 council-detail-planning = { $god } sigue planeando
 council-detail-sealed = { $god } ya ha elegido y te espera
+council-odds = Gana contra { $wins } de { $of } cartas, por lo que se sabe
+council-hopeless-others = Este plan no puede ganar; otra carta sí
+council-hopeless-all = Aquí no gana ninguna de tus cartas, por lo que se sabe
 council-sealed = Tu plan está sellado
 council-wait = Esperando a { $god }; hasta entonces puedes reabrirlo
 council-seal = Sellar el plan
@@ -633,6 +636,11 @@ prompt-use-night-tiles = ¿Usas una loseta de Noche?
 pass-use-night-tiles = No usar más
 pass-buy-a-tile = No comprar
 prompt-swap-the-battle-card = Elección táctica: ¿cambias tu carta por la apartada?
+detail-swap-the-battle-card = La carta nueva cuenta enseguida y la otra queda bocabajo; luego decide la fuerza.
+swap-brings = { $card }: fuerza { $own } a { $foe }
+classic-detail-tall = El nivel 4 da 1 punto de victoria mientras la controles.
+classic-level-fame = +1 punto de victoria mientras la controles
+form-path = Con Ta-Seti hay sobre el tablero un camino para sacerdotes, distinto en cada partida.
 prompt-take-a-card-from-the-discard = Memoria divina: ¿qué carta tomas de los descartes?
 prompt-play-a-card-at-dawn = Alba: muestra una carta de batalla por el orden de turno
 prompt-play-a-card-at-dawn-discard = Alba: ¿qué carta pones bocabajo?
@@ -1850,10 +1858,13 @@ place-n = Colocar { $n ->
   }
 silver-token = Ficha plateada
 how-many-come = Cuántas llegan
-detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman Unidades, y siguen
+detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman unidades, y siguen
 detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un color o un distrito.
 build-as-shown = Construir
 stop-on-the-way = Parar en camino
+stop-on-the-way-what = dejas o tomas unidades allí y sigues
+detail-tall = El nivel 4 da 1 punto de fama mientras la controles.
+level-fame = +1 punto de fama mientras la controles
 go-there = { $units ->
     [one] Enviar { $units } Unidad
    *[other] Enviar { $units } Unidades

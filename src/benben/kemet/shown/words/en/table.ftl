@@ -197,6 +197,9 @@ place-n = Place { $n ->
 how-many-come = How many come
 silver-token = Silver token
 stop-on-the-way = Stop on the way
+stop-on-the-way-what = leave or take Units there, then go on
+detail-tall = Level 4 brings 1 fame point while it is held.
+level-fame = +1 fame point while it is held
 go-there = { $units ->
     [one] Send { $units } Unit
    *[other] Send { $units } Units

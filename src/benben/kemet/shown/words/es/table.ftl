@@ -248,10 +248,13 @@ place-n = Colocar { $n ->
   }
 silver-token = Ficha plateada
 how-many-come = Cuántas llegan
-detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman Unidades, y siguen
+detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman unidades, y siguen
 detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un color o un distrito.
 build-as-shown = Construir
 stop-on-the-way = Parar en camino
+stop-on-the-way-what = dejas o tomas unidades allí y sigues
+detail-tall = El nivel 4 da 1 punto de fama mientras la controles.
+level-fame = +1 punto de fama mientras la controles
 go-there = { $units ->
     [one] Enviar { $units } Unidad
    *[other] Enviar { $units } Unidades

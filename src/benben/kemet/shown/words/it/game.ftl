@@ -28,7 +28,7 @@ action-buy = Acquistare una tessera Potere
 space-on-floor = { $action }, piano { $floor }
 space-of-three = { $action }, piano 1, casella { $n }
 
-## Valori e ciò che li dà in battaglia
+## Valori e ciò che li dà in Battaglia
 stat-strength = Forza
 stat-damage = Danno
 stat-defence = Difesa
@@ -255,7 +255,7 @@ event-cancels-a-card = { $a1 } annulla { $a3 }, giocata da { $a2 }
 event-struck = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
-  } prima della battaglia: { $a3 }; rimaste: { $a4 }
+  } prima della Battaglia: { $a3 }; rimaste: { $a4 }
 event-burnt = Il fuoco toglie un’Unità a { $a1 }: { $a2 }; rimaste: { $a3 }
 event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }

@@ -6,7 +6,7 @@ token-victory = un Punto Vittoria
 source-road = segnalino della strada
 source-skill = { $skill } (Abilità)
 
-## I luoghi, come località del Nilo dall’Egitto alla Nubia; le sigle restano nei verbali
+## Le località, come luoghi del Nilo dall’Egitto alla Nubia; le sigle restano nei verbali
 location-1a-1 = Sehel
 location-1a-2 = Elefantina
 location-1a-3 = Philae
@@ -55,7 +55,7 @@ step-how-many-priests-go-along = Quanti sacerdoti partono
 step-use-objects = Uso degli Oggetti
 step-seal-a-tile-of = Di chi è la tessera da sigillare
 step-seal-a-tile = Quale tessera sigillare
-step-a-battle-with-priests = Dopo la battaglia
+step-a-battle-with-priests = Dopo la Battaglia
 
 ## Scelte
 choice-activate = Attiva il sacerdote: { $a1 }
@@ -80,7 +80,7 @@ tile-seal-a-tile = Sigilla { $a1 }
 event-side-of-the-path = Il cammino mostra: { $a1 }
 event-token-laid = Segnalino sul cammino: { $a1 } ({ $a2 })
 event-priest-goes = Un sacerdote di { $a1 } si muove: { $a2 } → { $a3 }
-event-temporary-token = { $a1 } ha un punto in più nella battaglia di questa azione: { $a2 }
+event-temporary-token = { $a1 } ha un punto in più nella Battaglia di questa azione: { $a2 }
 event-token-taken = { $a1 } prende { $a2 }
 event-uses-object = { $a1 } usa { $a2 }
 event-sealed = { $a1 } sigilla { $a3 }, tessera di { $a2 }, fino al prossimo Giorno
@@ -96,7 +96,7 @@ event-priest-stands-in = Un sacerdote di { $a1 } prende il posto di un’Unità:
 event-priest-returns = Un sacerdote di { $a1 } torna alla partenza
 
 ## Accanto a una scelta
-note-temporary = { $stat } +1 nella battaglia di questa azione
+note-temporary = { $stat } +1 nella Battaglia di questa azione
 note-tokens = segnalini: { $tokens }
 note-priests = { $n ->
     [one] { $n } sacerdote

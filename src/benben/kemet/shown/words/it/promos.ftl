@@ -9,6 +9,6 @@ pass-take-a-card-of-the-enemy = Non prenderne
 event-reclaims = { $a1 } prende { $a2 }, giocata dal nemico
 event-shows-a-divine-intervention = { $a1 } mostra { $a2 } prima della rivelazione
 refused-in-the-other-part = si sceglie nell’altra parte del Consiglio di Guerra
-refused-not-played-by-the-enemy = in questa battaglia il nemico non ha giocato una carta così
+refused-not-played-by-the-enemy = in questa Battaglia il nemico non ha giocato una carta così
 refused-no-two-pyramids-so-tall = serve una piramide abbastanza alta di ciascuno dei suoi due colori
 note-second-pyramid = richiede anche una piramide: { $colour } { $level }

@@ -240,6 +240,9 @@ detail-stop-on-the-way = Dove si fermano prima? Lì si può lasciare o aggiunger
 detail-founded-rest = Il resto è una proposta: costruisci così o premi un colore o un Distretto.
 build-as-shown = Costruisci
 stop-on-the-way = Sosta in cammino
+stop-on-the-way-what = lasci o prendi Unità lì, poi prosegui
+detail-tall = Il livello 4 dà 1 Punto Fama finché la controlli.
+level-fame = +1 Punto Fama finché la controlli
 go-there = { $units ->
     [one] Manda { $units } Unità
    *[other] Manda { $units } Unità
