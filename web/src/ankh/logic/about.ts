@@ -79,7 +79,7 @@ export interface BattleStep {
   gains: string[];
 }
 
-/** What something gained in a conflict is for: a card, power or piece, or a word of its own. */
+/** What a gain is for: a card, power or piece, or a word of its own. Under A-B10 several things give, and the event itself says which (its parts). */
 export interface Gain {
   rule: string;
   /** Devotion or followers. */
@@ -112,7 +112,7 @@ export interface About {
   /** By kind and name of a thing: the rule that tells more about it. */
   rules: Record<string, Record<string, string>>;
   battle: BattleStep[];
-  /** What is gained under a rule in a conflict, and for what. */
+  /** What is gained under a rule, and for what. */
   gains: Gain[];
 }
 
