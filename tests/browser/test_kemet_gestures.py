@@ -395,13 +395,13 @@ def test_first_pyramids_are_built_by_themselves_once_every_colour_is_named(visit
     person.until(lambda: sent(person) == [choice], "the pyramids were never built")
 
 
-SINGLE = ("kemet 2", 0)
-"""A game of four, and a line before which a single Unit comes to the person."""
+SINGLE = 615
+"""Before this line a single Unit comes to the person."""
 
 
 def test_a_single_unit_comes_where_one_presses(visit: Visit) -> None:
     person = visit("/", settings=SURE)
-    person.bring_in(SINGLE[1], kemet(4, SINGLE[0]))
+    person.bring_in(SINGLE, kemet())
     person.wait_for_turn()
     zones = person.page.locator('.hits [data-choice^="place "]')
     assert zones.count() > 1
