@@ -187,7 +187,7 @@ class Someone:
             self.let()
             return
         one = next_press(offered, self.view, self.line, self.done)
-        for _ in range(LOOKS):  # a market that is opened for the first time is not there at once
+        for _ in range(LOOKS):  # parts of the page are loaded when they are first needed
             if one is not None:
                 break
             self.page.wait_for_timeout(100)
