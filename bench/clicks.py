@@ -66,6 +66,8 @@ HINT = """() => {
   return button !== undefined;
 }"""
 KEY = "() => localStorage.getItem('benben-user')"
+LOOKS = 20
+"""So often somebody looks again, a tenth of a second each time, before they take what is meant for not to be had."""
 BESIDE = ("continue", "next")
 """Lets something be told; decides nothing."""
 
@@ -185,7 +187,13 @@ class Someone:
             self.let()
             return
         one = next_press(offered, self.view, self.line, self.done)
+        for _ in range(LOOKS):  # parts of the page are loaded when they are first needed
+            if one is not None:
+                break
+            self.page.wait_for_timeout(100)
+            one = next_press(self.look(), self.view, self.line, self.done)
         if one is None:
+            offered = self.look()
             self.lost[f"{self.kind}: {'; '.join(self.line[:4])}"] += 1
             rest = [one for one in offered if one.choice and one.choice != "undo"]
             one = random.Random(len(self.sent)).choice(rest) if rest else None

@@ -88,7 +88,9 @@ def move(offered: list[Offered], view: dict[str, Any], line: list[str], done: Co
     came, it stops on the way."""
     way, steps, stop = leg(line)
     if not steps:
-        return None
+        # Whoever is told who would go on, and then that nobody does, ends the Move.
+        stays_there = view["asks"]["step"] == "go on" and verb(line[0]) == "take"
+        return next((one for one in offered if one.parts == ["pass"]), None) if stays_there else None
     goal = name(way[max(i for i in steps if stop is None or i < stop)])
     takes = [int(name(choice)) for choice in way[: steps[0]] if verb(choice) == "take"]
     troop = next((choice for choice in way if verb(choice) == "troop"), None)
@@ -129,8 +131,10 @@ def stays(line: list[str], i: int) -> bool:
 def comes(one: Offered, line: list[str]) -> bool:
     """Whether the page is about to do by itself what is meant."""
     way, steps, stop = leg(line)
-    if one.parts == line[:1] or not steps or stop is not None:
-        return one.parts == line[:1]
+    if one.parts == line[: len(one.parts)]:
+        return True
+    if not steps or stop is not None:
+        return False
     who = {choice for choice in way[: steps[0]] if verb(choice) in ("troop", "take", "with", "pass")}
     return who <= set(one.parts) and goes_to(one, name(way[steps[-1]]))
 

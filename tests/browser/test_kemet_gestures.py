@@ -370,6 +370,49 @@ def test_first_pyramids_stand_where_a_colour_is_pressed_and_move_to_a_pressed_di
     assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
 
 
+def test_first_pyramids_are_built_by_themselves_once_every_colour_is_named(visit: Visit) -> None:
+    person = stopped(visit, line_before(kemet(), "P1 raise SW1"))
+    page = person.page
+    gems, timed = page.locator('.prompt [data-plan^="colour "]'), page.locator(".prompt .timed")
+    gems.nth(0).click()
+    expect(page.locator('.prompt [data-choice^="raise "]')).to_be_visible()
+    page.clock.run_for(20_000)
+    assert not sent(person), "one colour was only proposed"
+    gems.nth(1).click()
+    expect(timed.locator(".left")).to_have_text("8")
+    page.clock.run_for(3000)
+    page.keyboard.press("Shift")  # whoever does something is given time
+    expect(timed.locator(".left")).to_have_text("8")
+    choice = (timed.get_attribute("data-choice") or "").split("; ")
+    page.keyboard.press("Escape")
+    expect(timed).to_have_count(0)
+    page.clock.run_for(20_000)
+    assert not sent(person)
+    gems.nth(0).click()
+    gems.nth(1).click()
+    expect(timed).to_be_visible()
+    page.clock.run_for(9000)
+    person.until(lambda: sent(person) == [choice], "the pyramids were never built")
+
+
+SINGLE = 615
+"""Before this line a single Unit comes to the person."""
+
+
+def test_a_single_unit_comes_where_one_presses(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(SINGLE, kemet())
+    person.wait_for_turn()
+    zones = person.page.locator('.hits [data-choice^="place "]')
+    assert zones.count() > 1
+    choice = zones.last.get_attribute("data-choice") or ""
+    zones.last.dispatch_event("click")
+    person.until(lambda: sent(person) == [choice.split("; ")], "the Unit was never sent")
+    made = person.commands()[-1]
+    person.until(lambda: made["id"] in person.answers(), "no answer came")
+    assert person.answers()[made["id"]]["t"] == "ack", person.answers()[made["id"]]
+
+
 def test_who_confirms_has_all_the_time_for_the_cards_that_are_left(visit: Visit) -> None:
     person = visit("/", settings=SURE | {"onward": True, "confirm": True})
     person.page.clock.install()

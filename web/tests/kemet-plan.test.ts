@@ -6,7 +6,7 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, begunIn, changes, coloursAt, completed, filled, grown, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, begunIn, changes, coloursAt, completed, filled, grown, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, settled, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
@@ -135,6 +135,24 @@ describe('Units that are placed', () => {
   });
 });
 
+describe('a single Unit', () => {
+  const recruits: Room = { room: { NW1: 2, NW3: 5 }, prices: [0, 1] };
+  const legal = ['place NW1', 'place NW3', 'pass'];
+  it('comes with the press on its district', () => {
+    const view = { legal, asks: { step: 'place units' }, position: { players: 4 }, ahead: { recruits } };
+    for (const placed of [{ NW3: 1 }, {}]) {
+      const targets = targetsOf(asked(view, { placed }));
+      expect([...targets].map(([zone, { choices, plan }]) => [zone, choices, plan])).toEqual([['NW1', ['place NW1'], undefined], ['NW3', ['place NW3'], undefined]]);
+    }
+  });
+  it('comes behind the token in a turn; of several none is sent by a press', () => {
+    const turn = { legal: ['space recruit-3'], asks: { step: 'your turn' }, position: { players: 4 }, ahead: { recruits } };
+    expect(targetsOf(asked(turn, { space: 'recruit-3' })).get('NW1')?.choices).toEqual(['space recruit-3', 'place NW1']);
+    const several = { ...turn, ahead: { recruits: { ...recruits, prices: [0, 1, 2] } } };
+    expect(targetsOf(asked(several, { space: 'recruit-3' })).get('NW1')?.choices).toBeUndefined();
+  });
+});
+
 describe('mercenaries', () => {
   const { view } = hiredTold.sync;
   const { recruits } = view.ahead as unknown as Ahead;
@@ -184,6 +202,17 @@ describe('first pyramids', () => {
       expect(completed(ways, one)?.pyramids.find(({ district }) => district === first.district)?.colour).toBe(first.colour);
       const two = grown(one, second.district, second.colour);
       expect(completed(ways, two)?.pyramids.find(({ district }) => district === second.district)?.level).toBe(2);
+    }
+  });
+  it('are built by themselves only once every colour was named', () => {
+    for (const way of ways) {
+      const [first, second] = way.pyramids;
+      if (!first || !second) continue;
+      const one = grown([], first.district, first.colour);
+      const two = grown(one, second.district, second.colour);
+      expect(settled(ways, [])).toBeUndefined();
+      expect(settled(ways, one)).toBeUndefined();
+      expect(settled(ways, two)?.choices).toEqual(completed(ways, two)?.choices);
     }
   });
   it('have the colour that is marked', () => {

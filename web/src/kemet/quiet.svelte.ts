@@ -3,6 +3,7 @@ import { t } from '../lib/i18n';
 import { settings } from '../lib/settings.svelte';
 import type { Answer } from '../parts/offer';
 import type { KemetGame } from './game.svelte';
+import { settled } from './logic/plan';
 import { quietOf, type Quiet } from './logic/quiet';
 import { join } from './logic/say';
 
@@ -10,6 +11,8 @@ import { join } from './logic/say';
 const STEADY = 8;
 /** Seconds until a Troop goes that was found for a zone. */
 const SETTING_OUT = 4;
+/** Seconds until first pyramids are built of which every colour was named. */
+const BUILDING = 8;
 
 export class Countdown {
   /** Seconds. */
@@ -35,6 +38,8 @@ export class Countdown {
     const { goal } = this.game.plan;
     const going = goal ? this.game.targets.get(goal)?.choices : undefined;
     if (going) return { choice: join(going), seconds: SETTING_OUT, patient: true };
+    const built = settled(this.game.ahead.founding ?? [], this.game.plan.founded);
+    if (built) return { choice: join(built.choices), seconds: BUILDING, patient: true };
     return this.game.planned ? null : quietOf(step, view.legal);
   });
   running = $derived.by(() => (this.waited === this.moment ? null : this.found));

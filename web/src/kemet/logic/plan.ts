@@ -153,6 +153,11 @@ export function completed(ways: readonly Founded[], planned: readonly Planned[])
   const there = ({ pyramids }: Founded) => level(pyramids, last.district)?.level ?? 0;
   return whole(ways, planned) ?? agreeing(ways, planned).sort((a, b) => there(b) - there(a))[0];
 }
+/** The same once somebody has named every pyramid of it. */
+export function settled(ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined {
+  const found = completed(ways, planned);
+  return found?.pyramids.length === planned.length ? found : undefined;
+}
 /** Where another level may be planned, and in which colours. */
 export function coloursAt(ways: readonly Founded[], planned: readonly Planned[], district: ZoneName): Colour[] {
   const now = level(planned, district)?.level ?? 0;

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol';
 import type { Geometry, ZoneName } from '../board/geometry';
 import { type Lit, OPEN, reach } from './lit';
-import { changes, coloursAt, grown, journeyOf, movedTo, nearest, nextColour, type Plan, pressedAt, raisesAt, spaceFor } from './plan';
+import { changes, coloursAt, grown, journeyOf, movedTo, nearest, nextColour, type Plan, placing, pressedAt, raisesAt, spaceFor } from './plan';
 import { isZone, split } from './say';
 import { LEADING, PLACING } from './steps';
 import type { Ahead, Arrival, Journey, Space } from './told';
@@ -106,9 +106,13 @@ function going({ map, plan }: Asked, before: Choice[], journey: Journey | undefi
   return new Map(all.map((arrival) => [arrival.zone, { choices: [...before, ...(plan.onward ? unended(arrival.choices) : arrival.choices)], lit: lit.get(arrival.zone) ?? OPEN, arrival }]));
 }
 
-function recruiting({ ahead, plan }: Asked): Targets {
+/** A press on a district places a single Unit at once; several are planned there, and sent together. */
+function recruiting(asked: Asked): Targets {
+  const { ahead, plan } = asked;
   const { recruits } = ahead;
   if (!recruits) return new Map();
+  const single = recruits.prices.length === 2 ? Object.keys(recruits.room).filter((zone) => placing(recruits, { [zone]: 1 }).length) : [];
+  if (single.length) return new Map(single.map((zone) => [zone, { choices: [...begun(asked, 'recruit'), ...placing(recruits, { [zone]: 1 })], lit: OPEN }]));
   const open = Object.keys(recruits.room).filter((zone) => changes(recruits, plan.placed, zone, plan.most));
   return new Map(open.map((zone) => [zone, { plan: pressedAt(recruits, plan, zone), lit: OPEN }]));
 }
