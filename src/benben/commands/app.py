@@ -271,6 +271,20 @@ def rules(
 
 
 @app.command(context_settings=PASS_ON)
+def lab(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="A Python program.", metavar="FILE")],
+) -> int:
+    """Run a Python program with the packages of the laboratory (PettingZoo, Parquet …): docs/lab.md.
+
+    Other arguments go to the program. A checkout installs the packages on first use.
+    """
+    from . import lab
+
+    return done(lab.run, file, context.args)
+
+
+@app.command(context_settings=PASS_ON)
 def test(context: typer.Context) -> int:
     """Check everything: linters, types, tests. --deep tries many more games.
 
