@@ -186,8 +186,8 @@ class Clock:
 
 
 class Timed:
-    """A bot with a stopwatch, which counts processor time: other work on the machine does not show. A program of its own
-    is waited for, so for that it is the time on the wall."""
+    """A bot with a stopwatch, which counts processor time: other work on the machine does not show. A program of its
+    own is waited for, so for that it is the time on the wall."""
 
     def __init__(self, bot: Bot, clock: Clock, name: str, player: int) -> None:
         self.bot = bot

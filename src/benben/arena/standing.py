@@ -90,10 +90,9 @@ class Standing:
         return [(end, found[end]) for end, _ in total.most_common()]
 
 
-def rounds(of: Match, games: Iterable[Game]) -> Iterator[list[Game]]:
+def rounds(of: Match, games: Iterable[Game], following: int = 1) -> Iterator[list[Game]]:
     """Whole rounds, in order, as soon as they are there, whatever the order in which their games come."""
     waiting: dict[int, dict[int, Game]] = {}
-    following = 1
     for game in games:
         waiting.setdefault(game.round, {})[game.number] = game
         while len(waiting.get(following, ())) == of.players:
