@@ -41,17 +41,15 @@ class Log:
         self.kept: dict[int, Game] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.file: IO[bytes] = path.open("a+b", buffering=0)
-            self.file.seek(0)
-            rows = self.file.read().split(b"\n")
-            whole = sum(len(row) + 1 for row in rows[:-1])
-            if rows[-1]:
-                self.file.truncate(whole)  # a line that was cut off in mid-writing
-            if whole:
-                self.read(rows[:-1], of)
-            else:
+            *rows, cut = path.read_bytes().split(b"\n") if path.exists() else [b""]
+            if rows:
+                self.read(rows, of)
+            self.file: IO[bytes] = path.open("ab", buffering=0)
+            if cut:
+                self.file.truncate(sum(len(row) + 1 for row in rows))  # in mid-writing
+            if not rows:
                 self.write(head(of))
-        except (OSError, ValueError) as wrong:
+        except OSError as wrong:
             raise BadLog(f"{path}: {reason(wrong)}") from None
 
     def read(self, rows: list[bytes], of: Match) -> None:

@@ -10,7 +10,7 @@ FAINT: Final = "#6E685B"
 LINE: Final = "#D6CAB2"
 GOLD: Final = "#C8921B"
 WIDE: Final = 640
-LEFT: Final = 190
+LEFT: Final = 205
 """Where the scale begins: names stand before it."""
 ROW: Final = 34
 

@@ -19,6 +19,7 @@ header > * { max-width: 1180px; margin-left: auto; margin-right: auto; }
 h1 { font: 600 34px/1.15 Georgia, "Times New Roman", serif; margin-top: 0; margin-bottom: 10px; text-wrap: balance; }
 header p { margin-top: 0; margin-bottom: 0; color: #B9B3A6; }
 header strong { color: #F4EDDD; font-weight: 600; }
+.stack { display: grid; gap: inherit; align-content: start; min-width: 0; }
 main { max-width: 1228px; margin: 0 auto; padding: 24px; display: grid; gap: 20px; grid-template-columns: 1fr 1fr; }
 section { background: #FAF6EC; border: 1px solid #D6CAB2; border-radius: 10px; padding: 18px 20px 14px; min-width: 0; }
 section.wide { grid-column: 1 / -1; }
@@ -37,7 +38,7 @@ i.dot { display: inline-block; width: 11px; height: 11px; border-radius: 50%; ma
 footer { max-width: 1228px; margin: 0 auto; padding: 0 24px 32px; color: #6E685B; font-size: 13px; }
 @media (max-width: 800px) { main { grid-template-columns: minmax(0, 1fr); padding: 12px; gap: 12px; }
   h1 { font-size: 25px; } header { padding: 22px 16px; } section { padding: 14px 12px 10px; }
-  footer { padding: 0 14px 24px; } }
+  footer { padding: 0 14px 24px; } svg { font-size: 17px; } }
 @media print { body { background: #fff; } main { display: block; }
   section { break-inside: avoid; margin-bottom: 16px; } }
 """
@@ -106,6 +107,7 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
         "The score so far, round by round.",
         courses([(n, course(standing, n), inks[n]) for n in names], fair, "Scores over the rounds"),
     )
+    yield '<div class="stack">'
     opened = standing.openings()
     if opened:
         most = opened[:MOST]
@@ -114,9 +116,17 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
         top = min(1.0, max([bar.high for bar in shown] + [fair]) + 0.02)
         yield section(
             "Openings",
-            f"What players began with, and the score of those who did, with 95 % bands.{rest}",
+            f"What players began with, and the score of those who did: it depends on who likes it, too.{rest}",
             dots(shown, "Scores of openings", 0.0, top, True, fair),
         )
+    chairs = [Bar(player_name(p), *got, percent(got), INKS[4]) for p, got in enumerate(standing.chairs())]
+    top = min(1.0, max([bar.high for bar in chairs] + [fair]) + 0.05)
+    yield section(
+        "Chairs",
+        "What each chair scored, whoever sat there. Everybody sat in all of them equally often.",
+        dots(chairs, "Scores of the chairs", 0.0, top, True, fair),
+    )
+    yield '</div><div class="stack">'
     ends = [
         (
             end.replace("-", " "),
@@ -132,13 +142,7 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
     yield section(
         "Length", "Decisions of all players together.", histogram(lengths, "Lengths of the games", "decisions")
     )
-    chairs = [Bar(player_name(p), *got, percent(got), INKS[4]) for p, got in enumerate(standing.chairs())]
-    top = min(1.0, max([bar.high for bar in chairs] + [fair]) + 0.05)
-    yield section(
-        "Chairs",
-        "What each chair scored, whoever sat there. Everybody sat in all of them equally often.",
-        dots(chairs, "Scores of the chairs", 0.0, top, True, fair),
-    )
+    yield "</div>"
     yield section(
         "Thinking", "Processor time; of programs of their own, time on the wall.", times(standing, names, inks), True
     )
@@ -195,7 +199,8 @@ def times(standing: Standing, names: list[str], inks: dict[str, str]) -> str:
 
 
 def took(seconds: float) -> str:
-    return f"{seconds:.2g} s" if seconds >= 1 else f"{seconds * 1000:.2g} ms"
+    number, unit = (seconds, "s") if seconds >= 1 else (seconds * 1000, "ms")
+    return f"{number:.0f} {unit}" if number >= 10 else f"{number:.2g} {unit}"
 
 
 def how(standing: Standing) -> str:
