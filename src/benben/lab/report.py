@@ -92,7 +92,7 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
     strong = [Bar(n, *rated[n], f"{rated[n].mean:.1f} ± {rated[n].high - rated[n].mean:.1f}", inks[n]) for n in names]
     low, high = min(bar.low for bar in strong), max(bar.high for bar in strong)
     yield section(
-        "Ratings", "All begin at 25. Bands hold 95 %.", dots(strong, "Ratings of the bots", low - 1, high + 1, False)
+        "Ratings", "All begin at 25. Bands are what the model takes for 95 %.", dots(strong, "Ratings of the bots", low - 1, high + 1, False)
     )
     scores = [Bar(n, *standing.score(n), percent(standing.score(n)), inks[n]) for n in names]
     top = min(1.0, max([bar.high for bar in scores] + [fair]) + 0.05)
@@ -119,13 +119,6 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
             f"What players began with, and the score of those who did: it depends on who likes it, too.{rest}",
             dots(shown, "Scores of openings", 0.0, top, True, fair),
         )
-    chairs = [Bar(player_name(p), *got, percent(got), INKS[4]) for p, got in enumerate(standing.chairs())]
-    top = min(1.0, max([bar.high for bar in chairs] + [fair]) + 0.05)
-    yield section(
-        "Chairs",
-        "What each chair scored, whoever sat there. Everybody sat in all of them equally often.",
-        dots(chairs, "Scores of the chairs", 0.0, top, True, fair),
-    )
     yield '</div><div class="stack">'
     ends = [
         (
@@ -141,6 +134,13 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
     lengths = [game.decisions for game in standing.games]
     yield section(
         "Length", "Decisions of all players together.", histogram(lengths, "Lengths of the games", "decisions")
+    )
+    chairs = [Bar(player_name(p), *got, percent(got), INKS[4]) for p, got in enumerate(standing.chairs())]
+    top = min(1.0, max([bar.high for bar in chairs] + [fair]) + 0.05)
+    yield section(
+        "Chairs",
+        "What each chair scored, whoever sat there. Everybody sat in all of them equally often.",
+        dots(chairs, "Scores of the chairs", 0.0, top, True, fair),
     )
     yield "</div>"
     yield section(
