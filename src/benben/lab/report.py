@@ -38,7 +38,7 @@ i.dot { display: inline-block; width: 11px; height: 11px; border-radius: 50%; ma
 footer { max-width: 1228px; margin: 0 auto; padding: 0 24px 32px; color: #6E685B; font-size: 13px; }
 @media (max-width: 800px) { main { grid-template-columns: minmax(0, 1fr); padding: 12px; gap: 12px; }
   h1 { font-size: 25px; } header { padding: 22px 16px; } section { padding: 14px 12px 10px; }
-  footer { padding: 0 14px 24px; } svg { font-size: 17px; } }
+  footer { padding: 0 14px 24px; } svg { font-size: 15px; } }
 @media print { body { background: #fff; } main { display: block; }
   section { break-inside: avoid; margin-bottom: 16px; } }
 """
@@ -92,7 +92,9 @@ def sections(standing: Standing, rated: dict[str, Rating], names: list[str], ink
     strong = [Bar(n, *rated[n], f"{rated[n].mean:.1f} ± {rated[n].high - rated[n].mean:.1f}", inks[n]) for n in names]
     low, high = min(bar.low for bar in strong), max(bar.high for bar in strong)
     yield section(
-        "Ratings", "All begin at 25. Bands are what the model takes for 95 %.", dots(strong, "Ratings of the bots", low - 1, high + 1, False)
+        "Ratings",
+        "All begin at 25. Bands are what the model takes for 95 %.",
+        dots(strong, "Ratings of the bots", low - 1, high + 1, False),
     )
     scores = [Bar(n, *standing.score(n), percent(standing.score(n)), inks[n]) for n in names]
     top = min(1.0, max([bar.high for bar in scores] + [fair]) + 0.05)
