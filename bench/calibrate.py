@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from benben import bots
 from benben.ankh.thinking import chances as ankh
+from benben.arena.match import every_scenario
 from benben.kemet.thinking import chances as kemet
 from benben.kernel.chance import draw, game_key, generator
 from benben.kernel.contract import Ruleset
@@ -25,7 +26,6 @@ from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import BOX, NOBODY, STEP, State
 
-from .ladder import all_options
 from .options import Parser, positive
 
 LEVELS = ("good", "good", "easy", "beginner")
@@ -50,7 +50,7 @@ def play(rules: Ruleset[Any], players: int, seed: int, number: int) -> tuple[lis
     lot = generator(key, "levels")
     level = lot.choice(LEVELS)  # one for all: else it would be learned how good players look, not how to play well
     seated = [bots.make(level, generator(key, f"bot {p}")) for p in range(players)]
-    s: State = rules.setup(lot.choice(all_options(rules, players)))
+    s: State = rules.setup(lot.choice(every_scenario(rules, {"players": players})))
     names: list[str] = []
     seen: list[tuple[int, int, list[float]]] = []
     made = 0

@@ -52,6 +52,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("check out")
     (root / "locks").mkdir()
     (root / "locks" / "runtime.txt").touch()
+    (root / "locks" / "lab.txt").touch()
     (root / "locks" / "dev.txt").touch()
     package = root / "src" / "benben"
     package.mkdir(parents=True)
@@ -87,9 +88,26 @@ def test_stamp_follows_the_lock(checkout: Path) -> None:
     assert changed != before == launcher.stamp("runtime")
 
 
-def test_dev_packages_come_with_the_commands_that_need_them(checkout: Path) -> None:
+def test_packages_come_with_the_commands_that_need_them(checkout: Path) -> None:
+    assert "installing the lab packages" in (said := start(checkout / "benben", "arena"))
+    assert "dev packages" not in said
+    assert start(checkout / "benben", "lab") == ""
     assert "installing the dev packages" in start(checkout / "benben", "test")
-    assert start(checkout / "benben", "bench") == start(checkout / "benben", "play") == ""
+    assert start(checkout / "benben", "bench") == start(checkout / "benben", "arena") == ""
+    assert start(checkout / "benben", "play") == ""
+
+
+def test_the_locks_agree() -> None:
+    """Each is installed upon the one before it; none says where packages come from."""
+
+    def pins(group: str) -> set[str]:
+        text = (ROOT / "locks" / f"{group}.txt").read_text(encoding="utf-8")
+        assert "://" not in text
+        return {line.split()[0] for line in text.splitlines() if "==" in line}
+
+    assert {pin.partition("==")[0] for pin in pins("lab")} >= {"openskill", "pettingzoo", "pyarrow"}
+    assert not pins("lab") & pins("runtime")
+    assert pins("lab") | pins("runtime") <= pins("dev")
 
 
 @pytest.mark.parametrize("lost", ["bin/python", "benben-stamp"])

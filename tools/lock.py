@@ -1,11 +1,11 @@
-"""Remake ``locks/runtime.txt``, ``locks/dev.txt`` and ``locks/engine.txt`` from pyproject.toml.
+"""Remake ``runtime.txt``, ``dev.txt``, ``lab.txt`` and ``engine.txt`` in ``locks`` from pyproject.toml.
 
     python tools/lock.py [--upgrade]
 
 Needs ``uv`` on PATH. Versions already locked are kept unless pyproject.toml forbids them or ``--upgrade`` is given.
 The locks hold for every platform and every supported Python; they carry hashes but no addresses, so any package index
-will do. The development lock contains the runtime lock, pin for pin. The lock of the engine has what
-compiles it, as in the development lock, without what the program has anyway.
+will do. The development lock contains the runtime lock, pin for pin. The locks of the laboratory and of the
+engine have what these need, as in the development lock, without what the program has anyway.
 """
 
 import subprocess
@@ -31,7 +31,8 @@ def main(options: list[str]) -> None:
     compile_lock("locks/runtime.txt", *options)
     compile_lock("locks/dev.txt", "--extra", "dev", "--constraint", "locks/runtime.txt", *options)
     without = [word for name in names("runtime") for word in ("--no-emit-package", name)]
-    compile_lock("locks/engine.txt", "--extra", "engine", "--constraint", "locks/dev.txt", *without, *options)
+    for extra in ("lab", "engine"):
+        compile_lock(f"locks/{extra}.txt", "--extra", extra, "--constraint", "locks/dev.txt", *without, *options)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python docs/examples/my_bot.py sim ankh --bots sampler,eager --games 20 --jobs 2
     python docs/examples/my_bot.py play ankh --terminal --bots sampler
-    python -m bench.ladder sampler greedy --with docs/examples/my_bot.py --games 8
+    ./benben arena sampler greedy --with docs/examples/my_bot.py --games 8
 
 The first two are Benben's command line, which knows one bot more; the third changes chairs from game to game.
 """

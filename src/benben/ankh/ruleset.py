@@ -105,6 +105,10 @@ class Ankh(Ruleset[AnkhState]):
     def glance(self, s: AnkhState) -> Glance:
         return glance(s)
 
+    def opening(self, s: AnkhState) -> list[str]:
+        """The gods."""
+        return glance(s)["sides"]
+
     def sketch(self, data: dict[str, object], log: Log | None = None) -> AnkhState:
         s = read_sketch(data)
         wrong = check(s)

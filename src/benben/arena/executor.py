@@ -1,10 +1,14 @@
-"""Work spread over processes, results in the order of the work, whatever the number of processes."""
+"""Work spread over processes: results in the order of the work, whatever the number of processes, or as they come."""
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,8 +27,7 @@ def in_order(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[
         yield from map(work, items)
         return
     size = max(1, min(CHUNK, len(items) // (AHEAD * jobs)))
-    # Fresh processes, not copies of this one: the same on every system, and safe beside threads.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
+    pool = processes(jobs)
     waiting: deque[Future[list[R]]] = deque()
     try:
         for start in range(0, len(items), size):
@@ -37,10 +40,42 @@ def in_order(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+def as_they_end(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
+    """One item at a time for each process, for work that takes long: what is done is given at once."""
+    jobs = min(jobs, len(items))
+    if jobs <= 1:
+        yield from map(work, items)
+        return
+    pool = processes(jobs)
+    todo = iter(items)
+    try:
+        running = {pool.submit(work, item) for item in islice(todo, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+                running.update(pool.submit(work, item) for item in islice(todo, 1))
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """Fresh ones, not copies of this one: the same on every system, and safe beside threads."""
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=serve)
+
+
 def do_all(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
     return [work(item) for item in items]
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that waits for the results."""
+def serve() -> None:
+    """Ctrl-C is for the process that waits for the results; should that one be killed, nobody waits any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent:
+        wait_for([parent.sentinel])
+        os._exit(1)

@@ -270,6 +270,64 @@ def rules(
     return done(rules.run, " ".join(what or []), lang)
 
 
+@app.command()
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            help='Two bots or more, as in greedy search:0.2 mine="./my-bot"; they fill all chairs by themselves.',
+            metavar='BOT|NAME="COMMAND"...',
+            show_default=False,
+        ),
+    ],
+    game: Annotated[str, typer.Option(help="ankh, kemet or kemet-classic.", metavar="GAME")] = "ankh",
+    players: Annotated[
+        int | None, typer.Option(help="How many players.", metavar="N", show_default="as many as bots", min=1)
+    ] = None,
+    scenario: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this one; may be repeated.", metavar="S", show_default="all in turn"),
+    ] = None,
+    modules: Modules = None,
+    length: Length = None,
+    games: Annotated[int, typer.Option(help="How many at most.", metavar="K", min=1, max=10_000_000)] = 400,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256)] = 1,
+    out: Annotated[
+        Path, typer.Option(help="The folder of games and report; a match that is there goes on.", metavar="DIR")
+    ] = Path("arena"),
+    whole: Annotated[bool, typer.Option("--whole", help="Play all games, also when it is decided.")] = False,
+    file: Annotated[
+        Path | None,
+        typer.Option("--with", help="A file of Python that registers bots.", metavar="FILE", show_default=False),
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play a match: chairs and scenarios change, ratings and a report come of it.
+
+    A round is played with the same chance from every chair. The match ends early when of every two bots one is known to
+    be better (95 %, docs/lab.md). Games are written as they end: stopped or killed, the same command goes on.
+    """
+    from . import arena
+
+    more = further(modules, length)
+    return done(arena.run, game, players, scenario or [], more, bots, games, seed, jobs, out, whole, file, as_json)
+
+
+@app.command(context_settings=PASS_ON)
+def lab(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="A Python program.", metavar="FILE")],
+) -> int:
+    """Run a Python program with the packages of the laboratory (PettingZoo, Parquet …): docs/lab.md.
+
+    Other arguments go to the program. A checkout installs the packages on first use.
+    """
+    from . import lab
+
+    return done(lab.run, file, context.args)
+
+
 @app.command(context_settings=PASS_ON)
 def test(context: typer.Context) -> int:
     """Check everything: linters, types, tests. --deep tries many more games.

@@ -4,15 +4,18 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
-from ..arena.series import Result, Series, Summary, play_all, series
+from ..arena.series import Series, Summary, play_all, series
 from ..arena.statistics import interval
 from ..kernel.errors import reason
 from ..kernel.notation import player_name
 from .files import BadFile
+
+R = TypeVar("R")
 
 
 def run(
@@ -80,7 +83,7 @@ def write(path: Path, text: str) -> None:
         raise BadFile(f"{path}: {reason(wrong)}") from None
 
 
-def progress(results: Iterable[Result], games: int) -> Iterator[Result]:
+def progress(results: Iterable[R], games: int, already: int = 0) -> Generator[R, None, None]:
     """A bar on the error output, where that is a terminal."""
     if not sys.stderr.isatty():
         yield from results
@@ -90,7 +93,7 @@ def progress(results: Iterable[Result], games: int) -> Iterator[Result]:
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        yield from bar.track(results, total=games)
+        yield from bar.track(results, total=games, completed=already)
 
 
 def show(summary: Summary, seconds: float) -> None:

@@ -22,7 +22,7 @@ from .rules.setup import SETUP
 from .shown.about import about
 from .shown.ahead import Ahead, ahead, held
 from .shown.consequences import Brought, brought
-from .shown.glance import Glance, glance
+from .shown.glance import Glance, first_pyramids, glance
 from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
 from .shown.sketch import read_sketch, situate
@@ -94,6 +94,9 @@ class Kemet(Ruleset[KemetState]):
 
     def glance(self, s: KemetState) -> Glance:
         return glance(s)
+
+    def opening(self, s: KemetState) -> list[str]:
+        return first_pyramids(s)
 
     def sketch(self, data: dict[str, object], log: Log | None = None) -> KemetState:
         s = read_sketch(self, data)

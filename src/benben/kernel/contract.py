@@ -115,6 +115,10 @@ class Ruleset(Generic[S]):
         the game's page draws the board in little from."""
         return {}
 
+    def opening(self, s: S) -> list[str]:
+        """What each player begins with, in a few words that can be counted: asked where the first turn begins."""
+        return []
+
     def sketch(self, data: dict[str, object], log: Log | None = None) -> S:
         """The position that a hand-written sketch describes, or BadPosition."""
         raise BadPosition(f"frames are missing, and {self.name} has no sketches")

@@ -87,6 +87,20 @@ def picture(s: KemetState) -> Picture:
     }
 
 
+def first_pyramids(s: KemetState) -> list[str]:
+    """Those of each player as they stand now, the tallest first."""
+    shown = picture(s)
+    return [
+        ", ".join(
+            f"{colour} {-level}"
+            for level, colour in sorted(
+                (-one["level"], one["colour"]) for zone, one in shown["pyramids"].items() if zone[:-1] == place["city"]
+            )
+        )
+        for place in shown["places"]
+    ]
+
+
 def standing(s: KemetState, zones: list[int]) -> dict[str, list[Troop]]:
     """The Troops in these zones."""
     found = {ZONE_NAMES[z]: [troop(s, p, z) for p in range(s.players) if s.troop[p * ZONES + z]] for z in zones}
