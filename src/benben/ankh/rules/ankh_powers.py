@@ -7,7 +7,7 @@ from ..box.board import in_region, monuments, present, standing
 from ..box.frames import SIDE, OfSide
 from ..box.hexmap import WATER
 from ..box.lands import lands_of
-from ..box.names import KIND, OBELISK, OWNER, PASS, PYRAMID, TEMPLE, USE, WORSHIPFUL, piece_of
+from ..box.names import KIND, OBELISK, OWNER, PASS, POWER_NAMES, PYRAMID, TEMPLE, USE, WORSHIPFUL, piece_of
 from ..box.state import AnkhState
 from .devotion import gain
 from .fight import SIDES, fight_of
@@ -154,7 +154,7 @@ class Worship(OfSide):
             s.followers[f[SIDE]] -= 2
             if log:
                 log.add("paid for devotion", "A-B10", f[SIDE], 2)
-            gain(s, f[SIDE], 1, "A-B10", log, [(Worshipful.name, 1)])
+            gain(s, f[SIDE], 1, "A-B10", log, [(POWER_NAMES[WORSHIPFUL], 1)])
 
     def fits(self, s: AnkhState, f: list[int]) -> str:
         fight = fight_of(s)
