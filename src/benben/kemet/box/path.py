@@ -15,7 +15,7 @@ from .names import (
     STATS,
     TOKEN_NAMES,
 )
-from .shapes_path import BOARDS, KINDS, ROAD, SKILL_EFFECTS, START, VICTORY, network
+from .shapes_path import BOARDS, KINDS, ROAD, SKILL_EFFECTS, START, TIMES, VICTORY, network
 
 Road = list[tuple[int, int]]
 """What lies on it, where it stands in ROAD, and how much of it; of a temporary token, for which value it is."""
@@ -66,6 +66,10 @@ class OfPath(OnTheBoard):
             [does.get(stat, 0) for stat in STATS] for does in self.object_does
         ]
         """What each gives in a battle, value by value."""
+        self.objects_for: Final[dict[str, list[int]]] = {
+            when: [o for o in self.objects if self.object_data[o]["when"] == when] for when in TIMES
+        }
+        """By the time at which they are used."""
         self.skills: Final[list[int]] = [k for k, name in enumerate(SKILL_NAMES) if name in skills]
         self.skill_data: Final[list[dict[str, Any]]] = [skills.get(name, {}) for name in SKILL_NAMES]
         self.skill_rule: Final[list[str]] = [f"{prefix}-L:{name}" for name in SKILL_NAMES]

@@ -31,6 +31,7 @@ OBJECT_EFFECTS: Final = {
     "seals": "seal",
 }
 """What Objects do, and when each such effect is used (KT-R18)."""
+TIMES: Final = tuple(dict.fromkeys(OBJECT_EFFECTS.values()))
 SKILL_EFFECTS: Final = (*EFFECTS, *CLASSIC_EFFECTS, "cards_per_two_kills", "losses_return", "cards_per_card")
 """Those of tiles, in the same places, then those that only Skills have."""
 THING: Final = Table({}, {**dict.fromkeys(ROAD[:-1], Whole(1)), "token": OneOf(TEMPORARY, "temporary token")})
@@ -38,7 +39,7 @@ LOCATIONS: Final = Each(Text(), 1)
 OBJECT: Final = Table(
     {
         "copies": Whole(1),
-        "when": OneOf(dict.fromkeys(OBJECT_EFFECTS.values()), "time"),
+        "when": OneOf(TIMES, "time"),
         "effect": Named(Whole(1), tuple(OBJECT_EFFECTS), what="effect"),
     }
 )

@@ -149,7 +149,7 @@ class PlaceAtDawn(Destiny):
 def by_value(s: KemetState, f: list[int]) -> list[int]:
     """The players in the order in which they choose; the values lie in the frame below."""
     values = below(s, f)[VALUES:][::-1]  # by their places in the old order
-    return [s.order[slot] for slot in sorted(range(s.players), key=lambda slot: -values[slot])]
+    return [s.order[slot] for slot in sorted(range(s.players), key=values.__getitem__, reverse=True)]
 
 
 PLAY_AT_DAWN = frames.add(PlayAtDawn())

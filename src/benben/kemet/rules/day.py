@@ -138,7 +138,9 @@ class Turn(OfPlayer[KemetState]):
             found += [GOLD + i for i, t in enumerate(GOLD_TILES) if owned >> t & 1 and may_use(s, p, t)]
         found += day_cards.day_menu(s, p)
         if not s.edition.creatures_any_time:
-            return found + ([RECALL] if leaving.may_send_back(s, p) else []) + objects.usable(s, p, objects.SEALING)
+            if leaving.may_send_back(s, p):
+                found.append(RECALL)
+            return found + objects.usable(s, p, objects.SEALING)
         if not done & (NORMAL | ARRANGED) and creatures.may_arrange(s, p):
             found.append(ARRANGE)
         return found + creatures.placeable(s, p)

@@ -1,6 +1,7 @@
 """Divine interventions of the Day, in one's own turn (K-D4, K-P8, K-P9)."""
 
 from ...kernel.events import Log
+from ...kernel.notation import NONE
 from ...kernel.steps import PLAYER, STEP, OfPlayer, Why, below
 from ..box import frames
 from ..box.board import board_of
@@ -88,17 +89,18 @@ def rob(s: KemetState, p: int, points: int, rule: str, log: Log | None) -> None:
 
 def targets(s: KemetState, p: int) -> list[int]:
     """Any enemy Troop anywhere (K-P9), unless it has shelter (KT-P6)."""
-    found = [z for z in board_of(s).zones if troops.enemy_in(s, p, z) >= 0]
-    if s.edition.gives_shelter:
-        return [z for z in found if not troops.sheltered(s, troops.enemy_in(s, p, z), z)]
-    return found
+    return [z for z in board_of(s).zones if exposed(s, p, z)]
 
 
 def any_target(s: KemetState, p: int) -> bool:
-    """Whether there is one: nearly always, and seen at the first Troop where nobody has shelter."""
-    if s.edition.gives_shelter:
-        return len(targets(s, p)) > 0
-    return any(troops.enemy_in(s, p, z) >= 0 for z in board_of(s).zones)
+    """Whether there is one: nearly always, and mostly the first Troop is."""
+    return any(exposed(s, p, z) for z in board_of(s).zones)
+
+
+def exposed(s: KemetState, p: int, z: int) -> bool:
+    """Whether a Troop of an enemy stands there that has no shelter."""
+    enemy = troops.enemy_in(s, p, z)
+    return enemy != NONE and not (s.edition.gives_shelter and troops.sheltered(s, enemy, z))
 
 
 class RainFire(OfPlayer[KemetState]):

@@ -70,7 +70,8 @@ def draw_rule(s: KemetState, occasion: int) -> str:
 
 def available(s: KemetState) -> int:
     """How many cards could be drawn (K-N10)."""
-    return sum(s.deck) + sum(pile(s))
+    taken = sum(s.took) if isinstance(s, ClassicState) else 0
+    return sum(s.deck) + sum(s.discard) - taken
 
 
 def pile(s: KemetState) -> list[int]:

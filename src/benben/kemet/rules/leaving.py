@@ -9,7 +9,7 @@ from ..box.path import AT_START, FIRST_SKILL, VICTORY_TOKEN
 from ..box.state import KemetState
 from . import divine, priests, troops
 from .contest import MOVE_WITH_A_PRIEST
-from .path import of, tokens_at, walk
+from .path import all_have_left, of, tokens_at, walk
 
 
 def take(s: KemetState, p: int, location: int, log: Log | None) -> None:
@@ -80,7 +80,7 @@ class StandIn(OfPlayer[KemetState]):
 
 def may_send_back(s: KemetState, p: int) -> bool:
     """Whether all priests are on the main board or in the supply (KT-R16)."""
-    return s.edition.has_path and priests.away(s, p) == s.edition.priests
+    return s.edition.has_path and all_have_left(s, p)
 
 
 class SendBack(OfPlayer[KemetState]):

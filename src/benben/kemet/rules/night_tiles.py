@@ -12,15 +12,27 @@ from .activation import GO_BY_NIGHT
 from .powers import NIGHT_LEVELS, NIGHT_PRIEST, NIGHT_UNITS
 
 USED: Final = 3  # from here on which
+NIGHT_EFFECTS: Final = (NIGHT_LEVELS, NIGHT_UNITS, NIGHT_PRIEST)
 
 
 def usable(s: KemetState, p: int, used: list[int]) -> list[int]:
     """The tiles that p has not used this Night and that could do something (KT-T:hand-of-god, KT-T:reinforcements)."""
-    edition = s.edition
-    found = [t for t, _ in edition.by_effect[NIGHT_LEVELS] if pyramids.sites(s, p)]
-    found += [t for t, _ in edition.by_effect[NIGHT_UNITS] if placing.possible(s, p, placing.BY_NIGHT)]
-    found += [t for t, _ in edition.by_effect[NIGHT_PRIEST] if edition.has_path and path.walkers(s, p)]
-    return sorted(t for t in found if powers.working(s, p) >> t & 1 and t not in used)
+    owned = powers.working(s, p)
+    found = []
+    for effect in NIGHT_EFFECTS:
+        for t, _ in s.edition.by_effect[effect]:
+            if owned >> t & 1 and t not in used and does_something(s, p, effect):
+                found.append(t)
+    return sorted(found)
+
+
+def does_something(s: KemetState, p: int, effect: int) -> bool:
+    """Whether there is anything to raise, to place or to lead on."""
+    if effect == NIGHT_LEVELS:
+        return len(pyramids.sites(s, p)) > 0
+    if effect == NIGHT_UNITS:
+        return placing.possible(s, p, placing.BY_NIGHT)
+    return s.edition.has_path and len(path.walkers(s, p)) > 0
 
 
 class UseNightTiles(OfPlayer[KemetState]):
@@ -59,7 +71,7 @@ class UseNightTiles(OfPlayer[KemetState]):
 
     def fits(self, s: KemetState, f: list[int]) -> str:
         used = f[USED:]
-        by_night = {t for effect in (NIGHT_LEVELS, NIGHT_UNITS, NIGHT_PRIEST) for t, _ in s.edition.by_effect[effect]}
+        by_night = {t for effect in NIGHT_EFFECTS for t, _ in s.edition.by_effect[effect]}
         own = all(t in by_night and s.tiles[f[PLAYER]] >> t & 1 for t in used)
         return "" if own and len(set(used)) == len(used) else "only own tiles for the Night are used, each once"
 

@@ -29,8 +29,8 @@ def usable(s: KemetState, p: int, *times: str) -> list[int]:
     """Choices of own Objects for such times; a Seal needs a tile to silence."""
     if not s.edition.has_path:
         return []
-    found = [o for o in s.edition.objects if owned(s, p, o) and s.edition.object_data[o]["when"] in times]
-    return [OBJECT + o for o in found if "seals" not in s.edition.object_does[o] or targets(s, p)]
+    found = [o for when in times for o in s.edition.objects_for[when] if owned(s, p, o)]
+    return sorted([OBJECT + o for o in found if "seals" not in s.edition.object_does[o] or targets(s, p)])
 
 
 def forbids(s: KemetState, p: int, thing: int, *times: str) -> Why:

@@ -13,6 +13,11 @@ from ..box.shapes_path import TA_SETI
 from ..box.state import KemetState
 
 DESTINATION: Final = LOCATION_NAMES.index(TA_SETI)
+SIDE_OF: Final[list[int]] = [
+    next((side for side, name in enumerate(SIDE_NAMES) if LOCATION_NAMES[at].startswith(name)), NONE)
+    for at, _, _ in PATH_SPACES
+]
+"""For each space the side on which it is printed; Ta-Seti is on both of its board (NONE)."""
 
 
 def of(s: KemetState) -> ClassicState:
@@ -40,10 +45,7 @@ def next_board(s: KemetState) -> int:
 
 def in_play(s: KemetState, space: int) -> bool:
     """Whether a space lies on a side that is up."""
-    location = PATH_SPACES[space][0]
-    return location == DESTINATION or any(
-        side != NONE and LOCATION_NAMES[location].startswith(SIDE_NAMES[side]) for side in of(s).path_side
-    )
+    return SIDE_OF[space] == NONE or SIDE_OF[space] in of(s).path_side
 
 
 def next_space(s: KemetState) -> int:
@@ -104,6 +106,12 @@ def tokens_at(s: KemetState, location: int) -> list[int]:
 
 def standing(s: KemetState, p: int, location: int) -> int:
     return of(s).priest_on[p * LOCATIONS + location]
+
+
+def all_have_left(s: KemetState, p: int) -> bool:
+    """Whether no own priest is on the path or at its start; asked in every turn, and mostly answered by the first."""
+    column = of(s).priest_on
+    return not any(column[at] for at in range(p * LOCATIONS, (p + 1) * LOCATIONS))
 
 
 def walk(s: KemetState, p: int, location: int, new: int) -> None:

@@ -99,13 +99,14 @@ def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int
     goes only where another Unit is (KT-R13)."""
     own = troops.own_districts(s, p)
     base = p * ZONES
-    most = troops.limit(s, p)
+    most = alone = troops.limit(s, p)
+    with_priests = troops.limit(s, p, 1) if s.edition.has_path else alone
     found = []
     for z in board_of(s).zones if joins(s, p, source) else own:
         there, among = s.troop[base + z], 0
         if s.edition.has_path:
             among = priests.there(s, p, z)
-            most = troops.limit(s, p, among + priest)
+            most = with_priests if among or priest else alone
         if there >= most or (not there and not troops.is_own(s, p, z)):
             continue
         if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:

@@ -83,7 +83,10 @@ OF_SHELTER: Final = 10
 
 def working(s: KemetState, p: int) -> int:
     """A player's tiles without those that a Divine Seal has silenced (KT-O:divine-seal)."""
-    return s.tiles[p] & ~s.silenced[p] if isinstance(s, ClassicState) else s.tiles[p]
+    owned = s.tiles[p]
+    if isinstance(s, ClassicState) and s.silenced[p]:
+        return owned & ~s.silenced[p]
+    return owned
 
 
 def bonus(s: KemetState, p: int, effect: int) -> int:
@@ -131,7 +134,7 @@ def creatures_of(s: KemetState, p: int) -> list[int]:
 def sum_of(s: KemetState, mask: int, effect: int) -> int:
     """The sum of an effect over creatures."""
     total = 0
-    if s.edition.has_path:
+    if mask and s.edition.has_path:
         mask &= ~silenced_creatures(s)
     c = 0
     while mask:
@@ -148,7 +151,7 @@ def silenced_creatures(s: KemetState) -> int:
         return 0
     mask = 0
     for tiles in s.silenced:
-        if tiles & s.edition.any_creature:
+        if tiles:
             for c in s.edition.creatures:
                 if tiles >> CREATURE_TILES[c] & 1:
                     mask |= 1 << c
