@@ -129,7 +129,12 @@ def test_a_whole_game_by_ear(visit: Visit) -> None:
     expect(end.get_by_role("heading", level=1)).not_to_be_empty()
     assert len(said) > 10, "nobody says what has happened"
     told = " ".join(me.names)
-    for what in (r"\+\d Follower", r"region \d(?: before cards)?: ", say("brings-turn"), r"(?:fertile|desert), region \d"):
+    for what in (
+        r"\+\d Follower",
+        r"region \d(?: before cards)?: ",
+        say("brings-turn"),
+        r"(?:fertile|desert), region \d",
+    ):
         assert re.search(what, told), f"no choice told of {what}"
     cards = [name for name in me.names if name.startswith("Play ")]  # a game may do without
     assert all(re.search(r"strength \d", name) for name in cards)
