@@ -1,5 +1,6 @@
 """What the page is told of Ankh: the box before there is a table, and the outlook on the regions of a position."""
 
+import importlib
 import json
 from pathlib import Path
 from random import Random
@@ -212,3 +213,12 @@ def sampled(s: AnkhState, player: int, rng: Random) -> AnkhState:
     assert isinstance(other, AnkhState)
     RULES.settle(other, None)
     return other
+
+
+def test_the_pages_fixture_is_what_the_game_tells_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`web/fixtures/make.py` writes it: tests of the page must not know an older game."""
+    folder = Path(__file__).parents[1] / "web" / "fixtures"
+    monkeypatch.syspath_prepend(str(folder))
+    told = importlib.import_module("make").about()
+    kept = json.loads((folder / "about.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(told)), "web/fixtures/make.py writes about.json anew"

@@ -11,19 +11,19 @@ from table import Table
 
 from benben import ankh, bots
 from benben.ankh.box.contents import MOST_PLAYERS
-from benben.ankh.box.names import GODS
+from benben.ankh.box.names import ACTION, GAIN, GODS, UNLOCK
 from benben.ankh.box.state import AnkhState
 from benben.ankh.rules.conflict import CONFLICT
 from benben.ankh.rules.fight import SIDES, fight_of
 from benben.ankh.rules.scenario import EVENT_TRACKS
 from benben.ankh.rules.strength import before_cards
-from benben.ankh.rules.turn import EVENT_DONE, TURN, needed
+from benben.ankh.rules.turn import EVENT_DONE, FIRST_ACTION, TURN, merged, needed
 from benben.ankh.shown.ahead import Ahead, ahead
 from benben.ankh.shown.outlook import outlook
 from benben.kernel.chance import draw
 from benben.kernel.events import Event, Log
 from benben.kernel.notation import NONE
-from benben.kernel.steps import BOX, PLAYER, STEP
+from benben.kernel.steps import BOX, PLAYER, STAGE, STEP
 from benben.kernel.views import sample, view
 
 RULES = ankh.RULES
@@ -139,6 +139,39 @@ def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
             if one["what"] == "turn" and not name.startswith("action"):
                 assert after.reason or after.frames[0] != s.frames[0]
     assert count > 300
+
+
+@pytest.mark.rule("A-T1")
+def test_a_first_action_tells_of_the_event_that_any_second_one_triggers() -> None:
+    """After Gain Followers only Unlock is left: what its marker sets off is told before the first click."""
+    seen = conflicts = 0
+    for position, p, _, _, _ in games(4, 5):
+        if p == BOX or position.frames[-1][STEP] != TURN or position.frames[-1][STAGE] != FIRST_ACTION:
+            continue
+        s = position.copy()
+        if merged(s, p) or s.track[GAIN] + 1 == needed(s, GAIN):
+            continue
+        told = {}
+        for at in (0, needed(s, UNLOCK) - 1):
+            s.track[UNLOCK] = at
+            lists = ahead(RULES, s, p, RULES.legal(s, p))
+            told[at] = [one for one in lists["brings"][lists["of"]["action gain"]] if one["what"] == "forced"]
+        assert told.pop(0) == []
+        ((one,),) = told.values()
+        assert one["name"] == EVENT_TRACKS[s.scenario][s.event]
+        log = Log()
+        RULES.apply(s, p, ACTION + GAIN, log)
+        assert not any(e.template == "event" for e in log.events)
+        if s.frames[-1][STEP] != TURN:
+            continue  # somebody is asked something else first
+        assert RULES.legal(s, p) == [ACTION + UNLOCK]
+        second = ahead(RULES, s, p, [ACTION + UNLOCK])
+        fired = [later for later in second["brings"][second["of"]["action unlock"]] if later["what"] == "event"]
+        assert fired == [one | {"what": "event"}]
+        seen += 1
+        conflicts += one["amount"] == 5
+    assert seen > 30
+    assert conflicts
 
 
 def test_moving_tells_of_both_regions() -> None:

@@ -295,6 +295,7 @@ def test_a_tip_can_be_taken_as_read(visit: Visit) -> None:
     person = phone(visit, "390")
     page = person.page
     person.bring_in(PLACES["a hex"], FOUR)
+    page.get_by_role("button", name=say("guide-tip")).tap()
     tip = page.get_by_role("note")
     tip.get_by_role("button", name=say("guide-learnt")).tap()
     expect(tip).to_have_count(0)

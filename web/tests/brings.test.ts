@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnkhGame } from '../src/ankh/game.svelte';
-import { brings, inShort, phrases, standingAfter } from '../src/ankh/logic/brings';
+import { brings, inShort, inShortest, phrases, standingAfter } from '../src/ankh/logic/brings';
 import { Board } from '../src/ankh/logic/board';
 import { around, describeHex, hexCalled } from '../src/ankh/logic/describe';
 import { byKey, choicesOf, keyOf } from '../src/ankh/logic/keys';
@@ -68,9 +68,27 @@ describe('what a choice brings', () => {
     const told: Brought[] = [{ what: 'event', name: 'caravan', amount: 0 }, { what: 'turn' }, { what: 'followers', god: mine, amount: 1 }];
     expect(inShort(game('start', { ahead: { brings: [told], of: { 'action gain': 0 } } }), 'action gain')).toBe('+1 Follower, triggers Camel Caravan, ends your turn');
   });
+  it('says before a first action that any second one starts the last conflict', () => {
+    const told: Brought[] = [{ what: 'forced', name: 'conflict+end', amount: 5 }, { what: 'followers', god: mine, amount: 2 }];
+    expect(inShort(game('start', { ahead: { brings: [told], of: { 'action gain': 0 } } }), 'action gain')).toBe('+2 Followers, any second action starts Conflict V, the last');
+  });
+  it('says why there is one second action only, and why it starts a conflict', () => {
+    const asks = { ...fixture('start').sync.view.asks, step: 'choose an action', at: 'second action' } as View['asks'];
+    const told: Brought[] = [{ what: 'event', name: 'conflict+end', amount: 5 }, { what: 'turn' }];
+    const forced = { asks, legal: ['action unlock'], ahead: { brings: [told], of: { 'action unlock': 0 } } };
+    expect(detail(game('start', forced))).toBe('Only Unlock Ankh Power is further on in the list, and its marker comes to its last space: that starts Conflict V, the last.');
+    expect(detail(game('start', { ...forced, ahead: {} }))).toBe('After your first action only Unlock Ankh Power is further on in the list.');
+    expect(detail(game('start', { ...forced, legal: ['action gain', 'action unlock'] }))).toBe('');
+  });
+  it('leaves out on a small button that it ends the turn where every choice does', () => {
+    const legal = ['action gain', 'action unlock'];
+    const ends: Brought[] = [{ what: 'followers', god: mine, amount: 2 }, { what: 'turn' }];
+    expect(inShortest(game('start', { legal, ahead: { brings: [ends], of: { 'action gain': 0, 'action unlock': 0 } } }), 'action gain')).toBe('+2 Followers');
+    expect(inShortest(game('start', { legal, ahead: { brings: [ends], of: { 'action gain': 0 } } }), 'action gain')).toBe('+2 Followers, ends your turn');
+  });
   it('names the event that it triggers', () => {
     expect(says({ what: 'event', name: 'conflict', amount: 3 })).toBe('starts Conflict III');
-    expect(says({ what: 'event', name: 'conflict+end', amount: 5 })).toBe('starts Conflict V');
+    expect(says({ what: 'event', name: 'conflict+end', amount: 5 })).toBe('starts Conflict V, the last');
     expect(says({ what: 'event', name: 'monument', amount: 0 })).toBe('triggers Control Monument');
     expect(says({ what: 'joins', name: 'cat mummy', god: mine })).toBe('Cat Mummy joins');
     expect(says({ what: 'turn' })).toBe('ends your turn');

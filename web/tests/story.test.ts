@@ -7,7 +7,7 @@ import { readModel } from '../src/ankh/logic/model';
 import { concerned, ghostOf, proposed } from '../src/ankh/logic/pointing';
 import { reasons } from '../src/ankh/logic/prompt';
 import { ruleOf } from '../src/ankh/logic/rulebook';
-import { aside, placed, sentences, tidings } from '../src/ankh/logic/tidings';
+import { aside, hasPlace, placed, sentences, tidings } from '../src/ankh/logic/tidings';
 import { eventParts, eventText } from '../src/ankh/logic/words';
 import { afterthoughts } from '../src/lib/hints';
 import { speak } from '../src/lib/i18n';
@@ -39,6 +39,9 @@ describe('the chronicle', () => {
     const region = event('region', 3, '[4,7]');
     const wins = { ...event('wins battle', 'isis'), n: 2 };
     expect(placed(wins, [region, wins])).toBe(region);
+    const dominion = { ...event('dominion', 'isis'), n: 3 };
+    expect([wins, dominion].map((entry) => hasPlace(entry, [region, wins, dominion]))).toEqual([true, true]);
+    expect(hasPlace({ ...event('gained devotion', 'isis', 1, 6), n: 4 }, [region])).toBe(false);
   });
   it.each(['en', 'it', 'es', 'uk'])('tells every event as a sentence: %s', async (name) => {
     await speak(name, language);
@@ -81,7 +84,7 @@ describe('what a sentence leaves out', () => {
   ];
   it('is which region was won, and what a gain was for', () => {
     const said = story.filter(isEvent).map((entry) => aside(entry, story, about));
-    expect(said).toEqual(['', 'Region 4', 'victory', 'Commanding', '', '', 'Region 5', '']);
+    expect(said).toEqual(['', 'Region 4', 'victory', 'Commanding', 'monuments', '', 'Region 5', '']);
   });
   it('is nothing where the beginning of the story is gone', () => {
     expect(aside(story[1] as EventEntry, story.slice(1), about)).toBe('');

@@ -1,5 +1,5 @@
 /** A moment of a game as a picture to share: the board as it is drawn, who plays whom, and what has just happened. */
-import { t } from '../lib/i18n';
+import { t, together } from '../lib/i18n';
 import { alone, picture } from '../lib/snapshot';
 import type { AnkhGame } from './game.svelte';
 import { godName, scenarioName } from './logic/words';
@@ -9,11 +9,11 @@ export async function shareable(game: AnkhGame, moment: string, where: string): 
   if (!layers.length) throw new Error(t('replay-no-board'));
   const people = [
     ...game.model.ranking.map(({ god, lower, players, devotion }) => ({
-      name: players.map(game.personName).join(t('and-join')),
+      name: together(players.map(game.personName)),
       colour: `--${god}`,
-      note: `${[god, ...(lower ? [lower] : [])].map(godName).join(t('and-join'))} · ${t('devotion')} ${devotion}`,
+      note: `${together([god, ...(lower ? [lower] : [])].map(godName))} · ${t('devotion')} ${devotion}`,
     })),
-    ...game.model.forgotten.map(({ god, players }) => ({ name: players.map(game.personName).join(t('and-join')), colour: '--ink-3', note: `${godName(god)} · ${t('forgotten-title')}` })),
+    ...game.model.forgotten.map(({ god, players }) => ({ name: together(players.map(game.personName)), colour: '--ink-3', note: `${godName(god)} · ${t('forgotten-title')}` })),
   ];
   return picture(alone(layers, game.board.box), { title: scenarioName(game.model.scenario), subtitle: where, people, moment });
 }

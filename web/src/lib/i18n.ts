@@ -122,6 +122,8 @@ const spoken = (id: string, args: Args | undefined): string | undefined => (dial
 export const t = (id: string, args?: Args): string => spoken(id, args) ?? id;
 /** Words whose id is made from a name of the rules; without a message the name itself is shown. */
 export const word = (id: string, plain: string, args?: Args): string => spoken(id, args) ?? plain;
+/** Names as one would say them: "Ra and Isis", in Spanish "Ra e Isis". */
+export const together = (names: readonly string[]): string => new Intl.ListFormat(code === PSEUDO ? 'en' : code).format(names);
 /** A part of a sentence that stands as one. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** A name of the rules as part of a message id: "temple attuned" → "temple-attuned". */

@@ -1,5 +1,5 @@
 /** What people and bots are called. */
-import { t, word } from './i18n';
+import { t, together, word } from './i18n';
 import { CHANCE, type Sitter } from './protocol';
 import type { Seat } from './seat.svelte';
 
@@ -34,3 +34,11 @@ export function personAt({ chairs }: Seat, player: string): string {
 }
 /** … and "you" for oneself. */
 export const chairAt = (seat: Seat, player: string): string => (player === seat.viewer && !seat.borrowed ? t('you') : personAt(seat, player));
+
+/** Who has won a game; whoever reads it is spoken to, also where somebody else has won with them. `mine`: chairs of this browser. */
+export function wonBy(winners: readonly string[], mine: readonly string[], names: (players: string[]) => string[]): string {
+  const me = mine.length === 1 ? winners.find((player) => player === mine[0]) : undefined;
+  const others = names(winners.filter((player) => player !== me));
+  if (me) return others.length ? t('game-over-with', { names: together(others) }) : t('game-over-mine');
+  return others.length ? t('game-over', { names: together(others), count: others.length }) : t('game-over-nobody');
+}

@@ -56,7 +56,9 @@ def in_words(s: AnkhState, w: Words, mine: str, one: Brought) -> str:
     """One thing, but for what somebody gains."""
     what, name, count, god = one["what"], one.get("name", ""), one.get("amount", 1), one.get("god", "")
     if what == "event":
-        return w("brings-conflict", age=ROMAN[count]) if count else w("brings-event", event=named(w, "happening", name))
+        return happening(w, name, count)
+    if what == "forced":
+        return w("brings-forced", what=happening(w, name, count))
     if what == "region":
         return region(w, mine, one)
     if what in COUNTED:
@@ -77,6 +79,13 @@ def in_words(s: AnkhState, w: Words, mine: str, one: Brought) -> str:
         said = w(f"brings-{what}", amount=count, god=named(w, "god", god) if god else "")
     others = what in ("trapped", "joins", "cards") and god != mine
     return w("brings-of", god=named(w, "god", god), what=said) if others else said
+
+
+def happening(w: Words, name: str, conflict: int) -> str:
+    """An event by its name on the track; a conflict by how many there have been."""
+    if not conflict:
+        return w("brings-event", event=named(w, "happening", name))
+    return w("brings-conflict-last" if name.endswith("+end") else "brings-conflict", age=ROMAN[conflict])
 
 
 def token_of(s: AnkhState, place: str) -> int:

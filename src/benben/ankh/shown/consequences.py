@@ -61,6 +61,7 @@ DECIDES: Final = (
     "all-unlocked",
     "too-poor",
     "event",
+    "forced",
     "turn",
     "merges",
     "forgotten",
@@ -155,7 +156,14 @@ def of_action(s: AnkhState, p: int, action: int, told: list[Brought]) -> list[Br
     if s.track[action] + 1 == needed(s, action):
         return [event(s, s.event + 1), {"what": "turn"}]
     last = s.frames[-1][STAGE] == SECOND_ACTION or action == UNLOCK or merged(s, p)
-    return [{"what": "turn"}] if last else []
+    return [{"what": "turn"}] if last else forced(s, action)
+
+
+def forced(s: AnkhState, action: int) -> list[Brought]:
+    """The event of the second action, where each that can still follow triggers it (A-T1)."""
+    if all(s.track[later] + 1 == needed(s, later) for later in range(action + 1, UNLOCK + 1)):
+        return [event(s, s.event + 1) | {"what": "forced"}]
+    return []
 
 
 def idle(s: AnkhState, p: int) -> list[Brought]:

@@ -101,6 +101,7 @@ pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
 pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
 pace-skip-what = Los bots no esperan nada.
 guide-off = Sin más consejos
+guide-tip = Consejo
 guide-learnt = Entendido
 greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 rule-more = En las reglas

@@ -27,8 +27,13 @@ my-tables = Mis mesas
 no-tables = Aún no hay partidas. La primera está a un toque.
 your-turn = Te toca
 turn-of = Turno de { $names }
-game-over = Terminada. Victoria: { $names }
+game-over = { $count ->
+    [one] Terminada: ha ganado { $names }
+   *[other] Terminada: han ganado { $names }
+}
 game-over-mine = Terminada: has ganado
+game-over-with = Terminada: habéis ganado tú y { $names }
+game-over-nobody = Terminada: no ha ganado nadie
 resume = Seguir jugando
 look = Ver
 delete = Borrar

@@ -101,6 +101,7 @@ pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
 pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
 pace-skip-what = I bot non aspettano affatto.
 guide-off = Basta consigli
+guide-tip = Consiglio
 guide-learnt = Ho capito
 greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 rule-more = Nelle regole

@@ -27,8 +27,13 @@ my-tables = I miei tavoli
 no-tables = Ancora nessuna partita. Per la prima basta un tocco.
 your-turn = Tocca a te
 turn-of = Tocca a: { $names }
-game-over = Finita. Vittoria: { $names }
+game-over = { $count ->
+    [one] Finita: ha vinto { $names }
+   *[other] Finita: hanno vinto { $names }
+}
 game-over-mine = Finita: hai vinto
+game-over-with = Finita: avete vinto tu e { $names }
+game-over-nobody = Finita: non ha vinto nessuno
 resume = Continua
 look = Guarda
 delete = Elimina

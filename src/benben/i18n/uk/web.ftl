@@ -27,8 +27,13 @@ my-tables = Мої столи
 no-tables = Партій ще немає. До першої — один клік.
 your-turn = Ваш хід
 turn-of = Хід: { $names }
-game-over = Кінець. Перемога: { $names }
+game-over = { $count ->
+    [one] Кінець. Перемога: { $names }
+   *[other] Кінець: перемогли { $names }
+}
 game-over-mine = Кінець: ви перемогли
+game-over-with = Кінець: перемогли ви та { $names }
+game-over-nobody = Кінець: ніхто не переміг
 resume = Продовжити
 look = Дивитися
 delete = Видалити

@@ -90,6 +90,7 @@ pace-slow-what = Enough time to follow everything the bots do.
 pace-fast-what = Bots play briskly; the chronicle tells what you missed.
 pace-skip-what = Bots do not wait at all.
 guide-off = No more tips
+guide-tip = Tip
 guide-learnt = Got it
 greeting-what = The line below the board always says what you are asked. What you can choose is raised and ringed in gold; point at anything, or tap it, to have it explained.
 rule-more = In the rules

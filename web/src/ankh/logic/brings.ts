@@ -26,7 +26,7 @@ function worth(game: AnkhGame, choice: Choice): Brought[] {
   const others = fought ? game.view.legal.filter((other) => other !== choice).map((other) => broughtBy(game, other)) : [];
   const anyway = (one: Brought) => others.length > 0 && others.every((theirs) => theirs.some((other) => same(one, other)));
   const kept = all.filter((one) => (conflict ? LASTING.has(one.what) || (mine(one) && !FOUGHT.has(one.what)) : !fought || (one.what !== 'battle' && !anyway(one))));
-  const weight = ({ what, god }: Brought) => (what === 'region' ? 3 : god && god !== game.myGod && !FOUGHT.has(what) ? 2 : what === 'event' || what === 'turn' ? 1 : 0);
+  const weight = ({ what, god }: Brought) => (what === 'region' ? 3 : god && god !== game.myGod && !FOUGHT.has(what) ? 2 : what === 'event' || what === 'forced' || what === 'turn' ? 1 : 0);
   return kept.sort((one, other) => weight(one) - weight(other));
 }
 const FOUGHT = new Set(['battle', 'wins', 'tie']);
@@ -48,6 +48,12 @@ function region(game: AnkhGame, { token = 0, sides = {} }: Brought): string {
   return t('brings-region-alone', { token, god: who(game, only[0]), what: gainOf(only[1]) });
 }
 
+/** An event by its name on the track; a conflict by how many there have been. */
+export function happening({ name = '', amount: count = 1 }: Brought): string {
+  if (!count) return t('brings-event', { event: eventName(name) });
+  return t(name.endsWith('+end') ? 'brings-conflict-last' : 'brings-conflict', { age: ROMAN[count] ?? count });
+}
+
 /** One thing that a choice brings, but for what somebody gains. */
 function inWords(game: AnkhGame, one: Brought): string {
   const mine = one.god === game.myGod;
@@ -56,7 +62,9 @@ function inWords(game: AnkhGame, one: Brought): string {
   const count = one.amount ?? 1;
   switch (one.what) {
     case 'event':
-      return count ? t('brings-conflict', { age: ROMAN[count] ?? count }) : t('brings-event', { event: eventName(one.name ?? '') });
+      return happening(one);
+    case 'forced':
+      return t('brings-forced', { what: happening(one) });
     case 'joins':
       return of(t('brings-joins', { piece: kindName(one.name ?? '') }));
     case 'control':
@@ -131,6 +139,13 @@ export function inShort(game: AnkhGame, choice: Choice): string {
   const all = worth(game, choice).filter((one) => !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
   return folded(phrases(game, rest.length ? rest : all), FEW);
+}
+
+/** … and without that it ends the turn, where every choice does: the question is for the second action, or the only one. */
+export function inShortest(game: AnkhGame, choice: Choice): string {
+  const ends = (other: Choice) => broughtBy(game, other).some(({ what }) => what === 'turn');
+  const every = game.view.legal.every(ends);
+  return folded(phrases(game, worth(game, choice).filter(({ what }) => what !== 'region' && !(every && what === 'turn'))), FEW);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */

@@ -7,7 +7,7 @@ import { pictureOf } from '../art/cards';
 import type { God } from '../art/emblems';
 import { id } from '../art/sprite';
 import type { AnkhGame } from '../game.svelte';
-import { inShort } from './brings';
+import { inShort, inShortest } from './brings';
 import { keyOf } from './keys';
 import { soloChoice } from './prompt';
 import { split } from './targets';
@@ -35,7 +35,8 @@ export function offersOf(game: AnkhGame): Offer[] {
 }
 
 function offer(game: AnkhGame, choice: Choice): Offer {
-  return { brings: inShort(game, choice), key: keyOf(game.about, choice), ...shown(game, choice) };
+  const isAction = choice.startsWith('action ');
+  return { brings: (isAction ? inShortest : inShort)(game, choice), key: keyOf(game.about, choice), ...shown(game, choice) };
 }
 
 function shown(game: AnkhGame, choice: Choice): Omit<Offer, 'brings' | 'key'> {

@@ -17,8 +17,8 @@ const namedHexes = (text: string): HexName[] => text.match(/\[\d+,\d+\]/g) ?? []
 /** Events that are about a whole region, named by one of its hexes. */
 const OF_REGIONS = new Set(['region', 'battle', 'token placed']);
 
-/** Whether it speaks of a place, and not only of somebody. */
-export const hasPlace = (entry: EventEntry): boolean => entry.args.flat().map(String).some((word) => namedHexes(word).length > 0);
+/** Whether it names a place, and not only somebody. */
+export const namesPlace = (entry: EventEntry): boolean => entry.args.flat().map(String).some((word) => namedHexes(word).length > 0);
 
 export function concerned(entry: EventEntry, model: Model, board: Board): Pointed {
   const words = entry.args.flat().map(String);

@@ -5,10 +5,10 @@ import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought } from './about';
-import { alike, brings, broughtBy, folded, phrases } from './brings';
+import { alike, brings, broughtBy, folded, happening, phrases } from './brings';
 import { frameOf, topFrame } from './model';
 import { lastOf, split } from './targets';
-import { choiceText, explain, godName, kindName, pieceLabel, powerName, stepName } from './words';
+import { actionName, choiceText, explain, godName, kindName, pieceLabel, powerName, stepName } from './words';
 
 /** Of what a choice brings, in one sentence. */
 const MOST = 5;
@@ -82,6 +82,14 @@ export function detail(game: AnkhGame): string {
 
 /** Where there is more to say than the same about every question of a kind. */
 const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
+  // Whoever has no other second action is told why there is none, and why it sets off an event (A-T1).
+  'choose an action': (game, text) => {
+    const [only = '', ...more] = game.view.legal;
+    if (more.length || game.view.asks?.at !== 'second action') return text;
+    const fired = broughtBy(game, only).find(({ what }) => what === 'event');
+    const action = actionName(split(only)[1]);
+    return fired ? t('detail-forced-event', { action, what: happening(fired) }) : t('detail-forced-action', { action });
+  },
   'place the figure': (game, text) => {
     const { extras = [], water = false } = (game.view.ahead as Ahead | undefined)?.place ?? {};
     const [power] = extras;

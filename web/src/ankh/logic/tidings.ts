@@ -5,6 +5,7 @@ import { isEvent } from '../../lib/story';
 import type { AnkhGame } from '../game.svelte';
 import { CARAVAN, eventText } from './words';
 import type { About } from './about';
+import { namesPlace } from './pointing';
 import { gainReason } from './steps';
 
 /** Events in order, the camels of a caravan as one. */
@@ -41,6 +42,9 @@ const regionBefore = (entry: EventEntry, story: readonly Entry[]) =>
 export function placed(entry: EventEntry, story: readonly Entry[]): EventEntry {
   return (OF_REGION.has(entry.event) && regionBefore(entry, story)) || entry;
 }
+
+/** Whether there is a place to look at: its own, or its region's. */
+export const hasPlace = (entry: EventEntry, story: readonly Entry[]): boolean => namesPlace(placed(entry, story));
 
 /** An event as a sentence with what it leaves out, for wherever there is one line of text. */
 export function toldText(game: AnkhGame, entry: EventEntry): string {

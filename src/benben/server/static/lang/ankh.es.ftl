@@ -89,6 +89,7 @@ pace-slow-what = Tiempo para seguir todo lo que hacen los bots.
 pace-fast-what = Los bots juegan deprisa; el historial cuenta lo que te hayas perdido.
 pace-skip-what = Los bots no esperan nada.
 guide-off = Sin más consejos
+guide-tip = Consejo
 guide-learnt = Entendido
 greeting-what = La frase bajo el tablero dice siempre qué se te pide. Lo que puedes elegir está en relieve y con borde dorado; señala o toca cualquier cosa para ver su explicación.
 rule-more = En las reglas
@@ -608,6 +609,8 @@ detail-unlock-a-power = Tienes { $followers ->
    *[other] { $followers } Adoradores
   }; un poder cuesta tantos como su nivel
 detail-second-action = Segunda acción. { $text }
+detail-forced-action = Tras la primera acción, más adelante en la lista solo queda { $action }.
+detail-forced-event = Más adelante en la lista solo queda { $action }, y su marcador llega a la última casilla: { $what }.
 detail-each = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
@@ -662,6 +665,8 @@ brings-gains = { $god } { $what }
 brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
+brings-conflict-last = empieza el Conflicto { $age }, el último
+brings-forced = cualquier segunda acción: { $what }
 brings-turn = acaba tu turno
 brings-all-unlocked = no quedan poderes
 brings-too-poor = faltan Adoradores

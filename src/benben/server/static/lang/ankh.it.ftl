@@ -89,6 +89,7 @@ pace-slow-what = Il tempo di seguire tutto quello che fanno i bot.
 pace-fast-what = I bot giocano svelti; la cronaca racconta ciò che ti è sfuggito.
 pace-skip-what = I bot non aspettano affatto.
 guide-off = Basta consigli
+guide-tip = Consiglio
 guide-learnt = Ho capito
 greeting-what = La frase sotto il tabellone dice sempre che cosa ti si chiede. Ciò che puoi scegliere è in rilievo e cerchiato d’oro; indica o tocca qualsiasi cosa per avere una spiegazione.
 rule-more = Nelle regole
@@ -608,6 +609,8 @@ detail-unlock-a-power = Hai { $followers ->
    *[other] { $followers } Seguaci
   }; un potere costa quanto il suo livello
 detail-second-action = Seconda azione. { $text }
+detail-forced-action = Dopo la prima azione, più avanti nell’elenco c’è solo { $action }.
+detail-forced-event = Più avanti nell’elenco c’è solo { $action }, e il suo segnalino arriva all’ultima casella: { $what }.
 detail-each = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
@@ -662,6 +665,8 @@ brings-gains = { $god } { $what }
 brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
+brings-conflict-last = inizia il Conflitto { $age }, l’ultimo
+brings-forced = qualunque seconda azione: { $what }
 brings-turn = chiude il turno
 brings-all-unlocked = nessun potere da sbloccare
 brings-too-poor = troppo pochi Seguaci

@@ -97,6 +97,7 @@ pace-slow-what = Досить часу, щоб стежити за всім, щ�
 pace-fast-what = Боти грають жваво; журнал розповість, що ви пропустили.
 pace-skip-what = Боти зовсім не чекають.
 guide-off = Більше без порад
+guide-tip = Порада
 guide-learnt = Зрозуміло
 greeting-what = Речення під полем завжди каже, що треба зробити. Те, що можна обрати, підняте й обведене золотом; укажіть на будь-що або торкніться його, щоб побачити пояснення.
 rule-more = У правилах
@@ -668,6 +669,8 @@ detail-unlock-a-power = У вас { $followers ->
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
 detail-second-action = Друга дія. { $text }
+detail-forced-action = Після першої дії далі за списком лишається тільки «{ $action }».
+detail-forced-event = Далі за списком лишається тільки «{ $action }», і її маркер доходить до останньої поділки: це { $what }.
 detail-each = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
@@ -724,6 +727,8 @@ brings-gains = { $god } { $what }
 brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
+brings-conflict-last = починає конфлікт { $age }, останній
+brings-forced = будь-яка друга дія { $what }
 brings-turn = завершує ваш хід
 brings-all-unlocked = властивостей не лишилося
 brings-too-poor = замало послідовників

@@ -131,6 +131,8 @@ detail-unlock-a-power = You have { $followers ->
    *[other] { $followers } Followers
   }; a power costs as many as its level
 detail-second-action = Second action. { $text }
+detail-forced-action = After your first action only { $action } is further on in the list.
+detail-forced-event = Only { $action } is further on in the list, and its marker comes to its last space: that { $what }.
 detail-each = You have { $followers ->
     [one] { $followers } Follower
    *[other] { $followers } Followers
@@ -187,6 +189,8 @@ brings-gains = { $god } { $what }
 brings-more = and { $count } more
 brings-event = triggers { $event }
 brings-conflict = starts Conflict { $age }
+brings-conflict-last = starts Conflict { $age }, the last
+brings-forced = any second action { $what }
 brings-turn = ends your turn
 brings-all-unlocked = no powers left to unlock
 brings-too-poor = too few Followers

@@ -131,6 +131,8 @@ detail-unlock-a-power = Tienes { $followers ->
    *[other] { $followers } Adoradores
   }; un poder cuesta tantos como su nivel
 detail-second-action = Segunda acción. { $text }
+detail-forced-action = Tras la primera acción, más adelante en la lista solo queda { $action }.
+detail-forced-event = Más adelante en la lista solo queda { $action }, y su marcador llega a la última casilla: { $what }.
 detail-each = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
@@ -187,6 +189,8 @@ brings-gains = { $god } { $what }
 brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
+brings-conflict-last = empieza el Conflicto { $age }, el último
+brings-forced = cualquier segunda acción: { $what }
 brings-turn = acaba tu turno
 brings-all-unlocked = no quedan poderes
 brings-too-poor = faltan Adoradores

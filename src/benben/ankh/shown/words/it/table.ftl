@@ -131,6 +131,8 @@ detail-unlock-a-power = Hai { $followers ->
    *[other] { $followers } Seguaci
   }; un potere costa quanto il suo livello
 detail-second-action = Seconda azione. { $text }
+detail-forced-action = Dopo la prima azione, più avanti nell’elenco c’è solo { $action }.
+detail-forced-event = Più avanti nell’elenco c’è solo { $action }, e il suo segnalino arriva all’ultima casella: { $what }.
 detail-each = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
@@ -187,6 +189,8 @@ brings-gains = { $god } { $what }
 brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
+brings-conflict-last = inizia il Conflitto { $age }, l’ultimo
+brings-forced = qualunque seconda azione: { $what }
 brings-turn = chiude il turno
 brings-all-unlocked = nessun potere da sbloccare
 brings-too-poor = troppo pochi Seguaci

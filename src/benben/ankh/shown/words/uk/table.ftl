@@ -148,6 +148,8 @@ detail-unlock-a-power = У вас { $followers ->
    *[other] { $followers } послідовника
   }; ціна властивості дорівнює її рівню
 detail-second-action = Друга дія. { $text }
+detail-forced-action = Після першої дії далі за списком лишається тільки «{ $action }».
+detail-forced-event = Далі за списком лишається тільки «{ $action }», і її маркер доходить до останньої поділки: це { $what }.
 detail-each = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
@@ -206,6 +208,8 @@ brings-gains = { $god } { $what }
 brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
+brings-conflict-last = починає конфлікт { $age }, останній
+brings-forced = будь-яка друга дія { $what }
 brings-turn = завершує ваш хід
 brings-all-unlocked = властивостей не лишилося
 brings-too-poor = замало послідовників
