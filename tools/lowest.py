@@ -15,7 +15,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ("httpx", "hypothesis", "pytest", "pytest-xdist")
-TESTS = ("test_arena.py", "test_cli*.py", "test_i18n.py", "test_server*.py", "test_tables.py", "test_terminal*.py")
+TESTS = (
+    "test_arena.py",
+    "test_cli.py",
+    "test_cli_[!al]*.py",  # those of arena and lab need what these install
+    "test_i18n.py",
+    "test_server*.py",
+    "test_tables.py",
+    "test_terminal*.py",
+)
 
 
 def lowest(requirement: str) -> str:
