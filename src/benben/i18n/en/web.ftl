@@ -27,7 +27,10 @@ my-tables = My tables
 no-tables = No games yet. The first one is one press away.
 your-turn = Your turn
 turn-of = { $names } to play
-game-over = Over: { $names } won
+game-over = { $count ->
+    [one] Over: { $names } won
+   *[other] Over: { $names } won
+  }
 game-over-mine = Over: you won
 game-over-with = Over: you and { $names } won
 game-over-nobody = Over: nobody won

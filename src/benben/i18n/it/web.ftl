@@ -30,7 +30,7 @@ turn-of = Tocca a: { $names }
 game-over = { $count ->
     [one] Finita: ha vinto { $names }
    *[other] Finita: hanno vinto { $names }
-}
+  }
 game-over-mine = Finita: hai vinto
 game-over-with = Finita: avete vinto tu e { $names }
 game-over-nobody = Finita: non ha vinto nessuno

@@ -45,7 +45,7 @@ turn-of = Turno de { $names }
 game-over = { $count ->
     [one] Terminada: ha ganado { $names }
    *[other] Terminada: han ganado { $names }
-}
+  }
 game-over-mine = Terminada: has ganado
 game-over-with = Terminada: habéis ganado tú y { $names }
 game-over-nobody = Terminada: no ha ganado nadie

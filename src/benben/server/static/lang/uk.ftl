@@ -44,8 +44,10 @@ your-turn = Ваш хід
 turn-of = Хід: { $names }
 game-over = { $count ->
     [one] Кінець. Перемога: { $names }
+    [few] Кінець: перемогли { $names }
+    [many] Кінець: перемогли { $names }
    *[other] Кінець: перемогли { $names }
-}
+  }
 game-over-mine = Кінець: ви перемогли
 game-over-with = Кінець: перемогли ви та { $names }
 game-over-nobody = Кінець: ніхто не переміг
