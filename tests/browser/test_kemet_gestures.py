@@ -375,9 +375,10 @@ def test_first_pyramids_are_built_by_themselves_once_every_colour_is_named(visit
     page = person.page
     gems, timed = page.locator('.prompt [data-plan^="colour "]'), page.locator(".prompt .timed")
     gems.nth(0).click()
-    expect(page.locator('.prompt [data-choice^="raise "]')).to_be_visible()
+    expect(page.locator(".prompt [role=status]")).to_contain_text("2")
+    expect(page.locator('.prompt [data-choice^="raise "]')).to_have_count(0)
     page.clock.run_for(20_000)
-    assert not sent(person), "one colour was only proposed"
+    assert not sent(person), "nobody has named another pyramid"
     gems.nth(1).click()
     expect(timed.locator(".left")).to_have_text("8")
     page.clock.run_for(3000)
@@ -446,6 +447,17 @@ def test_the_end_of_a_turn_is_not_asked_twice_unless_it_was_the_second_of_two_cl
         person.until(lambda: person.commands()[-1]["t"] == "confirm", "it was asked again")
 
 
+def test_first_pyramids_that_were_named_one_by_one_are_not_asked_about_again(visit: Visit) -> None:
+    person = visit("/", settings=SURE | {"confirm": True})
+    person.bring_in(line_before(kemet(), "P1 raise SW1"), kemet())
+    person.wait_for_turn()
+    gems = person.page.locator('.prompt [data-plan^="colour "]')
+    gems.nth(0).click()
+    gems.nth(1).click()
+    person.page.locator('.prompt [data-choice^="raise "]').click()
+    person.until(lambda: person.commands()[-1]["t"] == "confirm", "it was asked again")
+
+
 def test_with_four_players_the_first_pyramids_are_told_in_one_row(visit: Visit) -> None:
     """How many levels there are, what the colour is for, what would be built: nothing is cut or covers the board."""
     person = visit("/", settings=SURE, viewport={"width": 1366, "height": 768})
@@ -455,7 +467,8 @@ def test_with_four_players_the_first_pyramids_are_told_in_one_row(visit: Visit) 
     gems = page.locator('.prompt [data-plan^="colour "]')
     person.play(until=lambda: gems.first.is_visible())
     expect(page.locator(".prompt [role=status]")).to_contain_text("3")
-    gems.first.click()
+    gems.nth(0).click()
+    gems.nth(1).click()
     build = page.locator('.prompt [data-choice^="raise "]')
     expect(build).to_contain_text(re.compile(r"\w+ [12], \w+ [12]"))
     expect(page.locator(".prompt .tx > span")).to_be_visible()

@@ -146,16 +146,12 @@ const same = (a: readonly Planned[], b: readonly Planned[]) =>
   a.length === b.length && a.every((site) => level(b, site.district)?.level === site.level && level(b, site.district)?.colour === site.colour);
 /** The way that is planned, once it is whole. */
 export const whole = (ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined => ways.find(({ pyramids }) => same(pyramids, planned));
-/** What is planned, with a proposal for the rest of it: levels that are left go where something was planned last. */
-export function completed(ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined {
+/** What is planned, once somebody has named every pyramid of it: a level that is left goes where something was planned last. */
+export function settled(ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined {
   const last = planned.at(-1);
   if (!last) return undefined;
   const there = ({ pyramids }: Founded) => level(pyramids, last.district)?.level ?? 0;
-  return whole(ways, planned) ?? agreeing(ways, planned).sort((a, b) => there(b) - there(a))[0];
-}
-/** The same once somebody has named every pyramid of it. */
-export function settled(ways: readonly Founded[], planned: readonly Planned[]): Founded | undefined {
-  const found = completed(ways, planned);
+  const found = whole(ways, planned) ?? agreeing(ways, planned).sort((a, b) => there(b) - there(a))[0];
   return found?.pyramids.length === planned.length ? found : undefined;
 }
 /** Where another level may be planned, and in which colours. */

@@ -11,7 +11,7 @@ import { troopText } from './describe';
 import { divineWords } from './effects';
 import { unitsIn } from './model';
 import { asides, isTall } from './offers';
-import { completed, placing, total } from './plan';
+import { placing, settled, total } from './plan';
 import { pathNow, usesNone } from '../path/now';
 import { broughtText } from './brought';
 import { choiceText, join, placeName, say, split } from './say';
@@ -51,13 +51,14 @@ const placed = (game: KemetGame): boolean => !game.view.legal.some((choice) => c
 
 /** What a plan has come to; else the question of the step. */
 function mine(game: KemetGame): string {
-  const { step, plan, journey, action } = game;
+  const { step, plan, journey, action, ahead } = game;
   const args = speaksOf(game);
   if (journey && plan.goal) return t('go-there', { units: journey.units, zone: placeName(plan.goal) });
   if (journey) return t(step === 'go on' ? 'prompt-go-on' : 'prompt-move-where', args);
   if (plan.district) return t('prompt-raise-it-to', args);
   if (step === 'your turn' && action === 'move' && game.pathOpen) return t('prompt-plan-move-path');
   if (step === 'your turn' && action) return t(`prompt-plan-${action}`, args);
+  if (ahead.founding && plan.founded.length) return t('prompt-levels-left', args);
   if (step === 'your turn') return t(placed(game) ? 'prompt-turn-more' : 'prompt-turn', args);
   return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);
 }
@@ -128,8 +129,9 @@ export function detail(game: KemetGame): string {
   if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
   const tall = action === 'raise' && ahead.raises?.some(({ level }) => isTall(level));
   if (step === 'your turn') return [t(`detail-plan-${action}`, args), ...(tall ? [t('detail-tall')] : [])].join(' ');
+  const built = settled(ahead.founding ?? [], plan.founded);
+  if (built) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
-  if (ahead.founding && plan.founded.length) return t(args['left'] === 0 ? 'detail-founded' : 'detail-founded-rest');
   if (step === 'choose the next battle') return view.legal.map((choice) => battle(game, split(choice)[1])).join('; ');
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
 }
@@ -173,8 +175,9 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     if (choices.length) found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
     return found;
   }
-  const built = ahead.founding && completed(ahead.founding, plan.founded);
-  if (built) found.push({ choice: join(built.choices), label: t('build-as-shown'), brings: built.pyramids.map(({ colour, level }) => `${colourName(colour)} ${level}`).join(', '), main: true, icon: 'check', key: DONE });
+  const built = settled(ahead.founding ?? [], plan.founded);
+  // It says all that it does, so nobody is asked again whether it is meant.
+  if (built) found.push({ act: () => void game.surely(join(built.choices)), choice: join(built.choices), label: t('build-as-shown'), brings: built.pyramids.map(({ colour, level }) => `${colourName(colour)} ${level}`).join(', '), main: true, icon: 'check', key: DONE });
   const go = plan.goal ? game.targets.get(plan.goal) : undefined;
   if (plan.goal && go?.choices && go.arrival) {
     const { paid, battle } = go.arrival;

@@ -1754,8 +1754,13 @@ detail-hired = Arrivano tutte: premi dove vanno, poi altrove per spostarne una.
 detail-place-units = Unità da collocare: { $units }
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
-detail-build-the-first-pyramids = Premi un colore, e un Distretto se deve stare altrove.
-detail-founded = Tutti i livelli sono al loro posto: conferma o torna indietro.
+detail-build-the-first-pyramids = Premi un colore, poi un altro. Per costruire altrove, dopo il colore premi un Distretto.
+prompt-levels-left = Prime Piramidi: { $left ->
+    [0] tutti i { $levels } livelli sono al loro posto
+    [one] resta { $left } livello su { $levels }
+   *[other] restano { $left } livelli su { $levels }
+ }
+detail-founded = Tutti i livelli sono al loro posto: costruisci o torna indietro.
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.
 detail-choose-a-troop = Premi una Truppa, poi la meta; oppure trascinala.
@@ -1815,7 +1820,7 @@ place-n = Colloca { $n } Unità
 silver-token = Segnalino argento
 how-many-come = Quante arrivano
 detail-stop-on-the-way = Dove si fermano prima? Lì si può lasciare o aggiungere Unità e proseguire
-detail-founded-rest = Il resto è una proposta: costruisci così o premi un colore o un Distretto.
+detail-founded-rest = L’ultimo livello è una proposta: puoi cambiarlo.
 build-as-shown = Costruisci
 stop-on-the-way = Sosta in cammino
 stop-on-the-way-what = lasci o prendi Unità lì, poi prosegui

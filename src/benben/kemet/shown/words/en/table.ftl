@@ -177,9 +177,13 @@ detail-hired = All of them come: press a place for them, then another to shift o
 detail-place-units = Units left to place: { $units }
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
-detail-build-the-first-pyramids = Press a colour, and a district if it shall stand elsewhere.
-detail-founded = All levels are placed: confirm, or go back.
-detail-founded-rest = The rest is proposed: build as shown, or press a colour or a district.
+detail-build-the-first-pyramids = Press a colour, then another one. To build elsewhere, press a district after its colour.
+prompt-levels-left = First pyramids: { $left ->
+    [0] all { $levels } levels are placed
+   *[other] { $left } of { $levels } levels left
+ }
+detail-founded = All levels are placed: build, or go back.
+detail-founded-rest = The last level is a proposal: you can change it.
 build-as-shown = Build
 detail-choose-a-colour = The colour decides which tiles you can buy.
 detail-take-the-first-tile = Level 1, of a colour of your pyramids.

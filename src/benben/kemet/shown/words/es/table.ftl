@@ -176,8 +176,13 @@ detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una
 detail-place-units = Unidades por colocar: { $units }
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
-detail-build-the-first-pyramids = Pulsa un color, y un distrito si debe ir en otro sitio.
-detail-founded = Todos los niveles están puestos: confirma o vuelve atrás.
+detail-build-the-first-pyramids = Pulsa un color y luego otro. Para construir en otro sitio, pulsa un distrito después de su color.
+prompt-levels-left = Primeras pirámides: { $left ->
+    [0] los { $levels } niveles están puestos
+    [one] queda { $left } nivel de { $levels }
+   *[other] quedan { $left } niveles de { $levels }
+ }
+detail-founded = Todos los niveles están puestos: construye o vuelve atrás.
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.
 detail-choose-a-troop = Pulsa una tropa y luego adónde va, o arrástrala.
@@ -249,7 +254,7 @@ place-n = Colocar { $n ->
 silver-token = Ficha plateada
 how-many-come = Cuántas llegan
 detail-stop-on-the-way = ¿Dónde paran primero? Allí se dejan o se suman unidades, y siguen
-detail-founded-rest = Lo demás es una propuesta: construye así o pulsa un color o un distrito.
+detail-founded-rest = El último nivel es una propuesta: puedes cambiarlo.
 build-as-shown = Construir
 stop-on-the-way = Parar en camino
 stop-on-the-way-what = dejas o tomas unidades allí y sigues
