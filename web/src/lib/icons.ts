@@ -14,6 +14,7 @@ export const ICONS = {
   undo: `<path ${LINE} d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9"/>`,
   check: '<path stroke-width="2.6" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" d="M4.5 12.5 10 18 20 6.5"/>',
   hint: `<path ${LINE} d="M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6z"/><circle cx="12" cy="12" r="3" fill="currentColor"/>`,
+  tip: `<path ${LINE} d="M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.7 10.7c.8.7 1.2 1.4 1.3 2.3h4.8c.1-.9.5-1.6 1.3-2.3A6 6 0 0 0 12 3z" />`,
   menu: `<path ${LINE} d="M4 7h16M4 12h16M4 17h16"/>`,
   globe: `<circle cx="12" cy="12" r="9" ${LINE}/><path ${LINE} d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"/>`,
   moon: `<path ${LINE} d="M20 14.500A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.500z"/>`,

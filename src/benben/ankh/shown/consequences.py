@@ -254,8 +254,11 @@ def regions(before: AnkhState, after: AnkhState, was: list[Standings], focus: in
     return told
 
 
-def bare(sides: Standings) -> dict[str, tuple[int, int, int]]:
-    return {god: (has["figures"], has["strength"], has["majorities"]) for god, has in sides.items()}
+def bare(sides: Standings) -> dict[str, tuple[int, ...]]:
+    """What a conflict comes to there; how strong somebody is matters only against somebody else."""
+    if sum(has["figures"] > 0 for has in sides.values()) > 1:
+        return {god: (has["figures"], has["strength"], has["majorities"]) for god, has in sides.items()}
+    return {god: (has["score"], has["reward"]) for god, has in sides.items()}
 
 
 def drafted(s: AnkhState, p: int, choice: int) -> list[Brought]:
