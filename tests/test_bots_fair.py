@@ -38,6 +38,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         (lines, "FULL", HASTY),
         (casual, "ENDS", 4),
         (search, "COMPANY", search.Search(3, Way(1, 1, HASTY, HASTY))),
+        (search, "LEARNED", search.Search(3, Way(0, 1, HASTY, HASTY))),
         (search, "POSITIONS", 2),
         (sealed, "CASES", 2),
         (sealed, "BLIND", 1),

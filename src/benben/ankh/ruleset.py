@@ -26,6 +26,7 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.chances import chance
 from .thinking.judgement import explain, judge
+from .thinking.learned import prospect
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
 """Imported for what they add to the tables of powers, guardians and steps."""
@@ -48,6 +49,7 @@ class Ankh(Ruleset[AnkhState]):
     """Ankh: Gods of Egypt."""
 
     name = "ankh"
+    learned = True
     changes = CHANGES
     kinds = KINDS | {"scenario": Terms("scenario", SCENARIO_NAMES)}
     columns = COLUMNS
@@ -83,6 +85,9 @@ class Ankh(Ruleset[AnkhState]):
 
     def chance(self, s: AnkhState, player: int) -> float:
         return chance(s, player)
+
+    def prospect(self, s: AnkhState, player: int) -> float:
+        return prospect(s, player)
 
     def explain(self, s: AnkhState, player: int) -> dict[str, float]:
         return explain(s, player)

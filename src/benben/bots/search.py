@@ -20,7 +20,7 @@ from .budget import Budget, Purse, Spending
 from .following import Follower
 from .lines import Experience, Line, Lines, Made
 from .mixing import Mixing
-from .sealed import Draft, prospect
+from .sealed import Draft
 
 
 class Search(NamedTuple):
@@ -30,8 +30,10 @@ class Search(NamedTuple):
     way: Way  # how a line is followed
 
 
+LEARNED: Final = Search(arms=6, way=Way(turns=0))
+"""Of a game that has learned what a turn leads to: up to the next own turn. Time is spent on more rounds."""
 DUEL: Final = Search(arms=6, way=Way(turns=2))
-"""Of two players."""
+"""Of others, with two players."""
 COMPANY: Final = Search(arms=6, way=Way(turns=1))
 """Of more, where a round of turns takes longer."""
 ENDS: Final = 40
@@ -41,7 +43,7 @@ ALIKE: Final = 0.1
 CUTS: Final = {2: 4, 4: 3, 8: 2}
 """After so many rounds, how many lines stay in the race. It does not depend on the budget: when time runs out, the
 choice is that of as many simulations as there were."""
-SETTLED: Final = 40
+SETTLED: Final = 100
 """Rounds after which two lines are as good as equal …"""
 PATIENCE: Final = 5
 """… and those before which nothing is clear, …"""
@@ -93,7 +95,7 @@ class SearchBot(Follower):
         try:
             if s.drafts:
                 return self.seal(rules, s, table, key, spending)
-            search = self.search or (DUEL if s.players == 2 else COMPANY)
+            search = self.search or (LEARNED if rules.learned else DUEL if s.players == 2 else COMPANY)
             found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
             race = Race(rules, table, key, spending, search)
             made = race.best(s, unlike(rules, table.player, found, search.arms)).made
@@ -217,7 +219,7 @@ class Race:
     def follow(self, s: State, made: Made, number: int) -> float:
         s = self.made(s, made)
         leaf = self.ahead(s, number, self.spending.halt)
-        return prospect(self.rules, leaf, self.table.player)
+        return self.rules.prospect(leaf, self.table.player)
 
     def ahead(self, s: State, number: int, halt: Halt) -> State:
         rng = generator(self.key, "ahead", number)

@@ -44,6 +44,7 @@ class Classic(Kemet):
     """Kemet of 2012."""
 
     name = "kemet-classic"
+    learned = False  # that was Blood and Sand
     changes: tuple[Change, ...] = (Change((), "the first version"),)
     kinds = KINDS
     columns = COLUMNS

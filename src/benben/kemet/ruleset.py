@@ -30,6 +30,7 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.chances import chance
 from .thinking.judgement import explain, judge
+from .thinking.learned import prospect
 
 FOUND_BY_NAME = (night, order, dawn, day, dusk, card_acts)
 """Imported for the steps they add: parts of a round, and what cards do."""
@@ -41,6 +42,7 @@ class Kemet(Ruleset[KemetState]):
     """Kemet: Blood and Sand."""
 
     name = "kemet"
+    learned = True
     changes = CHANGES
     kinds = KINDS
     columns = COLUMNS
@@ -73,6 +75,9 @@ class Kemet(Ruleset[KemetState]):
 
     def chance(self, s: KemetState, player: int) -> float:
         return chance(s, player)
+
+    def prospect(self, s: KemetState, player: int) -> float:
+        return prospect(s, player) if self.learned else super().prospect(s, player)
 
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)

@@ -49,6 +49,8 @@ class Ruleset(Generic[S]):
     rule_ids: ClassVar[Mapping[str, str]] = {}
     # Events of which people say later: that was when …
     key_moments: ClassVar[frozenset[str]] = frozenset()
+    # Whether `prospect` was learned from games: then it tells what a turn leads to without looking much further.
+    learned = False
     # What a sketch can say: chapter by chapter, each entry with a line about it.
     sketch_keys: ClassVar[dict[str, dict[str, str]]] = {}
 
@@ -82,6 +84,11 @@ class Ruleset(Generic[S]):
 
     def chance(self, s: S, player: int) -> float:
         """The judgement as a chance to win, from 0 to 1: what may be averaged over what might happen."""
+        return judging.chance(s, player, judging.LEANING * self.judge(s, player))
+
+    def prospect(self, s: S, player: int) -> float:
+        """A chance to win to steer by, where a turn begins. If nothing was learned it is the judgement, bolder than
+        `chance`, which has played better in matches."""
         return judging.chance(s, player, judging.LEANING * self.judge(s, player))
 
     def explain(self, s: S, player: int) -> dict[str, float]:
