@@ -12,7 +12,7 @@ from benben.ankh.thinking import features as ankh
 from benben.ankh.thinking import learned as ankh_learned
 from benben.kemet.thinking import features as kemet
 from benben.kemet.thinking import learned as kemet_learned
-from benben.kernel.nets import Net, read_nets
+from benben.kernel.nets import NAMES, Net, flags, known, read_nets
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import BOX, State
 from bench import learn
@@ -86,3 +86,10 @@ def test_the_same_game_is_written_down_in_the_same_way(name: str, monkeypatch: p
     scores = rows[:, -2].reshape(-1, 3)
     assert len({tuple(turn) for turn in scores.tolist()}) == 1
     assert scores[0].sum() == (0.0 if name == "ankh" else 1.0)  # random players lose Ankh together
+
+
+def test_what_came_after_the_training_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / NAMES).write_text('{"powers": ["sun", "gone", "moon"]}')
+    assert known(tmp_path, "powers", ["moon", "new", "sun"]) == [2, -1, 0]
+    assert flags(0b111, [2, -1, 0]) == [1.0, 0.0, 1.0]
+    assert flags(0b011, [2, -1, 0]) == [0.0, 0.0, 1.0]

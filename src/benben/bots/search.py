@@ -97,6 +97,8 @@ class SearchBot(Follower):
                 return self.seal(rules, s, table, key, spending)
             search = self.search or (LEARNED if rules.learned else DUEL if s.players == 2 else COMPANY)
             found = Lines(rules, table.player, generator(key, "lines")).ends(s, ENDS)
+            if rules.learned:
+                found.sort(key=lambda line: -rules.prospect(line.state, table.player))
             race = Race(rules, table, key, spending, search)
             made = race.best(s, unlike(rules, table.player, found, search.arms)).made
             if self.explains:
@@ -136,7 +138,7 @@ class SearchBot(Follower):
 
 
 def unlike(rules: Ruleset[Any], player: int, found: list[Line], most: int) -> list[Line]:
-    """The best lines of which no two come to the same, term by term of the judgement; `found` is the best first."""
+    """The first lines of which no two come to the same, term by term of the judgement; `found` is the best first."""
     kept: list[tuple[Line, dict[str, float]]] = []
     for line in found:
         terms = rules.explain(line.state, player)

@@ -4,6 +4,7 @@ and of the course of the game."""
 from typing import Final
 
 from ...kernel.judging import total
+from ...kernel.nets import flags, known
 from ...kernel.steps import PLAYER, STAGE, STEP
 from ..box import contents
 from ..box.names import (
@@ -19,12 +20,16 @@ from ..box.names import (
     WHOSE,
 )
 from ..box.state import AnkhState
-from ..rules.scenario import EVENT_TRACKS
+from ..rules.scenario import SCENARIO_NAMES
 from ..rules.turn import FIRST_ACTION, TURN, needed, next_player
+from . import LEARNED
 from .judgement import TERMS, weigh
 from .prospects import Prospects, read
 
 EVENTS: Final = len(contents.EVENT_TRACK) + 1
+POWERS: Final = known(LEARNED, "powers", POWER_NAMES)
+SCENARIOS: Final = known(LEARNED, "scenarios", SCENARIO_NAMES)
+CARDS: Final = range(len(CARD_NAMES))
 
 
 def features(s: AnkhState, player: int) -> list[float]:
@@ -44,7 +49,7 @@ def features(s: AnkhState, player: int) -> list[float]:
     course[s.event] = 1.0
     found += course
     found += [float(needed(s, action) - s.track[action]) for action in range(len(ACTION_NAMES))]
-    found += [1.0 if s.scenario == number else 0.0 for number in range(len(EVENT_TRACKS))]
+    found += [1.0 if s.scenario == number else 0.0 for number in SCENARIOS]
     found.append(float(len(worths)))
     return found
 
@@ -91,10 +96,6 @@ def of_side(
         1.0 if side == mover else 0.0,
     ]
     found += monuments.get(side, [0.0] * len(MONUMENT_NAMES))
-    found += bits(s.powers[side], len(POWER_NAMES))
-    found += bits(s.hand[side], len(CARD_NAMES))
+    found += flags(s.powers[side], POWERS)
+    found += flags(s.hand[side], CARDS)
     return found
-
-
-def bits(mask: int, count: int) -> list[float]:
-    return [float(mask >> i & 1) for i in range(count)]

@@ -1,13 +1,20 @@
 """What a net is told of a position of Kemet: numbers of oneself, of the strongest rival, of all rivals on average, and
 of the course of the game."""
 
+from typing import Final
+
 from ...kernel.judging import total
+from ...kernel.nets import flags, known
 from ..box.board import board_of
 from ..box.names import COLOURS, PER_CITY, TILE_NAMES, ZONES
 from ..box.state import KemetState
 from ..rules.day import tokens_left
 from ..rules.troops import permanent_fame
+from . import LEARNED
 from .judgement import TERMS, foreseen
+
+KNOWN_COLOURS: Final = known(LEARNED, "colours", COLOURS)
+TILES: Final = known(LEARNED, "tiles", TILE_NAMES)
 
 
 def features(s: KemetState, player: int) -> list[float]:
@@ -54,7 +61,5 @@ def of_player(s: KemetState, p: int, worth: dict[str, float]) -> list[float]:
         1.0 if s.asked == p else 0.0,
         float(s.order.index(p)) / 2.0 if p in s.order else 0.0,
     ]
-    found += levels
-    mask = s.tiles[p]
-    found += [float(mask >> i & 1) for i in range(len(TILE_NAMES))]
-    return found
+    found += [levels[colour] if colour >= 0 else 0.0 for colour in KNOWN_COLOURS]
+    return found + flags(s.tiles[p], TILES)
