@@ -12,7 +12,9 @@ from ..kernel.columns import HIDDEN as TO_NOBODY
 from ..kernel.columns import OWNER, PUBLIC, Column
 from ..kernel.contract import Ruleset
 from ..kernel.notation import Masks, player_name
+from ..kernel.positions import decode
 from ..kernel.steps import SPECTATOR, State
+from ..kernel.views import read_view
 
 HIDDEN: Final = -2
 """An entry that the viewer may not know; -1 is "none"."""
@@ -97,6 +99,11 @@ class Observer:
         found += [*own[:DRAFT], *[HIDDEN] * (DRAFT - len(own))]
         found += [s.sealed >> p & 1 for p in range(self.players)]
         return np.fromiter(found, np.int16, self.length)
+
+    def read(self, seen: str) -> Array:
+        """The same from a view, as bots get it and `benben export` writes it."""
+        known = read_view(seen.encode())
+        return self.see(decode(self.rules, known.data.get("position")), known.player)
 
     def column(self, s: State, part: Part, viewer: int) -> list[int]:
         column = part.column
