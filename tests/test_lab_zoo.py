@@ -120,7 +120,7 @@ def test_bad_options_are_refused() -> None:
 
 
 def test_the_example_of_the_documents_runs() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", LAB.read_text(encoding="utf-8"), re.DOTALL)
+    code = re.findall(r"```python\n(.*?)```", LAB.read_text(encoding="utf-8"), re.DOTALL)[0]
     space: dict[str, Any] = {}
     exec(code, space)
     assert not space["env"].agents
