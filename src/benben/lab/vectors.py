@@ -19,11 +19,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..kernel.contract import Ruleset
+from ..kernel.courses import Course
 from ..kernel.errors import BadOptions, BenbenError, IllegalChoice
 from ..kernel.notation import player_name
 from ..kernel.registry import ruleset
-from .courses import Course
-from .observing import Observer, Sight
+from ..kernel.sights import Layout, Sight
 
 GO: Final = b"g"
 MOST: Final = 256
@@ -87,7 +88,7 @@ def shapes(plan: Plan) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
         "actions": (np.int32, (rows,)),
         "turns": (np.int32, (rows,)),
         "rewards": (np.float32, (rows, players)),
-        "observations": (np.int16, (rows, Observer(rules, players).length)),
+        "observations": (np.int16, (rows, len(Layout(rules, players).names))),
         "masks": (np.int8, (rows, len(rules.choices.names))),
         "dones": (np.bool_, (rows,)),
     }
@@ -122,7 +123,7 @@ class Games:
         self.plan = plan
         self.rules = ruleset(plan.game)
         self.choices = self.rules.choices
-        self.names = Observer(self.rules, plan.options["players"]).names
+        self.names = Layout(self.rules, plan.options["players"]).names
         size = sum(np.dtype(kind).itemsize * int(np.prod(shape)) for kind, shape in shapes(plan).values())
         memory = Memory(create=True, size=size)
         self.shared = memory.name
@@ -245,8 +246,9 @@ def work(plan: Plan, name: str, share: range, connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = Memory(name)
     shared = arrays(plan, memory)
-    observer = Observer(ruleset(plan.game), plan.options["players"])
-    seats = [Row(plan, observer, shared, n) for n in share]
+    rules = ruleset(plan.game)
+    layout = Layout(rules, plan.options["players"])
+    seats = [Row(plan, rules, layout, shared, n) for n in share]
     with suppress(EOFError, OSError):
         while True:
             connection.send_bytes(GO)
@@ -258,11 +260,11 @@ def work(plan: Plan, name: str, share: range, connection: Connection) -> None:
 class Row:
     """One game after the other in a row of the arrays."""
 
-    def __init__(self, plan: Plan, observer: Observer, shared: Arrays, n: int) -> None:
+    def __init__(self, plan: Plan, rules: Ruleset[Any], layout: Layout, shared: Arrays, n: int) -> None:
         self.plan = plan
-        self.rules = observer.rules
+        self.rules = rules
         self.n = n
-        self.sight = Sight(observer, shared.observations[n])
+        self.sight = Sight(layout, shared.observations[n].data)
         # Single numbers are read and written quicker this way than in an array.
         self.mask, self.actions, self.turns = shared.masks[n].data, shared.actions.data, shared.turns.data
         self.dones, self.rewards = shared.dones.data, shared.rewards[n]

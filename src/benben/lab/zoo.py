@@ -13,13 +13,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ..i18n import Words
+from ..kernel.courses import Course
 from ..kernel.errors import BadOptions, shown
 from ..kernel.notation import player_name, quoted
 from ..kernel.pictures import plain
 from ..kernel.registry import ruleset
 from ..kernel.steps import STEP
 from ..terminal.pictures import seen_by, shown_of
-from .courses import Course
 from .drawing import image
 from .observing import Observer
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ..kernel.chance import draw, game_key
-from ..kernel.contract import Outcome, Ruleset
-from ..kernel.steps import BOX, State
+from .chance import draw, game_key
+from .contract import Outcome, Ruleset
+from .steps import BOX, State
 
 
 class Course:
