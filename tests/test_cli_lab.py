@@ -18,7 +18,7 @@ def test_a_program_runs_with_its_arguments(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (5, "beside --deep 7\n", "")
 
 
-@pytest.mark.parametrize("command", ["arena random eager", "lab study.py"])
+@pytest.mark.parametrize("command", ["arena random eager", "export ankh", "lab study.py"])
 def test_missing_packages_are_one_line(command: str) -> None:
     """Python takes a module for missing whose place holds None."""
     code = "import sys; sys.modules['pyarrow'] = None; from benben.cli import main; main()"

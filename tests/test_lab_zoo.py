@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from benben.arena.series import play_one, series
-from benben.kernel.columns import PUBLIC
 from benben.kernel.errors import BadOptions
 from benben.kernel.records import parse
 from benben.kernel.registry import ruleset
+from benben.kernel.sights import UNSEEN
 from benben.kernel.steps import BOX
 from benben.kernel.views import sample, view
 from benben.lab import zoo
 from benben.lab.drawing import HEIGHT
-from benben.lab.observing import HIDDEN, Observer
+from benben.lab.observing import Observer
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it looks at games of its own that it calls old
@@ -78,12 +78,12 @@ def test_a_game_is_that_of_a_series(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", ["kemet", "kemet-classic"])
 def test_what_is_hidden_does_not_show(game: str) -> None:
-    """Whatever looks the same to a player gives the same numbers, and what only others know is HIDDEN."""
+    """Whatever looks the same to a player gives the same numbers, and what only others know is UNSEEN."""
     rules = ruleset(game)
     s = rules.setup({"players": 3})
     observer = Observer(rules, 3)
     rng = random.Random(4)
-    secret = [part for part in observer.parts if part.column.sees != PUBLIC]
+    secret = observer.layout.private
     seen_hidden = 0
     for _ in range(400):
         owing = rules.owing(s)
@@ -95,7 +95,7 @@ def test_what_is_hidden_does_not_show(game: str) -> None:
             seen = observer.see(s, viewer)
             other = sample(rules, view(rules, s, viewer), rng)
             assert np.array_equal(seen, observer.see(other, viewer))
-            seen_hidden += sum(int((seen[part.start : part.stop] == HIDDEN).sum()) for part in secret)
+            seen_hidden += sum(int((seen[part.start : part.stop] == UNSEEN).sum()) for part in secret)
         rules.apply(s, p, rng.choice(legal))
     assert seen_hidden
 
@@ -120,7 +120,7 @@ def test_bad_options_are_refused() -> None:
 
 
 def test_the_example_of_the_documents_runs() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", LAB.read_text(encoding="utf-8"), re.DOTALL)
+    code = re.findall(r"```python\n(.*?)```", LAB.read_text(encoding="utf-8"), re.DOTALL)[0]
     space: dict[str, Any] = {}
     exec(code, space)
     assert not space["env"].agents

@@ -91,7 +91,7 @@ def test_stamp_follows_the_lock(checkout: Path) -> None:
 def test_packages_come_with_the_commands_that_need_them(checkout: Path) -> None:
     assert "installing the lab packages" in (said := start(checkout / "benben", "arena"))
     assert "dev packages" not in said
-    assert start(checkout / "benben", "lab") == ""
+    assert start(checkout / "benben", "lab") == start(checkout / "benben", "export") == ""
     assert "installing the dev packages" in start(checkout / "benben", "test")
     assert start(checkout / "benben", "bench") == start(checkout / "benben", "arena") == ""
     assert start(checkout / "benben", "play") == ""

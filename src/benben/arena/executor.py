@@ -20,13 +20,13 @@ AHEAD = 4
 """Chunks for each process that wait to be done or to be read: memory stays flat over any number of items."""
 
 
-def in_order(work: Callable[[T], R], items: Sequence[T], jobs: int) -> Iterator[R]:
+def in_order(work: Callable[[T], R], items: Sequence[T], jobs: int, most: int = CHUNK) -> Iterator[R]:
     """`work` must be importable, and what it takes and gives must be picklable, when there is more than one job."""
     jobs = min(jobs, len(items))
     if jobs <= 1:
         yield from map(work, items)
         return
-    size = max(1, min(CHUNK, len(items) // (AHEAD * jobs)))
+    size = max(1, min(most, len(items) // (AHEAD * jobs)))
     pool = processes(jobs)
     waiting: deque[Future[list[R]]] = deque()
     try:

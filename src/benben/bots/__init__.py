@@ -73,14 +73,12 @@ def check(name: str) -> None:
 
 
 def seats(given: Sequence[str], chairs: int) -> list[str]:
-    """A bot's name for each chair: one name stands for all of them."""
+    """A bot's name for each chair: one name stands for all of them, and several that come out even sit in turns."""
     for name in given:
         check(name)
-    if len(given) == 1:
-        return list(given) * chairs
-    if len(given) != chairs:
+    if not given or chairs % len(given):
         raise BadOptions(f"bots: one name, or one for each of the {chairs} chairs, is expected, not {len(given)} names")
-    return list(given)
+    return list(given) * (chairs // len(given))
 
 
 def play(

@@ -180,7 +180,7 @@ def sim(
     scenario: Scenario = None,
     modules: Modules = None,
     length: Length = None,
-    bots: Annotated[str, typer.Option(help="One bot for all chairs, or one for each.", metavar="A,B")] = "eager",
+    bots: Annotated[str, typer.Option(help="One bot for all chairs, or several in turns.", metavar="A,B")] = "eager",
     bot: Outside = None,
     games: Annotated[int, typer.Option(help="How many games.", metavar="K", min=1, max=10_000_000)] = 100,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
@@ -312,6 +312,53 @@ def arena(
 
     more = further(modules, length)
     return done(arena.run, game, players, scenario or [], more, bots, games, seed, jobs, out, whole, file, as_json)
+
+
+@app.command()
+def export(
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            help="A game, to be played here; or records and folders of them; or, with --records, a Parquet file.",
+            metavar="GAME|FILE...",
+            show_default=False,
+        ),
+    ],
+    players: Annotated[int | None, typer.Option(help="How many players.", metavar="N", show_default="2", min=1)] = None,
+    scenario: Scenario = None,
+    modules: Modules = None,
+    length: Length = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="One bot for all chairs, or several in turns.", metavar="A,B", show_default="eager"),
+    ] = None,
+    bot: Outside = None,
+    games: Annotated[
+        int | None, typer.Option(help="How many games.", metavar="K", show_default="100", min=1, max=10_000_000)
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Equal seeds give equal games, those of sim.", metavar="S", show_default="1")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="The file to write.", metavar="FILE", show_default="games.parquet")
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Read a Parquet file and write its records into this folder.", metavar="DIR"),
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    """Write games as a table of decisions (Parquet): docs/data.md.
+
+    A row for each decision: what the player knew and could choose, the choice, and the score at the end. Of a folder
+    all records count, and tables kept there. The file gets its name when it is whole: stopped or killed, there is none.
+    """
+    from . import export
+
+    bring_in(bot)
+    more = further(modules, length)
+    return done(export.run, what, players, scenario, more, bots, games, seed, jobs, out, records, as_json)
 
 
 @app.command(context_settings=PASS_ON)

@@ -14,7 +14,7 @@ from ..kernel.events import Log
 from ..kernel.game import Game, Stop
 from ..kernel.game import replay as play_again
 from ..kernel.notation import player_name
-from ..kernel.records import CONSENT, Record
+from ..kernel.records import Record, counted
 from ..kernel.registry import ruleset
 from ..kernel.words import Words as AnyWords
 from ..terminal.screen import Screen
@@ -75,20 +75,6 @@ def checked(rules: Ruleset[Any], record: Record, wrong: str) -> None:
             print(f"changed since: {line}")
         end = f"ends {record.end}" if record.end else "not finished"
         print(f"OK: {len(record.lines)} lines, {end}, digest {record.digest()}")
-
-
-def counted(record: Record, lines: int) -> list[int]:
-    """The numbers of the lines that count: those whose choice was not taken back."""
-    kept: list[int] = []
-    for n, (_, text, _) in enumerate(record.lines[:lines], 1):
-        consent = CONSENT.fullmatch(text)
-        if text == "undo":
-            kept.pop()
-        elif consent:
-            del kept[len(kept) - int(consent[1]) :]
-        else:
-            kept.append(n)
-    return kept
 
 
 def story(rules: Ruleset[Any], record: Record, game: Game) -> list[tuple[int, str, Log]]:

@@ -102,6 +102,25 @@ def say_outcome(outcome: Outcome | None) -> str:
     return " ".join([outcome.reason, *map(player_name, outcome.winners)]) if outcome else ""
 
 
+def takes_back(choice: str) -> bool:
+    """Whether this line is no choice of the game, but an undo."""
+    return choice == "undo" or CONSENT.fullmatch(choice) is not None
+
+
+def counted(record: Record, lines: int) -> list[int]:
+    """The numbers of the lines that count: those whose choice was not taken back."""
+    kept: list[int] = []
+    for n, (_, text, _) in enumerate(record.lines[:lines], 1):
+        consent = CONSENT.fullmatch(text)
+        if text == "undo":
+            kept.pop()
+        elif consent:
+            del kept[len(kept) - int(consent[1]) :]
+        else:
+            kept.append(n)
+    return kept
+
+
 def parse(text: str) -> Record:
     """A record from its text, or BadRecord with the number of the line that is wrong."""
     rows = text.replace("\r\n", "\n").removesuffix("\n").split("\n")  # not splitlines: a name may hold U+2028

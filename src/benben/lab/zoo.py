@@ -13,12 +13,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ..i18n import Words
-from ..kernel.chance import draw, game_key
+from ..kernel.courses import Course
 from ..kernel.errors import BadOptions, shown
 from ..kernel.notation import player_name, quoted
 from ..kernel.pictures import plain
 from ..kernel.registry import ruleset
-from ..kernel.steps import BOX, STEP, State
+from ..kernel.steps import STEP
 from ..terminal.pictures import seen_by, shown_of
 from .drawing import image
 from .observing import Observer
@@ -65,7 +65,7 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
         self.action_spaces = {agent: spaces.Discrete(len(self.choices.names)) for agent in self.possible_agents}
         self.seed = int(np.random.SeedSequence().generate_state(1)[0])
         self.number = 0
-        self.state_: State = self.rules.setup(self.options)
+        self.course = Course(self.rules, self.options, self.seed, self.number)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -78,21 +78,19 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
         if seed is not None:
             self.seed, self.number = seed, 0
         self.number += 1
-        self.key = game_key(self.seed, self.number)
-        self.made = 0
-        self.state_ = self.rules.setup(self.options)
+        self.course = Course(self.rules, self.options, self.seed, self.number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.go_on()
+        self.tell()
 
     def observe(self, agent: str) -> Seen:
         p = self.players[agent]
-        legal = self.rules.legal(self.state_, p)
-        return {"observation": self.observer.see(self.state_, p), "action_mask": self.observer.mask(legal)}
+        legal = self.rules.legal(self.course.state, p)
+        return {"observation": self.observer.see(self.course.state, p), "action_mask": self.observer.mask(legal)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -100,41 +98,35 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.rules.apply(self.state_, self.players[agent], int(action if action is not None else -1))
-        self.made += 1
+        self.course.choose(int(action if action is not None else -1))
         self._clear_rewards()
-        self.go_on()
+        self.tell()
         self._accumulate_rewards()
 
-    def go_on(self) -> None:
-        """Until somebody is asked, or the game is over."""
-        s, rules = self.state_, self.rules
-        while (owing := rules.owing(s)) and owing[0] == BOX:
-            self.made += 1
-            rules.apply(s, BOX, draw(rules.odds(s), self.key, self.made))
-        if owing:
-            self.agent_selection = self.possible_agents[owing[0]]
-            step = rules.steps[s.frames[-1][STEP]]
-            self.infos[self.agent_selection] = {"step": step.name, "rule": step.rule}
+    def tell(self) -> None:
+        """Who is asked, or how the game has ended."""
+        course = self.course
+        if course.outcome is None:
+            self.agent_selection = self.possible_agents[course.turn]
+            step = self.rules.steps[course.state.frames[-1][STEP]]
+            self.infos[self.agent_selection] = {"step": step.name, "rule": self.rules.cite(step.rule)}
             return
-        outcome = rules.outcome(s)
-        assert outcome is not None
-        for agent, score in zip(self.possible_agents, outcome.score, strict=True):
+        for agent, score in zip(self.possible_agents, course.outcome.score, strict=True):
             self.rewards[agent] = score
             self.terminations[agent] = True
-            self.infos[agent] = {"end": outcome.reason}
+            self.infos[agent] = {"end": course.outcome.reason}
         self.agent_selection = self.agents[0]
 
     def legal(self, agent: str) -> list[str]:
         """What an agent may choose, in words."""
-        return [self.choices.say(choice) for choice in self.rules.legal(self.state_, self.players[agent])]
+        return [self.choices.say(choice) for choice in self.rules.legal(self.course.state, self.players[agent])]
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The board as the terminal draws it, seen by who is asked: as text, as an image, or printed."""
         if self.render_mode is None:
             return None
         p = self.players[self.agent_selection]
-        s, words, shows = seen_by(self.rules, self.state_, p), Words("en", self.rules.name), shown_of(self.rules)
+        s, words, shows = seen_by(self.rules, self.course.state, p), Words("en", self.rules.name), shown_of(self.rules)
         picture = [shows.heading(s, words), *shows.board(s, words, self.rules.legal(s, p))]
         picture += [line for panel in shows.panels(s, words, WIDE) for line in panel]
         if self.render_mode == "rgb_array":
