@@ -211,9 +211,8 @@ class Course:
                 self.rules.reopen(s, p)  # those who are asked later have not begun
         begun = beginning(self.rules, s)
         begun.told[viewer] = self.tell(viewer)._replace(entries=0)
-        begun.pending.pop(viewer, None)
-        if viewer in self.pending:
-            begun.pending[viewer] = self.pending[viewer]
+        if viewer in begun.pending:
+            begun.pending[viewer] = self.pending.get(viewer, [])  # without what was forced
         return Course(self.rules, self.options, self.together, begun)
 
 

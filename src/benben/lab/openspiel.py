@@ -152,9 +152,6 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __reduce__(self) -> tuple[object, ...]:
         return pyspiel.load_game, (str(self),)
 
-    def max_chance_nodes_in_history(self) -> int:
-        return LIMIT
-
     def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> "GameObserver":
         return GameObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
