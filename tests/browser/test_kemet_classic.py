@@ -129,6 +129,24 @@ def test_whoever_holds_no_escape_is_told_so_and_asked_once(visit: Visit) -> None
     expect(page.locator("main.council")).to_be_visible()
 
 
+def test_among_bots_a_question_without_a_choice_goes_on_by_itself(visit: Visit) -> None:
+    person = visit("/", settings=SURE | {"confirm": True, "onward": True})
+    person.bring_in(text=classic("escape", modules=WITH, key="1", most=1))
+    expect(person.page.locator('.prompt [data-choice="pass"].timed, main.council')).to_be_visible()
+    expect(person.page.locator("main.council")).to_be_visible(timeout=20_000)
+
+
+def test_the_market_shows_the_colour_of_the_space(visit: Visit) -> None:
+    person = visit("/", settings=SURE, viewport={"width": 1366, "height": 768})
+    person.bring_in(text=classic("your turn", modules=WITH, key="1"))
+    page = person.page
+    page.locator('[data-plan^="space buy-white"]').click()
+    wares = page.locator('.rail [data-colour="white"] .can')
+    expect(wares).not_to_have_count(0)
+    for ware in wares.all():
+        expect(ware).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_war_council_in_parts(visit: Visit) -> None:
     """KT-B4: what is shown first, then the rest with it in sight, each sealed with one press."""
     person = visit("/", settings=SURE)

@@ -9,6 +9,7 @@ from browser.conftest import SETTINGS, Visit
 from browser.people import Person
 from browser.serving import kemet, line_before
 from browser.test_kemet_stage import sent
+from browser.words import say
 
 SURE = SETTINGS | {"confirm": False, "guide": False, "greeted": ["kemet"]}
 TWO_CARDS = (805, 538)
@@ -456,6 +457,68 @@ def test_first_pyramids_that_were_named_one_by_one_are_not_asked_about_again(vis
     gems.nth(1).click()
     person.page.locator('.prompt [data-choice^="raise "]').click()
     person.until(lambda: person.commands()[-1]["t"] == "confirm", "it was asked again")
+
+
+def test_a_button_that_says_what_it_does_is_not_asked_about(visit: Visit) -> None:
+    """And what Veterans can still become is told before they are spent."""
+    person = visit("/", settings=SURE | {"confirm": True})
+    person.bring_in(line_before(kemet(), "P1 spend"), kemet())
+    page = person.page
+    page.locator(".night [data-choice^='spend ']").first.wait_for()
+    expect(page.locator(".night .prompt")).to_contain_text(say("night-later-prayers", game="kemet"))
+    page.wait_for_timeout(700)  # no second click
+    page.locator(".night [data-choice='spend 0']").click()
+    person.until(lambda: person.commands()[-1]["t"] == "confirm", "it was asked again")
+
+
+ATTACK = 479
+"""Before this line of a game of four a Troop can attack."""
+
+
+def test_a_press_on_the_board_is_asked_about_in_one_sentence(visit: Visit) -> None:
+    person = visit("/", settings=SURE | {"confirm": True})
+    person.bring_in(ATTACK, kemet(4))
+    person.wait_for_turn()
+    page = person.page
+    page.locator('.hits [data-plan^="troop "]').first.dispatch_event("click")
+    page.locator('.prompt [data-plan="take 2"]').click()
+    expect(page.locator('.prompt [data-plan="take 2"][aria-pressed="true"]')).to_be_visible()
+    page.locator('.hits [aria-label*="before cards"][data-choice]').first.dispatch_event("click")
+    expect(page.locator('.prompt [data-choice="confirm"]')).to_be_visible()
+    expect(page.locator(".prompt [role=status]")).to_contain_text("Attack")
+    expect(page.locator(".prompt .tx")).to_contain_text("before cards")
+    expect(page.locator(".board .dots")).to_have_count(1)  # the board shows the way
+
+
+def test_a_creature_leaves_the_question_of_a_move_its_room(visit: Visit) -> None:
+    person = visit("/", settings=SURE, viewport={"width": 1366, "height": 768})
+    person.bring_in(ATTACK, kemet(4))
+    person.wait_for_turn()
+    page = person.page
+    page.locator('.hits [data-plan^="troop "]').first.dispatch_event("click")
+    page.locator('.prompt [data-plan="take 2"]').click()
+    switch = page.locator('.prompt [data-plan="with"]')
+    expect(switch).to_be_visible()
+    boxes = [one.bounding_box() for one in page.locator(".prompt .btn:visible").all()]
+    sides = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    assert all(right <= left for (_, right), (left, _) in zip(sides, sides[1:], strict=False)), sides
+    seen = page.evaluate(COVERED)
+    assert seen["top"] >= seen["bottom"], seen
+
+
+def test_a_phones_board_stays_under_the_finger_while_a_move_is_asked(visit: Visit) -> None:
+    person = visit("/", settings=SURE, viewport={"width": 390, "height": 844})
+    person.bring_in(ATTACK, kemet(4))
+    page = person.page
+    page.locator('.tabs button').first.wait_for()
+    page.locator(".low .close").click()
+    page.locator('.hits [data-plan^="troop "]').first.dispatch_event("click")
+    page.wait_for_timeout(700)  # whatever glides has come to rest
+    where = page.locator(".ground .layer").get_attribute("style")
+    page.locator('.prompt [data-plan="take 2"]').click()
+    expect(page.locator('.prompt [data-plan="take 2"][aria-pressed="true"]')).to_be_visible()
+    page.wait_for_timeout(700)
+    assert page.locator(".ground .layer").get_attribute("style") == where
 
 
 def test_with_four_players_the_first_pyramids_are_told_in_one_row(visit: Visit) -> None:

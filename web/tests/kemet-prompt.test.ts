@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { meaningOf } from '../src/kemet/logic/meant';
 import { assault, counted, inParts, inShort } from '../src/kemet/logic/prompt';
+import type { Ahead } from '../src/kemet/logic/told';
 import { slug } from '../src/lib/i18n';
 
 const source = join(import.meta.dirname, '../../src/benben');
@@ -45,15 +47,35 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('an attack that waits to be confirmed', () => {
-  const to = { zone: 'D-NW', choices: ['to D-NW'], paid: 1, battle: { enemy: 'P2', strength: [4, 3] } };
-  const game = (held: string | null) =>
-    ({ ahead: { moves: [{ troop: 'NW1', units: 4, creatures: [], to: [{ zone: 'NW2', choices: ['to NW2', 'pass'], paid: 0 }, to] }] }, seat: { may: { confirm: held !== null, held } }, playerName: () => 'Isis' }) as unknown as Parameters<typeof assault>[0];
+  const to = { zone: 'D-NW', choices: ['troop NW1', 'to D-NW'], paid: 1, battle: { enemy: 'P2', strength: [4, 3] } };
+  const card = { zone: 'T-delta', choices: ['troop NW1', 'transfer T-delta'], paid: 0, battle: { enemy: 'P2', strength: [4, 5] } };
+  const ahead = { moves: [{ troop: 'NW1', units: 4, creatures: [], to: [{ zone: 'NW2', choices: ['troop NW1', 'to NW2', 'pass'], paid: 0 }, to], by_card: [card] }] };
+  const game = (...line: string[]) => ({ meaning: meaningOf(ahead as unknown as Ahead, line), playerName: () => 'Isis' });
   it('names the enemy, both strengths and what it costs', () => {
-    expect(assault(game('to D-NW'))).toMatchObject({ enemy: 'Isis', own: 4, strength: 3, paid: 1 });
+    expect(assault(game('space move-2', 'troop NW1', 'to D-NW'))).toMatchObject({ enemy: 'Isis', own: 4, strength: 3, paid: 1 });
+    expect(assault(game('space move-2', 'troop NW1', 'transfer T-delta'))).toMatchObject({ enemy: 'Isis', own: 4, strength: 5 });
   });
   it('is nothing else that is confirmed', () => {
-    expect(assault(game('to NW2'))).toBeNull();
-    expect(assault(game(null))).toBeNull();
+    expect(assault(game('space move-2', 'troop NW1', 'to NW2', 'pass'))).toBeNull();
+    expect(assault(game('slot 1'))).toBeNull();
+  });
+});
+
+describe('what waits to be confirmed', () => {
+  const ahead = {
+    raises: [{ choices: ['raise NW1'], paid: 1, district: 'NW1', colour: 'ruby', level: 2 }, { choices: ['raise NW1', 'raise NW1'], paid: 4, district: 'NW1', colour: 'ruby', level: 3 }],
+    buys: { 'buy-a': [{ choices: ['tile priestess'], paid: 1, tile: 'priestess' }] },
+    recruits: { room: { NW1: 3, NW2: 3 }, prices: [0, 1, 2, 3] },
+  } as unknown as Ahead;
+  it('is the level that a pyramid comes to, not its steps', () => {
+    expect(meaningOf(ahead, ['space raise-2', 'raise NW1'])?.raised?.level).toBe(2);
+    expect(meaningOf(ahead, ['space raise-2', 'raise NW1', 'raise NW1'])?.raised?.level).toBe(3);
+  });
+  it('is said where the engine has told what comes of it, else choice by choice', () => {
+    expect(meaningOf(ahead, ['space buy-a', 'tile priestess'])).not.toBeNull();
+    expect(meaningOf(ahead, ['place NW1', 'place NW1', 'place NW2', 'pass'])).not.toBeNull();
+    expect(meaningOf(ahead, ['tile sphinx'])).toBeNull();
+    expect(meaningOf(ahead, ['pass'])).toBeNull();
   });
 });
 

@@ -19,6 +19,7 @@ import { actionOf, type Asked, begun, ON_THE_WAY, setsOut, type Target, type Tar
 import { playedWith } from './logic/box';
 import { goings, ON_PATH } from './path/now';
 import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
+import { type Meaning, meaningOf } from './logic/meant';
 import { asking, atEnd, atMost } from './logic/prompt';
 import { godName } from './logic/words';
 
@@ -43,6 +44,8 @@ export class KemetGame {
   exits = $state.raw<readonly Exit[]>([]);
   /** The whole market stands beside the board. */
   stalled = $state(false);
+  /** How far down somebody has scrolled there. */
+  stallAt = 0;
   /** What an entry of the story speaks of, on the board. */
   pointed = $state.raw<ReadonlySet<ZoneName>>(new Set());
   /** Where the pointer or the cursor rests on the board. */
@@ -151,6 +154,8 @@ export class KemetGame {
   });
   chosen = $derived.by<ZoneName | null>(() => this.plan.district ?? this.journey?.troop ?? this.plan.troop);
   route = $derived.by<ZoneName[]>(() => {
+    const { going } = this.meaning ?? {};
+    if (going) return stops(going.journey.troop, going.arrival);
     const zone = this.over && this.targets.has(this.over) ? this.over : this.plan.goal;
     const target = zone ? this.targets.get(zone) : undefined;
     if (!zone || !target) return [];
@@ -283,10 +288,19 @@ export class KemetGame {
   chairName = (player: string): string => chairAt(this.seat, player);
   personName = (player: string): string => personAt(this.seat, player);
 
+  /** What the last choices do, as it was told before they were made; and those that wait to be confirmed. */
+  private said = $state.raw<{ line: string; meaning: Meaning | null }>({ line: '', meaning: null });
+  meaning = $derived.by<Meaning | null>(() => {
+    const { confirm, held } = this.seat.may;
+    if (!confirm || !held) return null;
+    return this.said.line === join(this.seat.gesture) ? this.said.meaning : meaningOf(this.ahead, [held]);
+  });
   /** One choice, or several that are taken together or not at all. */
   choose = async (choice: Choice, ...then: Choice[]): Promise<boolean> => {
     // Whoever could only say this need not say that they mean it.
     const only = this.step === ESCAPE && this.view.legal.length === 1;
+    const line = [choice, ...then];
+    this.said = { line: join(line), meaning: meaningOf(this.ahead, line) };
     const done = await this.seat.choose(choice, ...then);
     return done && only && this.seat.may.confirm ? this.seat.send({ t: 'confirm' }) : done;
   };
@@ -296,7 +310,8 @@ export class KemetGame {
     return this.choose(first, ...then);
   };
   /** The same, without being asked whether it is meant. */
-  surely = async (joined: string): Promise<void> => {
-    if ((await this.gesture(joined)) && this.seat.may.confirm) void this.seat.send({ t: 'confirm' });
+  surely = async (joined: string): Promise<boolean> => {
+    const done = await this.gesture(joined);
+    return done && this.seat.may.confirm ? this.seat.send({ t: 'confirm' }) : done;
   };
 }

@@ -6,6 +6,7 @@ import type { KemetGame } from './game.svelte';
 import { settled } from './logic/plan';
 import { quietOf, type Quiet } from './logic/quiet';
 import { join } from './logic/say';
+import { ESCAPE, VETO } from './logic/steps';
 
 /** Pixels that a hand on a mouse moves without meaning it. */
 const STEADY = 8;
@@ -33,8 +34,10 @@ export class Countdown {
   private found = $derived.by<Quiet | null>(() => {
     const { seat, step, view } = this.game;
     if (this.still() || !settings.onward || !seat.owes || seat.may.confirm || !this.steps.includes(step)) return null;
-    // Whoever wants to confirm what they choose is not answered for, but for the end of a turn in which nothing is left.
-    if (settings.confirm && (this.game.planned || step !== 'your turn' || view.legal.length > 1)) return null;
+    // Whoever wants to confirm what they choose is not answered for, but where there is nothing to choose: at the end of a
+    // turn, and, among bots, before a card of theirs.
+    const only = view.legal.length === 1 && (step === 'your turn' || ((step === VETO || step === ESCAPE) && seat.chairs.every(({ player, kind }) => kind === 'bot' || player === seat.viewer)));
+    if (settings.confirm && (this.game.planned || !only)) return null;
     const { goal } = this.game.plan;
     const going = goal ? this.game.targets.get(goal)?.choices : undefined;
     if (going) return { choice: join(going), seconds: SETTING_OUT, patient: true };

@@ -8,6 +8,7 @@ import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, placeName, split } from './say';
+import type { Brought } from './told';
 import { PATH_VERBS } from '../path/now';
 import { objectText } from '../path/words';
 import { VETO } from './steps';
@@ -89,10 +90,31 @@ function gems(game: KemetGame): Offer[] {
   }));
 }
 
+/** A choice in the words of its button; those of a Night are the same in its dialog and behind it. */
+export function choiceName({ step, view, playerName, ahead }: KemetGame, choice: Choice): string {
+  const [verb, rest] = split(choice);
+  if (verb === 'card' && ahead.command) return t('dawn-show', { card: rest });
+  if (verb === 'spend' && ahead.command) return rest === '0' ? t('dawn-keep') : t('dawn-spend', { n: Number(rest) });
+  // Of cards the engine counts those that are drawn, not what they cost (K-N6).
+  if (verb === 'spend' && step === 'spend veterans') return rest === '0' ? t('night-keep') : t(view.asks?.at === 'prayers' ? 'night-spend' : 'night-draw', { count: Number(rest) });
+  if (verb === 'use' && step === 'make an offering') return t('night-offer');
+  if (verb === 'tile' && step === 'use night tiles') return tileName(rest);
+  return choiceText(choice, playerName, step);
+}
+/** Whether an offering takes more fame than it gives. */
+export const loses = ({ seat }: KemetGame, brings: readonly Brought[]): boolean =>
+  brings.some(({ what, player, amount = 0 }) => what === 'fame' && (!player || player === seat.viewer) && amount < 0);
+/** With the point that two temples would bring two steps later (K-N3), where one of them is given up. */
+const TWO = 2;
+export function offeringText(game: KemetGame, text: string, brings: readonly Brought[]): string {
+  const held = [...game.board.sites.values()].filter(({ place, holder }) => place.kind === 'temple' && holder?.player === game.seat.viewer).map(({ place }) => place.name);
+  const left = held.filter((zone) => !brings.some(({ what, at }) => what === 'loses' && at === zone));
+  return held.length >= TWO && left.length < TWO ? `${text}, ${t('night-temples-lost')}` : text;
+}
 /** A choice by itself, with what it is and costs. */
 export function offer(game: KemetGame, choice: Choice): Offer {
   const [verb, rest] = split(choice);
-  const plain = { choice, name: choiceText(choice, game.playerName, game.step), text: '', brings: '', key: keyOf(game.about, choice) };
+  const plain = { choice, name: choiceName(game, choice), text: '', brings: '', key: keyOf(game.about, choice) };
   switch (verb) {
     case 'colour':
       return { ...plain, text: t(`about-colour-${rest}`), gem: { colour: rest as Colour } };
@@ -110,7 +132,6 @@ export function offer(game: KemetGame, choice: Choice): Offer {
     case 'object':
       return { ...plain, text: objectText(game.about, rest), token: rest };
     case 'card':
-      return { ...plain, ...(game.ahead.command ? { name: t('dawn-show', { card: rest }) } : {}), card: rest };
     case 'discard':
     case 'remove':
       return { ...plain, card: rest };

@@ -10,7 +10,7 @@ import type { KemetGame } from '../game.svelte';
 import { troopText } from './describe';
 import { divineWords } from './effects';
 import { unitsIn } from './model';
-import { asides, isTall } from './offers';
+import { asides, choiceName, isTall } from './offers';
 import { placing, settled, total } from './plan';
 import { pathNow, usesNone } from '../path/now';
 import { broughtText } from './brought';
@@ -26,7 +26,7 @@ export function asking(game: KemetGame): { god: God | undefined; text: string } 
   if (seat.over) return { god: winner(game), text: ending(game) };
   const attack = assault(game);
   if (attack) return { god: own, text: t('prompt-confirm-attack', attack) };
-  if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: held(game, seat.may.held) }) };
+  if (seat.may.confirm && seat.may.held) return { god: own, text: t('prompt-confirm', { choice: game.meaning?.text ?? held(game, seat.may.held) }) };
   if (view.legal.length) return { god: own, text: mine(game) };
   if (view.asks?.waiting) {
     const names = view.asks.waiting.map(game.playerName).join(', ');
@@ -37,11 +37,9 @@ export function asking(game: KemetGame): { god: God | undefined; text: string } 
   return { god: game.godOf(player), text: t('prompt-other', { player: game.playerName(player), step: stepName(game.step) }) };
 }
 
-/** The last step of a Move waits to be confirmed, and means battle: against whom, how strong, and what it costs. */
-export function assault({ ahead, seat, playerName }: Pick<KemetGame, 'ahead' | 'seat' | 'playerName'>): Record<string, string | number> | null {
-  const { confirm, held: step } = seat.may;
-  if (!confirm || !step) return null;
-  const found = (ahead.moves ?? []).flatMap(({ to, by_card = [] }) => [...to, ...by_card]).find(({ choices }) => choices[0] === step);
+/** A Move waits to be confirmed, and means battle: against whom, how strong, and what it costs. */
+export function assault({ meaning, playerName }: Pick<KemetGame, 'meaning' | 'playerName'>): Record<string, string | number> | null {
+  const found = meaning?.going?.arrival;
   if (!found?.battle) return null;
   const [own = 0, strength = 0] = found.battle.strength;
   return { enemy: playerName(found.battle.enemy), zone: placeName(found.zone), own, strength, paid: found.paid };
@@ -118,15 +116,17 @@ export function detail(game: KemetGame): string {
   const { view, step, plan, journey, action, ahead } = game;
   const attack = assault(game);
   if (attack) return t(attack['paid'] ? 'detail-confirm-attack-paid' : 'detail-confirm-attack', attack);
-  if (game.seat.over || game.seat.may.confirm) return '';
+  if (game.seat.over || game.seat.may.confirm) return game.meaning?.raised && isTall(game.meaning.raised.level) ? t('level-fame') : (game.meaning?.detail ?? '');
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);
-  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args);
+  const token = tokenText(game);
+  if (journey) return t(plan.onward ? 'detail-stop-on-the-way' : step === 'go on' && args['stay'] ? 'detail-go-on-part' : 'detail-move-where', args) + token;
   if (plan.district) return t('detail-raise-it-to', args);
+  if (view.asks?.at === 'conscription') return t('detail-place-units-conscription');
   if (PLACING.has(step) || action === 'recruit') return ahead.recruits ? t(ahead.recruits.ways ? 'detail-hired' : args['most'] === 1 ? 'detail-recruit-one' : 'detail-recruit', args) : t('detail-place-units', args);
   if (step === 'your turn' && !action) return winningText(game) || (placed(game) ? (view.legal.some((choice) => choice.startsWith('play ')) ? t('detail-turn-more') : '') : [t(ahead.moves?.length ? 'detail-turn' : 'detail-turn-unmoved'), ...(args['bare'] ? [t('detail-turn-floors', args)] : [])].join(' '));
-  if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest');
+  if (step === 'your turn' && action === 'move' && game.pathOpen) return t('detail-move-with-a-priest') + token;
   const tall = action === 'raise' && ahead.raises?.some(({ level }) => isTall(level));
   if (step === 'your turn') return [t(`detail-plan-${action}`, args), ...(tall ? [t('detail-tall')] : [])].join(' ');
   const built = settled(ahead.founding ?? [], plan.founded);
@@ -134,6 +134,17 @@ export function detail(game: KemetGame): string {
   if (ahead.founding && plan.colour) return `${colourName(plan.colour)}: ${t(`about-colour-${plan.colour}`)}`;
   if (step === 'choose the next battle') return view.legal.map((choice) => battle(game, split(choice)[1])).join('; ');
   return word(`detail-${slug(at(game))}`, word(`detail-${slug(step)}`, '', args), args);
+}
+
+/** On which floor the token of a plan will lie, where nobody has said so and another one could take it. */
+function tokenText(game: KemetGame): string {
+  const { action, plan, about, mine: own } = game;
+  const open = about.spaces.filter((space) => space.action === action && game.spaceChoice(space.name));
+  const [choice] = plan.space || !action ? [] : game.leading;
+  const floor = open.find(({ name }) => name === split(choice ?? '')[1])?.floor;
+  if (!floor || new Set(open.map((space) => space.floor)).size < 2) return '';
+  const bare = !about.spaces.some((space) => space.floor === floor && own?.spaces.includes(space.name));
+  return ` · ${t(bare ? 'detail-token-floor-bare' : 'detail-token-floor', { floor })}`;
 }
 
 /** A battle that waits: where, and against whom. */
@@ -176,8 +187,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     return found;
   }
   const built = settled(ahead.founding ?? [], plan.founded);
-  // It says all that it does, so nobody is asked again whether it is meant.
-  if (built) found.push({ act: () => void game.surely(join(built.choices)), choice: join(built.choices), label: t('build-as-shown'), brings: built.pyramids.map(({ colour, level }) => `${colourName(colour)} ${level}`).join(', '), main: true, icon: 'check', key: DONE });
+  if (built) found.push({ choice: join(built.choices), label: t('build-as-shown'), brings: built.pyramids.map(({ colour, level }) => `${colourName(colour)} ${level}`).join(', '), main: true, icon: 'check', key: DONE });
   const go = plan.goal ? game.targets.get(plan.goal) : undefined;
   if (plan.goal && go?.choices && go.arrival) {
     const { paid, battle } = go.arrival;
@@ -207,7 +217,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     const told = (ahead.brings?.['use'] ?? []).filter(({ what }) => what !== 'token');
     const brings = broughtText(told, game.seat.viewer, game.playerName);
     if (view.legal.includes('stay')) found.push({ choice: 'stay', label: choiceText('stay', undefined, step), key: DONE });
-    found.push({ choice: 'use', label: choiceText('use', undefined, step), ...(brings ? { brings } : {}), main: true, icon: 'check', key: YES });
+    found.push({ choice: 'use', label: choiceName(game, 'use'), ...(brings ? { brings } : {}), main: true, icon: 'check', key: YES });
   }
   return found;
 }
@@ -292,12 +302,12 @@ export function inShort(line: readonly string[]): { choice: string; pyramid?: st
 const PLAIN = new Set(['pass', 'space', 'silver', 'take']);
 function held(game: KemetGame, choice: string): string {
   const line = game.seat.gesture.filter((one) => !PLAIN.has(split(one)[0]));
-  return line.length ? inShort(line).map((one) => (one.pyramid ? one.pyramid : choiceText(one.choice, game.playerName, line.length > 1 ? '' : game.step))).join(' → ') : proposal(game, choice);
+  return line.length > 1 ? counted(inShort(line).map((one) => (one.pyramid ? one.pyramid : choiceText(one.choice, game.playerName)))).join(' → ') : proposal(game, line[0] ?? choice);
 }
 /** A proposed choice, in the words of the button that makes it. */
 export function proposal(game: KemetGame, choice: string): string {
   if (choice === 'pass') return passLabel(game);
   const [verb, rest] = split(choice);
   const space = verb === 'space' ? game.about.spaces.find(({ name }) => name === rest) : undefined;
-  return space ? actionName(space.action) : choiceText(choice, game.playerName, game.step);
+  return space ? actionName(space.action) : choiceName(game, choice);
 }

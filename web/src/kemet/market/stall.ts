@@ -1,6 +1,6 @@
 /** The market as its shelves show it: what lies where, who has taken what, and how something could be had now. */
 import type { Choice, View } from '../../lib/protocol';
-import type { Colour } from '../art/gems';
+import { type Colour, COLOURED } from '../art/gems';
 import type { About, Ahead, Room, Tile } from '../logic/told';
 import { filled, placing } from '../logic/plan';
 import { type BoardModel, type Seat, unitsIn } from '../logic/model';
@@ -32,6 +32,8 @@ export interface Ware {
   left: number;
   /** Of whoever looks; none where it cannot be had now. */
   ways: Way[];
+  /** Whoever looks has a tile with the same picture, in another colour (K-P1). */
+  twin: boolean;
 }
 export interface Shelf {
   level: number;
@@ -118,12 +120,15 @@ export function readStall(stall: Stall, player: string): Pillar[] {
   const left = (view.position.columns['market'] ?? {}) as Partial<Record<string, number>>;
   const inPlay = (view.position.columns['colours'] ?? about.colours) as Colour[];
   const ways = waysOf(stall);
+  const picture = (name: string) => name.replace(COLOURED, '');
+  const owned = sheets.get(player)?.tiles ?? [];
   const towers = [...board.sites.values()].filter(({ holder, pyramid }) => pyramid && holder?.player === player);
   const ware = (tile: Tile): Ware => ({
     tile,
     owners: order.filter((one) => sheets.get(one)?.tiles.includes(tile.name)),
     left: left[tile.name] ?? 0,
     ways: player === view.viewer ? (ways.get(tile.name) ?? []) : [],
+    twin: owned.some((one) => one !== tile.name && picture(one) === picture(tile.name)),
   });
   return about.colours
     .filter((colour) => inPlay.includes(colour))

@@ -17,7 +17,8 @@ export function wareLabel(game: KemetGame, { tile, owners, ways }: Ware): string
 }
 
 /** Why the viewer cannot have it now, as far as the engine says so; nothing where they can. */
-export function whyNot(game: KemetGame, { tile, ways }: Ware): string {
+export function whyNot(game: KemetGame, { tile, ways, twin }: Ware): string {
+  if (twin) return capital(t('refused-tile-already-yours'));
   const why = ways.length ? '' : slug(game.ahead.forbidden?.[`tile ${tile.name}`]?.why ?? '');
   return why && has(`refused-${why}`) ? capital(t(`refused-${why}`)) : '';
 }

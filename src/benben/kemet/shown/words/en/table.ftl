@@ -124,6 +124,12 @@ prompt-move-where = Move: where { $units ->
    *[other] do your { $units } Units go
   }?
 prompt-confirm-attack = Attack { $enemy } in { $zone }?
+confirm-for = { $what } for { $n } PP
+confirm-raise = Raise the pyramid in { $zone } ({ $colour }) to level { $level }
+confirm-place = Place { $n ->
+    [one] { $n } Unit
+   *[other] { $n } Units
+  } in { $list }
 prompt-go-on = On the way: where do they go on, or stop?
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city
@@ -138,6 +144,7 @@ prompt-raise-a-pyramid = Raise: which pyramid?
 prompt-buy-a-tile = Buy a Power tile
 prompt-remove-a-battle-card = Which battle card leaves the game?
 prompt-place-units = Where do the new Units go?
+prompt-place-units-conscription = Conscription: where do your Veterans come as Units?
 prompt-choose-the-next-battle = Which battle comes first?
 prompt-choose-a-troop = Move: which Troop?
 prompt-take-along = How many Units go?
@@ -168,6 +175,8 @@ detail-plan-pray = You gain prayer points.
 detail-confirm-attack = Battle: { $own } to { $strength } before cards. It cannot be undone.
 detail-confirm-attack-paid = Battle: { $own } to { $strength } before cards, costs { $paid } PP. It cannot be undone.
 detail-move-where = From { $from } · you have { $prayer } PP
+detail-token-floor = Token: floor { $floor }.
+detail-token-floor-bare = Token: floor { $floor }, which still needs one.
 detail-go-on-part = Go on: { $units }, stay: { $stay } · you have { $prayer } PP
 detail-stop-on-the-way = Where do they stop first? There some may stay or join, and they go on
 detail-raise-it-to = { $zone } · you have { $prayer } PP
@@ -175,6 +184,7 @@ detail-recruit = Press a place for all of them, then another to shift one there.
 detail-recruit-one = Press where it goes: it comes at once. Price: { $price } of { $prayer } PP
 detail-hired = All of them come: press a place for them, then another to shift one there.
 detail-place-units = Units left to place: { $units }
+detail-place-units-conscription = One Unit for each Veteran; any without a place are lost.
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
 detail-build-the-first-pyramids = Press a colour, then another one. To build elsewhere, press a district after its colour.

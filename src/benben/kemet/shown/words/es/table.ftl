@@ -124,6 +124,12 @@ prompt-move-where = Mover: ¿adónde { $units ->
    *[other] van { $units } unidades
   }?
 prompt-confirm-attack = { $zone }: ¿atacar a { $enemy }?
+confirm-for = { $what } por { $n } PP
+confirm-raise = Elevar la pirámide ({ $zone }, { $colour }) al nivel { $level }
+confirm-place = Colocar { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+  } en { $list }
 prompt-go-on = En camino: ¿adónde siguen, o paran?
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
@@ -138,6 +144,7 @@ prompt-raise-a-pyramid = Elevar: ¿qué pirámide?
 prompt-buy-a-tile = Compra una loseta de Poder
 prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
 prompt-place-units = ¿Dónde van las unidades nuevas?
+prompt-place-units-conscription = Reclutamiento: ¿adónde llegan tus Veteranos como unidades?
 prompt-choose-the-next-battle = ¿Qué batalla va primero?
 prompt-choose-a-troop = Mover: ¿qué tropa?
 prompt-take-along = ¿Cuántas unidades van?
@@ -168,12 +175,15 @@ detail-plan-pray = Ganas puntos de plegaria.
 detail-confirm-attack = Batalla: { $own } contra { $strength } antes de las cartas. No se podrá deshacer.
 detail-confirm-attack-paid = Batalla: { $own } contra { $strength } antes de las cartas, cuesta { $paid } PP. No se podrá deshacer.
 detail-move-where = Desde: { $from } · tienes { $prayer } PP
+detail-token-floor = Ficha: piso { $floor }.
+detail-token-floor-bare = Ficha: piso { $floor }, que aún necesita una.
 detail-go-on-part = Siguen: { $units }, se quedan: { $stay } · tienes { $prayer } PP
 detail-raise-it-to = { $zone } · tienes { $prayer } PP
 detail-recruit = Pulsa adónde van y luego otro sitio para pasar una allí.
 detail-recruit-one = Pulsa adónde va: llega en el acto. Precio: { $price } de { $prayer } PP
 detail-hired = Vienen todas: pulsa adónde van y luego otro sitio para pasar una allí.
 detail-place-units = Unidades por colocar: { $units }
+detail-place-units-conscription = Una unidad por cada Veterano; los que no tengan sitio se pierden.
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
 detail-build-the-first-pyramids = Pulsa un color y luego otro. Para construir en otro sitio, pulsa un distrito después de su color.

@@ -140,6 +140,14 @@ prompt-move-where = Рух: куди { $units ->
    *[other] йде { $units } воїна
   }?
 prompt-confirm-attack = Напасти? { $zone }, ворог — { $enemy }
+confirm-for = { $what } за { $n } ОМ
+confirm-raise = Звести піраміду ({ $zone }, { $colour }) до рівня { $level }
+confirm-place = Розмістити { $n ->
+    [one] { $n } воїна
+    [few] { $n } воїнів
+    [many] { $n } воїнів
+   *[other] { $n } воїна
+  }: { $list }
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
 prompt-raise-it-to = До якого рівня звести піраміду?
 prompt-take-a-city = Оберіть своє місто
@@ -154,6 +162,7 @@ prompt-raise-a-pyramid = Зведення: яка піраміда?
 prompt-buy-a-tile = Купіть плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
 prompt-place-units = Де розмістити нових воїнів?
+prompt-place-units-conscription = Призов: куди прибудуть ваші ветерани воїнами?
 prompt-choose-the-next-battle = Який бій перший?
 prompt-choose-a-troop = Рух: який загін?
 prompt-take-along = Скільки воїнів вирушає?
@@ -184,12 +193,15 @@ detail-plan-pray = Ви отримуєте очки молитви.
 detail-confirm-attack = Бій: { $own } проти { $strength } до карт. Скасувати буде неможливо.
 detail-confirm-attack-paid = Бій: { $own } проти { $strength } до карт, ціна { $paid } ОМ. Скасувати буде неможливо.
 detail-move-where = Звідки: { $from } · у вас { $prayer } ОМ
+detail-token-floor = Жетон: ярус { $floor }.
+detail-token-floor-bare = Жетон: ярус { $floor }, якому його ще бракує.
 detail-go-on-part = Ідуть далі: { $units }, лишаються: { $stay } · у вас { $prayer } ОМ
 detail-raise-it-to = { $zone } · у вас { $prayer } ОМ
 detail-recruit = Натисніть, куди їм іти, а потім деінде — щоб перевести одного.
 detail-recruit-one = Натисніть, куди йому йти: він стане там одразу. Ціна: { $price } з { $prayer } ОМ
 detail-hired = Прибувають усі: натисніть, куди їм іти, а потім деінде — щоб перевести одного.
 detail-place-units = Лишилося розмістити воїнів: { $units }
+detail-place-units-conscription = По воїну за кожного ветерана; кого не розміщено, тих втрачено.
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
 detail-build-the-first-pyramids = Натисніть на колір, тоді на інший. Щоб піраміда стояла деінде, після кольору натисніть на квартал.
