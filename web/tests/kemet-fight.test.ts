@@ -17,6 +17,10 @@ describe('battles of whole games', () => {
     expect(all.length).toBeGreaterThan(100);
     expect(fights(tales[0]?.story ?? []).length).toBe(tales[0]?.story.filter((entry) => 'event' in entry && entry.event === 'battle').length);
   });
+  it('end where the Night begins', () => {
+    const rules = new Set(about.night.map(({ rule }) => rule));
+    expect(tales.flatMap(({ story }) => fights(story)).flatMap(({ entries }) => entries).filter(({ rule, event }) => rules.has(rule) || event === 'creature placed')).toEqual([]);
+  });
   it('add up to what the engine compared', () => {
     for (const fight of all) expect(totals(ledger(about, fight, null)).map(({ strength }) => strength)).toEqual(fight.strength);
   });

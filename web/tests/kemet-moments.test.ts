@@ -39,7 +39,7 @@ describe('a Night', () => {
     const night = [entry(1, 'turn', 'K-D1', 'P1'), entry(2, 'gained prayer', 'K-N4', 'P1', 3, 5), entry(3, 'round', 'K-D1', 4), entry(4, 'turn', 'K-D1', 'P2')];
     const day = [...night, entry(5, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(6, 'gained prayer', 'K-A1', 'P2', 2, 2), entry(7, 'turn', 'K-D1', 'P1')];
     expect(pastNight(day, ['P1', 'P2'], about.night)).toEqual(nightOf(night, ['P1', 'P2'], about.night));
-    expect(pastNight(day, ['P1', 'P2'], about.night)).toMatchObject({ over: true, last: 4, rows: [{ temples: 3 }, { prayers: 0, temples: 0 }] });
+    expect(pastNight(day, ['P1', 'P2'], about.night)).toMatchObject({ over: true, last: 4, round: 3, rows: [{ temples: 3, now: 5 }, { prayers: 0, temples: 0, now: null }] });
   });
 });
 

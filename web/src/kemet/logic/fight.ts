@@ -86,7 +86,9 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
 
 /** What belongs to a battle before it is decided, and afterwards; anything else ends it. */
 const BEFORE = new Set(['battle', 'shows', 'shows a divine intervention', 'swaps', 'uses object', 'sealed', 'plays a card', 'paid', 'counts', 'wounds', 'strength', 'wins battle', 'gained prayer', 'more prayer', 'drew a card', 'drew', 'reshuffled']);
-const AFTER = new Set(['own loss', 'lost units', 'spared', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'gained dawn tokens', 'lost fame', 'recalled', 'retreats', 'creature placed', 'took cards back', 'reclaims']);
+const AFTER = new Set(['own loss', 'lost units', 'spared', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'gained dawn tokens', 'lost fame', 'recalled', 'retreats', 'took cards back', 'reclaims']);
+/** Dusk, Night and Dawn bring the same things. */
+const NIGHTLY = /-[NUW]\d/;
 /** Units that a divine intervention of the battle brings; other Units are placed by something else. */
 const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && rule.includes('-I:');
 
@@ -100,7 +102,7 @@ export function fights(story: readonly Entry[]): Fight[] {
       const [attacker, defender, zone] = entry.args.map(String);
       open = fresh(entry.n, attacker ?? '', defender ?? '', zone ?? '');
       found.push(open);
-    } else if (open && !(open.winner ? AFTER.has(entry.event) || brought(entry) : BEFORE.has(entry.event))) open = null;
+    } else if (open && !(open.winner ? (AFTER.has(entry.event) && !NIGHTLY.test(entry.rule)) || brought(entry) : BEFORE.has(entry.event))) open = null;
     if (open) hear(open, entry);
   }
   return found;
@@ -148,7 +150,7 @@ function hear(fight: Fight, entry: EventEntry): void {
       fight.winner = player;
       break;
     case 'own loss':
-      fight.losses[player] = { own: number(1), fallen: 0, left: number(2) };
+      fight.losses[player] = { own: number(1), fallen: fight.losses[player]?.fallen ?? 0, left: number(2) };
       break;
     case 'lost units':
       fight.losses[player] = { own: fight.losses[player]?.own ?? 0, fallen: number(1), left: number(2) };
@@ -162,6 +164,9 @@ function hear(fight: Fight, entry: EventEntry): void {
       break;
     case 'gained fame':
       fight.gains.push({ player, what: 'fame', amount: number(1), now: number(2), rule });
+      break;
+    case 'lost fame':
+      fight.gains.push({ player, what: 'fame', amount: -number(1), now: number(2), rule });
       break;
     case 'gained veterans':
       fight.gains.push({ player, what: 'veterans', amount: number(1), now: number(2), rule });

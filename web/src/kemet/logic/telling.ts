@@ -5,7 +5,7 @@ import { stepOf } from './beats';
 import { type Fight, type Gain, loserOf } from './fight';
 import { falls, ledger, totals } from './ledger';
 import type { About } from './told';
-import { placeName } from './say';
+import { placeName, say } from './say';
 import { divineName, tileName } from './words';
 
 /** What is needed of a game to tell of its battles. */
@@ -27,6 +27,8 @@ export function gainReason(about: About, fight: Fight, gain: Gain): string {
   if (tile) return tileName(tile.name);
   const card = about.divine.find(({ rule }) => rule === gain.rule);
   if (card) return divineName(card.name);
+  const token = about.path?.tokens.find(({ rule }) => rule === gain.rule);
+  if (token) return say(token.name);
   if (gain.rule === about.battle.find(({ name }) => name === 'loser')?.rule) return t('fight-for-recall');
   if (gain.what === 'fame') return t('fight-for-victory');
   if (gain.what === 'veterans') return t(gain.player === fight.winner && gain.player === fight.players[1] ? 'fight-for-defence' : 'fight-for-no-fame');
