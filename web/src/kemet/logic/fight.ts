@@ -33,6 +33,8 @@ export interface Gone {
   player: string;
   units: number;
   to: string | null;
+  /** Nobody chose it: there was no other way (K-B6). */
+  forced?: true;
 }
 export interface Fight {
   /** The story's number of the event with which it began. */
@@ -52,6 +54,8 @@ export interface Fight {
   losses: Partial<Record<string, Losses>>;
   gains: Gain[];
   gone: Gone[];
+  /** Entries that somebody has chosen. */
+  willed: number[];
   tookBack: string[];
   last: number;
   /** All that happened in it. */
@@ -76,6 +80,7 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
   losses: {},
   gains: [],
   gone: [],
+  willed: [],
   tookBack: [],
   last: n,
   entries: [],
@@ -96,13 +101,15 @@ const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && 
 export function fights(story: readonly Entry[]): Fight[] {
   const found: Fight[] = [];
   let open: Fight | null = null;
-  for (const entry of story) {
+  for (const [i, entry] of story.entries()) {
     if (!isEvent(entry)) continue;
     if (entry.event === 'battle') {
       const [attacker, defender, zone] = entry.args.map(String);
       open = fresh(entry.n, attacker ?? '', defender ?? '', zone ?? '');
       found.push(open);
     } else if (open && !(open.winner ? (AFTER.has(entry.event) && !NIGHTLY.test(entry.rule)) || brought(entry) : BEFORE.has(entry.event))) open = null;
+    const before = story[i - 1];
+    if (open && before && !isEvent(before)) open.willed.push(entry.n);
     if (open) hear(open, entry);
   }
   return found;
@@ -110,7 +117,7 @@ export function fights(story: readonly Entry[]): Fight[] {
 
 /** A battle as it stood after an entry of the story, whatever came later. */
 export function toldTo(fight: Fight, n: number): Fight {
-  const then = fresh(fight.n, fight.players[0], fight.players[1], fight.zone);
+  const then = { ...fresh(fight.n, fight.players[0], fight.players[1], fight.zone), willed: fight.willed };
   for (const entry of fight.entries) if (entry.n <= n) hear(then, entry);
   return then;
 }
@@ -175,7 +182,7 @@ function hear(fight: Fight, entry: EventEntry): void {
       fight.gains.push({ player, what: 'tokens', amount: number(1), now: number(2), rule });
       break;
     case 'recalled':
-      fight.gone.push({ player, units: number(1), to: null });
+      fight.gone.push({ player, units: number(1), to: null, ...(fight.willed.includes(entry.n) ? {} : { forced: true }) });
       break;
     case 'retreats':
       fight.gone.push({ player, units: number(1), to: String(args[3]) });

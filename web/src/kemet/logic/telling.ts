@@ -42,7 +42,7 @@ const gained = (teller: Teller, gain: Gain) => `${teller.playerName(gain.player)
 function went(teller: Teller, fight: Fight, player: string | null): string[] {
   return fight.gone
     .filter((gone) => gone.player === player)
-    .map(({ units, to }) => (to ? t('fight-retreated', { god: teller.playerName(player ?? ''), units, zone: placeName(to) }) : t('fight-recalled', { god: teller.playerName(player ?? ''), units })));
+    .map(({ units, to, forced }) => t(to ? 'fight-retreated' : forced ? 'fight-recalled-forced' : 'fight-recalled', { god: teller.playerName(player ?? ''), units, zone: to ? placeName(to) : '' }));
 }
 
 function lost(teller: Teller, fight: Fight): string[] {
