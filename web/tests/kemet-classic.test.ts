@@ -199,6 +199,11 @@ describe('a battle that is told', () => {
     expect(fight?.counts.map(({ amount }) => amount)).toEqual([3, 2]);
     expect(fight && beatsOf(fight).map(({ kind }) => kind)).toEqual(['clash', 'reveal', 'tally', 'verdict', 'after']);
   });
+  it('knows what fire has taken there since the turn of whose Troop it was', () => {
+    const fire = (...events: [string, (string | number)[]][]) => told(...events, ['battle', ['P1', 'P2', 'T-W']])[0]?.before.map(({ n }) => n);
+    expect(fire(['turn', ['P2']], ['burnt', ['P2', 'T-W', 1]], ['burnt', ['P2', 'T-E', 1]], ['burnt', ['P3', 'T-W', 0]], ['turn', ['P1']])).toEqual([1]);
+    expect(fire(['burnt', ['P2', 'T-W', 1]], ['turn', ['P2']], ['turn', ['P1']])).toEqual([]);
+  });
   it('counts who falls by damage and who falls by their own card behind it, and the point that a Dagger costs', () => {
     const [fight] = told(
       ['battle', ['P1', 'P2', 'T-W']], ['strength', ['P1', 7, 'P2', 8]], ['wins battle', ['P2']],

@@ -42,6 +42,8 @@ export interface Fight {
   zone: string;
   /** The attacker first. */
   players: [string, string];
+  /** What a Troop there has lost since its player's last turn, without a battle. */
+  before: EventEntry[];
   cards: Partial<Record<string, string>>;
   /** Divine interventions that were added, in the order in which they were turned. */
   added: { player: string; card: string }[];
@@ -71,6 +73,7 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
   n,
   zone,
   players: [attacker, defender],
+  before: [],
   cards: {},
   added: [],
   counts: [],
@@ -94,6 +97,7 @@ const BEFORE = new Set(['battle', 'shows', 'shows a divine intervention', 'swaps
 const AFTER = new Set(['own loss', 'lost units', 'spared', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'gained dawn tokens', 'lost fame', 'recalled', 'retreats', 'took cards back', 'reclaims']);
 /** Dusk, Night and Dawn bring the same things. */
 const NIGHTLY = /-[NUW]\d/;
+const HARM = new Set(['burnt', 'struck']);
 /** Units that a divine intervention of the battle brings; other Units are placed by something else. */
 const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && rule.includes('-I:');
 
@@ -101,11 +105,16 @@ const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && 
 export function fights(story: readonly Entry[]): Fight[] {
   const found: Fight[] = [];
   let open: Fight | null = null;
+  let harm: EventEntry[] = [];
   for (const [i, entry] of story.entries()) {
     if (!isEvent(entry)) continue;
+    if (HARM.has(entry.event)) harm.push(entry);
+    else if (entry.event === 'turn') harm = harm.filter(({ args }) => args[0] !== entry.args[0]);
     if (entry.event === 'battle') {
-      const [attacker, defender, zone] = entry.args.map(String);
-      open = fresh(entry.n, attacker ?? '', defender ?? '', zone ?? '');
+      const [attacker = '', defender = '', zone = ''] = entry.args.map(String);
+      open = fresh(entry.n, attacker, defender, zone);
+      open.before = harm.filter(({ args }) => args.includes(zone) && [attacker, defender].includes(String(args[0])));
+      harm = harm.filter(({ args }) => !args.includes(zone));
       found.push(open);
     } else if (open && !(open.winner ? (AFTER.has(entry.event) && !NIGHTLY.test(entry.rule)) || brought(entry) : BEFORE.has(entry.event))) open = null;
     const before = story[i - 1];
@@ -117,7 +126,7 @@ export function fights(story: readonly Entry[]): Fight[] {
 
 /** A battle as it stood after an entry of the story, whatever came later. */
 export function toldTo(fight: Fight, n: number): Fight {
-  const then = { ...fresh(fight.n, fight.players[0], fight.players[1], fight.zone), willed: fight.willed };
+  const then = { ...fresh(fight.n, fight.players[0], fight.players[1], fight.zone), before: fight.before, willed: fight.willed };
   for (const entry of fight.entries) if (entry.n <= n) hear(then, entry);
   return then;
 }

@@ -5,7 +5,7 @@ import { stepOf } from './beats';
 import { type Fight, type Gain, loserOf } from './fight';
 import { falls, ledger, totals } from './ledger';
 import type { About } from './told';
-import { placeName, say } from './say';
+import { eventText, placeName, say } from './say';
 import { divineName, tileName } from './words';
 
 /** What is needed of a game to tell of its battles. */
@@ -103,7 +103,7 @@ export function beatText(teller: Teller, fight: Fight, beat: Beat): string {
   const said = (() => {
     switch (beat.kind) {
       case 'clash':
-        return [t('fight-clash', { attacker, defender, zone: placeName(fight.zone), own: sums[0].strength, foe: sums[1].strength })];
+        return [...fight.before.map((entry) => eventText(entry, teller.playerName)), t('fight-clash', { attacker, defender, zone: placeName(fight.zone), own: sums[0].strength, foe: sums[1].strength })];
       case 'reveal':
         return [
           t('fight-reveal', { attacker, defender, own: fight.cards[fight.players[0]] ?? '', foe: fight.cards[fight.players[1]] ?? '' }),
