@@ -266,6 +266,42 @@ def test_both_offerings_are_made_with_one_press(visit: Visit) -> None:
     person.until(lambda: [event for event, _ in person.story()].count("offered") > 1, "they were never made")
 
 
+ANSWERED = """() => {
+  if (document.querySelector('.night .over')) return 'over';
+  const asked = [...document.querySelectorAll('.night [data-choice]:not(:disabled), .prompt .main[data-choice]')];
+  const last = asked.filter((one) => !one.closest('[inert]')).at(-1);
+  last?.click();
+  return last?.dataset.choice;
+}"""
+"""Whatever the Night asks is answered: the last place in the turn order, too."""
+
+
+def test_a_night_is_summed_up_though_others_have_begun_the_day(visit: Visit) -> None:
+    """With bots that wait for nobody, and before any battle that follows the Night."""
+    person = visit("/", settings=SURE)
+    person.bring_in(OFFERINGS[1], kemet(2, OFFERINGS[0]))
+    page = person.page
+    over = page.locator(".night .over")
+    for _ in range(12):
+        if page.wait_for_function(ANSWERED).json_value() == "over":
+            break
+        made = person.commands()[-1]["id"]
+        person.until(lambda made=made: made in person.answers(), "no answer came")  # type: ignore[misc]
+    expect(over).to_be_visible()
+    person.until(lambda: len(after_the_night(person)) > 1, "nobody has begun the Day")
+    expect(over).to_be_visible()
+    expect(page.locator("main.battle")).to_have_count(0)
+    page.locator('.night [data-choice="continue"]').click()
+    expect(over).to_have_count(0)
+    if "battle" in after_the_night(person):
+        expect(page.locator("main.battle, .council").first).to_be_visible()
+
+
+def after_the_night(person: Person) -> list[str]:
+    events = [event for event, _ in person.story()]
+    return events[len(events) - events[::-1].index("round") :] if "round" in events else []
+
+
 HIRED = ("kemet 2", 152)
 """A game of four, and a line before which mercenaries come to the person."""
 

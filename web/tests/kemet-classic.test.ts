@@ -15,6 +15,7 @@ import { nightOf } from '../src/kemet/logic/night';
 import { quietOf } from '../src/kemet/logic/quiet';
 import { spaceName } from '../src/kemet/logic/say';
 import { readSheets } from '../src/kemet/logic/sheet';
+import { gainReason } from '../src/kemet/logic/telling';
 import { wantsTile } from '../src/kemet/logic/steps';
 import type { About, Ahead } from '../src/kemet/logic/told';
 import { tileName } from '../src/kemet/logic/words';
@@ -197,6 +198,23 @@ describe('a battle that is told', () => {
     expect(fight?.gains).toEqual([{ player: 'P2', what: 'tokens', amount: 1, now: 1, rule: 'KT-B16' }]);
     expect(fight?.counts.map(({ amount }) => amount)).toEqual([3, 2]);
     expect(fight && beatsOf(fight).map(({ kind }) => kind)).toEqual(['clash', 'reveal', 'tally', 'verdict', 'after']);
+  });
+  it('knows what fire has taken there since the turn of whose Troop it was', () => {
+    const fire = (...events: [string, (string | number)[]][]) => told(...events, ['battle', ['P1', 'P2', 'T-W']])[0]?.before.map(({ n }) => n);
+    expect(fire(['turn', ['P2']], ['burnt', ['P2', 'T-W', 1]], ['burnt', ['P2', 'T-E', 1]], ['burnt', ['P3', 'T-W', 0]], ['turn', ['P1']])).toEqual([1]);
+    expect(fire(['burnt', ['P2', 'T-W', 1]], ['turn', ['P2']], ['turn', ['P1']])).toEqual([]);
+  });
+  it('counts who falls by damage and who falls by their own card behind it, and the point that a Dagger costs', () => {
+    const [fight] = told(
+      ['battle', ['P1', 'P2', 'T-W']], ['strength', ['P1', 7, 'P2', 8]], ['wins battle', ['P2']],
+      ['lost units', ['P1', 1, 2], 'K-B4'], ['lost units', ['P2', 0, 4], 'K-B4'], ['own loss', ['P1', 2, 0], 'K-C3'],
+      ['lost fame', ['P1', 1, 5], 'KT-O:double-edged-dagger'],
+    );
+    expect(fight?.losses).toEqual({ P1: { own: 2, fallen: 1, left: 0 }, P2: { own: 0, fallen: 0, left: 4 } });
+    const [lost] = fight?.gains ?? [];
+    expect(lost).toEqual({ player: 'P1', what: 'fame', amount: -1, now: 5, rule: 'KT-O:double-edged-dagger' });
+    expect(fight && lost && gainReason(about, fight, lost)).toBe(t('object-double-edged-dagger'));
+    expect(fight && beatsOf(fight).at(-1)?.kind).toBe('rewards');
   });
 });
 

@@ -132,6 +132,10 @@ describe('a plan', () => {
       expect(falls[1]).toBeLessThanOrEqual(3);
     }
     expect(outcomes(found, EMPTY)).toEqual([]);
+    // With a card that spares a winner only what nothing blocks falls, and what the own card costs.
+    const spared = outcomes({ ...found, spares: ['divine-protection'] }, { play: '3/0/1', aside: null, added: new Map([['divine-protection', 1]]) });
+    expect(all.some(({ won, falls: [own] }) => won && own > 0)).toBe(true);
+    for (const [i, { won, falls: [own] }] of spared.entries()) expect(own).toBe(won ? (found.told?.against[i]?.sums.unblockable ?? 0) : all[i]?.falls[0]);
     expect(council('spying').council.told?.against.map(({ card }) => card)).toEqual(['3/3/0']);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BEATS, beatsOf, upTo } from '../src/kemet/logic/beats';
+import { BEATS, type Beat, beatsOf, upTo } from '../src/kemet/logic/beats';
+import { troopsOf } from '../src/kemet/logic/field';
 import { type Fight, fights, loserOf, turns } from '../src/kemet/logic/fight';
 import { falls, ledger, totals } from '../src/kemet/logic/ledger';
 import type { About } from '../src/kemet/logic/told';
@@ -16,6 +17,10 @@ describe('battles of whole games', () => {
   it('are all found', () => {
     expect(all.length).toBeGreaterThan(100);
     expect(fights(tales[0]?.story ?? []).length).toBe(tales[0]?.story.filter((entry) => 'event' in entry && entry.event === 'battle').length);
+  });
+  it('end where the Night begins', () => {
+    const rules = new Set(about.night.map(({ rule }) => rule));
+    expect(tales.flatMap(({ story }) => fights(story)).flatMap(({ entries }) => entries).filter(({ rule, event }) => rules.has(rule) || event === 'creature placed')).toEqual([]);
   });
   it('add up to what the engine compared', () => {
     for (const fight of all) expect(totals(ledger(about, fight, null)).map(({ strength }) => strength)).toEqual(fight.strength);
@@ -51,6 +56,20 @@ describe('battles of whole games', () => {
       expect(then.shot?.sides.map((side) => side.sums)).toEqual(sums.map(({ 'unblockable damage': unblockable, ...rest }) => ({ ...rest, unblockable })));
       expect(then.board?.troops[then.zone]).toHaveLength(2);
     }
+  });
+  it('leave those where they went, also where no picture shows how they end', () => {
+    for (const fight of fights(tales[0]?.story ?? []).filter(({ winner }) => winner)) {
+      const there = troopsOf(fight);
+      const stays = fight.players.filter((player) => fight.losses[player]?.left && !fight.gone.some((one) => one.player === player));
+      expect(there[fight.zone]?.map(({ player }) => player).sort()).toEqual(stays.sort());
+      for (const { player, units, to } of fight.gone) if (to) expect(there[to]).toMatchObject([{ player, units }]);
+    }
+  });
+  it('tell who could only recall: a loser who has said nothing', () => {
+    const gone = all.flatMap((fight) => fight.gone.map((one) => ({ ...one, won: one.player === fight.winner })));
+    expect(gone.filter(({ forced }) => forced).length).toBeGreaterThan(0);
+    expect(gone.filter(({ forced }) => forced).every(({ won, to }) => !won && !to)).toBe(true);
+    for (const fight of all) expect(upTo(fight, beatsOf(fight).at(-1) as Beat).gone).toEqual(fight.gone);
   });
   it('have a winner and a loser among the two, and a tie is the defender’s', () => {
     for (const fight of all) {

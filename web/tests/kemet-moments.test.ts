@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../src/kemet/logic/course';
-import { fameKinds } from '../src/kemet/logic/fame';
+import { fameKinds, fameTold } from '../src/kemet/logic/fame';
 import { marksOf } from '../src/kemet/logic/marks';
 import { nightOf, pastNight } from '../src/kemet/logic/night';
 import { lastTurn, tidings } from '../src/kemet/logic/tidings';
-import type { About } from '../src/kemet/logic/told';
+import type { About, Scene } from '../src/kemet/logic/told';
 import type { Entry, EventEntry, Mark, Sync } from '../src/lib/protocol';
 
 const sync = (name: string): Sync => (JSON.parse(readFileSync(join(import.meta.dirname, `../fixtures/kemet/${name}.json`), 'utf8')) as { sync: Sync }).sync;
@@ -39,7 +39,7 @@ describe('a Night', () => {
     const night = [entry(1, 'turn', 'K-D1', 'P1'), entry(2, 'gained prayer', 'K-N4', 'P1', 3, 5), entry(3, 'round', 'K-D1', 4), entry(4, 'turn', 'K-D1', 'P2')];
     const day = [...night, entry(5, 'placed token', 'K-D1', 'P2', 'pray-1'), entry(6, 'gained prayer', 'K-A1', 'P2', 2, 2), entry(7, 'turn', 'K-D1', 'P1')];
     expect(pastNight(day, ['P1', 'P2'], about.night)).toEqual(nightOf(night, ['P1', 'P2'], about.night));
-    expect(pastNight(day, ['P1', 'P2'], about.night)).toMatchObject({ over: true, last: 4, rows: [{ temples: 3 }, { prayers: 0, temples: 0 }] });
+    expect(pastNight(day, ['P1', 'P2'], about.night)).toMatchObject({ over: true, last: 4, round: 3, rows: [{ temples: 3, now: 5 }, { prayers: 0, temples: 0, now: null }] });
   });
 });
 
@@ -60,6 +60,27 @@ describe('a Night after the last action of a Day', () => {
       const { story } = sync(name);
       for (const row of nightOf(story, order, about.night).rows) expect(row.why.filter((rule) => !/^K-N|^K-T/.test(rule)), name).toEqual([]);
     }
+  });
+});
+
+describe('fame beside a stage', () => {
+  const entry = (n: number, event: string, args: unknown[], fame?: Record<string, number>): EventEntry => ({ n, event, rule: 'K-B5', args, ...(fame ? { scene: { battle: { fame } } } : {}) });
+  const story = [entry(1, 'battle', ['P1', 'P2', 'T-W'], { P1: 2, P2: 4, P3: 1 }), entry(2, 'counts', ['P1', 3, 'strength', 'units']), entry(3, 'lost units', ['P2', 2, 0], { P1: 3, P2: 3, P3: 1 }), entry(4, 'gained fame', ['P1', 1, 4]), entry(5, 'lost fame', ['P2', 1, 2])];
+  it('is that of the moment that is told, temples that change hands with it', () => {
+    const at = (to: number) => ['P1', 'P2', 'P3'].map((player) => fameTold(story, player, to));
+    expect([at(0), at(2), at(3), at(5)]).toEqual([[undefined, undefined, undefined], [2, 4, 1], [3, 3, 1], [4, 2, 1]]);
+  });
+  it('is in every battle told of everybody', () => {
+    for (const name of ['won', 'refuge', 'winner']) {
+      const { story, view } = sync(name);
+      const players = Object.keys((view.outlook as { fame: Record<string, unknown> }).fame).sort();
+      const battles = story.filter((one): one is EventEntry => 'event' in one).flatMap(({ scene }) => ((scene ?? {}) as Scene).battle ?? []);
+      expect(battles.length).toBeGreaterThan(0);
+      for (const { fame } of battles) expect(Object.keys(fame).sort()).toEqual(players);
+    }
+  });
+  it('falls in the course, too', () => {
+    expect(courseOf(story, new Map([['P2', 2]])).lines.get('P2')?.map(({ fame }) => fame)).toEqual([0, 4, 3, 2]);
   });
 });
 
@@ -106,6 +127,11 @@ describe('since the last turn', () => {
     expect(lastTurn(story, 'P1')).toBe(2);
     expect(told(story)).toEqual([5, 7]);
     expect(told(story.slice(0, -1))).toEqual([5, 7]);
+  });
+  it('of much, what concerns oneself and what changes the game comes first', () => {
+    const small = Array.from({ length: 20 }, (_, i) => event(20 + i, 'gained prayer', 'P2', 1, i));
+    const much: Entry[] = [...others, ...small, event(50, 'gained prayer', 'P1', 2, 4), event(51, 'round', 2), event(52, 'raised', 'P2', 'NW1', 'ruby', 4), event(53, 'turn', 'P1')];
+    expect(told([event(1, 'turn', 'P1'), chose(2, 'P1'), ...much])).toEqual([5, 7, 50, 51, 52]);
   });
   it('nothing is told once one has chosen again, or before one had a turn', () => {
     expect(told([...story, chose(9, 'P1')])).toEqual([]);

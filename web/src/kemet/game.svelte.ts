@@ -93,7 +93,7 @@ export class KemetGame {
   /** When it is looked at who has won. */
   winsAt = $derived.by(() => this.outlook.wins_at);
   /** Who would win if their next turn began now, or the Day ended. */
-  winning = $derived.by<string[]>(() => (this.seat.over ? [] : this.outlook.winning));
+  winning = $derived.by<string[]>(() => (this.seat.over || this.toldTo !== null ? [] : this.outlook.winning));
   /** The own last choice in the story: whatever came after it is new. */
   since = $derived.by(() => this.seat.story.findLast((entry) => !isEvent(entry) && entry.player === this.seat.viewer)?.n ?? 0);
 
@@ -260,7 +260,7 @@ export class KemetGame {
 
   fameOf = (player: string): number => {
     const fame = this.sheets.get(player)?.fame.total ?? 0;
-    return this.toldTo === null ? fame : fameTold(fame, this.seat.story, player, this.toldTo);
+    return this.toldTo === null ? fame : (fameTold(this.seat.story, player, this.toldTo) ?? fame);
   };
   /** As a text that hardly ever changes: what only names players, as every line of the chronicle does, is not said anew with each view. */
   private gods = $derived.by(() => JSON.stringify([...this.sheets].map(([player, { god }]) => [player, god])));

@@ -60,7 +60,6 @@ class Fighter(TypedDict):
     divine: int  # divine interventions in hand, those laid down for the battle too
     prayer: int
     veterans: int
-    fame: int
     path: NotRequired[InBattle]  # in a game with priests
 
 
@@ -74,6 +73,7 @@ class Fight(TypedDict):
     zone: str
     sides: list[Fighter]  # the attacker, the defender
     winner: str | None
+    fame: dict[str, int]  # of everybody
     troops: dict[str, list[Troop]]  # in the zone of the battle and those next to it by land
     board: NotRequired[Picture]  # everything on the board, when the battle begins
 
@@ -124,6 +124,7 @@ def battle(s: KemetState, f: list[int]) -> Fight:
         "zone": ZONE_NAMES[z],
         "sides": [fighter(s, f, side) for side in (0, 1)],
         "winner": player_name(f[WINNER]) if f[WINNER] != NONE else None,
+        "fame": {player_name(p): troops.fame(s, p) for p in s.order},
         "troops": standing(s, [z, *board_of(s).beside[z]]),
     }
     if f[STAGE] == BEGINS:
@@ -149,7 +150,6 @@ def fighter(s: KemetState, f: list[int], side: int) -> Fighter:
         "divine": s.holding[p],
         "prayer": s.prayer[p],
         "veterans": s.veterans[p],
-        "fame": troops.fame(s, p),
     }
     if s.edition.has_path:
         told["path"] = in_battle(s, p, z)

@@ -1,7 +1,7 @@
 var e=`
 step-swap-the-battle-card = Choose whether to swap the battle card
 step-take-a-card-from-the-discard = Take a card from the discard
-use-swap-the-battle-card = Swap it with the discarded card
+use-swap-the-battle-card = Swap it for the card laid aside
 pass-swap-the-battle-card = Keep the battle card
 event-swaps = { $a1 } swaps the battle card { $a2 } for { $a3 }
 event-spared = { $a1 } is spared the loss of { $a2 ->
@@ -101,7 +101,7 @@ effect-prayer-won = { $n }\xA0PP if you win
 effect-remembers = a card of your choice from the discard
 effect-unharmed-won = the enemy’s damage costs you nothing if you win
 effect-units-won = free Units if you win: up to { $n }
-effect-swaps = after the reveal you may swap your battle card with the discarded one
+effect-swaps = after the reveal you may swap your battle card for the one laid aside
 effect-cards = divine interventions drawn: { $n }
 effect-seals = one tile of an enemy does nothing until the next Day
 effect-dagger = { $n } more permanent VP if you win, −{ $n }\xA0VP if you lose
@@ -286,7 +286,10 @@ classic-council-against-spied = Against the card you have seen
 classic-council-stake-fame = { $sign }{ $amount } permanent VP
 classic-council-stake-temporary = { $sign }{ $amount } temporary VP
 classic-fight-gain-fame = { $sign }{ $amount } VP
-fight-gain-tokens = Dawn tokens { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } Dawn token
+   *[other] { $amount } Dawn tokens
+  }
 classic-fight-falls-how = Damage less defence; then what one’s own card costs.
 classic-brought-fame = { $sign }{ $amount } VP
 classic-kend-fame = enough victory points, and nobody has more

@@ -7,6 +7,12 @@ import { type Fight, turns } from '../logic/fight';
 export class Reel extends Telling<Fight, Beat> {
   constructor(game: KemetGame, passed?: number, keepsMine = true) {
     super(tellerOf(game), passed, keepsMine);
+    const { skip } = this;
+    // Whoever skips wants to get on: a turn is a single action, and the battles of the next are skipped with it.
+    this.skip = () => {
+      skip();
+      while (keepsMine && this.beat && !this.live && !this.mine) skip();
+    };
   }
 }
 

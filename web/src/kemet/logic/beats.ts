@@ -16,7 +16,7 @@ export const SECONDS: Record<BeatKind, number> = { clash: 4, reveal: 4, tally: 6
 
 const OF_EVENT: Record<string, BeatKind> = {
   'battle': 'clash', 'plays a card': 'reveal', 'counts': 'tally', 'wounds': 'wound', 'strength': 'verdict', 'wins battle': 'verdict', 'own loss': 'losses',
-  'lost units': 'losses', 'gained fame': 'rewards', 'gained veterans': 'rewards', 'gained dawn tokens': 'after', 'recalled': 'after', 'retreats': 'after', 'took cards back': 'after',
+  'lost units': 'losses', 'gained fame': 'rewards', 'lost fame': 'rewards', 'gained veterans': 'rewards', 'gained dawn tokens': 'after', 'recalled': 'after', 'retreats': 'after', 'took cards back': 'after',
 };
 /** The step of the battle that a beat tells of. */
 const STEP: Record<BeatKind, string> = { clash: 'council', reveal: 'reveal', tally: 'strength', wound: 'strength', verdict: 'strength', losses: 'casualties', rewards: 'rewards', after: 'loser' };

@@ -34,6 +34,9 @@ export interface Council {
   /** Divine interventions for a battle that are held, with how many and the price of each; and the others. */
   /** `bluff`: it does nothing, and comes back. */
   divine: { card: string; held: number; cost: number; bluff: boolean }[];
+  /** Cards with which no damage counts against a winner (KT-B8), and what battle cards cost their own side. */
+  spares: string[];
+  losses: Record<string, number>;
   idle: string[];
   /** What the engine works out for both sides; it says nothing any more once the plan is sealed. */
   told: Told | null;
@@ -81,6 +84,8 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
     hand: mine.hand ?? [],
     used: [...mine.played, ...(mine.buried ?? [])],
     divine: about.divine.filter(({ icon, name }) => asks.divine && icon === 'battle' && held.get(name)).map(({ name, cost, effect }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost, bluff: Object.keys(effect).length === 0 })),
+    spares: about.divine.flatMap(({ name, effect }) => (effect['unharmed_won'] ? [name] : [])),
+    losses: Object.fromEntries(about.cards.map(({ name, own_loss }) => [name, own_loss])),
     idle: about.divine.filter(({ icon, name }) => icon !== 'battle' && held.get(name)).map(({ name }) => name),
     told,
     draft,
@@ -211,9 +216,11 @@ export function outcomes(council: Council, plan: Plan): Outcome[] {
   const mine = sumOf(council, plan);
   if (!play || !mine) return [];
   const at = (list: readonly number[] | undefined, n: number) => list?.[Math.min(n, list.length - 1)] ?? 0;
+  const spared = council.spares.some((card) => plan.added.has(card) || council.laid.includes(card));
   return (council.told?.against ?? []).map(({ card, sums, wins_at, own_fall, enemy_fall }) => {
-    const fall = at(own_fall[play], mine.defence);
-    return { card, won: mine.strength >= wins_at, fallen: fall >= council.units, sums: [mine.strength, sums.strength], falls: [fall, at(enemy_fall, mine.damage)] };
+    const won = mine.strength >= wins_at;
+    const fall = won && spared ? Math.min(council.units, sums.unblockable + (council.losses[play] ?? 0)) : at(own_fall[play], mine.defence);
+    return { card, won, fallen: fall >= council.units, sums: [mine.strength, sums.strength], falls: [fall, at(enemy_fall, mine.damage)] };
   });
 }
 /** Against how many cards that the enemy may hold the plan wins, with Units left. */

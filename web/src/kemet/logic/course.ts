@@ -1,7 +1,7 @@
 /** Fame over time: after which entry of the story somebody had how much, temporary points with it. */
 import type { Entry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
-import type { Scene } from './told';
+import { fameIn } from './fame';
 
 export interface Course {
   /** By player. */
@@ -23,11 +23,10 @@ export function courseOf(story: readonly Entry[], final: ReadonlyMap<string, num
   };
   const nights: Course['nights'] = [];
   if (first <= 1) for (const player of final.keys()) stands(player, first, 0);
-  for (const { n, event, args, scene } of story.filter(isEvent)) {
-    if (event === 'gained fame') stands(String(args[0]), n, Number(args[2]));
+  for (const entry of story.filter(isEvent)) {
+    const { n, event, args } = entry;
     if (event === 'round' && Number(args[0]) > 1) nights.push({ n, round: Number(args[0]) - 1 });
-    const { battle, night } = (scene ?? {}) as Scene;
-    for (const { player, fame } of [...(battle?.sides ?? []), ...(night?.standings ?? [])]) stands(player, n, fame);
+    for (const [player, fame] of fameIn(entry)) stands(player, n, fame);
   }
   for (const [player, fame] of final) stands(player, last, fame);
   return { lines, nights, first, last };

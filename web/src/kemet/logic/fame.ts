@@ -1,9 +1,10 @@
 /** Fame by kind, as rows of nine show it. */
-import type { Entry } from '../../lib/protocol';
+import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import { t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
 import type { Sheet } from './sheet';
+import type { Scene } from './told';
 
 export interface Kinds {
   divine: number;
@@ -17,7 +18,13 @@ export function fameKinds(game: Pick<KemetGame, 'map'>, { fame }: Pick<Sheet, 'f
   const lost = fame.divine + fame.battle + fame.temporary.length - fame.total;
   return { divine: fame.divine, battle: fame.battle - lost, temple: temples, pyramid: fame.temporary.length - temples };
 }
-/** Fame without what has been gained since an entry of the story: a battle that is still being told has not brought it yet. */
-export const fameTold = (fame: number, story: readonly Entry[], player: string, to: number): number =>
-  story.filter(isEvent).reduce((left, { n, event, args }) => (n > to && event === 'gained fame' && String(args[0]) === player ? left - Number(args[1]) : left), fame);
+/** What an entry of the story tells of the fame that players have after it, temporary points with it. */
+export function fameIn({ event, args, scene }: EventEntry): [player: string, fame: number][] {
+  const { battle, night } = (scene ?? {}) as Scene;
+  const told = [...Object.entries(battle?.fame ?? {}), ...(night?.standings ?? []).map(({ player, fame }): [string, number] => [player, fame])];
+  return event === 'gained fame' || event === 'lost fame' ? [[String(args[0]), Number(args[2])], ...told] : told;
+}
+/** Fame as it was after an entry of the story: a battle that is still being told has brought nothing yet. */
+export const fameTold = (story: readonly Entry[], player: string, to: number): number | undefined =>
+  story.filter(isEvent).filter(({ n }) => n <= to).flatMap(fameIn).findLast(([who]) => who === player)?.[1];
 export const fameText = (game: KemetGame, sheet: Sheet): string => t('fame-kinds', { ...fameKinds(game, sheet), total: sheet.fame.total, goal: game.victory });

@@ -2,8 +2,21 @@
 import type { God } from '../art/gods';
 import type { Geometry, ZoneName } from '../board/geometry';
 import type { Point } from '../board/outline';
+import type { Fight } from './fight';
 import type { BoardModel, Seat, Troop } from './model';
 import type { Picture, Troop as Told } from './told';
+
+/** Before anybody falls. */
+const WHOLE = new Set(['council', 'reveal', 'strength']);
+/** The Troops in the zone of a battle and beside it, as far as it is told: no picture shows how it ends. */
+export function troopsOf({ zone, shot, losses, gone }: Fight): Record<string, Told[]> {
+  const troops: Record<string, Told[]> = { [zone]: [], ...shot?.troops };
+  const here = troops[zone] ?? [];
+  const left = shot && WHOLE.has(shot.step) ? here.map((one) => ({ ...one, units: losses[one.player]?.left ?? one.units })) : here;
+  troops[zone] = left.filter(({ player, units }) => units && !gone.some((one) => one.player === player));
+  for (const { player, units, to } of gone) if (to && !troops[to]) troops[to] = [{ player, units, creatures: here.find((one) => one.player === player)?.creatures ?? [] }];
+  return troops;
+}
 
 /** `troops`: those that have changed since, zone by zone. */
 export function fieldOf(map: Geometry, picture: Picture, troops: Record<string, Told[]>, attacker: string): BoardModel {

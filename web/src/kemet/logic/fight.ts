@@ -33,6 +33,8 @@ export interface Gone {
   player: string;
   units: number;
   to: string | null;
+  /** Nobody chose it: there was no other way (K-B6). */
+  forced?: true;
 }
 export interface Fight {
   /** The story's number of the event with which it began. */
@@ -40,6 +42,8 @@ export interface Fight {
   zone: string;
   /** The attacker first. */
   players: [string, string];
+  /** What a Troop there has lost since its player's last turn, without a battle. */
+  before: EventEntry[];
   cards: Partial<Record<string, string>>;
   /** Divine interventions that were added, in the order in which they were turned. */
   added: { player: string; card: string }[];
@@ -52,6 +56,8 @@ export interface Fight {
   losses: Partial<Record<string, Losses>>;
   gains: Gain[];
   gone: Gone[];
+  /** Entries that somebody has chosen. */
+  willed: number[];
   tookBack: string[];
   last: number;
   /** All that happened in it. */
@@ -67,6 +73,7 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
   n,
   zone,
   players: [attacker, defender],
+  before: [],
   cards: {},
   added: [],
   counts: [],
@@ -76,6 +83,7 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
   losses: {},
   gains: [],
   gone: [],
+  willed: [],
   tookBack: [],
   last: n,
   entries: [],
@@ -86,7 +94,10 @@ const fresh = (n: number, attacker: string, defender: string, zone: string): Fig
 
 /** What belongs to a battle before it is decided, and afterwards; anything else ends it. */
 const BEFORE = new Set(['battle', 'shows', 'shows a divine intervention', 'swaps', 'uses object', 'sealed', 'plays a card', 'paid', 'counts', 'wounds', 'strength', 'wins battle', 'gained prayer', 'more prayer', 'drew a card', 'drew', 'reshuffled']);
-const AFTER = new Set(['own loss', 'lost units', 'spared', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'gained dawn tokens', 'lost fame', 'recalled', 'retreats', 'creature placed', 'took cards back', 'reclaims']);
+const AFTER = new Set(['own loss', 'lost units', 'spared', 'gained prayer', 'more prayer', 'gained fame', 'gained veterans', 'gained dawn tokens', 'lost fame', 'recalled', 'retreats', 'took cards back', 'reclaims']);
+/** Dusk, Night and Dawn bring the same things. */
+const NIGHTLY = /-[NUW]\d/;
+const HARM = new Set(['burnt', 'struck']);
 /** Units that a divine intervention of the battle brings; other Units are placed by something else. */
 const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && rule.includes('-I:');
 
@@ -94,13 +105,20 @@ const brought = ({ event, rule }: EventEntry): boolean => event === 'placed' && 
 export function fights(story: readonly Entry[]): Fight[] {
   const found: Fight[] = [];
   let open: Fight | null = null;
-  for (const entry of story) {
+  let harm: EventEntry[] = [];
+  for (const [i, entry] of story.entries()) {
     if (!isEvent(entry)) continue;
+    if (HARM.has(entry.event)) harm.push(entry);
+    else if (entry.event === 'turn') harm = harm.filter(({ args }) => args[0] !== entry.args[0]);
     if (entry.event === 'battle') {
-      const [attacker, defender, zone] = entry.args.map(String);
-      open = fresh(entry.n, attacker ?? '', defender ?? '', zone ?? '');
+      const [attacker = '', defender = '', zone = ''] = entry.args.map(String);
+      open = fresh(entry.n, attacker, defender, zone);
+      open.before = harm.filter(({ args }) => args.includes(zone) && [attacker, defender].includes(String(args[0])));
+      harm = harm.filter(({ args }) => !args.includes(zone));
       found.push(open);
-    } else if (open && !(open.winner ? AFTER.has(entry.event) || brought(entry) : BEFORE.has(entry.event))) open = null;
+    } else if (open && !(open.winner ? (AFTER.has(entry.event) && !NIGHTLY.test(entry.rule)) || brought(entry) : BEFORE.has(entry.event))) open = null;
+    const before = story[i - 1];
+    if (open && before && !isEvent(before)) open.willed.push(entry.n);
     if (open) hear(open, entry);
   }
   return found;
@@ -108,7 +126,7 @@ export function fights(story: readonly Entry[]): Fight[] {
 
 /** A battle as it stood after an entry of the story, whatever came later. */
 export function toldTo(fight: Fight, n: number): Fight {
-  const then = fresh(fight.n, fight.players[0], fight.players[1], fight.zone);
+  const then = { ...fresh(fight.n, fight.players[0], fight.players[1], fight.zone), before: fight.before, willed: fight.willed };
   for (const entry of fight.entries) if (entry.n <= n) hear(then, entry);
   return then;
 }
@@ -148,7 +166,7 @@ function hear(fight: Fight, entry: EventEntry): void {
       fight.winner = player;
       break;
     case 'own loss':
-      fight.losses[player] = { own: number(1), fallen: 0, left: number(2) };
+      fight.losses[player] = { own: number(1), fallen: fight.losses[player]?.fallen ?? 0, left: number(2) };
       break;
     case 'lost units':
       fight.losses[player] = { own: fight.losses[player]?.own ?? 0, fallen: number(1), left: number(2) };
@@ -163,6 +181,9 @@ function hear(fight: Fight, entry: EventEntry): void {
     case 'gained fame':
       fight.gains.push({ player, what: 'fame', amount: number(1), now: number(2), rule });
       break;
+    case 'lost fame':
+      fight.gains.push({ player, what: 'fame', amount: -number(1), now: number(2), rule });
+      break;
     case 'gained veterans':
       fight.gains.push({ player, what: 'veterans', amount: number(1), now: number(2), rule });
       break;
@@ -170,7 +191,7 @@ function hear(fight: Fight, entry: EventEntry): void {
       fight.gains.push({ player, what: 'tokens', amount: number(1), now: number(2), rule });
       break;
     case 'recalled':
-      fight.gone.push({ player, units: number(1), to: null });
+      fight.gone.push({ player, units: number(1), to: null, ...(fight.willed.includes(entry.n) ? {} : { forced: true }) });
       break;
     case 'retreats':
       fight.gone.push({ player, units: number(1), to: String(args[3]) });

@@ -12,9 +12,11 @@ export interface NightRow {
   prayers: number;
   cards: number;
   units: number;
+  /** Prayer points after the last that came; null where none did. */
+  now: number | null;
 }
 export interface NightTold {
-  /** Of the Day that it follows; null as long as nothing shows it. */
+  /** Of the Day that it follows; null as long as nothing tells it. */
   round: number | null;
   rows: NightRow[];
   /** The last scene of it. */
@@ -42,10 +44,11 @@ export function nightOf(story: readonly Entry[], order: readonly string[], steps
   // What the last action of the Day brought comes before the first step, though the first scene of the Night may hang on it.
   const begun = events.findIndex(({ rule }, i) => i > start && rules.has(rule));
   const told = begun < 0 ? [] : events.slice(begun, stop);
-  const rows = new Map(order.map((player) => [player, { player, fame: 0, why: [] as string[], temples: 0, prayers: 0, cards: 0, units: 0 }]));
+  const rows = new Map(order.map((player) => [player, { player, fame: 0, why: [] as string[], temples: 0, prayers: 0, cards: 0, units: 0, now: null as number | null }]));
   for (const entry of told) count(rows, entry, prayers);
   const shown = night(events.slice(Math.max(start, 0), stop).findLast((entry) => night(entry))) ?? null;
-  return { round: shown?.round ?? null, rows: [...rows.values()], scene: shown, last: events[stop]?.n ?? events.at(-1)?.n ?? 0, over };
+  const next = over ? Number(events[round]?.args[0]) - 1 : null;
+  return { round: shown?.round ?? next, rows: [...rows.values()], scene: shown, last: events[stop]?.n ?? events.at(-1)?.n ?? 0, over };
 }
 /** The same for the last Night that is over, whatever was done since. */
 export function pastNight(story: readonly Entry[], order: readonly string[], steps: readonly Stage[]): NightTold {
@@ -66,9 +69,11 @@ function count(rows: ReadonlyMap<string, NightRow>, { event, args, rule }: Event
       break;
     case 'gained prayer':
       row[rule === prayers ? 'prayers' : 'temples'] += amount;
+      row.now = Number(args[2]);
       break;
     case 'more prayer':
       row[row.prayers ? 'prayers' : 'temples'] += amount;
+      row.now = Number(args[2]);
       break;
     case 'drew a card':
       row.cards += 1;

@@ -5,7 +5,7 @@ import { stepOf } from './beats';
 import { type Fight, type Gain, loserOf } from './fight';
 import { falls, ledger, totals } from './ledger';
 import type { About } from './told';
-import { placeName } from './say';
+import { eventText, placeName, say } from './say';
 import { divineName, tileName } from './words';
 
 /** What is needed of a game to tell of its battles. */
@@ -27,6 +27,8 @@ export function gainReason(about: About, fight: Fight, gain: Gain): string {
   if (tile) return tileName(tile.name);
   const card = about.divine.find(({ rule }) => rule === gain.rule);
   if (card) return divineName(card.name);
+  const token = about.path?.tokens.find(({ rule }) => rule === gain.rule);
+  if (token) return say(token.name);
   if (gain.rule === about.battle.find(({ name }) => name === 'loser')?.rule) return t('fight-for-recall');
   if (gain.what === 'fame') return t('fight-for-victory');
   if (gain.what === 'veterans') return t(gain.player === fight.winner && gain.player === fight.players[1] ? 'fight-for-defence' : 'fight-for-no-fame');
@@ -40,7 +42,7 @@ const gained = (teller: Teller, gain: Gain) => `${teller.playerName(gain.player)
 function went(teller: Teller, fight: Fight, player: string | null): string[] {
   return fight.gone
     .filter((gone) => gone.player === player)
-    .map(({ units, to }) => (to ? t('fight-retreated', { god: teller.playerName(player ?? ''), units, zone: placeName(to) }) : t('fight-recalled', { god: teller.playerName(player ?? ''), units })));
+    .map(({ units, to, forced }) => t(to ? 'fight-retreated' : forced ? 'fight-recalled-forced' : 'fight-recalled', { god: teller.playerName(player ?? ''), units, zone: to ? placeName(to) : '' }));
 }
 
 function lost(teller: Teller, fight: Fight): string[] {
@@ -101,7 +103,7 @@ export function beatText(teller: Teller, fight: Fight, beat: Beat): string {
   const said = (() => {
     switch (beat.kind) {
       case 'clash':
-        return [t('fight-clash', { attacker, defender, zone: placeName(fight.zone), own: sums[0].strength, foe: sums[1].strength })];
+        return [...fight.before.map((entry) => eventText(entry, teller.playerName)), t('fight-clash', { attacker, defender, zone: placeName(fight.zone), own: sums[0].strength, foe: sums[1].strength })];
       case 'reveal':
         return [
           t('fight-reveal', { attacker, defender, own: fight.cards[fight.players[0]] ?? '', foe: fight.cards[fight.players[1]] ?? '' }),

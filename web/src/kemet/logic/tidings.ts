@@ -28,7 +28,16 @@ const DULL = new Set(['turn', 'paid', 'shows', 'strength', 'drew a card', 'took 
 export function tidings(story: readonly Entry[], since: number, viewer: string): EventEntry[] {
   const later = story.filter(({ n }) => n > since);
   const start = later.findIndex((entry) => (isEvent(entry) ? entry.event === 'turn' && entry.args[0] !== viewer : entry.player !== viewer));
-  return start < 0 ? [] : sentences(later.slice(start)).filter(({ event }) => !DULL.has(event));
+  return start < 0 ? [] : foremost(sentences(later.slice(start)).filter(({ event }) => !DULL.has(event)), viewer);
+}
+/** So many are read at once. Where there are more, what concerns whoever reads comes first, then what changes the game for everybody. */
+const MOST = 16;
+const ROUNDS = new Set(['round', 'last round', 'last day', 'won']);
+const WEIGHTY = new Set(['battle', 'wins battle', 'gained fame', 'lost fame', 'raised', 'took tile']);
+function foremost(news: EventEntry[], viewer: string): EventEntry[] {
+  const own = news.filter(({ event, args }) => ROUNDS.has(event) || args.includes(viewer));
+  const weighty = news.filter((entry) => own.includes(entry) || WEIGHTY.has(entry.event));
+  return [news, weighty].find(({ length }) => length <= MOST) ?? own;
 }
 
 /** Where one's last turn ended, however often one was asked since, in a battle or by Night; 0 before there was one. Whoever

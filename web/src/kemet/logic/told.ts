@@ -498,7 +498,6 @@ export interface Fighter {
   divine: number;
   prayer: number;
   veterans: number;
-  fame: number;
   /** In a game with priests. */
   path?: InBattle;
 }
@@ -543,6 +542,8 @@ export interface Fight {
   /** The attacker, the defender. */
   sides: Fighter[];
   winner: string | null;
+  /** Of everybody. */
+  fame: Record<string, number>;
   /** In the zone of the battle and those next to it by land. */
   troops: Record<string, Troop[]>;
   /** Everything on the board, when the battle begins. */

@@ -267,7 +267,7 @@ fight-attacker = atacante
 fight-defender = defensor
 fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
-stage-skip = Saltar las batallas de este turno
+stage-skip = Saltar estas batallas
 fight-title = Batalla: { $zone }
 fight-map = Dónde se lucha
 fight-aside = apartada, bocabajo
@@ -322,6 +322,10 @@ fight-recalled = { $god } disuelve { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
   }
+fight-recalled-forced = { $god } tiene que disolver { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }: no hay zona libre adonde retirarse
 fight-retreated = { $god } se retira con { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
@@ -364,7 +368,7 @@ ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = Si disuelves la tropa, conservas la recompensa pero dejas la zona
+ask-winner-detail = Si disuelves la tropa, conservas la recompensa de la victoria, pero dejas la zona y lo que vale
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona
@@ -455,7 +459,7 @@ mark-tall = Pirámide de nivel 4: { $zone } ({ $colour })
 share-fame = { $fame } de fama
 step-swap-the-battle-card = Elegir si cambiar la carta de Batalla
 step-take-a-card-from-the-discard = Coger una carta del descarte
-use-swap-the-battle-card = Cambiarla por la carta descartada
+use-swap-the-battle-card = Cambiarla por la carta apartada
 pass-swap-the-battle-card = Conservar la carta de Batalla
 event-swaps = { $a1 } cambia la carta de Batalla { $a2 } por { $a3 }
 event-spared = { $a1 } se libra de perder { $a2 ->
@@ -555,7 +559,7 @@ effect-prayer-won = { $n } PP si ganas
 effect-remembers = una carta del descarte, a tu elección
 effect-unharmed-won = si ganas, el daño enemigo no te causa bajas
 effect-units-won = unidades gratis si ganas: hasta { $n }
-effect-swaps = tras revelar puedes cambiar tu carta de Batalla por la descartada
+effect-swaps = tras revelar puedes cambiar tu carta de Batalla por la apartada
 effect-cards = Intervenciones Divinas robadas: { $n }
 effect-seals = una loseta enemiga no hace nada hasta el próximo Día
 effect-dagger = { $n } PV permanente más si ganas, −{ $n } PV si pierdes
@@ -740,7 +744,10 @@ classic-council-against-spied = Contra la carta que has visto
 classic-council-stake-fame = { $sign }{ $amount } PV permanente
 classic-council-stake-temporary = { $sign }{ $amount } PV temporal
 classic-fight-gain-fame = { $sign }{ $amount } PV
-fight-gain-tokens = fichas de Alba { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } ficha de Alba
+   *[other] { $amount } fichas de Alba
+  }
 classic-fight-falls-how = Daño menos defensa; después, lo que cuesta la propia carta.
 classic-brought-fame = { $sign }{ $amount } PV
 classic-kend-fame = puntos de victoria suficientes, y nadie tiene más

@@ -267,7 +267,7 @@ fight-attacker = attaccante
 fight-defender = difensore
 fight-winner = Vittoria
 fight-strength-of = { $god }: Forza { $strength }
-stage-skip = Salta le Battaglie di questo turno
+stage-skip = Salta queste Battaglie
 fight-title = Battaglia: { $zone }
 fight-map = Dove si combatte
 fight-aside = messa da parte, coperta
@@ -316,6 +316,7 @@ fight-added = { $god } aggiunge { $cards }
 fight-tally = In tutto: { $attacker } { $own }, { $defender } { $foe }
 fight-wound = { $god } scarta { $card }: Forza +{ $amount }
 fight-recalled = { $god } richiama { $units } Unità
+fight-recalled-forced = { $god } deve richiamare { $units } Unità: nessuna zona libera in cui ritirarsi
 fight-retreated = { $god } si ritira con { $units } Unità: { $zone }
 fight-took-back = { $god } riprende tutte le carte Battaglia
 ledger-units = Unità
@@ -355,7 +356,7 @@ ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = Richiamando la Truppa tieni la ricompensa ma lasci la zona
+ask-winner-detail = Richiamando la Truppa tieni la ricompensa della vittoria, ma lasci la zona e ciò che vale
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona
@@ -443,7 +444,7 @@ mark-tall = Piramide di livello 4: { $zone } ({ $colour })
 share-fame = Fama { $fame }
 step-swap-the-battle-card = Se scambiare la carta Battaglia
 step-take-a-card-from-the-discard = Prendi una carta dagli scarti
-use-swap-the-battle-card = Scambiala con la carta scartata
+use-swap-the-battle-card = Scambiala con quella messa da parte
 pass-swap-the-battle-card = Tieni la carta Battaglia
 event-swaps = { $a1 } scambia la carta Battaglia { $a2 } con { $a3 }
 event-spared = { $a1 } si risparmia la perdita di { $a2 ->
@@ -543,7 +544,7 @@ effect-prayer-won = { $n } PP se vinci
 effect-remembers = una carta a tua scelta dagli scarti
 effect-unharmed-won = se vinci, il Danno nemico non ti toglie Unità
 effect-units-won = Unità gratis se vinci: fino a { $n }
-effect-swaps = dopo la rivelazione puoi scambiare la carta Battaglia giocata con quella scartata
+effect-swaps = dopo la rivelazione puoi scambiare la carta Battaglia giocata con quella messa da parte
 effect-cards = Interventi Divini pescati: { $n }
 effect-seals = una tessera nemica non ha effetto fino al prossimo Giorno
 effect-dagger = { $n } PV permanente in più se vinci, −{ $n } PV se perdi
@@ -728,7 +729,10 @@ classic-council-against-spied = Contro la carta che hai visto
 classic-council-stake-fame = { $sign }{ $amount } PV permanenti
 classic-council-stake-temporary = { $sign }{ $amount } PV temporanei
 classic-fight-gain-fame = { $sign }{ $amount } PV
-fight-gain-tokens = segnalini Alba { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } segnalino Alba
+   *[other] { $amount } segnalini Alba
+  }
 classic-fight-falls-how = Danni meno difesa; poi ciò che costa la propria carta.
 classic-brought-fame = { $sign }{ $amount } PV
 classic-kend-fame = Punti Vittoria sufficienti, e nessuno ne ha di più
@@ -1058,7 +1062,10 @@ event-struck = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   } prima della Battaglia: { $a3 }; rimaste: { $a4 }
-event-burnt = Il fuoco toglie un’Unità a { $a1 }: { $a2 }; rimaste: { $a3 }
+event-burnt = Il fuoco toglie un’Unità { $a1 ->
+    [Anubis] ad
+   *[other] a
+  } { $a1 }: { $a2 }; rimaste: { $a3 }
 event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
@@ -1272,7 +1279,10 @@ market-bought = già acquistata oggi
 market-none-yet = ancora nessuna Piramide
 market-your-level = la tua Piramide: livello { $level }
 market-level-of = { $who }: livello { $level }
-market-captured = conquistata a { $who }
+market-captured = conquistata { $who ->
+    [Anubis] ad
+   *[other] a
+  } { $who }
 market-prayer-points = Punti Preghiera
 market-buy-question = Acquistare { $tile }?
 confirm-buy = Acquista { $tile }

@@ -283,7 +283,7 @@ fight-attacker = нападник
 fight-defender = оборонець
 fight-winner = Перемога
 fight-strength-of = { $god }: сила { $strength }
-stage-skip = Пропустити бої цього ходу
+stage-skip = Пропустити ці бої
 fight-title = Бій: { $zone }
 fight-map = Місце бою
 fight-aside = відкладено долілиць
@@ -350,6 +350,12 @@ fight-recalled = { $god } відкликає { $units ->
     [many] { $units } воїнів
    *[other] { $units } воїна
   }
+fight-recalled-forced = { $god } мусить відкликати { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }: немає вільної зони для відступу
 fight-retreated = { $god } відводить { $units ->
     [one] { $units } воїна
     [few] { $units } воїнів
@@ -400,7 +406,7 @@ ask-winner = Перемога: лишити тут { $units ->
     [many] { $units } воїнів
    *[other] { $units } воїна
   }?
-ask-winner-detail = Відкликавши, ви збережете нагороду, але залишите зону
+ask-winner-detail = Відкликавши, ви збережете нагороду за перемогу, але залишите зону й те, що вона дає
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
     [few] { $units } воїни утримують зону
@@ -503,7 +509,7 @@ mark-tall = Піраміда 4-го рівня: { $zone } ({ $colour })
 share-fame = слава { $fame }
 step-swap-the-battle-card = Чи поміняти карту бою
 step-take-a-card-from-the-discard = Візьміть карту зі скиду
-use-swap-the-battle-card = Поміняти на скинуту карту
+use-swap-the-battle-card = Поміняти на відкладену карту
 pass-swap-the-battle-card = Лишити карту бою
 event-swaps = { $a1 } міняє карту бою { $a2 } на { $a3 }
 event-spared = { $a1 } не втрачає { $a2 ->
@@ -610,7 +616,7 @@ effect-prayer-won = { $n } ОМ за перемогу
 effect-remembers = карта зі скиду на ваш вибір
 effect-unharmed-won = якщо ви перемогли, ворожа шкода не вибиває ваших воїнів
 effect-units-won = безкоштовних воїнів за перемогу: до { $n }
-effect-swaps = після розкриття можна поміняти зіграну карту бою на скинуту
+effect-swaps = після розкриття можна поміняти зіграну карту бою на відкладену
 effect-cards = божественні втручання в руку: +{ $n }
 effect-seals = одна ворожа плитка не діє, доки не почнеться наступний День
 effect-dagger = ще { $n ->
@@ -811,7 +817,12 @@ classic-council-against-spied = Проти карти, яку ви бачите
 classic-council-stake-fame = { $sign }{ $amount } постійне ПО
 classic-council-stake-temporary = { $sign }{ $amount } тимчасове ПО
 classic-fight-gain-fame = { $sign }{ $amount } ПО
-fight-gain-tokens = жетони Світанку { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } жетон Світанку
+    [few] { $amount } жетони Світанку
+    [many] { $amount } жетонів Світанку
+   *[other] { $amount } жетона Світанку
+  }
 classic-fight-falls-how = Шкода мінус захист; потім те, чого коштує власна карта.
 classic-brought-fame = { $sign }{ $amount } ПО
 classic-kend-fame = досить переможних очок, і ні в кого немає більше

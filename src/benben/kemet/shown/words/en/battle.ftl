@@ -79,7 +79,7 @@ fight-attacker = attacker
 fight-defender = defender
 fight-winner = Winner
 fight-strength-of = { $god }: strength { $strength }
-stage-skip = Skip this turn’s battles
+stage-skip = Skip these battles
 fight-title = Battle for { $zone }
 fight-map = Where it is fought
 fight-aside = laid aside, face down
@@ -134,6 +134,10 @@ fight-recalled = { $god } recalls { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   }
+fight-recalled-forced = { $god } has to recall { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }: no free zone to retreat to
 fight-retreated = { $god } retreats with { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
@@ -178,7 +182,7 @@ ask-winner = You won: do your { $units ->
     [one] { $units } Unit
    *[other] { $units } Units
   } stay?
-ask-winner-detail = Recalled, the Troop keeps its reward, but gives up the zone
+ask-winner-detail = Recalled, the Troop keeps the reward of the victory, but gives up the zone and what it is worth
 ask-stay-brings = { $units ->
     [one] { $units } Unit
    *[other] { $units } Units

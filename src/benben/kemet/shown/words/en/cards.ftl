@@ -2,7 +2,7 @@
 
 step-swap-the-battle-card = Choose whether to swap the battle card
 step-take-a-card-from-the-discard = Take a card from the discard
-use-swap-the-battle-card = Swap it with the discarded card
+use-swap-the-battle-card = Swap it for the card laid aside
 pass-swap-the-battle-card = Keep the battle card
 event-swaps = { $a1 } swaps the battle card { $a2 } for { $a3 }
 event-spared = { $a1 } is spared the loss of { $a2 ->

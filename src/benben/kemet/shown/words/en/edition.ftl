@@ -143,7 +143,10 @@ classic-council-against-spied = Against the card you have seen
 classic-council-stake-fame = { $sign }{ $amount } permanent VP
 classic-council-stake-temporary = { $sign }{ $amount } temporary VP
 classic-fight-gain-fame = { $sign }{ $amount } VP
-fight-gain-tokens = Dawn tokens { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } Dawn token
+   *[other] { $amount } Dawn tokens
+  }
 classic-fight-falls-how = Damage less defence; then what one’s own card costs.
 classic-brought-fame = { $sign }{ $amount } VP
 classic-kend-fame = enough victory points, and nobody has more

@@ -79,7 +79,7 @@ fight-attacker = atacante
 fight-defender = defensor
 fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
-stage-skip = Saltar las batallas de este turno
+stage-skip = Saltar estas batallas
 fight-title = Batalla: { $zone }
 fight-map = Dónde se lucha
 fight-aside = apartada, bocabajo
@@ -134,6 +134,10 @@ fight-recalled = { $god } disuelve { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
   }
+fight-recalled-forced = { $god } tiene que disolver { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }: no hay zona libre adonde retirarse
 fight-retreated = { $god } se retira con { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
@@ -178,7 +182,7 @@ ask-winner = Has ganado: ¿se { $units ->
     [one] queda tu unidad
    *[other] quedan tus { $units } unidades
   }?
-ask-winner-detail = Si disuelves la tropa, conservas la recompensa pero dejas la zona
+ask-winner-detail = Si disuelves la tropa, conservas la recompensa de la victoria, pero dejas la zona y lo que vale
 ask-stay-brings = { $units ->
     [one] { $units } unidad mantiene la zona
    *[other] { $units } unidades mantienen la zona

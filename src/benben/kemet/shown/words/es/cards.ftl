@@ -2,7 +2,7 @@
 
 step-swap-the-battle-card = Elegir si cambiar la carta de Batalla
 step-take-a-card-from-the-discard = Coger una carta del descarte
-use-swap-the-battle-card = Cambiarla por la carta descartada
+use-swap-the-battle-card = Cambiarla por la carta apartada
 pass-swap-the-battle-card = Conservar la carta de Batalla
 event-swaps = { $a1 } cambia la carta de Batalla { $a2 } por { $a3 }
 event-spared = { $a1 } se libra de perder { $a2 ->

@@ -143,7 +143,10 @@ classic-council-against-spied = Contra la carta que has visto
 classic-council-stake-fame = { $sign }{ $amount } PV permanente
 classic-council-stake-temporary = { $sign }{ $amount } PV temporal
 classic-fight-gain-fame = { $sign }{ $amount } PV
-fight-gain-tokens = fichas de Alba { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } ficha de Alba
+   *[other] { $amount } fichas de Alba
+  }
 classic-fight-falls-how = Daño menos defensa; después, lo que cuesta la propia carta.
 classic-brought-fame = { $sign }{ $amount } PV
 classic-kend-fame = puntos de victoria suficientes, y nadie tiene más

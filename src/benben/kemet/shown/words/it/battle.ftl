@@ -79,7 +79,7 @@ fight-attacker = attaccante
 fight-defender = difensore
 fight-winner = Vittoria
 fight-strength-of = { $god }: Forza { $strength }
-stage-skip = Salta le Battaglie di questo turno
+stage-skip = Salta queste Battaglie
 fight-title = Battaglia: { $zone }
 fight-map = Dove si combatte
 fight-aside = messa da parte, coperta
@@ -128,6 +128,7 @@ fight-added = { $god } aggiunge { $cards }
 fight-tally = In tutto: { $attacker } { $own }, { $defender } { $foe }
 fight-wound = { $god } scarta { $card }: Forza +{ $amount }
 fight-recalled = { $god } richiama { $units } Unità
+fight-recalled-forced = { $god } deve richiamare { $units } Unità: nessuna zona libera in cui ritirarsi
 fight-retreated = { $god } si ritira con { $units } Unità: { $zone }
 fight-took-back = { $god } riprende tutte le carte Battaglia
 ledger-units = Unità
@@ -169,7 +170,7 @@ ask-winner = Hai vinto: { $units ->
     [one] la tua Unità resta
    *[other] le tue { $units } Unità restano
   }?
-ask-winner-detail = Richiamando la Truppa tieni la ricompensa ma lasci la zona
+ask-winner-detail = Richiamando la Truppa tieni la ricompensa della vittoria, ma lasci la zona e ciò che vale
 ask-stay-brings = { $units ->
     [one] { $units } Unità tiene la zona
    *[other] { $units } Unità tengono la zona

@@ -2,7 +2,7 @@
 
 step-swap-the-battle-card = Se scambiare la carta Battaglia
 step-take-a-card-from-the-discard = Prendi una carta dagli scarti
-use-swap-the-battle-card = Scambiala con la carta scartata
+use-swap-the-battle-card = Scambiala con quella messa da parte
 pass-swap-the-battle-card = Tieni la carta Battaglia
 event-swaps = { $a1 } scambia la carta Battaglia { $a2 } con { $a3 }
 event-spared = { $a1 } si risparmia la perdita di { $a2 ->

@@ -143,7 +143,10 @@ classic-council-against-spied = Contro la carta che hai visto
 classic-council-stake-fame = { $sign }{ $amount } PV permanenti
 classic-council-stake-temporary = { $sign }{ $amount } PV temporanei
 classic-fight-gain-fame = { $sign }{ $amount } PV
-fight-gain-tokens = segnalini Alba { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } segnalino Alba
+   *[other] { $amount } segnalini Alba
+  }
 classic-fight-falls-how = Danni meno difesa; poi ciò che costa la propria carta.
 classic-brought-fame = { $sign }{ $amount } PV
 classic-kend-fame = Punti Vittoria sufficienti, e nessuno ne ha di più

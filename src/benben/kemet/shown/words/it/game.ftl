@@ -256,7 +256,10 @@ event-struck = { $a1 } perde { $a2 ->
     [one] { $a2 } Unità
    *[other] { $a2 } Unità
   } prima della Battaglia: { $a3 }; rimaste: { $a4 }
-event-burnt = Il fuoco toglie un’Unità a { $a1 }: { $a2 }; rimaste: { $a3 }
+event-burnt = Il fuoco toglie un’Unità { $a1 ->
+    [Anubis] ad
+   *[other] a
+  } { $a1 }: { $a2 }; rimaste: { $a3 }
 event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })

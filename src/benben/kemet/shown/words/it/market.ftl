@@ -24,7 +24,10 @@ market-bought = già acquistata oggi
 market-none-yet = ancora nessuna Piramide
 market-your-level = la tua Piramide: livello { $level }
 market-level-of = { $who }: livello { $level }
-market-captured = conquistata a { $who }
+market-captured = conquistata { $who ->
+    [Anubis] ad
+   *[other] a
+  } { $who }
 market-prayer-points = Punti Preghiera
 market-buy-question = Acquistare { $tile }?
 confirm-buy = Acquista { $tile }

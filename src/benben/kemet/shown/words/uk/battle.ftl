@@ -85,7 +85,7 @@ fight-attacker = нападник
 fight-defender = оборонець
 fight-winner = Перемога
 fight-strength-of = { $god }: сила { $strength }
-stage-skip = Пропустити бої цього ходу
+stage-skip = Пропустити ці бої
 fight-title = Бій: { $zone }
 fight-map = Місце бою
 fight-aside = відкладено долілиць
@@ -152,6 +152,12 @@ fight-recalled = { $god } відкликає { $units ->
     [many] { $units } воїнів
    *[other] { $units } воїна
   }
+fight-recalled-forced = { $god } мусить відкликати { $units ->
+    [one] { $units } воїна
+    [few] { $units } воїнів
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }: немає вільної зони для відступу
 fight-retreated = { $god } відводить { $units ->
     [one] { $units } воїна
     [few] { $units } воїнів
@@ -204,7 +210,7 @@ ask-winner = Перемога: лишити тут { $units ->
     [many] { $units } воїнів
    *[other] { $units } воїна
   }?
-ask-winner-detail = Відкликавши, ви збережете нагороду, але залишите зону
+ask-winner-detail = Відкликавши, ви збережете нагороду за перемогу, але залишите зону й те, що вона дає
 ask-stay-brings = { $units ->
     [one] { $units } воїн утримує зону
     [few] { $units } воїни утримують зону

@@ -2,7 +2,7 @@
 
 step-swap-the-battle-card = Чи поміняти карту бою
 step-take-a-card-from-the-discard = Візьміть карту зі скиду
-use-swap-the-battle-card = Поміняти на скинуту карту
+use-swap-the-battle-card = Поміняти на відкладену карту
 pass-swap-the-battle-card = Лишити карту бою
 event-swaps = { $a1 } міняє карту бою { $a2 } на { $a3 }
 event-spared = { $a1 } не втрачає { $a2 ->

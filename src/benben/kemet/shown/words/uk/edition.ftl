@@ -145,7 +145,12 @@ classic-council-against-spied = Проти карти, яку ви бачите
 classic-council-stake-fame = { $sign }{ $amount } постійне ПО
 classic-council-stake-temporary = { $sign }{ $amount } тимчасове ПО
 classic-fight-gain-fame = { $sign }{ $amount } ПО
-fight-gain-tokens = жетони Світанку { $sign }{ $amount }
+fight-gain-tokens = { $sign }{ $amount ->
+    [one] { $amount } жетон Світанку
+    [few] { $amount } жетони Світанку
+    [many] { $amount } жетонів Світанку
+   *[other] { $amount } жетона Світанку
+  }
 classic-fight-falls-how = Шкода мінус захист; потім те, чого коштує власна карта.
 classic-brought-fame = { $sign }{ $amount } ПО
 classic-kend-fame = досить переможних очок, і ні в кого немає більше
