@@ -254,7 +254,8 @@ def test_what_appears_under_a_resting_pointer_is_not_pressed_at_once(visit: Visi
     page.evaluate("""() => {
       window.waited = [];
       new MutationObserver((list) => list.forEach(({ target }) => {
-        if (target.matches?.('.prompt.early')) window.waited.push(getComputedStyle(target.querySelector('.buttons')).pointerEvents);
+        if (!target.matches?.('.prompt.early')) return;
+        window.waited.push(getComputedStyle(target.querySelector('.buttons')).pointerEvents);
       })).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
     }""")
     page.locator(".prompt .tx").hover()
