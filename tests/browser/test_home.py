@@ -121,6 +121,22 @@ def played_to_the_end(visit: Visit) -> tuple[Person, Person]:
     return ada, bea
 
 
+def test_the_rules_can_be_searched_and_lead_to_each_other(visit: Visit) -> None:
+    person = visit("/how/ankh")
+    page = person.page
+    rules = page.locator(".rules details")
+    rules.first.wait_for()
+    page.get_by_label(say("rules-search")).fill("A-FG1")
+    expect(page.locator('[id="A-FG1"]')).to_be_visible()
+    assert 0 < rules.count() < 8
+    if page.locator('[id="A-FG1"]').get_attribute("open") is None:  # too many to be read at once
+        page.locator('[id="A-FG1"] summary').click()
+    page.locator('[id="A-FG1"] .ref').first.click()
+    expect(page.locator('[id="A-W1"]')).to_have_attribute("open", "")
+    page.get_by_label(say("rules-search")).fill("zzz")
+    expect(page.locator(".rules [role=status]")).to_contain_text("zzz")
+
+
 def test_a_rematch_is_an_offer(visit: Visit) -> None:
     """Whoever is asked stays at the end of the old game until they accept."""
     ada, bea = played_to_the_end(visit)

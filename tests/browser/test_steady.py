@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
-from browser.serving import line_before, record
+from browser.serving import kemet, line_before, record
+from browser.words import say
 
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 TABLET: dict[str, Any] = {"viewport": {"width": 768, "height": 1024}}
@@ -227,3 +228,55 @@ def test_every_god_is_beside_the_board(visit: Visit, screen: dict[str, Any], pla
         box = page.locator(".log .list").bounding_box()
         assert box
         assert box["height"] > 500
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_the_pace_of_bots_stands_where_nothing_is_decided(visit: Visit, game: str, screen: str) -> None:
+    """Whoever changes it while bots play would otherwise press what appears there when they are asked."""
+    person = visit("/", settings=SETTINGS | {"greeted": True}, **SCREENS[screen])
+    page = person.page
+    text, line = {"ankh": (FOUR, "P1 action gain"), "kemet": (kemet(), "P1 space")}[game]
+    person.bring_in(line_before(text, line), text)
+    person.wait_for_turn()
+    pace = page.locator("header").get_by_label(say("pace"))
+    expect(pace).to_be_visible()
+    expect(page.locator(".prompt select")).to_have_count(0)
+    pace.select_option("fast")
+    person.until(lambda: person.commands()[-1]["t"] == "pace", "it was not set")
+
+
+def test_what_appears_under_a_resting_pointer_is_not_pressed_at_once(visit: Visit) -> None:
+    person = visit("/", settings=SETTINGS | {"greeted": True, "confirm": False}, **DESK)
+    page = person.page
+    person.bring_in(line_before(FOUR, "P1 action gain"), FOUR)
+    person.wait_for_turn()
+    page.evaluate("""() => {
+      window.waited = [];
+      new MutationObserver((list) => list.forEach(({ target }) => {
+        if (!target.matches?.('.prompt.early')) return;
+        window.waited.push(getComputedStyle(target.querySelector('.buttons')).pointerEvents);
+      })).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
+    }""")
+    page.locator(".prompt .tx").hover()
+    person.hands_over(lambda: page.keyboard.press("3"))
+    person.wait_for_turn()
+    person.until(lambda: page.evaluate("() => window.waited.includes('none')"), "it could be pressed at once")
+    expect(page.locator(".prompt.early")).to_have_count(0)
+
+
+def test_a_greeting_moves_no_board_and_covers_no_opponent(visit: Visit) -> None:
+    person = visit("/", settings=SETTINGS | {"guide": False}, **DESK)
+    page = person.page
+    text = kemet()
+    person.bring_in(line_before(text, "P1 city"), text)
+    person.wait_for_turn()
+    hello = page.locator(".greets")
+    area = page.locator(".stage").first
+    place: Any = area.bounding_box()
+    greeting: Any = hello.bounding_box()
+    others: Any = page.locator(".others").bounding_box()
+    assert greeting["x"] + greeting["width"] <= min(place["x"], others["x"])
+    hello.get_by_role("button", name=say("ok")).click()
+    expect(hello).to_have_count(0)
+    assert area.bounding_box() == place

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { opponents, sitterName } from '../src/lib/people';
+import { opponents, selfAt, sitterName } from '../src/lib/people';
 import type { Sitter } from '../src/lib/protocol';
+import type { Seat } from '../src/lib/seat.svelte';
 
 describe('bots of a table', () => {
   const bot = (player: string, name: string): Sitter => ({ player, kind: 'bot', bot: name, name: '' });
@@ -13,5 +14,12 @@ describe('bots of a table', () => {
 describe('opponents to choose from', () => {
   it('are the levels, weakest first, and programs of their own, not bots for experiments', () => {
     expect(opponents(['eager', 'good', 'greedy', 'beginner', 'mine', 'random'])).toEqual(['beginner', 'good', 'mine']);
+  });
+});
+
+describe('oneself', () => {
+  const seat = (name: string) => ({ viewer: 'P1', borrowed: false, chairs: [{ player: 'P1', kind: 'human', bot: null, name }, { player: 'P2', kind: 'human', bot: null, name: 'Bea' }] }) as unknown as Seat;
+  it('has the name that was typed beside "you", and nobody else has', () => {
+    expect([selfAt(seat('Marta'), 'P1'), selfAt(seat('P1'), 'P1'), selfAt(seat('Marta'), 'P2')]).toEqual(['You · Marta', 'You', 'Bea']);
   });
 });

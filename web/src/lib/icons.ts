@@ -64,6 +64,8 @@ export const ICONS = {
   upload: `<path ${LINE} d="M12 16V4M7 9l5-5 5 5M4 20.500h16"/>`,
   chat: `<path ${LINE} d="M4 5h16v11H11l-5 4v-4H4z"/>`,
   text: `<path ${LINE} d="M4 6h16M4 11h10M4 16h16M4 21h8"/>`,
+  find: `<circle cx="10.5" cy="10.5" r="6.5" ${LINE}/><path ${LINE} d="m15.5 15.5 5 5"/>`,
+  pace: '<path fill="currentColor" d="M3 5v14l9-7zM12 5v14l9-7z"/>',
   flag: `<path ${LINE} d="M6 21V4h11l-2 4 2 4H6"/>`,
   replay: `<path ${LINE} d="M4 12a8 8 0 1 0 2.5-5.800M4 4v4.500h4.5"/>`,
   home: `<path ${LINE} d="M4 11 12 4l8 7M6.5 9.500V20h11V9.5"/>`,

@@ -35,6 +35,13 @@ export function personAt({ chairs }: Seat, player: string): string {
 /** … and "you" for oneself. */
 export const chairAt = (seat: Seat, player: string): string => (player === seat.viewer && !seat.borrowed ? t('you') : personAt(seat, player));
 
+/** … and one's name with it, where one is told who one is. */
+export function selfAt(seat: Seat, player: string): string {
+  const chair = seat.chairs.find((one) => one.player === player);
+  const called = chairAt(seat, player);
+  return chair && chair.kind === 'human' && isNamed(chair) && called !== chair.name ? `${called} · ${chair.name}` : called;
+}
+
 /** Who has won a game; whoever reads it is spoken to, also where somebody else has won with them. `mine`: chairs of this browser. */
 export function wonBy(winners: readonly string[], mine: readonly string[], names: (players: string[]) => string[]): string {
   const me = mine.length === 1 ? winners.find((player) => player === mine[0]) : undefined;

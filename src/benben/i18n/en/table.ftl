@@ -216,6 +216,10 @@ error-lost = While there was no connection the game went on and you are now aske
 
 ## How to play
 rules-title = The rules in full
+rules-search = Find a word in the rules
+rules-none = No rule mentions “{ $text }”.
+rules-chapters = Chapters
+rules-open = The printed rules leave this open.
 how-go = Now play
 
 ## People

@@ -216,6 +216,10 @@ error-lost = Mientras no había conexión la partida siguió y ahora se te pregu
 
 ## How to play
 rules-title = Las reglas completas
+rules-search = Busca una palabra en las reglas
+rules-none = Ninguna regla menciona «{ $text }».
+rules-chapters = Capítulos
+rules-open = El reglamento impreso no lo aclara.
 how-go = Y ahora, a jugar
 
 ## People

@@ -216,6 +216,10 @@ error-lost = Mentre mancava la connessione la partita è andata avanti e ora ti 
 
 ## How to play
 rules-title = Tutte le regole
+rules-search = Cerca una parola nelle regole
+rules-none = Nessuna regola parla di “{ $text }”.
+rules-chapters = Capitoli
+rules-open = Il regolamento stampato non lo chiarisce.
 how-go = E ora gioca
 
 ## People

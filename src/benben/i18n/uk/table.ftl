@@ -226,6 +226,10 @@ error-lost = Поки не було зв’язку, гра пішла далі,
 
 ## How to play
 rules-title = Повні правила
+rules-search = Знайти слово в правилах
+rules-none = Жодне правило не згадує «{ $text }».
+rules-chapters = Розділи
+rules-open = Друковані правила цього не пояснюють.
 how-go = А тепер грайте
 
 ## People

@@ -376,7 +376,7 @@ how-battle-losses = Los tres Guerreros de Ra mueren y vuelven a su reserva; su D
 how-battle-after = Ambas cartas quedan usadas. Si Ra hubiera ganado, Sequía le habría dado 1 de Devoción más por cada miniatura suya en el desierto.
 
 ## A guided first game: one line for the first question of each kind
-guide-choose-an-action = Dos acciones, la segunda más adelante en la lista. El indicador que llega a su última casilla desencadena el próximo evento: mira antes el registro.
+guide-choose-an-action = Dos acciones, la segunda más adelante en la lista. El indicador que llega a su última casilla desencadena el próximo evento: mira antes los Eventos.
 guide-move-your-figures = Antes de un Conflicto conviene estar donde hay Monumentos y ser más que los demás. Una miniatura también sirve junto a un Monumento.
 guide-finger-move-this-figure = Toca adónde va. Para ver antes qué traería allí un Conflicto, mantén el dedo en la casilla.
 guide-summon-a-figure = Más miniaturas son más fuerza, y más Adoradores si están junto a Monumentos.
@@ -459,7 +459,7 @@ how-lead = Eres un Dios de Egipto. Gana Devoción en los Conflictos, sal de la s
 how-turn = Tu turno
 how-turn-what = Realiza una acción y luego otra de una fila inferior: mover, invocar, ganar Adoradores, desbloquear un poder. Cada una avanza su indicador; la última casilla desencadena un evento y acaba tu turno. «Junto a» quiere decir sin río ni Dromedarios por medio.
 how-events = Eventos
-how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El registro de eventos muestra lo que viene.
+how-events-what = La mayoría te dan un Monumento, algunos dividen una región con Dromedarios y cinco son Conflictos. El panel «Eventos» muestra lo que viene.
 how-conflict = Conflicto
 how-conflict-what = Las regiones se resuelven en el orden de sus fichas. Si estás a solas en una, tienes el Dominio: 1 de Devoción. Si hay otros, luchas. Tener más Obeliscos, Pirámides o Templos da 1 por cada tipo.
 how-cards = Cartas de Batalla
@@ -467,7 +467,7 @@ how-cards-what = Cada cual juega una carta en secreto. La fuerza son las miniatu
 how-powers = Poderes y Custodios
 how-powers-what = Con Adoradores se pagan seis poderes, dos por nivel. El segundo, el cuarto y el quinto traen un Custodio.
 how-merge = Fusión y olvido
-how-merge-what = Tras el tercer Conflicto, los dos Dioses más bajos se fusionan y siguen juntos. Tras el cuarto, los Dioses en rojo caen en el olvido.
+how-merge-what = Con tres o más jugadores: tras el tercer Conflicto, los dos Dioses más bajos se fusionan y siguen juntos. Siempre: tras el cuarto, los Dioses en rojo caen en el olvido.
 how-win = Cómo ganar
 how-win-what = Llega antes que nadie a la cima del medidor, sé el último Dios o ten la mayor Devoción tras el quinto Conflicto.
 power-level = Nivel { $level }

@@ -10,7 +10,6 @@ table-subject = Players: { $players }. Whoever begins a turn with at least { $vi
 your-board = Your board
 the-others = The other players
 the-players = The players
-you-in-city = You · { $city }
 sheet-open = Show the whole board
 fame = Fame
 fame-of = fame of { $n }

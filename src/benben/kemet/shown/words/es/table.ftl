@@ -10,7 +10,6 @@ table-subject = Jugadores: { $players }. Gana quien empieza su turno con al meno
 your-board = Tu tablero
 the-others = Los demás jugadores
 the-players = Los jugadores
-you-in-city = Tú · { $city }
 sheet-open = Ver el tablero entero
 fame = Fama
 fame-of = fama de { $n }

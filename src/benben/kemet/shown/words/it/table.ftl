@@ -10,7 +10,6 @@ table-subject = Giocatori: { $players }. Vince chi inizia il turno con almeno { 
 your-board = La tua plancia
 the-others = Gli altri giocatori
 the-players = I giocatori
-you-in-city = Tu · { $city }
 sheet-open = Mostra tutta la plancia
 fame = Fama
 fame-of = Fama su { $n }

@@ -10,7 +10,6 @@ table-subject = Гравців: { $players }. Перемагає той, хто 
 your-board = Ваш планшет
 the-others = Інші гравці
 the-players = Гравці
-you-in-city = Ви · { $city }
 sheet-open = Показати весь планшет
 fame = Слава
 fame-of = слави з { $n }
