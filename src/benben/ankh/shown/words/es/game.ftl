@@ -226,6 +226,7 @@ brings-dead = { $count ->
 battle-result = { $god } gana la región { $token }, { $score }
 battle-result-none = Nadie gana la región { $token }, { $score }
 merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
+merge-partners-you = { $partner } y tú os sentáis ahora en un solo trono: una acción por turno cada uno, y ganáis o perdéis juntos.
 end-by = Victoria de { $players }
 
 ## Por qué una pista propone algo
