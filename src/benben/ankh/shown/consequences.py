@@ -217,7 +217,7 @@ def brought(
 
 
 def by_region(log: Log, p: int) -> dict[int, dict[int, int]]:
-    """What sides gain in regions that come to be resolved meanwhile, which have nothing to do with the choice itself."""
+    """What sides gain in regions that are resolved meanwhile, which has nothing to do with the choice itself."""
     found: dict[int, dict[int, int]] = {}
     token = 0
     for e in log.heard(p):
