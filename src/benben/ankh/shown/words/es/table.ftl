@@ -35,7 +35,10 @@ followers = Adoradores
 warriors-left = Guerreros en reserva
 of-count = de { $of }
 battle-cards = Cartas de Batalla
-cards-count = { $hand } en mano · { $used } usadas
+cards-count = { $hand } en mano · { $used ->
+    [one] { $used } usada
+   *[other] { $used } usadas
+  }
 cards-in-hand = { $count ->
     [one] { $count } carta de Batalla en mano
    *[other] { $count } cartas de Batalla en mano
