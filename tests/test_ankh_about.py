@@ -175,6 +175,10 @@ def test_caravans_ahead_are_legal_lines_through_every_side_on_offer() -> None:
             halves = [r["hexes"] for r in outlook(laid(s, line["camels"]))["regions"]]
             assert line["half"] in halves
             assert line["half"][0] in [r["hexes"][0] for r in outlook(s)["regions"]]
+            after = s.copy()
+            for side in line["rest"]:
+                RULES.apply(after, player, RULES.choices.read(f"camel {side}"))
+            assert after.camels == s.camels | mask_of(line["camels"])  # naming those lays this one, whole
         for side in offered:
             through = [sides for sides in legal.values() if {*chosen, side} <= {EDGE_NAMES[x] for x in sides}]
             told = next(line["camels"] for line in lines if side in line["camels"])

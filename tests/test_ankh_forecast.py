@@ -110,8 +110,8 @@ def by_region(events: list[Event]) -> dict[int, list[Event]]:
 
 def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
     """It changes nothing, and follows from what the player who is asked can see."""
-    rng, count = Random(2), 0
-    for number, (s, p, choice, after, _) in enumerate(games(6, 3)):
+    rng, count, elsewhere = Random(2), 0, 0
+    for number, (s, p, choice, after, events) in enumerate(games(6, 3)):
         if p == BOX:
             continue
         seen = view(RULES, s, p).bytes()
@@ -132,13 +132,27 @@ def test_what_is_told_before_a_choice_comes_true_and_is_no_secret() -> None:
                 had, has = (
                     (s.followers, after.followers) if one["what"] == "followers" else (s.devotion, after.devotion)
                 )
-                assert one["amount"] == has[side] - had[side]
+                gains = [
+                    e
+                    for e in brings["brings"][brings["of"][name]]
+                    if (e["what"], e.get("god")) == (one["what"], one["god"])
+                ]
+                assert sum(gain["amount"] for gain in gains) == has[side] - had[side]
+                if "token" in one:
+                    told = by_region(events)[one["token"]]
+                    gained = [
+                        e for e in told if e.template in ("gained devotion", "lost devotion") and e.args[0] == side
+                    ]
+                    signs = {"gained devotion": 1, "lost devotion": -1}
+                    assert sum(signs[e.template] * e.args[1] for e in gained) == one["amount"]
+                    elsewhere += 1
             if one["what"] == "region":
                 here = next(r for r in outlook(after)["regions"] if one["token"] in r["tokens"])
                 assert here["sides"] == one["sides"]
             if one["what"] == "turn" and not name.startswith("action"):
                 assert after.reason or after.frames[0] != s.frames[0]
     assert count > 300
+    assert elsewhere
 
 
 @pytest.mark.rule("A-T1")
@@ -175,14 +189,13 @@ def test_a_first_action_tells_of_the_event_that_any_second_one_triggers() -> Non
     assert conflicts
 
 
-def test_moving_tells_of_both_regions() -> None:
+def test_moving_tells_of_the_regions_that_it_changes() -> None:
     """The figure that is being moved counts where it would stand."""
     t = table("isis ra", "isis god [7,1]; isis warrior [7,3]; ra god [4,7]", "turn of P1")
     t.do("P1: action move", "P1: move [7,3]")
-    there, from_there = of(t, "to [6,5]")
-    assert [(one["what"], one["token"]) for one in (there, from_there)] == [("region", 3), ("region", 2)]
+    (there,) = of(t, "to [6,5]")  # whence it comes, Isis is alone as before, for as much
+    assert (there["what"], there["token"]) == ("region", 3)
     assert strength(there) == {"isis": 1, "ra": 1}
-    assert strength(from_there) == {"isis": 1}
     stays = of(t, "to [7,2]")
     assert [(one["token"], strength(one)) for one in stays] == [(2, {"isis": 2})]
 
@@ -346,3 +359,14 @@ def of(t: Table, choice: str) -> list[Any]:
 
 def strength(one: Any) -> dict[str, int]:
     return {god: side["strength"] for god, side in one["sides"].items()}
+
+
+@pytest.mark.rule("A-UNL2")
+def test_a_guardian_that_cannot_come_is_told_of_before_the_choice() -> None:
+    t = table("isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1", isis='followers = 5, powers = ["revered"]')
+    t.do("P1: action unlock")
+    came = next(one for one in of(t, "unlock inspiring") if one["what"] == "joins")
+    t.state.guardians[t.state.lineup[0]] = 0
+    assert [one for one in of(t, "unlock inspiring") if one["what"] == "no-guardian"] == [
+        {"what": "no-guardian", "name": came["name"]}
+    ]

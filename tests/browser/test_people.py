@@ -26,6 +26,17 @@ def battle() -> int:
     return at
 
 
+def play_card(person: Person, n: int = 0) -> str:
+    """A card is held up before it is played, as it cannot be taken back."""
+    before = len(person.commands())
+    person.page.locator("[data-card]:enabled:visible").nth(n).click()
+    play = person.page.locator('[data-choice^="card "]:visible')
+    chosen = play.get_attribute("data-choice") or ""
+    assert len(person.commands()) == before, "it is played at once"
+    play.click()
+    return chosen
+
+
 def new_game_for_two(person: Person, other: str) -> None:
     """On the form: two chairs, one mine, the other as said."""
     page = person.page
@@ -68,10 +79,9 @@ def test_hot_seat_hides_a_secret_card(visit: Visit) -> None:
     for n in (0, 1):
         person.bring_in(battle(), TWO)
         person.button("ready").click()
-        cards = page.locator('[data-choice^="card "]:visible')
+        cards = page.locator("[data-card]:enabled:visible")
         cards.first.wait_for()
-        chosen = cards.nth(n).get_attribute("data-choice") or ""
-        cards.nth(n).click()
+        chosen = play_card(person, n)
         if person.button("seal").is_visible() or person.button("confirm").is_visible():
             person.act(person.pick(person.spots()))
         expect(person.button("ready")).to_be_visible()
@@ -161,10 +171,8 @@ def test_a_spectator_sees_all_but_secrets_and_chat_is_plain_text(visit: Visit) -
     ada.page.goto(f"/t/{made['table']}#{made['links']['chairs'][0]}")
     looker = visit(f"/t/{made['table']}#{made['links']['spectator']}")
     looker.page.locator(".prompt").wait_for()
-    cards = ada.page.locator('[data-choice^="card "]:visible')
-    cards.first.wait_for()
-    chosen = cards.first.get_attribute("data-choice") or ""
-    cards.first.click()
+    cards = ada.page.locator("[data-card]:enabled:visible")
+    chosen = play_card(ada)
     if ada.button("seal").is_visible():
         ada.button("seal").click()
     expect(cards).to_have_count(0)

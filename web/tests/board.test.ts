@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../src/ankh/logic/about';
 import { Board, regionOf, tokenSpots } from '../src/ankh/logic/board';
-import { caravanThrough } from '../src/ankh/logic/caravan';
+import { caravanThrough, laying } from '../src/ankh/logic/caravan';
 import { layoutPieces, readModel } from '../src/ankh/logic/model';
 import { targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -56,15 +56,16 @@ describe('a caravan being drawn', () => {
   });
   it('is the first of them through all the sides wanted, however long it is', () => {
     const sides = Array.from({ length: 9 }, (_, i) => `[${i},0]-[${i + 1},0]`);
-    const long: Line = { camels: sides, half: ['[1,0]'] };
-    const short: Line = { camels: sides.slice(0, 2), half: ['[2,0]', '[1,0]'] };
+    const long: Line = { camels: sides, half: ['[1,0]'], rest: sides.slice(8) };
+    const short: Line = { camels: sides.slice(0, 2), half: ['[2,0]', '[1,0]'], rest: sides.slice(0, 2) };
     const regions = [['[2,0]', '[1,0]', '[3,0]']];
-    expect(caravanThrough([short, long], regions, sides.slice(0, 1))).toEqual({ camels: short.camels, halves: [['[2,0]', '[1,0]'], ['[3,0]']] });
-    expect(caravanThrough([short, long], regions, [sides[0] ?? '', sides[8] ?? ''])).toEqual({ camels: sides, halves: [['[1,0]'], ['[2,0]', '[3,0]']] });
+    expect(caravanThrough([short, long], regions, sides.slice(0, 1))).toEqual({ camels: short.camels, halves: [['[2,0]', '[1,0]'], ['[3,0]']], rest: short.rest });
+    expect(laying(caravanThrough([short, long], regions, sides.slice(0, 1)))).toBe(`camel ${sides[0]}; camel ${sides[1]}`);
+    expect(caravanThrough([short, long], regions, [sides[0] ?? '', sides[8] ?? ''])).toEqual({ camels: sides, halves: [['[1,0]'], ['[2,0]', '[3,0]']], rest: long.rest });
   });
   it('is none where there is nothing wanted, or nothing sent', () => {
-    expect(caravanThrough(caravans, lands, [])).toEqual({ camels: [], halves: [] });
-    expect(caravanThrough([], lands, free.slice(0, 1))).toEqual({ camels: [], halves: [] });
+    expect(caravanThrough(caravans, lands, [])).toEqual({ camels: [], halves: [], rest: [] });
+    expect(caravanThrough([], lands, free.slice(0, 1))).toEqual({ camels: [], halves: [], rest: [] });
     expect(readModel(fixture('move').sync.view, about).caravans).toEqual([]);
   });
 });

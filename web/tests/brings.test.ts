@@ -70,7 +70,7 @@ describe('what a choice brings', () => {
   });
   it('says before a first action that any second one starts the last conflict', () => {
     const told: Brought[] = [{ what: 'forced', name: 'conflict+end', amount: 5 }, { what: 'followers', god: mine, amount: 2 }];
-    expect(inShort(game('start', { ahead: { brings: [told], of: { 'action gain': 0 } } }), 'action gain')).toBe('+2 Followers, any second action starts Conflict V, the last');
+    expect(inShort(game('start', { ahead: { brings: [told], of: { 'action gain': 0 } } }), 'action gain')).toBe('+2 Followers, your second action starts Conflict V, the last');
   });
   it('says why there is one second action only, and why it starts a conflict', () => {
     const asks = { ...fixture('start').sync.view.asks, step: 'choose an action', at: 'second action' } as View['asks'];
@@ -86,6 +86,23 @@ describe('what a choice brings', () => {
     expect(inShortest(game('start', { legal, ahead: { brings: [ends], of: { 'action gain': 0, 'action unlock': 0 } } }), 'action gain')).toBe('+2 Followers');
     expect(inShortest(game('start', { legal, ahead: { brings: [ends], of: { 'action gain': 0 } } }), 'action gain')).toBe('+2 Followers, ends your turn');
   });
+  it('is put into sentences where it is to be confirmed, without what the choice says itself', () => {
+    const region: Brought = { what: 'region', token: 2, at: '[1,1]', sides: { [mine]: side(1, 1, 2) } };
+    const told: Brought[] = [{ what: 'control', name: 'temple', god: mine }, { what: 'turn' }, region];
+    const model = game('start').model;
+    const [hex = ''] = [...model.pieces].find(([, { kind }]) => kind === 'temple') ?? [];
+    const held = `take ${hex}`;
+    const token = model.regions.find(({ hexes }) => hexes.includes(hex))?.tokens[0];
+    const text = (choice: string, brought: Brought[]) => asking(game('start', { legal: [], ahead: { brings: [brought], of: { [choice]: 0 } } }, { may: { confirm: true, held: choice } })).text;
+    expect(text(held, told)).toBe(`Take the Temple in region ${token}? Ends your turn. In a conflict: you alone in region 2, +3 Devotion.`);
+    expect(text(`trap ${other}`, [{ what: 'trapped', god: mine, name: other }])).toMatch(/^Trap a Warrior of \w+\? It cannot/);
+  });
+  it('says which region brings what, and nothing of later ones within a battle', () => {
+    const told: Brought[] = [{ what: 'followers', god: mine, amount: 2 }, { what: 'devotion', god: mine, amount: 3, token: 2 }];
+    const of = { brings: [told], of: { use: 0 } };
+    expect(inShort(game('start', { ahead: of }), 'use')).toBe('+2 Followers and +3 Devotion in region 2');
+    expect(inShort(game('start', { ahead: { ...of, brings: [[...told, { what: 'battle', at: '[1,1]' }]] } }), 'use')).toBe('+2 Followers');
+  });
   it('names the event that it triggers', () => {
     expect(says({ what: 'event', name: 'conflict', amount: 3 })).toBe('starts Conflict III');
     expect(says({ what: 'event', name: 'conflict+end', amount: 5 })).toBe('starts Conflict V, the last');
@@ -95,21 +112,21 @@ describe('what a choice brings', () => {
   });
   it('tells a region by who is there, oneself first', () => {
     expect(says({ what: 'region', token: 2, sides: { [other]: side(1, 3), [mine]: side(2, 4) } })).toMatch(/^in a conflict: region 2 before cards: you 4, \w+ 3$/);
-    expect(says({ what: 'region', token: 2, sides: { [mine]: side(2, 4, 2, 1) } })).toBe('in a conflict: region 2: you alone, +3 Devotion');
+    expect(says({ what: 'region', token: 2, sides: { [mine]: side(2, 4, 2, 1) } })).toBe('in a conflict: you alone in region 2, +3 Devotion');
     expect(says({ what: 'region', token: 2, sides: { [other]: side(0, 0, 1, 0) } })).toBe('in a conflict: region 2: nobody');
   });
   it('is found by choice, in short without regions where there is more', () => {
     const region: Brought = { what: 'region', token: 2, at: '[1,1]', sides: { [mine]: side(1, 1) } };
     const one = game('start', { ahead: { brings: [[{ what: 'turn' }, region], [region]], of: { 'to [1,1]': 0, pass: 1 } } });
-    expect(brings(one, 'to [1,1]')).toEqual(['ends your turn', 'in a conflict: region 2: you alone, +1 Devotion']);
+    expect(brings(one, 'to [1,1]')).toEqual(['ends your turn', 'in a conflict: you alone in region 2, +1 Devotion']);
     expect(brings(one, 'to [1,1]', 2)).toEqual(['ends your turn']);
-    expect([inShort(one, 'to [1,1]'), inShort(one, 'pass'), inShort(one, 'use')]).toEqual(['ends your turn', 'in a conflict: region 2: you alone, +1 Devotion', '']);
+    expect([inShort(one, 'to [1,1]'), inShort(one, 'pass'), inShort(one, 'use')]).toEqual(['ends your turn', 'in a conflict: you alone in region 2, +1 Devotion', '']);
     expect(standingAfter(one, 'pass', 2)).toBe(region.sides);
     expect(standingAfter(one, 'pass', 1)).toBeUndefined();
   });
   it('stands in the question that asks for it', () => {
     const held = game('start', { legal: [], ahead: { brings: [[{ what: 'turn' }]], of: { 'action unlock': 0 } } }, { may: { confirm: true, held: 'action unlock' } });
-    expect(asking(held).text).toBe('Unlock Ankh Power: ends your turn');
+    expect(asking(held).text).toBe('Unlock Ankh Power? Ends your turn.');
     expect(detail(held)).toContain('cannot be undone');
     const [{ hexes: [hex = ''] = [], tokens: [token] = [] } = {}] = held.model.regions;
     const placed = game('start', { legal: [] }, { may: { confirm: true, held: `to ${hex}` } });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnkhGame } from '../src/ankh/game.svelte';
 import { readModel } from '../src/ankh/logic/model';
 import { asking, detail, doneLabel, ending, proposal, ruleAsked, soloChoice, soloLabel, winner } from '../src/ankh/logic/prompt';
+import { offersOf } from '../src/ankh/logic/offers';
 import { pieceTip } from '../src/ankh/logic/rulebook';
 import { targetsOf } from '../src/ankh/logic/targets';
 import type { View } from '../src/lib/protocol';
@@ -61,7 +62,10 @@ describe('a question that comes by itself', () => {
     return game('cards', { legal: ['pass'], ...asks(step, { rule: 'A-MG2' }), ...more, position: { ...position, frames: [...position.frames.slice(0, -1), ...under, { frame: step, ...top }] } as View['position'] });
   };
   it('says what has happened, and has the rule', () => {
-    const merger = at('which guardians leave', { higher: 'ra', lower: 'isis' });
+    const merger = at('which guardians leave', { higher: 'ra', lower: 'isis' }, { legal: ['leave mummy', 'leave satet'], ahead: { leave: 2 } });
+    expect(detail(merger)).toContain('Ra has too few bases: 2 guardians');
+    expect(offersOf(merger).map(({ name, brings }) => [name, brings])).toEqual([['Let go: Mummy of Ra, in reserve', ''], ['Let go: Satet of Ra, in reserve', '']]);
+    expect(asking(at('which guardians leave', { higher: 'ra', lower: 'isis' }, { legal: ['pass', 'leave mummy'] })).text).toBe('Isis merges into Ra: may all guardians stay?');
     expect(asking(merger).text).toBe('Isis merges into Ra: which guardian leaves the game?');
     expect(detail(merger)).toContain('least Devotion');
     expect(ruleAsked(merger)).toBe('A-MG2');

@@ -11,6 +11,7 @@ import type { Exit } from '../parts/offer';
 import type { God } from './art/emblems';
 import type { About } from './logic/about';
 import { Board, tokenSpots } from './logic/board';
+import { caravanThrough } from './logic/caravan';
 import { frameOf, type Model, onTurn, readModel, type Side } from './logic/model';
 import { concerned, ghostOf, NOTHING, type Pointed, proposed } from './logic/pointing';
 import { movers, NO_TARGETS, partsOf, split, type Targets, targetsOf } from './logic/targets';
@@ -36,6 +37,8 @@ export class AnkhGame implements TableGame {
   /** Once the game is over. */
   exits = $state.raw<readonly Exit[]>([]);
 
+  /** A battle card that is held up to be read, before it is played. */
+  card = $state<string | null>(null);
   /** A battle has its stage, and with it the cards that can be played. */
   staged = $state(false);
   /** When the stage last went on, and with it what lies under the pointer. */
@@ -70,6 +73,8 @@ export class AnkhGame implements TableGame {
     const frame = frameOf(this.model, 'lay a caravan');
     return (frame?.more ?? []).map(String);
   });
+  /** The line that these make, of several. */
+  caravan = $derived.by(() => caravanThrough(this.model.caravans, this.model.lands, this.laid));
   /** Hexes of the board that show something and should not be covered. */
   seen = $derived.by<HexName[]>(() => {
     const { pieces, regions } = this.model;
@@ -140,9 +145,9 @@ export class AnkhGame implements TableGame {
     if (this.showing) this.show(null);
     void this.follow(partsOf(choice));
   };
-  private async follow(choices: Choice[]): Promise<void> {
-    this.between = choices.length > 1;
-    for (const choice of choices) if (!(await this.seat.choose(choice))) break;
+  private async follow([first = '', ...then]: Choice[]): Promise<void> {
+    this.between = then.length > 0;
+    await this.seat.choose(first, ...then);
     this.between = false;
   }
   /** Another figure is clicked while one is being moved: the first stays where it is. */

@@ -6,6 +6,7 @@ from typing import TypedDict
 from ...kernel.contract import Ruleset
 from ...kernel.notation import bits
 from ...kernel.steps import STEP
+from ..box import contents
 from ..box.frames import STEPS
 from ..box.hexmap import EDGE_NAMES, HEX_NAMES, WATER
 from ..box.lands import lands_of
@@ -13,15 +14,19 @@ from ..box.names import CHOICES, PASS
 from ..box.state import AnkhState
 from ..rules import powers
 from ..rules.caravan import CARAVAN, Caravan
+from ..rules.merging import HIGHER, KEEP_GUARDIANS, LOWER
 from ..rules.summon import ALLOWANCES, REGULAR, SUMMON_AT, SUMMON_FIGURE, payable
+from ..rules.unlock import free_bases, guardians_of
 from .consequences import Brought, Tried, tried
 
 
 class Line(TypedDict):
-    """A whole line of camels, and the hexes of its region on this side of it: those with the region's first hex."""
+    """A whole line of camels, and the hexes of its region on this side of it: those with the region's first hex. Once
+    the camels of `rest` are named, it is laid."""
 
     camels: list[str]
     half: list[str]
+    rest: list[str]
 
 
 class Next(TypedDict):
@@ -45,6 +50,7 @@ class Ahead(TypedDict, total=False):
     caravans: list[Line]  # from short to long; a shortest one through each side that can be chosen
     next: Next
     place: Place  # where a figure is summoned
+    leave: int  # so many guardians have to leave where two gods merge
 
 
 def ahead(rules: Ruleset[AnkhState], s: AnkhState, p: int, choices: list[int]) -> Ahead:
@@ -66,7 +72,16 @@ def ahead(rules: Ruleset[AnkhState], s: AnkhState, p: int, choices: list[int]) -
         told["caravans"] = caravans(s)
     elif s.frames[-1][STEP] in (SUMMON_FIGURE, SUMMON_AT):
         told["place"] = place(s, p, told["next"]["legal"] if "next" in told else [CHOICES.names[c] for c in choices])
+    elif s.frames[-1][STEP] == KEEP_GUARDIANS:
+        told["leave"] = leave(s)
     return told
+
+
+def leave(s: AnkhState) -> int:
+    """What bases are short of (A-MG2)."""
+    higher, lower = s.frames[-1][HIGHER], s.frames[-1][LOWER]
+    over = (guardians_of(s, lower, base) - free_bases(s, higher, base) for base in contents.GAME["bases"])
+    return sum(max(0, count) for count in over)
 
 
 def place(s: AnkhState, p: int, choices: list[str]) -> Place:
@@ -90,9 +105,22 @@ def caravans(s: AnkhState) -> list[Line]:
     lands = lands_of(s.camels)
     told: list[Line] = []
     covered = 0
-    for line in sorted(step.lines(s, f), key=lambda line: (line.bit_count(), line)):
+    lines = step.lines(s, f)
+    for line in sorted(lines, key=lambda line: (line.bit_count(), line)):
         if line & ~covered:
             covered |= line
-            half = lands.parts(line)[0]
-            told.append({"camels": [EDGE_NAMES[side] for side in bits(line)], "half": [HEX_NAMES[h] for h in half]})
+            half, rest = lands.parts(line)[0], [EDGE_NAMES[side] for side in naming(line, lines)]
+            camels = [EDGE_NAMES[side] for side in bits(line)]
+            told.append({"camels": camels, "half": [HEX_NAMES[h] for h in half], "rest": rest})
     return told
+
+
+def naming(line: int, lines: list[int]) -> list[int]:
+    """Camels that tell it from all others."""
+    named: list[int] = []
+    for side in bits(line):
+        left = [other for other in lines if other >> side & 1]
+        if len(left) < len(lines):
+            named.append(side)
+            lines = left
+    return named or list(bits(line))[:1]

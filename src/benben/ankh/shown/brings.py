@@ -39,13 +39,19 @@ def phrases(s: AnkhState, w: Words, mine: str, told: list[Brought]) -> list[str]
         if one not in gains:
             said[str(one)] = in_words(s, w, mine, one)
         elif one["god"] not in said:
-            what = w("and-join").join(amount(w, g["what"], g["amount"]) for g in gains if g["god"] == one["god"])
+            what = w("and-join").join(gain(w, g) for g in gains if g["god"] == one["god"])
             said[one["god"]] = what if alone else w("brings-gains", god=who(w, mine, one["god"]), what=what)
     return list(said.values())
 
 
 def amount(w: Words, what: str, count: int) -> str:
     return w(f"gains-{what}", sign="−" if count < 0 else "+", count=abs(count))
+
+
+def gain(w: Words, one: Brought) -> str:
+    """What a region brings that is resolved meanwhile is told with it."""
+    what = amount(w, one["what"], one["amount"])
+    return w("gains-there", what=what, token=one["token"]) if "token" in one else what
 
 
 def who(w: Words, mine: str, god: str) -> str:
@@ -73,7 +79,7 @@ def in_words(s: AnkhState, w: Words, mine: str, one: Brought) -> str:
         return w("brings-battle", token=token_of(s, one["at"]))
     if what == "trapped":
         said = w("brings-trapped", god=named(w, "god", name))
-    elif what in ("joins", "control"):
+    elif what in ("joins", "control", "no-guardian", "no-base"):
         said = w(f"brings-{what}", piece=named(w, "piece", name))
     else:
         said = w(f"brings-{what}", amount=count, god=named(w, "god", god) if god else "")

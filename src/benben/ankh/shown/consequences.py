@@ -31,8 +31,8 @@ from ..box.names import (
 )
 from ..box.state import AnkhState
 from ..rules.battle import on_desert, on_fertile
-from ..rules.conflict import begin
-from ..rules.fight import fight_of, region_of
+from ..rules.conflict import CONFLICT, begin
+from ..rules.fight import TOKEN, fight_of, region_of
 from ..rules.guardians.scorpion import AIM_CLAWS, SCORPION
 from ..rules.scenario import EVENT_TRACKS
 from ..rules.strength import before_cards
@@ -72,6 +72,7 @@ DECIDES: Final = (
 """What matters more than what anybody gains: it is told first."""
 COUNTED: Final = {"killed": "dies", "carried off": "leaves", "destroyed": "destroyed"}
 """Events that befall pieces, told once for all of a kind."""
+GAINS: Final = {"gained devotion": 1, "lost devotion": -1}
 OUT_OF_DATE: Final = ("event", "region", "killed")
 """After these, what a conflict would find in the regions is not what matters."""
 
@@ -123,6 +124,10 @@ def of_choice(rules: Ruleset[AnkhState], s: AnkhState, p: int, choice: int, now:
     place = CHOICES.names[choice].partition(" ")[2]
     h = HEX_NAMES.index(place) if place in HEX_NAMES else NONE
     told = brought(s, after, log, p, now, h if h != NONE and s.piece[h] != after.piece[h] else NONE)
+    if CHOICES.verb_of[choice] == "unlock" and (level := missed(s, log, p)) is not None:
+        guardian = s.lineup[level]
+        why = "no-base" if s.guardians[guardian] else "no-guardian"
+        told.append({"what": why, "name": str(KINDS["guardian"].say(guardian))})
     if f[STEP] == TURN and CHOICES.verb_of[choice] == "action":
         told += of_action(s, p, choice - ACTION, told)
     elif f[STEP] == AIM_CLAWS:
@@ -131,6 +136,13 @@ def of_choice(rules: Ruleset[AnkhState], s: AnkhState, p: int, choice: int, now:
         doomed = [e.args[0] for e in begins.events if e.template == "destroyed" and e.args[1] in BESIDE[f[SCORPION]]]
         told += [{"what": "doomed", "name": str(KINDS["piece"].say(piece))} for piece in doomed]
     return weighed(told, s.side_of[p])
+
+
+def missed(s: AnkhState, log: Log, p: int) -> int | None:
+    """The level of a guardian that a power should bring and does not: no copy is left, or no base (A-UNL2)."""
+    count = unlocked(s, s.side_of[p]) + 1
+    comes = any(e.template == "guardian joins" for e in log.events)
+    return None if comes or count not in contents.GUARDIAN_AT else contents.GUARDIAN_AT.index(count)
 
 
 def weighed(told: list[Brought], side: int) -> list[Brought]:
@@ -186,18 +198,35 @@ def brought(
     """What has come of a position since. The region of `focus` is told of whether or not it has changed."""
     mine, stay = before.side_of[p], before.in_play & after.in_play
     told: list[Brought] = []
-    for what, was, has in (
-        ("followers", before.followers, after.followers),
-        ("devotion", before.devotion, after.devotion),
-    ):
-        for side in sorted(ALL_SIDES, key=lambda side: side != mine):
-            if stay >> side & 1 and was[side] != has[side]:
-                told += [{"what": what, "god": GODS[side], "amount": has[side] - was[side]}]
+    sides = [side for side in sorted(ALL_SIDES, key=lambda side: side != mine) if stay >> side & 1]
+    for side in sides:
+        if paid := after.followers[side] - before.followers[side]:
+            told += [{"what": "followers", "god": GODS[side], "amount": paid}]
+    elsewhere = by_region(log, p)
+    for side in sides:
+        there = elsewhere.get(side, {})
+        if here := after.devotion[side] - before.devotion[side] - sum(there.values()):
+            told += [{"what": "devotion", "god": GODS[side], "amount": here}]
+        for token, amount in there.items():
+            told += [{"what": "devotion", "god": GODS[side], "amount": amount, "token": token}]
     told += happened(before, log, p)
     over = after.reason or before.camels != after.camels or any(e.template in OUT_OF_DATE for e in log.events)
     if not over and (focus != NONE or strengths(before) != strengths(after)):
         told += regions(before, after, now or forecasts(before), focus)
     return weighed(told, mine)
+
+
+def by_region(log: Log, p: int) -> dict[int, dict[int, int]]:
+    """What sides gain in regions that are resolved meanwhile, which has nothing to do with the choice itself."""
+    found: dict[int, dict[int, int]] = {}
+    token = 0
+    for e in log.heard(p):
+        if e.template == "region":
+            token = e.args[0] + 1
+        elif token and e.template in GAINS:
+            there = found.setdefault(e.args[0], {})
+            there[token] = there.get(token, 0) + GAINS[e.template] * e.args[1]
+    return found
 
 
 def happened(s: AnkhState, log: Log, p: int) -> list[Brought]:
@@ -243,9 +272,10 @@ def regions(before: AnkhState, after: AnkhState, was: list[Standings], focus: in
     """Where something else stands than before, and what a conflict would then find: the place itself first."""
     told: list[Brought] = []
     lands, now = lands_of(after.camels), forecasts(after)
+    begun = max((f[TOKEN] for f in before.frames if f[STEP] == CONFLICT), default=NONE)
     for token, at in enumerate(after.token_at):
-        if at == NONE:
-            continue
+        if at == NONE or token <= begun:
+            continue  # in this conflict it has had its turn
         number = lands.region_of[at]
         here = focus != NONE and number == lands.region_of[focus]
         if here or at != before.token_at[token] or bare(was[number]) != bare(now[number]):

@@ -156,10 +156,11 @@ export interface Brought {
   sides?: Record<string, Standing>;
 }
 
-/** A whole line of camels, and the hexes of its region on this side of it: those with the region's first hex. */
+/** A whole line of camels, and the hexes of its region on this side of it: those with the region's first hex. Once the camels of `rest` are named, it is laid. */
 export interface Line {
   camels: string[];
   half: string[];
+  rest: string[];
 }
 
 /** The only figure that can be summoned, and where it could appear: the second question is as good as the first. */
@@ -184,6 +185,8 @@ export interface Ahead {
   next?: Next;
   /** Where a figure is summoned. */
   place?: Place;
+  /** So many guardians have to leave where two gods merge. */
+  leave?: number;
 }
 
 /** A god in a battle. `own` is the strength of its figures there, `powers` what powers add (A-B5). */

@@ -17,21 +17,27 @@ export function broughtBy(game: AnkhGame, choice: Choice): Brought[] {
 }
 
 /** What of it helps to decide, one's own first. Once a conflict starts, what it brings others is told on its stage; within a
- * battle, what happens whatever is chosen and which battle comes next is no news. */
+ * battle, what happens whatever is chosen, which battle comes next and what other regions bring is no news. */
 function worth(game: AnkhGame, choice: Choice): Brought[] {
+  if (game.view.asks?.step === 'which guardians leave') return []; // the gods merge all the same
   const all = broughtBy(game, choice);
   const mine = (one: Brought) => (one.god ?? game.myGod) === game.myGod;
   const conflict = all.some(({ what, amount }) => what === 'event' && amount);
   const fought = !conflict && (frameOf(game.model, 'battle') !== undefined || all.some(({ what }) => FOUGHT.has(what)));
   const others = fought ? game.view.legal.filter((other) => other !== choice).map((other) => broughtBy(game, other)) : [];
   const anyway = (one: Brought) => others.length > 0 && others.every((theirs) => theirs.some((other) => same(one, other)));
-  const kept = all.filter((one) => (conflict ? LASTING.has(one.what) || (mine(one) && !FOUGHT.has(one.what)) : !fought || (one.what !== 'battle' && !anyway(one))));
+  const later = (one: Brought) => one.what === 'battle' || (one.what === 'devotion' && one.token !== undefined);
+  const kept = all.filter((one) => (conflict ? LASTING.has(one.what) || (mine(one) && !FOUGHT.has(one.what)) : !fought || (!later(one) && !anyway(one))));
   const weight = ({ what, god }: Brought) => (what === 'region' ? 3 : god && god !== game.myGod && !FOUGHT.has(what) ? 2 : what === 'event' || what === 'forced' || what === 'turn' ? 1 : 0);
   return kept.sort((one, other) => weight(one) - weight(other));
 }
 const FOUGHT = new Set(['battle', 'wins', 'tie']);
 const LASTING = new Set(['event', 'turn', 'won', 'nobody-won']);
 const same = (one: Brought, other: Brought): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the name of a choice says already. */
+const SAID: Record<string, string> = { trap: 'trapped', take: 'control' };
+const unsaid = (choice: Choice, { what }: Brought): boolean => SAID[split(lastOf(choice))[0]] !== what;
 
 const amount = (what: 'followers' | 'devotion', count: number) => t(`gains-${what}`, { sign: count < 0 ? '−' : '+', count: Math.abs(count) });
 const who = (game: AnkhGame, god: string) => (god === game.myGod ? t('brings-you') : godName(god));
@@ -67,6 +73,9 @@ function inWords(game: AnkhGame, one: Brought): string {
       return t('brings-forced', { what: happening(one) });
     case 'joins':
       return of(t('brings-joins', { piece: kindName(one.name ?? '') }));
+    case 'no-guardian':
+    case 'no-base':
+      return t(`brings-${one.what}`, { piece: kindName(one.name ?? '') });
     case 'control':
       return t('brings-control', { piece: kindName(one.name ?? '') });
     case 'trapped':
@@ -96,6 +105,10 @@ function inWords(game: AnkhGame, one: Brought): string {
   }
 }
 
+function gained({ what, amount: count = 0, token }: Brought): string {
+  const said = amount(what as 'followers', count);
+  return token ? t('gains-there', { what: said, token }) : said;
+}
 const isGain = ({ what }: Brought): boolean => what === 'followers' || what === 'devotion';
 
 /** What comes of something, as phrases in the order in which it was told: what a god gains in one of them, and oneself by
@@ -110,19 +123,26 @@ export function phrases(game: AnkhGame, all: readonly Brought[]): string[] {
     if (!isGain(one)) return [inWords(game, one)];
     const same = gains.filter(({ god }) => god === one.god);
     if (same[0] !== one) return [];
-    const what = same.map((gain) => amount(gain.what as 'followers', gain.amount ?? 0)).join(t('and-join'));
+    const what = same.map(gained).join(t('and-join'));
     return [named ? t('brings-gains', { god: who(game, one.god ?? ''), what }) : what];
   });
 }
 
 /** All that a choice brings, one line each; without what is told of a region elsewhere. */
 export const brings = (game: AnkhGame, choice: Choice, but = 0): string[] =>
-  phrases(game, worth(game, choice).filter(({ token }) => !but || token !== but));
+  phrases(game, worth(game, choice).filter(({ what, token }) => !but || what !== 'region' || token !== but));
 
 /** So many phrases, and how much is left out. */
 export function folded(told: string[], most: number): string {
   const left = told.length - most;
   return [...told.slice(0, most), ...(left > 0 ? [t('brings-more', { count: left })] : [])].join(', ');
+}
+
+/** As sentences, for the question whether it is meant. */
+export function sentences(game: AnkhGame, choice: Choice, most: number): string {
+  const all = worth(game, choice).filter((one) => unsaid(choice, one));
+  const part = (later: boolean) => phrases(game, all.filter(({ what }) => (what === 'region') === later));
+  return [folded(part(false), most), folded(part(true), most)].filter(Boolean).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`).join('. ');
 }
 
 /** What each of several powers brings alike: that is said once, beside the question. */
@@ -135,8 +155,8 @@ export function alike(game: AnkhGame): Brought[] {
 /** In one short line, for a button: without regions where there is something else to say. */
 const FEW = 4;
 export function inShort(game: AnkhGame, choice: Choice): string {
-  const said = isPower(choice) ? alike(game) : [];
-  const all = worth(game, choice).filter((one) => !said.some((other) => same(one, other)));
+  const said = isPower(choice) || choice === 'pass' ? alike(game) : [];
+  const all = worth(game, choice).filter((one) => unsaid(choice, one) && !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
   return folded(phrases(game, rest.length ? rest : all), FEW);
 }

@@ -9,9 +9,10 @@ import { id } from '../art/sprite';
 import type { AnkhGame } from '../game.svelte';
 import { inShort, inShortest } from './brings';
 import { keyOf } from './keys';
+import { frameOf } from './model';
 import { soloChoice } from './prompt';
 import { split } from './targets';
-import { actionName, cardName, choiceText, explain, godName, kindName, powerName } from './words';
+import { actionName, cardName, choiceText, explain, kindName, pieceLabel, powerName } from './words';
 
 /** With what the sprite has of it: a figure, a god's emblem, a battle card. */
 export interface Offer extends Offered {
@@ -27,9 +28,10 @@ export const actionIcon = (action: string): IconName => (action === 'unlock' ? '
 export const fires = (game: AnkhGame, action: string): boolean => game.model.fires.has(action);
 
 export function offersOf(game: AnkhGame): Offer[] {
-  const { actions, cards, powers, others } = game.targets;
+  const { actions, cards, powers, others, hexes } = game.targets;
+  const leaving = [...hexes.values()].filter(({ role }) => role === 'leave').map(({ choice }) => choice);
   const solo = soloChoice(game);
-  return [...actions.values(), ...cards.values(), ...powers.values(), ...others.filter((choice) => choice !== solo)].map((choice) =>
+  return [...actions.values(), ...cards.values(), ...powers.values(), ...leaving, ...others.filter((choice) => choice !== solo)].map((choice) =>
     offer(game, choice),
   );
 }
@@ -54,13 +56,24 @@ function shown(game: AnkhGame, choice: Choice): Omit<Offer, 'brings' | 'key'> {
         : { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest), read: true };
     case 'build':
       return { choice, name: kindName(rest), text: explain('piece', rest), art: id(rest) };
-    case 'leave':
-      return { choice, name: choiceText(choice), text: explain('piece', rest), art: id(rest) };
+    case 'leave': {
+      const kind = game.model.pieces.get(rest)?.kind ?? rest;
+      return { choice, name: leaver(game, rest), text: explain('piece', kind), art: id(kind) };
+    }
     case 'trap':
-      return { choice, name: godName(rest), text: t('trap-what'), god: rest as God };
+      return { choice, name: choiceText(choice), text: t('trap-what'), god: rest as God };
     case 'tile':
       return { choice, name: choiceText(choice), text: '', art: 'b-tile' };
     default:
       return { choice, name: choiceText(choice), text: '', icon: 'check' };
   }
+}
+
+/** Whose guardian it is; in reserve that of the god that merges into the other leaves first (A-MG2). */
+function leaver(game: AnkhGame, rest: string): string {
+  const piece = game.model.pieces.get(rest);
+  if (piece) return t('leave-board', { piece: pieceLabel(`${piece.owner ?? 'neutral'} ${piece.kind}`) });
+  const frame = frameOf(game.model, 'which guardians leave');
+  const own = game.model.sides.some(({ god, guardians }) => god === frame?.['lower'] && guardians.some(({ kind }) => kind === rest));
+  return t('leave-pool', { piece: pieceLabel(`${frame?.[own ? 'lower' : 'higher']} ${rest}`) });
 }

@@ -5,7 +5,7 @@ import { type Hint, SPECTATOR } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { AnkhGame } from '../game.svelte';
 import type { Ahead, Brought } from './about';
-import { alike, brings, broughtBy, folded, happening, phrases } from './brings';
+import { alike, broughtBy, folded, happening, phrases, sentences } from './brings';
 import { frameOf, topFrame } from './model';
 import { lastOf, split } from './targets';
 import { actionName, choiceText, explain, godName, kindName, pieceLabel, powerName, stepName } from './words';
@@ -22,8 +22,8 @@ export function asking(game: AnkhGame): { god: God | undefined; text: string } {
   if (seat.over) return { god: winner(game), text: ending(game) };
   if (seat.may.confirm && seat.may.held) {
     const choice = held(game, seat.may.held);
-    const list = folded(brings(game, seat.may.held), MOST);
-    return { god: game.myGod, text: list ? t('prompt-confirm-brings', { choice, list }) : t('prompt-confirm', { choice }) };
+    const list = sentences(game, seat.may.held, MOST);
+    return { god: game.myGod, text: list ? t('confirm-brings', { choice, list }) : t('prompt-confirm', { choice }) };
   }
   const step = view.asks?.step ?? '';
   if (view.legal.length) return { god: game.myGod, text: mine(game, stepOf(game)) };
@@ -42,8 +42,11 @@ function mine(game: AnkhGame, step: string): string {
     return t(isOnly(game) ? 'prompt-only-action' : 'prompt-first-action');
   }
   if (game.targets.seal && game.view.legal.length === 1) return t('prompt-seal', { choices: drafted(game) });
+  if (step === LEAVING && game.targets.pass) return t('prompt-may-guardians-leave', args(game));
   return word(`prompt-${slug(step)}`, stepName(step), args(game));
 }
+
+const LEAVING = 'which guardians leave';
 
 /** Whatever is chosen ends the turn: a merged god's player has one action (A-T2). */
 const isOnly = (game: AnkhGame): boolean => game.view.legal.every((choice) => broughtBy(game, choice).some(({ what }) => what === 'turn'));
@@ -71,7 +74,7 @@ function args(game: AnkhGame): Record<string, string | number> {
 export function detail(game: AnkhGame): string {
   const { view } = game;
   if (game.seat.over) return '';
-  if (game.seat.may.confirm) return brings(game, game.seat.may.held ?? '').length ? t('detail-confirm') : '';
+  if (game.seat.may.confirm) return sentences(game, game.seat.may.held ?? '', MOST) ? t('detail-confirm') : '';
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return view.owing.includes(game.seat.viewer) ? '' : t('detail-wait');
   const step = stepOf(game);
@@ -90,12 +93,14 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
     const action = actionName(split(only)[1]);
     return fired ? t('detail-forced-event', { action, what: happening(fired) }) : t('detail-forced-action', { action });
   },
+  [LEAVING]: (game) => t('detail-which-guardians-leave', { ...args(game), count: (game.view.ahead as Ahead | undefined)?.leave ?? 0 }),
   'place the figure': (game, text) => {
     const { extras = [], water = false } = (game.view.ahead as Ahead | undefined)?.place ?? {};
     const [power] = extras;
     if (power) return t('detail-place-the-figure-extra', { power: powerName(power), about: explain('power', power) });
     return water ? t('detail-place-the-figure-water') : text;
   },
+  'lay a caravan': ({ laid }, text) => (laid.length ? t('detail-lay-a-caravan-more') : text),
   'bid against the plague': ({ model }, text) => {
     const asked = model.frames.filter(({ frame }) => frame === 'bid against the plague').length;
     const battle = frameOf(model, 'battle') ?? {};
@@ -114,7 +119,7 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
 };
 
 /** The rule behind a question that comes by itself, not by a choice of one's own. */
-const EXPLAINED = new Set(['which guardians leave', 'bid against the plague']);
+const EXPLAINED = new Set([LEAVING, 'bid against the plague']);
 export const ruleAsked = (game: AnkhGame): string | undefined =>
   game.view.legal.length && EXPLAINED.has(game.view.asks?.step ?? '') ? game.view.asks?.rule : undefined;
 
@@ -194,7 +199,7 @@ function held(game: AnkhGame, choice: string): string {
   const [verb, hex] = split(lastOf(choice));
   const token = tokenOf(game, hex);
   const piece = game.model.pieces.get(hex);
-  if (verb === 'take' && piece && token) return t('confirm-take', { piece: kindName(piece.kind), token });
+  if (verb === 'take' && piece && token) return t(`confirm-take-${piece.kind}`, { token });
   if (verb !== 'to') return proposal(game, choice);
   return token ? t('confirm-to', { token }) : t('confirm-to-water');
 }

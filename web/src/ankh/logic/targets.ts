@@ -35,7 +35,7 @@ export function split(choice: Choice): readonly [verb: string, rest: string] {
 }
 
 /** A choice with the one before it that leads there: "summon warrior; to [4,7]". */
-const THEN = '; ';
+export const THEN = '; ';
 export const partsOf = (choice: Choice): Choice[] => choice.split(THEN);
 export const lastOf = (choice: Choice): Choice => partsOf(choice).at(-1) ?? '';
 

@@ -226,6 +226,7 @@ brings-dead = { $count ->
 battle-result = { $god } wins region { $token }, { $score }
 battle-result-none = Nobody wins region { $token }, { $score }
 merge-partners = { $first } and { $second } now sit on one throne: each takes one action per turn, and they win or lose together.
+merge-partners-you = You and { $partner } now sit on one throne: each takes one action per turn, and you win or lose together.
 end-by = Played by { $players }
 
 ## Why a hint proposes something

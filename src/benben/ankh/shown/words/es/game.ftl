@@ -161,7 +161,7 @@ event-guardian-joins = { $a1 } sirve ahora a { $a2 }
 event-took-control = Nuevo Monumento de { $a1 }: { $a2 } en { $a3 }
 event-took-none = { $a1 } no toma ningún Monumento
 event-no-caravan = { $a1 } no traza ninguna caravana
-event-camel-placed = Un Dromedario se echa en { $a1 }
+event-camel-placed = Un Dromedario se coloca en { $a1 }
 event-token-placed = La ficha de conflicto { $a1 } queda en la región de { $a2 }
 event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de sitio
 event-took-tiebreaker = { $a1 } toma la ficha de Desempate
@@ -226,6 +226,7 @@ brings-dead = { $count ->
 battle-result = { $god } gana la región { $token }, { $score }
 battle-result-none = Nadie gana la región { $token }, { $score }
 merge-partners = { $first } y { $second } comparten ahora un solo trono: una acción por turno cada uno, y ganan o pierden juntos.
+merge-partners-you = { $partner } y tú os sentáis ahora en un solo trono: una acción por turno cada uno, y ganáis o perdéis juntos.
 end-by = Victoria de { $players }
 
 ## Por qué una pista propone algo
@@ -276,8 +277,8 @@ label-warriors = { $count ->
    *[other] Guerreros en reserva
   }
 story-camels = { $a1 ->
-    [one] Un Dromedario se echa
-   *[other] { $a1 } Dromedarios se echan en fila
+    [one] Un Dromedario se coloca en el tablero
+   *[other] { $a1 } Dromedarios se colocan en fila
   }
 
 ## Por qué se rechaza una opción

@@ -35,7 +35,10 @@ followers = Adoradores
 warriors-left = Guerreros en reserva
 of-count = de { $of }
 battle-cards = Cartas de Batalla
-cards-count = { $hand } en mano · { $used } usadas
+cards-count = { $hand } en mano · { $used ->
+    [one] { $used } usada
+   *[other] { $used } usadas
+  }
 cards-in-hand = { $count ->
     [one] { $count } carta de Batalla en mano
    *[other] { $count } cartas de Batalla en mano
@@ -116,8 +119,9 @@ prompt-trap-a-warrior = Anubis Retiene a un Guerrero caído: ¿de quién?
 prompt-the-mummy-returns = La Momia regresa: elige dónde
 prompt-place-an-underworld-tile = Abre el Inframundo: elige una pieza
 prompt-where-to-lay-the-tile = Elige dónde se abre el Inframundo
-prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por 1 de Devoción?
+prompt-offer-followers-for-devotion = ¿Pagar 2 Adoradores por Devoción?
 prompt-which-guardians-leave = { $lower } se fusiona con { $higher }: ¿qué Custodio deja la partida?
+prompt-may-guardians-leave = { $lower } se fusiona con { $higher }: ¿se quedan todos los Custodios?
 detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualquier orden. { $left ->
     [one] Queda { $left } por mover
    *[other] Quedan { $left } por mover
@@ -136,8 +140,9 @@ detail-forced-event = Más adelante en la lista solo queda { $action }, y su mar
 detail-each = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
-  }. Cada uno: { $list }
+  }. Cada poder: { $list }
 detail-lay-a-caravan = Seis Dromedarios como mucho; cada mitad necesita al menos seis casillas
+detail-lay-a-caravan-more = Por aquí pasan varias líneas. Coloca la que ves, o pulsa otro lado para ver otra
 detail-bid-against-the-plague = Todos los presentes pagan su ofrenda; solo se salvan las miniaturas de quien más ofrezca sin empatar
 detail-plague-of-many = Plaga { $at } de { $of } en esta Batalla. { $text }
 detail-choose-a-battle-card = Todos muestran la suya a la vez
@@ -150,16 +155,23 @@ detail-swap-a-token = Las regiones luchan por orden de ficha
 detail-announce-two-cards = Valen ambos efectos y ambas bonificaciones; una vez por Conflicto
 detail-build-a-monument = Se erige en la región de la Batalla y cuesta 3 Adoradores, ninguno con Inspirador
 detail-protect-figures = Puedes salvar las que están junto a una miniatura enemiga
-detail-trap-a-warrior = { about-thing-captives }
+detail-trap-a-warrior = Solo uno cada vez que mueren Guerreros, tres como mucho. { about-thing-captives }
+detail-offer-followers-for-devotion = Idolatrado da 1 de Devoción; otros poderes pueden sumar más
 detail-aim-the-claws = Al empezar un Conflicto se destruyen los Monumentos a los que apuntan
 detail-call-figures-to-your-obelisks = Desde cualquier lugar del mapa, cada una como mucho una vez por Batalla
 detail-place-an-underworld-tile = Una vez por acción de invocar, una miniatura tuya puede aparecer en una pieza tuya
-detail-which-guardians-leave = Los dos Dioses con menos Devoción se hacen uno. Los Custodios pasan mientras haya peanas libres
+detail-which-guardians-leave = Los dos Dioses con menos Devoción se hacen uno. { $count ->
+    [0] Hay peana para cada Custodio; los de { $lower } pueden irse igualmente
+    [one] { $higher } tiene pocas peanas: debe irse { $count } Custodio de los dos
+   *[other] { $higher } tiene pocas peanas: deben irse { $count } Custodios de los dos
+  }
 pass-move-your-figures = Fin del movimiento
 pass-summon-a-figure = Fin de la invocación
 pass-unlock-a-power = No desbloquear
 pass-control-a-monument = Ninguno
 pass-lay-a-caravan = Sin caravana
+caravan-lay = Colocar esta línea
+caravan-halves = { $halves } casillas
 pass-swap-a-token = Sin cambio
 pass-protect-figures = Listo
 pass-call-figures-to-your-obelisks = Listo
@@ -175,7 +187,9 @@ pass-offer-followers-for-devotion = Conservarlos
 pass-place-an-underworld-tile = Sin pieza
 pass-build-a-monument = No erigir
 pass-trap-a-warrior = A nadie
-pass-which-guardians-leave = Ninguno de ellos
+pass-which-guardians-leave = Se quedan todos
+leave-board = Dejar ir: { $piece }, en el tablero
+leave-pool = Dejar ir: { $piece }, en la reserva
 bid-label = Adoradores que ofreces
 bid-less = Uno menos
 bid-more = Uno más
@@ -186,22 +200,25 @@ bid-do = Ofrecer { $amount }
 brings-you = tú
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
+gains-there = { $what } en la región { $token }
 brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
 brings-conflict-last = empieza el Conflicto { $age }, el último
-brings-forced = cualquier segunda acción: { $what }
+brings-forced = tu segunda acción { $what }
 brings-turn = acaba tu turno
 brings-all-unlocked = no quedan poderes
 brings-too-poor = faltan Adoradores
-brings-joins = se une { $piece }
+brings-joins = se te une { $piece }
+brings-no-guardian = sin { $piece }: no queda ninguna copia
+brings-no-base = sin { $piece }: no hay peana libre
 brings-control = { $piece } bajo tu control
 brings-trapped = Retiene a un Guerrero de { $god }
 brings-battle = Batalla en la región { $token }
 brings-wins = { $god } gana la Batalla
 brings-wins-you = ganas la Batalla
 brings-tie = nadie gana la Batalla
-brings-cards = recuperas todas las cartas usadas
+brings-cards = vuelven a la mano todas las cartas usadas
 brings-merges = { $lower } se fusiona con { $higher }
 brings-forgotten = { $god } cae en el olvido
 brings-won = { $god } gana la partida
@@ -217,7 +234,7 @@ brings-doomed = un Conflicto destruiría { $piece }
 brings-strength = fuerza { $amount }
 brings-if-won = si ganas: { $what }
 brings-region = región { $token } antes de las cartas: { $list }
-brings-region-alone = región { $token }: solo { $god }, { $what }
+brings-region-alone = solo { $god } en la región { $token }, { $what }
 brings-region-empty = región { $token }: nadie
 brings-in-conflict = en un Conflicto: { $what }
 brings-after = Si después hay Conflicto
@@ -226,7 +243,10 @@ hint-to = a la región { $token }
 hint-to-same = a la casilla marcada de la misma región
 confirm-to = Aquí, en la región { $token }
 confirm-to-water = Aquí, en el agua
-confirm-take = Tomar { $piece }, región { $token }
+confirm-brings = ¿{ $choice }? { $list }.
+confirm-take-obelisk = Tomar el Obelisco de la región { $token }
+confirm-take-pyramid = Tomar la Pirámide de la región { $token }
+confirm-take-temple = Tomar el Templo de la región { $token }
 hint-to-water = al hexágono de agua marcado
 hint-take = toma { $place }
 hint-save = protege { $place }
@@ -341,8 +361,9 @@ mark-won = Gana { $god }
 merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno: { $higher } con { $high } y { $lower } con { $low }.
 merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
-merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya bases para ellos.
+merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya peanas para ellos.
 merge-cards = { $player } elige las cartas de Batalla, hace las ofrendas y decide por { $god } en las Batallas.
+merge-cards-you = Tú eliges las cartas de Batalla, haces las ofrendas y decides por { $god } en las Batallas.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.
 forgotten-why-plain = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido.
 forgotten-pieces = Todas sus miniaturas y sus Adoradores salen de la partida y sus Monumentos se destruyen. Desde ahora se saltan sus turnos.

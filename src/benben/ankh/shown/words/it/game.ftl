@@ -225,6 +225,7 @@ brings-dead = { $count ->
 battle-result = { $god } vince nella regione { $token }, { $score }
 battle-result-none = Nessuno vince nella regione { $token }, { $score }
 merge-partners = { $first } e { $second } siedono ora su un solo trono: un’azione per turno ciascuno, e vincono o perdono insieme.
+merge-partners-you = Tu e { $partner } sedete ora su un solo trono: un’azione per turno ciascuno, e vincete o perdete insieme.
 end-by = Chi ha vinto: { $players }
 
 ## Perché un suggerimento propone qualcosa

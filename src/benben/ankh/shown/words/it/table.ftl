@@ -35,7 +35,10 @@ followers = Seguaci
 warriors-left = Guerrieri rimasti
 of-count = di { $of }
 battle-cards = Carte Combattimento
-cards-count = { $hand } in mano · { $used } usate
+cards-count = { $hand } in mano · { $used ->
+    [one] { $used } usata
+   *[other] { $used } usate
+  }
 cards-in-hand = { $count ->
     [one] { $count } carta Combattimento in mano
    *[other] { $count } carte Combattimento in mano
@@ -116,8 +119,9 @@ prompt-trap-a-warrior = Anubi intrappola un Guerriero ucciso: di chi?
 prompt-the-mummy-returns = La Mummia ritorna: scegli dove
 prompt-place-an-underworld-tile = Apri l’Aldilà: scegli una tessera
 prompt-where-to-lay-the-tile = Scegli dove si apre l’Aldilà
-prompt-offer-followers-for-devotion = Pagare 2 Seguaci per 1 Devozione?
+prompt-offer-followers-for-devotion = Pagare 2 Seguaci per Devozione?
 prompt-which-guardians-leave = { $lower } si unisce a { $higher }: quale Guardiano lascia il gioco?
+prompt-may-guardians-leave = { $lower } si unisce a { $higher }: restano tutti i Guardiani?
 detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che vuoi. { $left ->
     [one] { $left } può ancora muoversi
    *[other] { $left } possono ancora muoversi
@@ -136,8 +140,9 @@ detail-forced-event = Più avanti nell’elenco c’è solo { $action }, e il su
 detail-each = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
-  }. Ognuno: { $list }
+  }. Ogni potere: { $list }
 detail-lay-a-caravan = Al massimo sei Cammelli; a ogni metà servono almeno sei caselle
+detail-lay-a-caravan-more = Da qui passano più linee. Posa quella mostrata, o tocca un altro lato per averne un’altra
 detail-bid-against-the-plague = Tutti i presenti pagano la propria offerta; si salvano solo le miniature di chi, da solo, offre di più
 detail-plague-of-many = Piaga { $at } di { $of } in questo Combattimento. { $text }
 detail-choose-a-battle-card = Tutti la scoprono nello stesso momento
@@ -150,16 +155,23 @@ detail-swap-a-token = Le regioni si risolvono nell’ordine dei segnalini
 detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto
 detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, gratis con Ispiratore
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
-detail-trap-a-warrior = { about-thing-captives }
+detail-trap-a-warrior = Uno solo ogni volta che muoiono Guerrieri, tre al massimo. { about-thing-captives }
+detail-offer-followers-for-devotion = Riverito dà 1 Devozione; altri poteri possono aggiungerne
 detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
 detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
 detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
-detail-which-guardians-leave = Le due Divinità con meno Devozione diventano una. I Guardiani passano, finché ci sono basi libere
+detail-which-guardians-leave = Le due Divinità con meno Devozione diventano una. { $count ->
+    [0] C’è una base per ogni Guardiano; quelli di { $lower } possono comunque andare
+    [one] { $higher } ha poche basi: deve andarsene { $count } Guardiano dei due
+   *[other] { $higher } ha poche basi: devono andarsene { $count } Guardiani dei due
+  }
 pass-move-your-figures = Movimenti finiti
-pass-summon-a-figure = Evocazioni finite
+pass-summon-a-figure = Basta evocare
 pass-unlock-a-power = Non sbloccare nulla
 pass-control-a-monument = Non prenderne nessuno
 pass-lay-a-caravan = Niente carovana
+caravan-lay = Posa questa linea
+caravan-halves = { $halves } caselle
 pass-swap-a-token = Nessuno scambio
 pass-protect-figures = Fatto
 pass-call-figures-to-your-obelisks = Fatto
@@ -175,7 +187,9 @@ pass-offer-followers-for-devotion = Tieni i Seguaci
 pass-place-an-underworld-tile = Nessuna tessera
 pass-build-a-monument = Non costruire
 pass-trap-a-warrior = Nessuno
-pass-which-guardians-leave = Nessuno di loro
+pass-which-guardians-leave = Restano tutti
+leave-board = Lascia andare: { $piece }, sul tabellone
+leave-pool = Lascia andare: { $piece }, nella riserva
 bid-label = Seguaci da offrire
 bid-less = Uno in meno
 bid-more = Uno in più
@@ -186,22 +200,25 @@ bid-do = Offri { $amount }
 brings-you = tu
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
+gains-there = { $what } nella regione { $token }
 brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
 brings-conflict-last = inizia il Conflitto { $age }, l’ultimo
-brings-forced = qualunque seconda azione: { $what }
+brings-forced = la seconda azione { $what }
 brings-turn = chiude il turno
 brings-all-unlocked = nessun potere da sbloccare
 brings-too-poor = troppo pochi Seguaci
 brings-joins = arriva { $piece }
+brings-no-guardian = niente { $piece }: non ne restano
+brings-no-base = niente { $piece }: non c’è una base libera
 brings-control = { $piece } sotto il tuo controllo
 brings-trapped = intrappola un Guerriero di { $god }
 brings-battle = Combattimento nella regione { $token }
 brings-wins = { $god } vince il Combattimento
 brings-wins-you = vinci il Combattimento
 brings-tie = nessuno vince il Combattimento
-brings-cards = riprendi tutte le carte usate
+brings-cards = tornano in mano tutte le carte usate
 brings-merges = { $lower } si unisce a { $higher }
 brings-forgotten = { $god } cade nell’oblio
 brings-won = { $god } vince la partita
@@ -217,7 +234,7 @@ brings-doomed = un Conflitto distruggerebbe { $piece }
 brings-strength = forza { $amount }
 brings-if-won = se vinci: { $what }
 brings-region = regione { $token } prima delle carte: { $list }
-brings-region-alone = regione { $token }: solo { $god }, { $what }
+brings-region-alone = solo { $god } nella regione { $token }, { $what }
 brings-region-empty = regione { $token }: nessuno
 brings-in-conflict = in un Conflitto: { $what }
 brings-after = Se poi ci fosse un Conflitto
@@ -226,7 +243,10 @@ hint-to = nella regione { $token }
 hint-to-same = nella casella segnata della stessa regione
 confirm-to = Qui, nella regione { $token }
 confirm-to-water = Qui, sull’acqua
-confirm-take = Prendi { $piece }, regione { $token }
+confirm-brings = { $choice }? { $list }.
+confirm-take-obelisk = Prendi l’Obelisco nella regione { $token }
+confirm-take-pyramid = Prendi la Piramide nella regione { $token }
+confirm-take-temple = Prendi il Tempio nella regione { $token }
 hint-to-water = sulla casella Acqua segnata
 hint-take = prendi { $place }
 hint-save = proteggi { $place }
@@ -343,6 +363,7 @@ merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione di
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
 merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. I suoi Seguaci e Guardiani vanno con { $higher }, finché ci sono basi per loro.
 merge-cards = { $player } sceglie le carte Combattimento, fa le offerte e decide per { $god } nei Combattimenti.
+merge-cards-you = Scegli tu le carte Combattimento, fai le offerte e decidi per { $god } nei Combattimenti.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.
 forgotten-why-plain = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio.
 forgotten-pieces = Tutte le sue miniature e i suoi Seguaci escono dal gioco e i suoi Monumenti sono distrutti. D’ora in poi i suoi turni si saltano.

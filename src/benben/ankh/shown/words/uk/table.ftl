@@ -129,8 +129,9 @@ prompt-trap-a-warrior = Анубіс бере в полон загиблого �
 prompt-the-mummy-returns = Мумія повертається: оберіть куди
 prompt-place-an-underworld-tile = Царство мертвих відкривається: оберіть жетон
 prompt-where-to-lay-the-tile = Оберіть, де відкриється царство мертвих
-prompt-offer-followers-for-devotion = Віддати 2 послідовників за 1 поклоніння?
+prompt-offer-followers-for-devotion = Віддати 2 послідовників за поклоніння?
 prompt-which-guardians-leave = Злука: { $lower } і { $higher }. Хто зі стражів вибуває з гри?
+prompt-may-guardians-leave = Злука: { $lower } і { $higher }. Усі стражі лишаються?
 detail-move-your-figures = Кожна — до трьох ділянок, у будь-якому порядку. { $left ->
     [one] Може рухатися ще { $left } фігурка
     [few] Можуть рухатися ще { $left } фігурки
@@ -155,8 +156,9 @@ detail-each = У вас { $followers ->
     [few] { $followers } послідовники
     [many] { $followers } послідовників
    *[other] { $followers } послідовника
-  }. Кожна: { $list }
+  }. Кожне вміння: { $list }
 detail-lay-a-caravan = Щонайбільше шість верблюдів; у кожній половині має бути від шести ділянок
+detail-lay-a-caravan-more = Тут проходить кілька ліній. Покладіть показану або натисніть іншу сторону, щоб побачити іншу
 detail-bid-against-the-plague = Усі присутні сплачують свою ставку; виживають лише фігурки того, чия ставка вища за всі інші
 detail-plague-of-many = Навала { $at } з { $of } у цьому бою. { $text }
 detail-choose-a-battle-card = Усі відкривають карти одночасно
@@ -169,16 +171,25 @@ detail-swap-a-token = Території розігрують у порядку 
 detail-announce-two-cards = Діють обидві карти, обидва бонуси рахуються; раз за конфлікт
 detail-build-a-monument = Постає на території бою й коштує 3 послідовників; із «Натхненням» — нічого
 detail-protect-figures = Можна врятувати тих, хто поруч із ворожою фігуркою
-detail-trap-a-warrior = { about-thing-captives }
+detail-trap-a-warrior = Лише один щоразу, як гинуть воїни, разом не більше трьох. { about-thing-captives }
+detail-offer-followers-for-devotion = Пошана дає за них 1 поклоніння; інші вміння можуть додати ще
 detail-aim-the-claws = На початку конфлікту монументи, на які вони вказують, буде знищено
 detail-call-figures-to-your-obelisks = З будь-якого місця поля, кожну щонайбільше раз за бій
 detail-place-an-underworld-tile = Раз за дію розміщення ваша фігурка може з’явитися на вашому жетоні
-detail-which-guardians-leave = Двоє богів із найменшим поклонінням стають одним. Стражі переходять, доки є вільні підставки
+detail-which-guardians-leave = Двоє богів із найменшим поклонінням стають одним. { $count ->
+    [0] Підставок вистачає; стражів нижчого бога ({ $lower }) можна все одно відпустити
+    [one] Підставок бракує ({ $higher }): із двох богів має піти { $count } страж
+    [few] Підставок бракує ({ $higher }): із двох богів мають піти { $count } стражі
+    [many] Підставок бракує ({ $higher }): із двох богів мають піти { $count } стражів
+   *[other] Підставок бракує ({ $higher }): із двох богів має піти { $count } стража
+  }
 pass-move-your-figures = Завершити рух
 pass-summon-a-figure = Завершити розміщення
 pass-unlock-a-power = Не вивчати
 pass-control-a-monument = Не брати
 pass-lay-a-caravan = Без каравану
+caravan-lay = Покласти цю лінію
+caravan-halves = { $halves } ділянок
 pass-swap-a-token = Не міняти
 pass-protect-figures = Готово
 pass-call-figures-to-your-obelisks = Готово
@@ -194,7 +205,9 @@ pass-offer-followers-for-devotion = Залишити собі
 pass-place-an-underworld-tile = Без жетона
 pass-build-a-monument = Не будувати
 pass-trap-a-warrior = Нікого
-pass-which-guardians-leave = Ніхто з них
+pass-which-guardians-leave = Лишаються всі
+leave-board = Відпустити: { $piece }, на полі
+leave-pool = Відпустити: { $piece }, у запасі
 bid-label = Ваша ставка, послідовники
 bid-less = На одного менше
 bid-more = На одного більше
@@ -205,15 +218,18 @@ bid-do = Ставка: { $amount }
 brings-you = ви
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
+gains-there = { $what } (територія { $token })
 brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
 brings-conflict-last = починає конфлікт { $age }, останній
-brings-forced = будь-яка друга дія { $what }
+brings-forced = ваша друга дія { $what }
 brings-turn = завершує ваш хід
 brings-all-unlocked = властивостей не лишилося
 brings-too-poor = замало послідовників
 brings-joins = новий страж: { $piece }
+brings-no-guardian = стража не буде ({ $piece }): копій не лишилося
+brings-no-base = стража не буде ({ $piece }): немає вільної підставки
 brings-control = { $piece } під вашим контролем
 brings-trapped = полонить воїна ({ $god })
 brings-battle = бій за територію { $token }
@@ -238,7 +254,7 @@ brings-doomed = у конфлікті буде знищено: { $piece }
 brings-strength = сила { $amount }
 brings-if-won = у разі перемоги { $what }
 brings-region = територія { $token } до карт: { $list }
-brings-region-alone = територія { $token }: лише { $god }, { $what }
+brings-region-alone = лише { $god } на території { $token }, { $what }
 brings-region-empty = територія { $token }: нікого
 brings-in-conflict = під час конфлікту: { $what }
 brings-after = Якщо далі буде конфлікт
@@ -247,7 +263,10 @@ hint-to = на територію { $token }
 hint-to-same = на позначену ділянку тієї ж території
 confirm-to = Сюди, територія { $token }
 confirm-to-water = Сюди, на воду
-confirm-take = Узяти: { $piece }, територія { $token }
+confirm-brings = { $choice }? { $list }.
+confirm-take-obelisk = Узяти обеліск на території { $token }
+confirm-take-pyramid = Узяти піраміду на території { $token }
+confirm-take-temple = Узяти храм на території { $token }
 hint-to-water = на позначений гекс води
 hint-take = візьміть: { $place }
 hint-save = захистіть: { $place }
@@ -372,6 +391,7 @@ merge-why-plain = Після третього конфлікту двоє бог
 merge-marker = Жетон вищого бога ({ $higher }) опускається до жетона нижчого ({ $lower }): далі разом починають із поділки { $devotion }.
 merge-pieces = Фігурка, воїни й карти нижчого бога ({ $lower }) виходять із гри, а його монументи руйнуються. Послідовники та стражі переходять до вищого ({ $higher }), доки для стражів вистачає підставок.
 merge-cards = { $player } обирає карти бою, робить ставки й вирішує все в боях за спільного бога ({ $god }).
+merge-cards-you = Ви обираєте карти бою, робите ставки й вирішуєте все в боях за спільного бога ({ $god }).
 forgotten-why = Після четвертого конфлікту забувають кожного бога в червоній частині трека. { $god } має { $devotion }; вистачило б { $needed }.
 forgotten-why-plain = Після четвертого конфлікту забувають кожного бога в червоній частині трека.
 forgotten-pieces = Усі його фігурки та послідовники виходять із гри, а монументи руйнуються. Відтепер його ходи пропускають.
