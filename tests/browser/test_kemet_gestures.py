@@ -1,5 +1,6 @@
 """Kemet by few clicks: what belongs together is sent together, and what can be chosen is never covered."""
 
+import itertools
 import re
 
 import pytest
@@ -537,7 +538,7 @@ def test_a_creature_leaves_the_question_of_a_move_its_room(visit: Visit) -> None
     expect(switch).to_be_visible()
     boxes = [one.bounding_box() for one in page.locator(".prompt .btn:visible").all()]
     sides = sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
-    assert all(right <= left for (_, right), (left, _) in zip(sides, sides[1:], strict=False)), sides
+    assert all(right <= left for (_, right), (left, _) in itertools.pairwise(sides)), sides
     seen = page.evaluate(COVERED)
     assert seen["top"] >= seen["bottom"], seen
 
@@ -546,7 +547,7 @@ def test_a_phones_board_stays_under_the_finger_while_a_move_is_asked(visit: Visi
     person = visit("/", settings=SURE, viewport={"width": 390, "height": 844})
     person.bring_in(ATTACK, kemet(4))
     page = person.page
-    page.locator('.tabs button').first.wait_for()
+    page.locator(".tabs button").first.wait_for()
     page.locator(".low .close").click()
     page.locator('.hits [data-plan^="troop "]').first.dispatch_event("click")
     page.wait_for_timeout(700)  # whatever glides has come to rest

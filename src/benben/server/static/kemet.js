@@ -918,6 +918,7 @@ market-captured = captured from { $who }
 market-prayer-points = prayer points
 market-buy-question = Buy { $tile }?
 confirm-buy = Buy { $tile }
+market-waits = It waits in your supply.
 market-no-troop = It waits in your supply: no Troop of yours can take it now.
 market-buy-for = Buy for { $price } PP
 market-take = Take { $tile }
@@ -1217,7 +1218,8 @@ detail-leave-a-district-empty = Each of the other two gets a Troop.
 detail-build-the-first-pyramids = Press a colour, then another one. To build elsewhere, press a district after its colour.
 prompt-levels-left = First pyramids: { $left ->
     [0] all { $levels } levels are placed
-   *[other] { $left } of { $levels } levels left
+    [one] one of { $levels } levels is left
+   *[other] { $left } of { $levels } levels are left
  }
 detail-founded = All levels are placed: build, or go back.
 detail-founded-rest = The last level is a proposal: you can change it.

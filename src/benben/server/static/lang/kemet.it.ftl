@@ -1290,6 +1290,7 @@ market-captured = conquistata { $who ->
 market-prayer-points = Punti Preghiera
 market-buy-question = Acquistare { $tile }?
 confirm-buy = Acquista { $tile }
+market-waits = Aspetta nella riserva.
 market-no-troop = Aspetta nella riserva: ora nessuna tua Truppa può accoglierla.
 market-buy-for = Acquista per { $price } PP
 market-take = Prendi { $tile }

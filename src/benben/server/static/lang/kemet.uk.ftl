@@ -1402,6 +1402,7 @@ market-captured = захоплено в гравця { $who }
 market-prayer-points = очки молитви
 market-buy-question = Купити плитку «{ $tile }»?
 confirm-buy = Купити плитку «{ $tile }»
+market-waits = Чекатиме в запасі.
 market-no-troop = Чекатиме в запасі: зараз жоден ваш загін не може її прийняти.
 market-buy-for = Купити за { $price } ОМ
 market-take = Узяти плитку «{ $tile }»
@@ -1944,7 +1945,10 @@ detail-leave-a-district-empty = У кожному з двох інших ста�
 detail-build-the-first-pyramids = Натисніть на колір, тоді на інший. Щоб піраміда стояла деінде, після кольору натисніть на квартал.
 prompt-levels-left = Перші піраміди: { $left ->
     [0] усі рівні на місці
-   *[other] лишилося рівнів { $left } з { $levels }
+    [one] лишився { $left } рівень із { $levels }
+    [few] лишилося { $left } рівні з { $levels }
+   [many] лишилося { $left } рівнів із { $levels }
+   *[other] лишилося { $left } рівня з { $levels }
  }
 detail-founded = Усі рівні на місці: збудуйте або поверніться.
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.

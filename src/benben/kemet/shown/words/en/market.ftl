@@ -28,6 +28,7 @@ market-captured = captured from { $who }
 market-prayer-points = prayer points
 market-buy-question = Buy { $tile }?
 confirm-buy = Buy { $tile }
+market-waits = It waits in your supply.
 market-no-troop = It waits in your supply: no Troop of yours can take it now.
 market-buy-for = Buy for { $price } PP
 market-take = Take { $tile }

@@ -189,7 +189,8 @@ detail-leave-a-district-empty = Each of the other two gets a Troop.
 detail-build-the-first-pyramids = Press a colour, then another one. To build elsewhere, press a district after its colour.
 prompt-levels-left = First pyramids: { $left ->
     [0] all { $levels } levels are placed
-   *[other] { $left } of { $levels } levels left
+    [one] one of { $levels } levels is left
+   *[other] { $left } of { $levels } levels are left
  }
 detail-founded = All levels are placed: build, or go back.
 detail-founded-rest = The last level is a proposal: you can change it.

@@ -28,6 +28,7 @@ market-captured = arrebatada a { $who }
 market-prayer-points = puntos de plegaria
 market-buy-question = ¿Comprar { $tile }?
 confirm-buy = Comprar { $tile }
+market-waits = Espera en tu reserva.
 market-no-troop = Espera en tu reserva: ahora ninguna tropa tuya puede acogerla.
 market-buy-for = Comprar por { $price } PP
 market-take = Tomar { $tile }

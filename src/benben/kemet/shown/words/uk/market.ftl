@@ -28,6 +28,7 @@ market-captured = захоплено в гравця { $who }
 market-prayer-points = очки молитви
 market-buy-question = Купити плитку «{ $tile }»?
 confirm-buy = Купити плитку «{ $tile }»
+market-waits = Чекатиме в запасі.
 market-no-troop = Чекатиме в запасі: зараз жоден ваш загін не може її прийняти.
 market-buy-for = Купити за { $price } ОМ
 market-take = Узяти плитку «{ $tile }»

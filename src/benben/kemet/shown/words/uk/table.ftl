@@ -206,7 +206,10 @@ detail-leave-a-district-empty = У кожному з двох інших ста�
 detail-build-the-first-pyramids = Натисніть на колір, тоді на інший. Щоб піраміда стояла деінде, після кольору натисніть на квартал.
 prompt-levels-left = Перші піраміди: { $left ->
     [0] усі рівні на місці
-   *[other] лишилося рівнів { $left } з { $levels }
+    [one] лишився { $left } рівень із { $levels }
+    [few] лишилося { $left } рівні з { $levels }
+   [many] лишилося { $left } рівнів із { $levels }
+   *[other] лишилося { $left } рівня з { $levels }
  }
 detail-founded = Усі рівні на місці: збудуйте або поверніться.
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
