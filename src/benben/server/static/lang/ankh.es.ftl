@@ -333,7 +333,7 @@ event-guardian-joins = { $a1 } sirve ahora a { $a2 }
 event-took-control = Nuevo Monumento de { $a1 }: { $a2 } en { $a3 }
 event-took-none = { $a1 } no toma ningún Monumento
 event-no-caravan = { $a1 } no traza ninguna caravana
-event-camel-placed = Un Dromedario se echa en { $a1 }
+event-camel-placed = Un Dromedario se coloca en { $a1 }
 event-token-placed = La ficha de conflicto { $a1 } queda en la región de { $a2 }
 event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de sitio
 event-took-tiebreaker = { $a1 } toma la ficha de Desempate
@@ -443,8 +443,8 @@ label-warriors = { $count ->
    *[other] Guerreros en reserva
   }
 story-camels = { $a1 ->
-    [one] Un Dromedario se echa
-   *[other] { $a1 } Dromedarios se echan en fila
+    [one] Un Dromedario se coloca en el tablero
+   *[other] { $a1 } Dromedarios se colocan en fila
   }
 refused-row-above = la segunda acción es de una fila inferior
 refused-no-figure-there = allí no hay ninguna miniatura
@@ -518,7 +518,10 @@ followers = Adoradores
 warriors-left = Guerreros en reserva
 of-count = de { $of }
 battle-cards = Cartas de Batalla
-cards-count = { $hand } en mano · { $used } usadas
+cards-count = { $hand } en mano · { $used ->
+    [one] { $used } usada
+   *[other] { $used } usadas
+  }
 cards-in-hand = { $count ->
     [one] { $count } carta de Batalla en mano
    *[other] { $count } cartas de Batalla en mano

@@ -518,7 +518,10 @@ followers = Seguaci
 warriors-left = Guerrieri rimasti
 of-count = di { $of }
 battle-cards = Carte Combattimento
-cards-count = { $hand } in mano · { $used } usate
+cards-count = { $hand } in mano · { $used ->
+    [one] { $used } usata
+   *[other] { $used } usate
+  }
 cards-in-hand = { $count ->
     [one] { $count } carta Combattimento in mano
    *[other] { $count } carte Combattimento in mano
