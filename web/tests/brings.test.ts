@@ -158,6 +158,8 @@ describe('what all choices bring alike', () => {
   const of = (more: Brought[] = []) => game('start', { legal: ['pass', 'unlock revered', 'unlock inspiring'], ahead: { brings: [[{ what: 'turn' }, price], [{ what: 'turn' }, price, ...more]], of: { 'unlock revered': 0, 'unlock inspiring': more.length ? 1 : 0 } }, asks: { step: 'unlock a power', rule: 'A-UNL1', player: 'P1' } });
   it('is said once, beside the question', () => {
     expect(inShort(of(), 'unlock revered')).toBe('');
+    const declined = game('start', { legal: ['pass', 'unlock revered', 'unlock inspiring'], ahead: { brings: [[{ what: 'turn' }]], of: { pass: 0, 'unlock revered': 0, 'unlock inspiring': 0 } } });
+    expect(inShort(declined, 'pass')).toBe('');
     expect(inShort(of([{ what: 'joins', name: 'satet', god: of().myGod ?? '' }]), 'unlock inspiring')).toBe('Satet joins');
     expect(detail(of())).toContain('ends your turn');
   });

@@ -152,13 +152,13 @@ export function alike(game: AnkhGame): Brought[] {
   return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
 }
 
-/** In one short line, for a button: without regions where there is something else to say. */
+/** In one short line, for a button: without regions where there is something else to say, such as what a power does. */
 const FEW = 4;
 export function inShort(game: AnkhGame, choice: Choice): string {
   const said = isPower(choice) || choice === 'pass' ? alike(game) : [];
   const all = worth(game, choice).filter((one) => unsaid(choice, one) && !said.some((other) => same(one, other)));
   const rest = all.filter(({ what }) => what !== 'region');
-  return folded(phrases(game, rest.length ? rest : all), FEW);
+  return folded(phrases(game, rest.length || isPower(choice) ? rest : all), FEW);
 }
 
 /** … and without that it ends the turn, where every choice does: the question is for the second action, or the only one. */
