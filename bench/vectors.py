@@ -38,27 +38,28 @@ def spent(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def anything(rng: np.random.Generator, now: vectors.Step) -> Any:
-    """Any legal choice in every game."""
+def anything(rng: np.random.Generator, now: vectors.Step) -> tuple[Any, int]:
+    """Any legal choice in every game; how many of them are decisions, as the engine counts them: of two or more."""
     rows, choices = np.nonzero(now.masks.view(np.bool_))
     first = np.searchsorted(rows, np.arange(len(now.turns) + 1))
-    return choices[first[:-1] + (rng.random(len(now.turns)) * np.diff(first)).astype(np.int64)]
+    many = np.diff(first)
+    return choices[first[:-1] + (rng.random(len(many)) * many).astype(np.int64)], int(np.count_nonzero(many > 1))
 
 
 def of_vectors(chosen: argparse.Namespace, seed: int) -> Rate:
     rng = np.random.default_rng(seed)
     with vectors.games(chosen.game, chosen.players, chosen.count, chosen.processes, seed, **further(chosen)) as games:
         for _ in range(WARM):
-            now = games.step(anything(rng, games.now))
+            now = games.step(anything(rng, games.now)[0])
         pids = [worker.pid or 0 for worker, _ in games.workers]
         others = sum(map(spent, pids))
-        clock, own, steps = perf_counter(), process_time(), 0
+        clock, own, made = perf_counter(), process_time(), 0
         while perf_counter() - clock < chosen.seconds:
-            now = games.step(anything(rng, now))
-            steps += 1
+            actions, decisions = anything(rng, now)
+            now = games.step(actions)
+            made += decisions
         wall, own = perf_counter() - clock, process_time() - own
         others = sum(map(spent, pids)) - others
-    made = steps * chosen.count
     return {"cpu": made / (own + others), "clock": made / wall, "workers": made / others, "policy": own / made * 1e6}
 
 

@@ -22,7 +22,7 @@ WORDS: Final = 12
 DRAFT: Final = 8
 """Of one's own draft in a sealed step, the first choices."""
 GROUP: Final = 6
-"""Columns that are looked at together: mostly none of them has changed."""
+"""At most so many columns are looked at together: mostly none of them has changed."""
 
 
 class Part:
@@ -73,7 +73,9 @@ class Sight:
 
     def __init__(self, layout: Layout, row: Any) -> None:
         self.row = row
-        self.groups = [layout.public[at : at + GROUP] for at in range(0, len(layout.public), GROUP)]
+        parts = layout.public
+        groups = -(-len(parts) // GROUP)
+        self.groups = [parts[n * len(parts) // groups : (n + 1) * len(parts) // groups] for n in range(groups)]
         self.fetch = [getter([part.column.name for part in group]) for group in self.groups]
         self.last: list[tuple[Any, ...]] = [(None,) * len(group) for group in self.groups]
         self.frame_at = [slice(at, at + WORDS) for at in range(layout.frames, layout.draft, WORDS)]
