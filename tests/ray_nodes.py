@@ -20,8 +20,13 @@ MARK: Final = "BENBEN_TEST_NODE"
 RAY: Final = (sys.executable, "-P", "-c", "from ray.scripts.scripts import main; main()")
 SMALL: Final = ("--num-cpus", "1", "--object-store-memory", "80000000", "--include-log-monitor", "false")
 PORTS: Final = ("--node-ip-address", "127.0.0.1", "--min-worker-port", "0", "--max-worker-port", "0")
-TIMES: Final = {"RAY_health_check_period_ms": "1000", "RAY_health_check_initial_delay_ms": "1000"}
-"""A node that is gone is missed after seconds; one that is only slow has its usual ten for an answer."""
+CALM: Final = {
+    "RAY_health_check_period_ms": "1000",
+    "RAY_health_check_initial_delay_ms": "1000",
+    "RAY_worker_niceness": "0",
+}
+"""A node that is gone is missed after seconds, one that is only slow has its usual ten for an answer. Who plays has no
+less of a busy machine than others; Ray would have it be nice by 15."""
 
 
 class Nodes:
@@ -39,7 +44,7 @@ class Nodes:
         if not token.exists():
             token.write_text(secrets.token_hex(), encoding="utf-8")
         own = {"HOME": str(self.folder), "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(token)}
-        return {**known, **own, "RAY_USAGE_STATS_ENABLED": "0", **TIMES, **more}
+        return {**known, **own, "RAY_USAGE_STATS_ENABLED": "0", **CALM, **more}
 
     def begin(self) -> None:
         gate = ("--ray-client-server-port", str(self.ports[1]), "--include-dashboard", "false")
