@@ -53,6 +53,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "locks").mkdir()
     (root / "locks" / "runtime.txt").touch()
     (root / "locks" / "lab.txt").touch()
+    (root / "locks" / "ray.txt").touch()
     (root / "locks" / "dev.txt").touch()
     package = root / "src" / "benben"
     package.mkdir(parents=True)
@@ -91,7 +92,11 @@ def test_stamp_follows_the_lock(checkout: Path) -> None:
 def test_packages_come_with_the_commands_that_need_them(checkout: Path) -> None:
     assert "installing the lab packages" in (said := start(checkout / "benben", "arena"))
     assert "dev packages" not in said
+    assert "ray packages" not in said
     assert start(checkout / "benben", "lab") == start(checkout / "benben", "export") == ""
+    for how in (["--ray", "local"], ["--ray=local"]):
+        assert ("installing the ray packages" in start(checkout / "benben", "arena", *how)) == (how[0] == "--ray")
+    assert start(checkout / "benben", "arena") == ""
     assert "installing the dev packages" in start(checkout / "benben", "test")
     assert start(checkout / "benben", "bench") == start(checkout / "benben", "arena") == ""
     assert start(checkout / "benben", "play") == ""
@@ -106,8 +111,9 @@ def test_the_locks_agree() -> None:
         return {line.split()[0] for line in text.splitlines() if "==" in line}
 
     assert {pin.partition("==")[0] for pin in pins("lab")} >= {"openskill", "pettingzoo", "pyarrow"}
-    assert not pins("lab") & pins("runtime")
-    assert pins("lab") | pins("runtime") <= pins("dev")
+    assert any(pin.startswith("ray==") for pin in pins("ray"))
+    assert not (pins("lab") | pins("ray")) & pins("runtime")
+    assert pins("lab") | pins("ray") | pins("runtime") <= pins("dev")
 
 
 @pytest.mark.parametrize("lost", ["bin/python", "benben-stamp"])

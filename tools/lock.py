@@ -1,10 +1,10 @@
-"""Remake ``runtime.txt``, ``dev.txt``, ``lab.txt`` and ``engine.txt`` in ``locks`` from pyproject.toml.
+"""Remake ``runtime.txt``, ``dev.txt``, ``lab.txt``, ``ray.txt`` and ``engine.txt`` in ``locks`` from pyproject.toml.
 
     python tools/lock.py [--upgrade]
 
 Needs ``uv`` on PATH. Versions already locked are kept unless pyproject.toml forbids them or ``--upgrade`` is given.
 The locks hold for every platform and every supported Python; they carry hashes but no addresses, so any package index
-will do. The development lock contains the runtime lock, pin for pin. The locks of the laboratory and of the
+will do. The development lock contains the runtime lock, pin for pin. The locks of the laboratory, of Ray and of the
 engine have what these need, as in the development lock, without what the program has anyway.
 """
 
@@ -31,7 +31,7 @@ def main(options: list[str]) -> None:
     compile_lock("locks/runtime.txt", *options)
     compile_lock("locks/dev.txt", "--extra", "dev", "--constraint", "locks/runtime.txt", *options)
     without = [word for name in names("runtime") for word in ("--no-emit-package", name)]
-    for extra in ("lab", "engine"):
+    for extra in ("lab", "ray", "engine"):
         compile_lock(f"locks/{extra}.txt", "--extra", extra, "--constraint", "locks/dev.txt", *without, *options)
 
 

@@ -292,7 +292,18 @@ def arena(
     length: Length = None,
     games: Annotated[int, typer.Option(help="How many at most.", metavar="K", min=1, max=10_000_000)] = 400,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.", metavar="S")] = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256)] = 1,
+    jobs: Annotated[
+        int | None,
+        typer.Option(help="How many processes share the games.", metavar="J", min=1, max=256, show_default="1"),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            help="Play on a Ray cluster: auto, local, HOST:PORT or ray://HOST:PORT (docs/cluster.md).",
+            metavar="ADDRESS",
+            show_default=False,
+        ),
+    ] = None,
     out: Annotated[
         Path, typer.Option(help="The folder of games and report; a match that is there goes on.", metavar="DIR")
     ] = Path("arena"),
@@ -311,7 +322,7 @@ def arena(
     from . import arena
 
     more = further(modules, length)
-    return done(arena.run, game, players, scenario or [], more, bots, games, seed, jobs, out, whole, file, as_json)
+    return done(arena.run, game, players, scenario or [], more, bots, games, seed, jobs, ray, out, whole, file, as_json)
 
 
 @app.command()

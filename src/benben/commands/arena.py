@@ -3,16 +3,19 @@
 import json
 import re
 import runpy
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, redirect_stdout
 from functools import partial
 from pathlib import Path
 
 from .. import bots
+from ..arena import cluster
 from ..arena.executor import as_they_end
 from ..arena.log import Log
 from ..arena.match import Game, Match, match, play_one
 from ..arena.standing import Standing, rounds
-from ..kernel.errors import reason
+from ..kernel.errors import BenbenError, reason
 from .files import BadFile
 from .lab import need
 from .sim import progress
@@ -35,24 +38,36 @@ def run(
     given: list[str],
     games: int,
     seed: int,
-    jobs: int,
+    jobs: int | None,
+    ray: str | None,
     out: Path,
     whole: bool,
     file: Path | None,
     as_json: bool,
 ) -> int:
     need("arena")
+    if ray is not None and jobs is not None:
+        raise BenbenError("--jobs is for this machine and --ray for a cluster, which takes all of its own; choose one")
     if file:
         try:
             runpy.run_path(str(file))
         except (OSError, SyntaxError) as wrong:
             raise BadFile(f"--with {file}: {reason(wrong)}") from None
     of = match(game, players, scenarios, further, entrants(given), seed, str(file) if file else None)
+    if ray is not None:
+        cluster.check(ray)
     games = of.whole_rounds(games)
     standing = Standing(of)
-    with Log(out / GAMES, of) as log:
+
+    def play(numbers: Sequence[int]) -> Iterator[Game]:
+        if ray is None:
+            return as_they_end(partial(play_one, of), numbers, jobs or 1)
+        return cluster.play_all(of, ray, numbers)
+
+    # The output is for the result alone; Ray says there when it loses a node.
+    with Log(out / GAMES, of) as log, redirect_stdout(sys.stderr):
         try:
-            go_on(of, games, jobs, whole, log, standing)
+            go_on(of, games, play, whole, log, standing)
         except KeyboardInterrupt:
             done = f"{len(log.kept)} of {games}"
             raise KeyboardInterrupt(f"stopped with {done} games; the same command goes on") from None
@@ -60,9 +75,11 @@ def run(
     return 0
 
 
-def go_on(of: Match, games: int, jobs: int, whole: bool, log: Log, standing: Standing) -> None:
+def go_on(
+    of: Match, games: int, play: Callable[[Sequence[int]], Iterator[Game]], whole: bool, log: Log, standing: Standing
+) -> None:
     """Rounds that the log has count first; then the others are played, until all are or the match is decided. Rounds
-    count in their order, so that it ends at the same one with any number of processes."""
+    count in their order, so that it ends at the same one with any number of processes or machines."""
     kept = [played for played in log.in_order() if played.number <= games]
     there = {played.number for played in kept}
     for full in rounds(of, kept):
@@ -72,19 +89,18 @@ def go_on(of: Match, games: int, jobs: int, whole: bool, log: Log, standing: Sta
     missing = [number for number in range(1, games + 1) if number not in there]
     counted = of.players * len(standing.rounds)
     begun = [played for played in kept if played.number > counted]
-    fresh = progress(as_they_end(partial(play_one, of), missing, jobs), games, len(there))
+    with closing(progress(play(missing), games, len(there))) as fresh:
 
-    def all_games() -> Iterator[Game]:
-        yield from begun
-        for played in fresh:
-            log.keep(played)
-            yield played
+        def all_games() -> Iterator[Game]:
+            yield from begun
+            for played in fresh:
+                log.keep(played)
+                yield played
 
-    for full in rounds(of, all_games(), len(standing.rounds) + 1):
-        standing.add(full)
-        if standing.decided and not whole:
-            fresh.close()
-            return
+        for full in rounds(of, all_games(), len(standing.rounds) + 1):
+            standing.add(full)
+            if standing.decided and not whole:
+                return
 
 
 def tell(standing: Standing, games: int, out: Path, as_json: bool) -> None:
