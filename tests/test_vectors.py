@@ -140,10 +140,10 @@ def open_games() -> Any:
 )
 def test_choices_that_are_not_legal_change_nothing(open_games: Games, actions: list[Any], said: str) -> None:
     first = int(open_games.now.masks[0].argmax())
-    before = [array.copy() for array in open_games.now]
+    before = {name: getattr(open_games.now, name).copy() for name in Step._fields}
     with pytest.raises(IllegalChoice, match=f"^{said}$"):
         open_games.step([first if choice is None else choice for choice in actions])
-    assert all(np.array_equal(old, new) for old, new in zip(before, open_games.now, strict=True))
+    assert all(np.array_equal(old, getattr(open_games.now, name)) for name, old in before.items())
 
 
 @pytest.mark.parametrize(
