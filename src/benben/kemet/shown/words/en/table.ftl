@@ -186,13 +186,13 @@ detail-place-units = Units left to place: { $units }
 detail-place-units-conscription = One Unit for each Veteran; any without a place are lost.
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
-detail-build-the-first-pyramids = Press a colour, then another one. To build elsewhere, press a district after its colour.
+detail-build-the-first-pyramids = Press a colour, then another. A district pressed after a colour moves it there.
 prompt-levels-left = First pyramids: { $left ->
-    [0] all { $levels } levels are placed
-    [one] one of { $levels } levels is left
+    [0] all levels are placed
+    [one] { $left } of { $levels } levels is left
    *[other] { $left } of { $levels } levels are left
  }
-detail-founded = All levels are placed: build, or go back.
+detail-founded = Build, or go back.
 detail-founded-rest = The last level is a proposal: you can change it.
 build-as-shown = Build
 detail-choose-a-colour = The colour decides which tiles you can buy.
