@@ -229,7 +229,7 @@ players: ["random", "random"]
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("chess", "chess: no such file or directory (and no game: ankh, kemet, kemet-classic)"),
+        ("chess", "chess: no such file or directory (and no game: ankh, kemet, kemet-classic"),
         ("ankh --bots gredy", "there is no bot 'gredy'; did you mean \"greedy\"?"),
         ("ankh --players 9", "ankh is for 2 to 5 players, not 9"),
         ("ankh --length long", "ankh has no option 'length'"),
@@ -261,9 +261,9 @@ def test_refused_in_one_line(arguments: str, said: str, capsys: pytest.CaptureFi
     for folder in ("empty", "records"):
         Path(folder).mkdir()
     Path("file").touch()
-    Path("records/bad.txt").write_text(GOOD + "1 P1 to [99,99]\n")
-    Path("records/short.txt").write_text("hello\n")
-    Path("records/end.txt").write_text(GOOD + "= devotion P1\n")
+    Path("records/bad.txt").write_text(GOOD + "1 P1 to [99,99]\n", encoding="utf-8")
+    Path("records/short.txt").write_text("hello\n", encoding="utf-8")
+    Path("records/end.txt").write_text(GOOD + "= devotion P1\n", encoding="utf-8")
     record = parse(play_one(series("ankh", 2, None, ["random"], 1), 1).record)
     rows = tell(ruleset("ankh"), record, "one", 1).table
     evil = pa.Table.from_pylist([{**row, "record": "../../evil"} for row in rows.to_pylist()], SCHEMA)

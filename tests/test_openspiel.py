@@ -24,9 +24,9 @@ from benben.kernel.events import EVERYONE, Log
 from benben.kernel.notation import player_name
 from benben.kernel.records import parse
 from benben.kernel.registry import register
+from benben.kernel.sights import UNSEEN
 from benben.kernel.steps import BOX, SEAL
 from benben.lab import course, openspiel
-from benben.lab.observing import HIDDEN
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "openspiel.md"
@@ -198,7 +198,7 @@ def test_nobody_is_told_what_others_draft() -> None:
     assert lines[at - 3 : at + 3] == ["P1 ?", "P1 show 2", "P1 boost 3", "P2 bury 1", "P2 show 2", "P2 seal"]
     recent = np.array(first.information_state_tensor(1))[-2 * course.RECENT :].reshape(-1, 2).astype(int).tolist()
     read = first.course.rules.choices.read
-    assert recent[-6:-4] == [[2, HIDDEN], [2, read("show 2")]]
+    assert recent[-6:-4] == [[2, UNSEEN], [2, read("show 2")]]
     assert recent[-1] == [3, SEAL]
 
 

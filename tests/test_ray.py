@@ -15,6 +15,7 @@ from time import sleep
 from typing import Any, Final
 
 import pytest
+from laws import DEEP
 from ray_nodes import MARK, Nodes
 
 from benben.arena import cluster
@@ -192,6 +193,11 @@ class TestOnACluster:
         process = begin(nodes, home, "random", "eager", "--ray", nodes.address, **wrong)
         assert "the cluster asks for a token" in (err := process.communicate()[1])
         assert (process.returncode, err.count("\n")) == (2, 1)
+
+
+if not DEEP:
+    # Two nodes want processors for themselves: on a busy machine Ray's own limits run out before anything of ours does.
+    del TestOnACluster
 
 
 @pytest.mark.parametrize(

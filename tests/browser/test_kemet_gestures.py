@@ -487,12 +487,18 @@ def test_the_end_of_a_turn_is_not_asked_twice_unless_it_was_the_second_of_two_cl
 
 def test_first_pyramids_that_were_named_one_by_one_are_not_asked_about_again(visit: Visit) -> None:
     person = visit("/", settings=SURE | {"confirm": True})
+    page = person.page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 2000"))
     person.bring_in(line_before(kemet(), "P1 raise SW1"), kemet())
     person.wait_for_turn()
-    gems = person.page.locator('.prompt [data-plan^="colour "]')
+    gems = page.locator('.prompt [data-plan^="colour "]')
     gems.nth(0).click()
     gems.nth(1).click()
-    person.page.locator('.prompt [data-choice^="raise "]').click()
+    build = page.locator('.prompt [data-choice^="raise "]')
+    expect(build).to_be_visible()
+    page.clock.run_for(1000)  # not the second of two clicks
+    build.click()
     person.until(lambda: person.commands()[-1]["t"] == "confirm", "it was asked again")
 
 

@@ -7,6 +7,7 @@ go on. A game that ends is followed by the next of its row at once. The games ar
 
 import os
 import signal
+import sys
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -127,7 +128,7 @@ class Games:
         size = sum(np.dtype(kind).itemsize * int(np.prod(shape)) for kind, shape in shapes(plan).values())
         memory = Memory(create=True, size=size)
         self.shared = memory.name
-        self.workers: list[tuple[BaseProcess, Connection]] = []
+        self.workers: list[tuple[BaseProcess, Any]] = []  # with our end of a pipe, which has another type on Windows
         self.end = weakref.finalize(self, clear_away, memory, self.workers)
         try:
             self.arrays = arrays(plan, memory)
@@ -217,17 +218,17 @@ class Games:
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Ctrl-C is for the process that waits: one started in here never feels it."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform != "win32":
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
         yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def clear_away(memory: SharedMemory, workers: list[tuple[BaseProcess, Connection]]) -> None:
+def clear_away(memory: SharedMemory, workers: list[tuple[BaseProcess, Any]]) -> None:
     """They have nothing to save."""
     memory.unlink()
     for worker, connection in workers:
