@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
-from browser.serving import kemet, line_before
+from browser.serving import kemet, line_before, lines
 from browser.test_kemet_stage import sent
 from browser.words import say
 
@@ -280,7 +280,11 @@ ANSWERED = """() => {
 def test_a_night_is_summed_up_though_others_have_begun_the_day(visit: Visit) -> None:
     """With bots that wait for nobody, and before any battle that follows the Night."""
     person = visit("/", settings=SURE)
-    person.bring_in(OFFERINGS[1], kemet(2, OFFERINGS[0]))
+    text = kemet()
+    said = [line.partition(" ")[2] for line in lines(text)]
+    # Whoever chooses first of all, and takes the last place, is sure that others begin.
+    begin = next(i for i, line in enumerate(said) if line.startswith("P1 slot") and " slot " not in said[i - 1])
+    person.bring_in(begin, text)
     page = person.page
     over = page.locator(".night .over")
     for _ in range(12):
