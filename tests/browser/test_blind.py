@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
+from browser.serving import line_before, record
 from browser.words import say
 
 BUTTON = re.compile(r'button "((?:[^"\\]|\\.)*)"')
@@ -131,10 +132,18 @@ def test_a_whole_game_by_ear(visit: Visit) -> None:
     told = " ".join(me.names)
     for what in (
         r"\+\d Follower",
-        r"region \d(?: before cards)?: ",
         say("brings-turn"),
         r"(?:fertile|desert), region \d",
     ):
         assert re.search(what, told), f"no choice told of {what}"
     cards = [name for name in me.names if name.startswith("Play ")]  # a game may do without
     assert all(re.search(r"strength \d", name) for name in cards)
+
+
+def test_a_place_says_what_it_changes_in_its_region(visit: Visit) -> None:
+    """Not every game has a turn in which it matters: this one has."""
+    person = visit("/", settings=SETTINGS | {"text": True})
+    four = record(4)
+    person.bring_in(line_before(four, "P1 to ["), four)
+    heard = Listener(person).wait()
+    assert any(re.search(r"region \d(?: before cards)?: ", name) for name in heard.choices)
