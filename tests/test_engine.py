@@ -222,12 +222,32 @@ def test_who_is_killed_leaves_nothing_that_is_used(sources: Program) -> None:
 def test_two_starts_make_one_build_in_the_background(sources: Program) -> None:
     assert sources.plays("replay")[0] == "python"
     assert not sources.cache.exists(), "only what runs for long has it built"
-    assert sources.plays("play")[0] == "python"
+    assert sources.plays("arena")[0] == "python"
     wait_until(lambda: sources.found("*.new"))
     assert sources.builds() == (1, "benben: the engine is not compiled: somebody else is building it\n")
     assert sources.plays("sim")[0] == "python"
     wait_until(sources.made)
     assert sources.plays("play")[0] == "compiled"
+
+
+def test_a_server_by_hand_takes_the_compiled_engine_as_well() -> None:
+    """Before anything of the engine is imported: later it would be too late."""
+    said = """
+import sys
+from benben import engine
+engine.use = lambda arguments: print(arguments, [name for name in sys.modules if name.startswith("benben.kernel")])
+sys.argv[1:] = ["--help"]
+from benben.server.__main__ import main
+main()
+"""
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", said],
+        env=os.environ | {"PYTHONPATH": str(SOURCE.parent)},
+        text=True,
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout.startswith("['play'] []\nusage: python -m benben.server"), done
 
 
 def test_mypyc_takes_every_module_of_the_engine(tmp_path: Path) -> None:

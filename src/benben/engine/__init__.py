@@ -24,7 +24,7 @@ ROOMS: Final = ("kernel", "ankh", "kemet", "bots")
 SWITCH: Final = "BENBEN_ENGINE"
 PYTHON: Final = "python"
 COMPILED: Final = "compiled"
-LONG: Final = (["play"], ["sim"])
+LONG: Final = ("arena", "export", "lab", "play", "sim")
 """Commands that run for long: worth a build."""
 MANIFEST: Final = "engine.json"
 """Written last: a folder that has it is a whole build whose games were the same as those of the sources."""
@@ -63,7 +63,7 @@ def use(arguments: Sequence[str]) -> None:
         folder = ready()
         if folder:
             follow(folder)
-        elif arguments[:1] in LONG and not_tried():
+        elif arguments and arguments[0] in LONG and not_tried():
             make()
 
 

@@ -4,10 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from .run import PASSWORD, serve
+from benben import engine
 
 
 def main() -> int:
+    engine.use(["play"])  # before anything of the engine is imported
+    from .run import PASSWORD, serve
+
     parser = argparse.ArgumentParser(prog="python -m benben.server")
     parser.add_argument(
         "--data", type=Path, required=True, help="the folder of the tables; it is made if it is not there"
