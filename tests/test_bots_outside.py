@@ -18,6 +18,7 @@ from benben.bots.outside import CHANCES, RUNNING, SWITCH, OutsideBot, take_troub
 from benben.kernel.errors import BadOptions
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
+from benben.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "docs" / "examples"
@@ -68,6 +69,7 @@ MISBEHAVED = {
     "hangs": (READ + "    time.sleep(600)\n", "took more than 0.5 s"),
     "does not read": ("import time\ntime.sleep(600)\n", "does not read|took more than 0.5 s"),
     "garbage": (READ + "    print('check mate', flush=True)\n", "'check mate', which is no line of JSON"),
+    "brackets without end": (READ + "    print('[' * 60000, flush=True)\n", "which is no line of JSON"),
     "another number": (READ + "    print(json.dumps({'n': 99, 'choice': 'pass'}), flush=True)\n", 'without "n": 1'),
     "no object": (READ + "    print('[1]', flush=True)\n", 'without "n": 1'),
     "illegal": (
@@ -96,6 +98,10 @@ def test_a_stand_in_chooses(
     assert re.search(told, trouble[0])
     assert trouble[1] == 1
     assert "a stand-in chooses" in capfd.readouterr().err
+
+
+def test_a_table_waits_long_enough_for_the_stand_in(tmp_path: Path) -> None:
+    assert Settings(data=tmp_path).think > outside.SECONDS
 
 
 def test_a_program_that_ends_between_two_questions_has_not_spoken(program: Callable[[str], str]) -> None:
