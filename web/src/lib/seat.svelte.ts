@@ -43,6 +43,8 @@ export class Seat {
   declined = $state<string | null>(null);
   /** In a replay: somebody else's eyes, so that their chair is not called one's own. */
   borrowed = $state(false);
+  /** A stage tells something before what is asked: its question, and the tip for it, come afterwards. */
+  told = $state(false);
   /** Commands on their way. */
   sending = $state(0);
   /** The question at which something was refused. */
