@@ -1,6 +1,7 @@
 """Editions of one package: names of one universe, numbers of each box, reached through the position."""
 
 import copy
+import json
 import pickle
 import shutil
 import subprocess
@@ -17,8 +18,10 @@ from benben.kemet.box.shapes import BATTLE_STAGES, EFFECTS, PHASES, SETUP_STAGES
 from benben.kemet.box.state import KemetState
 from benben.kemet.ruleset import Kemet
 from benben.kemet.shown.story import TEMPLATES
+from benben.kernel import registry
 from benben.kernel.errors import BadData, BadNotation, IllegalChoice
 from benben.kernel.events import Log
+from benben.kernel.notation import bits
 from benben.kernel.positions import decode, encode
 from benben.kernel.steps import BOX, STEP
 
@@ -242,3 +245,13 @@ def test_names_of_blood_and_sand_come_first() -> None:
 def test_an_effect_is_told_by_the_rule_of_a_tile_that_has_it(effect: int) -> None:
     tiles = [t for t, _ in BLOOD_AND_SAND.by_effect[effect]]
     assert BLOOD_AND_SAND.effect_rule[effect] == BLOOD_AND_SAND.tile_rule[min(tiles)]
+
+
+@pytest.mark.parametrize("name", ["kemet", "kemet-classic"])
+def test_a_hand_that_is_left_out_is_told_by_the_cards_that_need_nothing(name: str) -> None:
+    """A view leaves out what stands at its default; the page reads which cards these are from `about`."""
+    rules = registry.ruleset(name)
+    column = next(column for column in rules.columns if column.name == "hand")
+    about = json.loads(json.dumps(rules.about()))
+    needing_nothing = [card["name"] for card in about["cards"] if not card["special"] and not card["needs"]]
+    assert needing_nothing == [names.CARD_NAMES[c] for c in bits(column.left_out)]

@@ -49,6 +49,12 @@ describe('words of an edition', () => {
 
 describe('the box of a game', () => {
   const names = (things: { name: string }[]) => things.map(({ name }) => name);
+  it('has a hand of six cards where none is told, whatever the modules', () => {
+    const { view } = sync('classic-four');
+    const { hand: _, ...columns } = view.position.columns;
+    const untold = { ...view, position: { ...view.position, columns } } as View;
+    expect(readSheets(untold, playedWith(about, untold)).get(view.viewer)?.hand).toEqual(['4/1/0', '3/2/0', '1/3/0', '2/2/1', '2/0/2', '3/0/1']);
+  });
   it('has what its modules bring, and nothing else', () => {
     const plain = playedWith(about, sync('classic-two').view);
     const whole = playedWith(about, sync('classic-four').view);

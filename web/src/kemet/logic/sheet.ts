@@ -55,7 +55,8 @@ export function readSheets(view: View, about: About): Map<string, Sheet> {
   const of = <T>(name: string): Table<T> => (columns[name] ?? {}) as Table<T>;
   const { fame, tokens } = view.outlook as { fame: Record<string, Fame>; tokens: Record<string, Sheet['tokens']> };
   const gods = of<God>('god');
-  const plain = about.cards.filter((card) => !card.special).map((card) => card.name);
+  // A hand that is not told is that of a game without modules: in other games, too, no other is left out.
+  const plain = about.cards.filter(({ special, needs }) => !special && !needs.length).map(({ name }) => name);
   const dawns = about.night.some(({ name }) => name === 'dawn');
   const printed = about.spaces.flatMap(({ name, colour }) => (colour ? [[name, colour] as const] : []));
   const silver = (columns['silver_used'] ?? []) as string[];
