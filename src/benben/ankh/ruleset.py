@@ -26,7 +26,7 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.chances import chance
 from .thinking.judgement import explain, judge
-from .thinking.learned import prospect
+from .thinking.learned import LEARNED
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
 """Imported for what they add to the tables of powers, guardians and steps."""
@@ -87,7 +87,7 @@ class Ankh(Ruleset[AnkhState]):
         return chance(s, player)
 
     def prospect(self, s: AnkhState, player: int) -> float:
-        return prospect(s, player)
+        return LEARNED.prospect(s, player)
 
     def explain(self, s: AnkhState, player: int) -> dict[str, float]:
         return explain(s, player)
