@@ -245,6 +245,7 @@ def test_another_match_is_not_gone_on_with(tmp_path: Path, capsys: pytest.Captur
         assert err.count("\n") == 1
 
 
+@pytest.mark.usefixtures("bots_of_ones_own")
 def test_programs_of_their_own_may_enter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bot = f'mine="{sys.executable}" {ROOT / "docs" / "examples" / "outside_bot.py"}'
     assert run(["arena", bot, "random", "--games", "2", "--out", str(tmp_path), "--json"]) == 0
