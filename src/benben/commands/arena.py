@@ -159,5 +159,5 @@ def show(standing: Standing, rated: Mapping[str, tuple[float, float, float]], ga
         said = f"{mean:.3f} ({low:.3f} – {high:.3f})" if known(low, high) else "neither has won anything"
         console.print(f"{a} against {b}: {said}", markup=False, soft_wrap=True)
     for trouble, count in standing.troubles.most_common():
-        console.print(f"a stand-in chose {count:,} times: {trouble}", markup=False, soft_wrap=True)
+        console.print(f"a stand-in chose {count:,} time{'s' * (count != 1)}: {trouble}", markup=False, soft_wrap=True)
     console.print(f"report: {page}", markup=False, soft_wrap=True)
