@@ -21,7 +21,7 @@ from .shown.consequences import Brought, brought
 from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
-from .shown.sketch import read_sketch, situate
+from .shown.sketch import as_written, read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.chances import chance
@@ -118,11 +118,11 @@ class Ankh(Ruleset[AnkhState]):
         s = read_sketch(data)
         wrong = check(s)
         if wrong:
-            raise BadPosition(f"sketch: {wrong[0]}")
+            raise BadPosition(f"sketch: {as_written(wrong[0])}")
         situate(s, data, log)
         wrong = check_conflict(s) or ([] if data.get("what_if") is True else check_written(s))
         if wrong:
-            raise BadPosition(f"sketch: {wrong[0]}")
+            raise BadPosition(f"sketch: {as_written(wrong[0])}")
         self.settle(s, log)
         return s
 

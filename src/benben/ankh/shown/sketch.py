@@ -62,6 +62,7 @@ from .sketch_keys import CONTENTS, OF_A_GOD, SETTINGS, SITUATIONS
 term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
 ENTRIES = (*SETTINGS, *CONTENTS, *GODS)
+ENTRY_OF = {"side_of": "merged", "in_play": "forgotten", "piece": "pieces", "lineup": "guardians", "chair": "gods"}
 GUARDIANS = ["satet", "mummy", "scorpion"]
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)(?: after (?P<after>\w+))?"
@@ -222,6 +223,12 @@ def read_tracks(s: AnkhState, data: dict[str, Any]) -> None:
         raise BadPosition(f"event: the track has {len(contents.EVENT_TRACK)} events")
     if "tiebreaker" in data:
         s.tiebreaker = term("player", data["tiebreaker"], "tiebreaker")
+
+
+def as_written(wrong: str) -> str:
+    """What is impossible, by the entry of a sketch instead of the column that comes of it."""
+    column, colon, why = wrong.partition(":")
+    return ENTRY_OF.get(column, column) + colon + why
 
 
 def begun(s: AnkhState) -> int:
