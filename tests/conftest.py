@@ -79,3 +79,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return (1 if BROWSER in item.path.parents else 0 if long else 2, not long)
 
     items.sort(key=turn)
+
+
+@pytest.fixture
+def bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
+    """Bots that a test makes known are unknown afterwards, also to processes that later tests start."""
+    from benben import bots
+    from benben.bots import outside
+
+    monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))
+    monkeypatch.delenv(outside.SWITCH, raising=False)
+    outside.take_troubles()
+    yield
+    outside.dismiss_all()
+    os.environ.pop(outside.SWITCH, None)

@@ -144,7 +144,7 @@ def test_options_are_filled_up() -> None:
         ({"merged": {"isis": "isis"}}, MERGED),
         ({"merged": {"osiris": "isis"}}, MERGED),
         ({"merged": {"isis": "osiris"}}, MERGED),
-        ({"merged": {"isis": "ra"}}, "sketch: side_of: gods merge only with three players or more"),
+        ({"merged": {"isis": "ra"}}, "sketch: merged: gods merge only with three players or more"),
         ({"merged": {"bes": "isis"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
         ({"merged": {"isis": "bes"}}, "merged: unknown god 'bes'; known: amun, anubis, isis, osiris, ra"),
         ({"merged": {"isis": "ra", "amun": "ra"}}, "merged: two gods merge once in a game, and no others"),
@@ -177,7 +177,7 @@ def test_options_are_filled_up() -> None:
         case("A-EV2", {"camels": ["[4,7]-[4,8]"]}, "sketch: camels: each stands between two regions (A-EV2)"),
         case("A-MOV4", UNDER_A_TEMPLE, f"sketch: tiles: on [4,7] {BARRED}"),
         case("A-D1", {"isis": {"pile": 1}, "ra": {"pile": 1}}, SAME_HEIGHT),
-        case("A-MG1", THREE | {"event": 8}, "sketch: side_of: gods merge after the third conflict (A-MG1)"),
+        case("A-MG1", THREE | {"event": 8}, "sketch: merged: gods merge after the third conflict (A-MG1)"),
         case("A-MG1", THREE | {"pieces": {"[4,7]": "ra warrior"}}, f"pieces [4,7]: ra {GONE}"),
         case("A-FG1", FORGOTTEN | {"pieces": {"[4,7]": "ra warrior"}}, f"pieces [4,7]: ra {GONE}"),
         case("A-FG1", FORGOTTEN | {"forgotten": ["osiris"]}, "forgotten: osiris is not in play"),
@@ -269,7 +269,7 @@ def test_suns_are_counted() -> None:
     t = table("isis ra", "isis god [1,1]; ra god [2,5]; ra warrior radiant [7,1] [7,2]", "turn of P1")
     assert t.column("suns") == 1
     wrong = refusal({"gods": ["isis", "amun"], "pieces": {"[7,0]": "isis warrior radiant"}})
-    assert wrong == "sketch: piece: the figure on [7,0] cannot be Radiant"
+    assert wrong == "sketch: pieces: the figure on [7,0] cannot be Radiant"
 
 
 def test_camels_and_tokens() -> None:

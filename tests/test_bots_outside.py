@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from server_client import FIXED, run, served
 from benben import bots
 from benben.arena.series import Summary, play_all, series
 from benben.bots import outside
-from benben.bots.outside import CHANCES, RUNNING, SWITCH, OutsideBot, take_troubles
+from benben.bots.outside import CHANCES, RUNNING, OutsideBot, take_troubles
 from benben.kernel.errors import BadOptions
 from benben.kernel.play import Look
 from benben.kernel.registry import ruleset
@@ -30,14 +30,7 @@ for line in sys.stdin:
 ANSWER = "    print(json.dumps({'n': m['n'], 'choice': m['view']['legal'][-1]}), flush=True)\n"
 
 
-@pytest.fixture(autouse=True)
-def alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))
-    monkeypatch.delenv(SWITCH, raising=False)
-    take_troubles()
-    yield
-    outside.dismiss_all()
-    os.environ.pop(SWITCH, None)
+pytestmark = pytest.mark.usefixtures("bots_of_ones_own")
 
 
 @pytest.fixture

@@ -188,3 +188,20 @@ def test_a_record_of_another_game(
     err = capsys.readouterr().err
     assert err.startswith(f"benben: {path}: {said}")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("made", "said_to_be"), [("kemet", "kemet-classic"), ("kemet-classic", "kemet")])
+def test_a_record_under_the_name_of_the_other_edition(
+    made: str, said_to_be: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["sim", made, "--bots", "random", "--games", "1", "--record", str(tmp_path)]) == 0
+    (path,) = tmp_path.iterdir()
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[1] = f"game: {said_to_be} 1\n"
+    lines[3] = 'options: {"players": 2}\n'
+    path.write_text("".join(lines), encoding="utf-8")
+    capsys.readouterr()
+    assert run(["replay", str(path), "--check"]) == 1
+    err = capsys.readouterr().err
+    assert f"(its data are those of {made}: is this a game of {made}?)" in err
+    assert err.count("\n") == 1

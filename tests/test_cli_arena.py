@@ -18,10 +18,11 @@ from benben.ankh.box import contents
 from benben.arena import series
 from benben.arena.log import Log
 from benben.arena.match import Match, every_scenario, match, play_one, seating
-from benben.arena.standing import Standing, rounds
+from benben.arena.standing import Standing, known, rounds
 from benben.arena.statistics import Bets, Durations, enough, share
 from benben.cli import run
 from benben.kernel.registry import ruleset
+from benben.lab import plots
 from benben.lab.ratings import ratings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -156,6 +157,20 @@ def test_shares_of_nothing_and_of_equal_rounds() -> None:
     assert share([(1.0, 1.0)] * 10)[1] < 0.8
 
 
+def test_what_nobody_won_tells_nothing() -> None:
+    assert not known(*share([])[1:])
+    assert not known(*share([(0.0, 0.0)] * 9)[1:])
+    assert known(*share([(0.0, 1.0)])[1:])
+
+
+def test_long_names_stand_whole_before_the_scale() -> None:
+    name = "diamond 1, ruby 1, sapphire 1"
+    drawn = plots.dots([plots.Bar(name, 0.5, 0.2, 0.8, "50%", plots.INK)], "openings", 0, 1, True)
+    found = re.search(rf'<text x="([\d.]+)" [^>]*text-anchor="end"[^>]*>{name}</text>', drawn)
+    assert found
+    assert float(found[1]) >= plots.LETTER * len(name)
+
+
 def test_durations_are_kept_to_an_eighth() -> None:
     spent = Durations()
     for n in range(1, 101):
@@ -245,6 +260,7 @@ def test_another_match_is_not_gone_on_with(tmp_path: Path, capsys: pytest.Captur
         assert err.count("\n") == 1
 
 
+@pytest.mark.usefixtures("bots_of_ones_own")
 def test_programs_of_their_own_may_enter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bot = f'mine="{sys.executable}" {ROOT / "docs" / "examples" / "outside_bot.py"}'
     assert run(["arena", bot, "random", "--games", "2", "--out", str(tmp_path), "--json"]) == 0

@@ -33,6 +33,15 @@ def test_missing_packages_are_one_line(command: str) -> None:
     )
 
 
+def test_missing_packages_are_named_to_programs_too() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None; from benben.lab import zoo"
+    done = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True, check=False)
+    said = (
+        'ImportError: benben.lab needs the packages of the laboratory: pip install "benben[lab]", or ./benben lab FILE '
+    )
+    assert done.stderr.splitlines()[-1] == said + "in a checkout, which installs them"
+
+
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [("none.py", None, "no such file or directory"), ("bad.py", "1 +", "not a Python program: invalid syntax")],

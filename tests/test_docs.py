@@ -12,6 +12,7 @@ import pytest
 
 from benben.cli import run
 from benben.server.migrate import migrate
+from tools import prose
 
 ROOT = Path(__file__).parent.parent
 FENCED = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -106,3 +107,18 @@ def test_the_guide_to_the_page_names_files_that_are_there() -> None:
     for game in ("ankh", "kemet"):
         for path in named:
             assert (ROOT / path.replace("<game>", game)).exists(), path
+
+
+def test_lines_of_prose_have_120_characters_at_most() -> None:
+    """`python tools/prose.py` breaks those that are longer."""
+    for path in prose.documents(ROOT):
+        lines = path.read_text(encoding="utf-8").split("\n")
+        assert [f"{path.name}:{n + 1}" for n in prose.too_long(lines)] == []
+
+
+def test_what_is_broken_stays_what_it_is() -> None:
+    """No word that would begin an item comes to stand at the beginning of a line; code and tables stay."""
+    others = ["- next", "", "```", "x" * 200, "```", f"| {'x' * 200} |"]
+    told = prose.broken([f"- {'x' * 113} in 12. more", "  of it", *others])
+    assert told == [f"- {'x' * 113}", "  in 12. more of it", *others]
+    assert prose.broken(told) == told

@@ -3,6 +3,7 @@
 import random
 import re
 import warnings
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, render_test, seed_test
 
 LAB = Path(__file__).parent.parent / "docs" / "lab.md"
-GAMES: list[tuple[str, int, dict[str, object]]] = [
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("ankh", 2, {}),
     ("ankh", 5, {}),
     ("kemet", 3, {}),
@@ -36,7 +37,7 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
 # What PettingZoo says of a mask beside an observation, also in its own games; and agents are called as in records.
 @pytest.mark.filterwarnings("ignore:Observation", "ignore:We recommend agents to be named")
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_pettingzoo_finds_no_fault(game: str, players: int, options: dict[str, object]) -> None:
+def test_pettingzoo_finds_no_fault(game: str, players: int, options: dict[str, Any]) -> None:
     api_test(zoo.env(game, players, None, **options), num_cycles=300)
 
 
@@ -112,7 +113,45 @@ def test_every_number_has_a_name_and_choices_are_masked() -> None:
     assert there.infos[there.agent_selection]["rule"].startswith("K-")
 
 
+def played(there: zoo.GameEnv, seed: int) -> tuple[Counter[str], dict[str, float]]:
+    """How often everybody was asked, and what everybody was given in all."""
+    rng = random.Random(seed)
+    asked, got = Counter[str](), dict.fromkeys(there.possible_agents, 0.0)
+    there.reset(seed=seed)
+    for agent in there.agent_iter():
+        seen, reward, ended, cut, _ = there.last()
+        got[agent] += reward
+        asked[agent] += 1
+        legal = np.flatnonzero(seen["action_mask"])
+        there.step(None if ended or cut else int(rng.choice(legal)))
+    return asked, got
+
+
+@pytest.mark.parametrize("game", ["ankh", "kemet"])
+def test_a_game_is_cut_off_when_somebody_has_chosen_so_often(game: str) -> None:
+    """PettingZoo's own test of this, `max_cycles_test`, knows no masks and wants everybody asked equally often."""
+    there = zoo.env(game, 3, max_cycles=7)
+    asked, got = played(there, 5)
+    assert max(asked.values()) == 7 + 1  # the last time they hear that the game is over
+    assert not any(there.terminations.values())
+    assert set(got.values()) == {0.0}
+    assert not there.agents
+
+
+def test_rewards_may_tell_what_a_choice_is_worth() -> None:
+    """All together they are the score and what the chance to win has risen since the beginning, if counted in full."""
+    _, plain = played(zoo.env("ankh", 3), 5)
+    there = zoo.env("ankh", 3, shaping=0.5)
+    there.reset(seed=5)
+    begun = dict(zip(there.possible_agents, there.chances, strict=True))
+    assert all(0 < chance < 1 for chance in begun.values())
+    _, shaped = played(there, 5)
+    assert shaped == pytest.approx({agent: plain[agent] + 0.5 * (plain[agent] - begun[agent]) for agent in plain})
+
+
 def test_bad_options_are_refused() -> None:
+    with pytest.raises(BadOptions, match="max_cycles 0: a number from 1 on is expected"):
+        zoo.env("ankh", max_cycles=0)
     with pytest.raises(BadOptions, match="2 to 5 players, not 9"):
         zoo.env("ankh", 9)
     with pytest.raises(BadOptions, match=r"'film': .*ansi.* is expected"):

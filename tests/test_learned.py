@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from benben.ankh.thinking import features as ankh
-from benben.ankh.thinking import learned as ankh_learned
+from benben.ankh.thinking.learned import LEARNED as ANKH
 from benben.kemet.thinking import features as kemet
-from benben.kemet.thinking import learned as kemet_learned
+from benben.kemet.thinking.learned import LEARNED as KEMET
 from benben.kernel.nets import NAMES, Net, flags, known, read_nets
 from benben.kernel.registry import ruleset
 from benben.kernel.steps import BOX, State
 from bench import learn
 from bench.learn import Training
 
-GAMES: dict[str, tuple[Any, Any]] = {"ankh": (ankh.features, ankh_learned), "kemet": (kemet.features, kemet_learned)}
+GAMES: dict[str, tuple[Any, Any]] = {"ankh": (ankh.features, ANKH), "kemet": (kemet.features, KEMET)}
 
 
 def test_cells_below_nothing_are_silent() -> None:
@@ -38,7 +38,7 @@ def test_whatever_the_number_of_players_a_net_fits(name: str, players: int) -> N
     while owing := rules.owing(s):
         for p in range(players):
             if rules.explain(s, p):
-                net = learned.NETS.get(players, learned.NETS[max(learned.NETS)])
+                net = learned.net(players)
                 assert len(features(s, p)) == len(net.inward)
                 assert 0.0 < rules.prospect(s, p) < 1.0
                 looked += 1

@@ -54,7 +54,7 @@ def told(seen: np.ndarray[Any, Any], mask: np.ndarray[Any, Any], turn: int) -> b
     [("ankh", 3, {}, 700), ("kemet", 4, {}, 600), ("kemet-classic", 2, {"modules": ["all"]}, 300)],
 )
 def test_games_are_those_of_the_single_environment(
-    game: str, players: int, options: dict[str, object], steps: int
+    game: str, players: int, options: dict[str, Any], steps: int
 ) -> None:
     rows = 3
     hashes = [hashlib.sha256() for _ in range(rows)]

@@ -170,10 +170,10 @@ def test_a_war_council_in_parts(visit: Visit) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["desk", "phone"])
 def test_a_whole_game_by_clicks(visit: Visit, size: tuple[int, int]) -> None:
-    """Against three bots with all modules, by clicking whatever is offered, gestures where there are some."""
+    """Against three bots with all modules and promos, by clicking whatever is offered, gestures where there are some."""
     width, height = size
     person = visit("/", settings=SURE, viewport={"width": width, "height": height})
-    options = {"players": 4, "max_rounds": 3, "modules": list(MODULES)}
+    options = {"players": 4, "max_rounds": 3, "modules": list(ADDED)}
     made = person.new_table("me eager eager eager", game="kemet-classic", options=options)
     page = person.page
     page.goto(f"/t/{made['table']}")

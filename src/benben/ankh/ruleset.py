@@ -21,12 +21,12 @@ from .shown.consequences import Brought, brought
 from .shown.glance import Glance, glance
 from .shown.outlook import Outlook, outlook
 from .shown.scene import Scene, scene
-from .shown.sketch import read_sketch, situate
+from .shown.sketch import as_written, read_sketch, situate
 from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.chances import chance
 from .thinking.judgement import explain, judge
-from .thinking.learned import prospect
+from .thinking.learned import LEARNED
 
 POWERS_AND_GUARDIANS = (ankh_powers, gods, guardians)
 """Imported for what they add to the tables of powers, guardians and steps."""
@@ -87,7 +87,7 @@ class Ankh(Ruleset[AnkhState]):
         return chance(s, player)
 
     def prospect(self, s: AnkhState, player: int) -> float:
-        return prospect(s, player)
+        return LEARNED.prospect(s, player)
 
     def explain(self, s: AnkhState, player: int) -> dict[str, float]:
         return explain(s, player)
@@ -118,11 +118,11 @@ class Ankh(Ruleset[AnkhState]):
         s = read_sketch(data)
         wrong = check(s)
         if wrong:
-            raise BadPosition(f"sketch: {wrong[0]}")
+            raise BadPosition(f"sketch: {as_written(wrong[0])}")
         situate(s, data, log)
         wrong = check_conflict(s) or ([] if data.get("what_if") is True else check_written(s))
         if wrong:
-            raise BadPosition(f"sketch: {wrong[0]}")
+            raise BadPosition(f"sketch: {as_written(wrong[0])}")
         self.settle(s, log)
         return s
 

@@ -20,6 +20,11 @@ class Share(NamedTuple):
     high: float
 
 
+def known(low: float, high: float) -> bool:
+    """Whether an interval says anything: there was something to share."""
+    return high - low < 1
+
+
 class Standing:
     """Games are added in their order, whole rounds of them."""
 

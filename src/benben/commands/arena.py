@@ -14,7 +14,7 @@ from ..arena import cluster
 from ..arena.executor import as_they_end
 from ..arena.log import Log
 from ..arena.match import Game, Match, match, play_one
-from ..arena.standing import Standing, rounds
+from ..arena.standing import Standing, known, rounds
 from ..kernel.errors import BenbenError, reason
 from .files import BadFile
 from .lab import need
@@ -156,7 +156,8 @@ def show(standing: Standing, rated: Mapping[str, tuple[float, float, float]], ga
     console.print(table)
     for a, b in standing.bets:
         mean, low, high = standing.against(a, b)
-        console.print(f"{a} against {b}: {mean:.3f} ({low:.3f} – {high:.3f})", markup=False, soft_wrap=True)
+        said = f"{mean:.3f} ({low:.3f} – {high:.3f})" if known(low, high) else "neither has won anything"
+        console.print(f"{a} against {b}: {said}", markup=False, soft_wrap=True)
     for trouble, count in standing.troubles.most_common():
-        console.print(f"a stand-in chose {count:,} times: {trouble}", markup=False, soft_wrap=True)
+        console.print(f"a stand-in chose {count:,} time{'s' * (count != 1)}: {trouble}", markup=False, soft_wrap=True)
     console.print(f"report: {page}", markup=False, soft_wrap=True)

@@ -2,22 +2,21 @@
 
 import runpy
 import sys
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 from ..kernel.errors import BenbenError, reason
 from .files import BadFile
 
-PACKAGES: Final = ("numpy", "openskill", "pettingzoo", "PIL", "pyarrow")
-
 
 def need(command: str) -> None:
-    if any(find_spec(name) is None for name in PACKAGES):
+    try:
+        import_module("benben.lab")
+    except ImportError:
         raise BenbenError(
             f'{command} needs the packages of the laboratory: pip install "benben[lab]", or ./benben {command} in a '
             "checkout, which installs them"
-        )
+        ) from None
 
 
 def run(file: Path, arguments: list[str]) -> int:

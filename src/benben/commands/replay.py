@@ -15,7 +15,7 @@ from ..kernel.game import Game, Stop
 from ..kernel.game import replay as play_again
 from ..kernel.notation import player_name
 from ..kernel.records import Record, counted
-from ..kernel.registry import ruleset
+from ..kernel.registry import names, ruleset
 from ..kernel.words import Words as AnyWords
 from ..terminal.screen import Screen
 from .changes import change_data, change_lines
@@ -57,6 +57,9 @@ def failure(record: Record, game: Game, stop: Stop | None, to: int | None) -> st
 def other_data(rules: Ruleset[Any], record: Record) -> str:
     if record.fingerprint == rules.fingerprint:
         return ""
+    for name in names():
+        if ruleset(name).fingerprint == record.fingerprint:
+            return f" (its data are those of {name}: is this a game of {name}?)"
     return f" (it was made with different data files: {record.fingerprint}; these are {rules.fingerprint})"
 
 

@@ -117,6 +117,6 @@ def show(summary: Summary, seconds: float) -> None:
     console.print(f"{summary.decisions:,} decisions in {seconds:.1f} s, {rate:,.0f} a second", soft_wrap=True)
     console.print(f"digest {summary.hash.hexdigest()}", soft_wrap=True)
     for trouble, count in sorted(summary.troubles.items()):
-        console.print(f"a stand-in chose {count:,} times: {trouble}", markup=False, soft_wrap=True)
+        console.print(f"a stand-in chose {count:,} time{'s' * (count != 1)}: {trouble}", markup=False, soft_wrap=True)
     for choice, count in sorted((summary.choices or {}).items(), key=lambda pair: (-pair[1], pair[0])):
         console.print(f"{count:>9,}  {choice}", markup=False)

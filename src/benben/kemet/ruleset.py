@@ -30,7 +30,7 @@ from .shown.sketch_keys import KEYS
 from .shown.story import KEY_MOMENTS, TEMPLATES
 from .thinking.chances import chance
 from .thinking.judgement import explain, judge
-from .thinking.learned import prospect
+from .thinking.learned import LEARNED
 
 FOUND_BY_NAME = (night, order, dawn, day, dusk, card_acts)
 """Imported for the steps they add: parts of a round, and what cards do."""
@@ -77,7 +77,7 @@ class Kemet(Ruleset[KemetState]):
         return chance(s, player)
 
     def prospect(self, s: KemetState, player: int) -> float:
-        return prospect(s, player) if self.learned else super().prospect(s, player)
+        return LEARNED.prospect(s, player) if self.learned else super().prospect(s, player)
 
     def explain(self, s: KemetState, player: int) -> dict[str, float]:
         return explain(s, player)

@@ -1,11 +1,15 @@
 """Small nets that were trained to tell how a game goes on: numbers of a position in, a chance to win out."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from .judging import added
+from . import judging
+from .judging import Worth, added
+from .steps import State
+
+S = TypeVar("S", bound=State)
 
 NAMES: Final = "names.json"
 
@@ -49,3 +53,32 @@ def read_nets(folder: Path) -> dict[int, Net]:
         data = json.loads(path.read_text(encoding="utf-8"))
         found[int(path.stem)] = Net(data["inward"], data["at rest"], data["outward"], data["bias"])
     return found
+
+
+class Learned(Generic[S]):
+    """What a game has learned from games between bots (docs/bots.md): its nets, and what they are told."""
+
+    def __init__(
+        self,
+        folder: Path,
+        features: Callable[[S, int], Sequence[float]],
+        explain: Callable[[S, int], Worth],
+        judge: Callable[[S, int], float],
+    ) -> None:
+        self.nets = read_nets(folder)
+        self.features = features
+        self.explain = explain
+        self.judge = judge
+
+    def net(self, players: int) -> Net:
+        """Where there is none for so many, that for the most players serves."""
+        return self.nets.get(players, self.nets[max(self.nets)])
+
+    def prospect(self, s: S, player: int) -> float:
+        """A chance to win. The net speaks while there is something to judge: not before everybody has begun, nor when
+        all is over."""
+        if self.explain(s, player):
+            leaning = self.net(s.players).leaning(self.features(s, player))
+        else:
+            leaning = judging.LEANING * self.judge(s, player)
+        return judging.chance(s, player, leaning)

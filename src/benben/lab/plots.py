@@ -1,6 +1,6 @@
 """Plots as SVG, drawn by hand: nothing to install, nothing to load, sharp at every size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
@@ -11,7 +11,11 @@ LINE: Final = "#D6CAB2"
 GOLD: Final = "#C8921B"
 WIDE: Final = 640
 LEFT: Final = 205
-"""Where the scale begins: names stand before it."""
+"""Where the scale begins at the earliest: names stand before it, …"""
+LETTER: Final = 10
+"""… of letters that are so wide at most, …"""
+LONGEST: Final = 30
+"""… and so many."""
 ROW: Final = 34
 
 
@@ -39,8 +43,13 @@ def picture(height: float, label: str, parts: Sequence[str]) -> str:
     return "\n".join([head, *parts, "</svg>"])
 
 
-def short(name: str, most: int = 24) -> str:
+def short(name: str, most: int = LONGEST) -> str:
     return name if len(name) <= most else name[: most - 1] + "…"
+
+
+def beginning(names: Iterable[str]) -> int:
+    """Of the scale, so that the longest name stands before it."""
+    return max([LEFT, *(LETTER * len(short(name)) + 14 for name in names)])
 
 
 def nice(low: float, high: float, about: int = 5) -> list[float]:
@@ -54,11 +63,11 @@ def nice(low: float, high: float, about: int = 5) -> list[float]:
 
 def dots(bars: list[Bar], label: str, low: float, high: float, percent: bool, fair: float | None = None) -> str:
     """A dot with its interval for each; `fair` is marked: what chance would give."""
-    right = WIDE - 120
+    left, right = beginning(bar.name for bar in bars), WIDE - 120
     height = ROW * len(bars) + 44
 
     def at(value: float) -> float:
-        return LEFT + (min(max(value, low), high) - low) / ((high - low) or 1) * (right - LEFT)
+        return left + (min(max(value, low), high) - low) / ((high - low) or 1) * (right - left)
 
     parts = []
     for tick in nice(low, high):
@@ -69,7 +78,7 @@ def dots(bars: list[Bar], label: str, low: float, high: float, percent: bool, fa
         parts.append(line(at(fair), 6, at(fair), height - 28, GOLD, 'stroke-width="2" stroke-dasharray="5 4"'))
     for n, bar in enumerate(bars):
         y = 10 + ROW * (n + 0.5)
-        parts.append(text(LEFT - 14, y + 5, short(bar.name), 'text-anchor="end" class="name"'))
+        parts.append(text(left - 14, y + 5, short(bar.name), 'text-anchor="end" class="name"'))
         parts.append(line(at(bar.low), y, at(bar.high), y, bar.ink, 'class="band"'))
         parts.append(f'<circle cx="{at(bar.mean):.1f}" cy="{y:.1f}" r="7" fill="{bar.ink}"/>')
         parts.append(text(right + 14, y + 5, bar.said, f'fill="{INK}" class="figure"'))
@@ -79,12 +88,12 @@ def dots(bars: list[Bar], label: str, low: float, high: float, percent: bool, fa
 def bars(rows: list[tuple[str, list[tuple[int, str]], str]], label: str) -> str:
     """A bar of several parts for each; parts are (how many, colour)."""
     most = max((sum(many for many, _ in parts) for _, parts, _ in rows), default=1) or 1
-    right, drawn = WIDE - 120, []
+    left, right, drawn = beginning(name for name, _, _ in rows), WIDE - 120, []
     for n, (name, parts, said) in enumerate(rows):
-        y, x = 6 + ROW * n, float(LEFT)
-        drawn.append(text(LEFT - 14, y + 21, short(name), 'text-anchor="end" class="name"'))
+        y, x = 6 + ROW * n, float(left)
+        drawn.append(text(left - 14, y + 21, short(name), 'text-anchor="end" class="name"'))
         for many, ink in parts:
-            wide = many / most * (right - LEFT)
+            wide = many / most * (right - left)
             drawn.append(f'<rect x="{x:.1f}" y="{y + 4}" width="{wide:.1f}" height="{ROW - 12}" fill="{ink}"/>')
             x += wide
         drawn.append(text(x + 10, y + 21, said, f'fill="{INK}" class="figure"'))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from ..arena.standing import WRONG, Share, Standing
+from ..arena.standing import WRONG, Share, Standing, known
 from ..kernel.notation import player_name
 from .plots import FAINT, INKS, Bar, bars, courses, dots, histogram
 from .ratings import Rating
@@ -34,6 +34,7 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { padding: 7px 10px; text-align: right; border-bottom: 1px solid #E6DCC7; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; font-weight: 600; }
 th { color: #57534A; font-weight: 600; } td small { color: #6E685B; display: block; font-size: 12px; }
+span.key { white-space: nowrap; margin-right: 10px; }
 i.dot { display: inline-block; width: 11px; height: 11px; border-radius: 50%; margin-right: 8px; }
 footer { max-width: 1228px; margin: 0 auto; padding: 0 24px 32px; color: #6E685B; font-size: 13px; }
 @media (max-width: 800px) { main { grid-template-columns: minmax(0, 1fr); padding: 12px; gap: 12px; }
@@ -167,7 +168,7 @@ def dot(name: str, inks: dict[str, str]) -> str:
 
 
 def key(names: list[str], inks: dict[str, str]) -> str:
-    return " &nbsp; ".join(dot(name, inks) for name in names)
+    return " ".join(f'<span class="key">{dot(name, inks)}</span>' for name in names)
 
 
 def head_to_head(standing: Standing, names: list[str], inks: dict[str, str]) -> tuple[str, str]:
@@ -183,6 +184,8 @@ def cell(standing: Standing, a: str, b: str) -> str:
     if a == b:
         return f'<td style="color:{FAINT}">·</td>'
     mean, low, high = standing.against(a, b)
+    if not known(low, high):
+        return f'<td style="color:{FAINT}">–</td>'
     strength = min(1.0, abs(mean - 0.5) * 2) * 0.5
     shade = f"rgba(31,112,120,{strength:.2f})" if mean >= 0.5 else f"rgba(181,55,43,{strength:.2f})"
     return f'<td style="background:{shade}">{mean:.0%}<small>{low:.0%} – {high:.0%}</small></td>'

@@ -2,7 +2,8 @@
 
 Agents are P1, P2 …, asked one after the other, also where choices are secret and made at the same time: nobody is shown
 what others have drafted. Chance is played by the environment as it is in ``benben sim``: with equal choices, game n
-after ``reset(seed=s)`` is game n of the series with seed s. The reward is the score of the game, at its end.
+after ``reset(seed=s)`` is game n of the series with seed s. The reward is the score of the game, at its end, and with
+`shaping` also what a choice does to everybody's chance to win.
 """
 
 from typing import Any, ClassVar, Final
@@ -29,10 +30,19 @@ Seen = dict[str, Any]
 """An observation: what an agent sees (`observation`), and what it may choose (`action_mask`)."""
 
 
-def env(game: str, players: int = 2, render_mode: str | None = None, **options: object) -> "GameEnv":
+def env(
+    game: str,
+    players: int = 2,
+    render_mode: str | None = None,
+    *,
+    max_cycles: int | None = None,
+    shaping: float = 0.0,
+    **options: object,
+) -> "GameEnv":
     """A game as `benben.ruleset(game)` knows it, with its options (scenario, modules …); BadOptions says what is wrong.
-    Actions are numbers of choices: `env.choices.say(action)` gives the words."""
-    return GameEnv(game, {"players": players, **options}, render_mode)
+    Actions are numbers of choices: `env.choices.say(action)` gives the words. With `max_cycles` a game is cut off when
+    somebody has chosen so often."""
+    return GameEnv(game, {"players": players, **options}, render_mode, max_cycles, shaping)
 
 
 class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
@@ -42,10 +52,21 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
         "is_parallelizable": False,
     }
 
-    def __init__(self, game: str, options: dict[str, object], render_mode: str | None) -> None:
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, object],
+        render_mode: str | None,
+        max_cycles: int | None = None,
+        shaping: float = 0.0,
+    ) -> None:
         super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise BadOptions(f"render_mode {shown(render_mode)}: {quoted(self.metadata['render_modes'])} is expected")
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOptions(f"max_cycles {shown(max_cycles)}: a number from 1 on is expected")
+        self.max_cycles = max_cycles
+        self.shaping = shaping
         self.rules = ruleset(game)
         self.options = self.rules.options(options)
         self.choices = self.rules.choices
@@ -84,6 +105,8 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.asked = dict.fromkeys(self.agents, 0)
+        self.chances = self.chances_now()
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.tell()
 
@@ -94,18 +117,27 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
         self.course.choose(int(action if action is not None else -1))
+        self.asked[agent] += 1
         self._clear_rewards()
         self.tell()
+        before, self.chances = self.chances, self.chances_now()
+        for other, was, now in zip(self.possible_agents, before, self.chances, strict=True):
+            self.rewards[other] += self.shaping * (now - was)
         self._accumulate_rewards()
 
     def tell(self) -> None:
         """Who is asked, or how the game has ended."""
         course = self.course
+        if course.outcome is None and self.max_cycles in self.asked.values():
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"end": "max-cycles"} for agent in self.agents}
+            self.agent_selection = self.agents[0]
+            return
         if course.outcome is None:
             self.agent_selection = self.possible_agents[course.turn]
             step = self.rules.steps[course.state.frames[-1][STEP]]
@@ -116,6 +148,11 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
             self.terminations[agent] = True
             self.infos[agent] = {"end": course.outcome.reason}
         self.agent_selection = self.agents[0]
+
+    def chances_now(self) -> list[float]:
+        """Everybody's chance to win, by the judgement of the position as it really is; at the end the score."""
+        s = self.course.state
+        return [self.rules.chance(s, p) if self.shaping else 0.0 for p in self.players.values()]
 
     def legal(self, agent: str) -> list[str]:
         """What an agent may choose, in words."""

@@ -38,6 +38,18 @@ def needed(s: AnkhState, action: int) -> int:
     return s.players + contents.TRACK_EXTRA[action]
 
 
+def start(s: AnkhState, p: int, action: int, log: Log | None) -> None:
+    """An action whose marker has moved."""
+    if action == MOVE:
+        move.start(s, p)
+    elif action == SUMMON:
+        summon.start(s, p)
+    elif action == GAIN:
+        gain.take(s, p, log)
+    else:
+        unlock.start(s, p)
+
+
 class Turn(Step[AnkhState]):
     """The bottom frame: whose turn it is, and the action taken last."""
 
@@ -64,14 +76,7 @@ class Turn(Step[AnkhState]):
         s.track[action] += 1
         if log:
             log.add("took action", "A-T1", p, action, s.track[action], needed(s, action))
-        if action == MOVE:
-            move.start(s, p)
-        elif action == SUMMON:
-            summon.start(s, p)
-        elif action == GAIN:
-            gain.take(s, p, log)
-        else:
-            unlock.start(s, p)
+        start(s, p, action, log)
 
     def forbids(self, s: AnkhState, f: list[int], p: int, choice: int) -> Why | None:
         above = CHOICES.verb_of[choice] == "action" and choice - ACTION <= f[LAST]

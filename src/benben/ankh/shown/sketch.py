@@ -32,24 +32,21 @@ from ..box.names import (
     FIGURE_NAMES,
     FIGURES,
     FORMS,
-    GAIN,
     GODS,
     GUARDIAN,
     GUARDIAN_NAMES,
     KIND,
     KINDS,
     MONUMENT_NAMES,
-    MOVE,
     OBELISK,
     PLAYER_NAMES,
-    SUMMON,
     SUN,
     UNLOCK,
     WARRIOR,
     owner_of,
 )
 from ..box.state import AnkhState
-from ..rules import forgetting, gain, merging, move, summon, unlock
+from ..rules import forgetting, merging, turn, unlock
 from ..rules.battle import REVEALED
 from ..rules.conflict import CONFLICT, REGIONS, resolve
 from ..rules.fight import CARDS, SIDES, TOKEN, fight_of
@@ -65,6 +62,7 @@ from .sketch_keys import CONTENTS, OF_A_GOD, SETTINGS, SITUATIONS
 term = partial(named, KINDS)
 HEADER = ("game", "format", "benben", "version")
 ENTRIES = (*SETTINGS, *CONTENTS, *GODS)
+ENTRY_OF = {"side_of": "merged", "in_play": "forgotten", "piece": "pieces", "lineup": "guardians", "chair": "gods"}
 GUARDIANS = ["satet", "mummy", "scorpion"]
 SITUATION = re.compile(
     r"turn of (?P<turn>P\d)(?: after (?P<after>\w+))?"
@@ -227,6 +225,12 @@ def read_tracks(s: AnkhState, data: dict[str, Any]) -> None:
         s.tiebreaker = term("player", data["tiebreaker"], "tiebreaker")
 
 
+def as_written(wrong: str) -> str:
+    """What is impossible, by the entry of a sketch instead of the column that comes of it."""
+    column, colon, why = wrong.partition(":")
+    return ENTRY_OF.get(column, column) + colon + why
+
+
 def begun(s: AnkhState) -> int:
     """The event that must have begun, going by which gods are left."""
     if any(not s.in_play >> side & 1 for side in s.side_of):
@@ -271,7 +275,10 @@ def situate(s: AnkhState, data: dict[str, Any], log: Log | None) -> None:
         s.frames.append([TURN, SECOND_ACTION if match["after"] else 0, p, after])
         move_marker(s, after, 1)
     elif match["action"]:
-        start_action(s, p, term("action", match["action"], "situation"), log)
+        action = term("action", match["action"], "situation")
+        s.frames.append([TURN, FIRST_DONE, p, action])
+        move_marker(s, action, 1)
+        turn.start(s, p, action, log)
     else:
         s.frames.append([TURN, EVENT_DONE, p, UNLOCK])
         move_marker(s, UNLOCK, needed(s, UNLOCK))
@@ -285,20 +292,6 @@ def move_marker(s: AnkhState, action: int, least: int) -> None:
     """Where the situation says that an action was taken, its marker has moved at least so far (A-T1)."""
     if action != NONE:
         s.track[action] = max(s.track[action], least)
-
-
-def start_action(s: AnkhState, p: int, action: int, log: Log | None) -> None:
-    """The action's marker has moved already."""
-    s.frames.append([TURN, FIRST_DONE, p, action])
-    move_marker(s, action, 1)
-    if action == MOVE:
-        move.start(s, p)
-    elif action == SUMMON:
-        summon.start(s, p)
-    elif action == GAIN:
-        gain.take(s, p, log)
-    else:
-        unlock.start(s, p)
 
 
 def start_track_event(s: AnkhState, data: dict[str, Any], p: int, match: re.Match[str]) -> None:

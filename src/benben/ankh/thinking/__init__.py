@@ -3,5 +3,5 @@
 from pathlib import Path
 from typing import Final
 
-LEARNED: Final = Path(__file__).parent / "learned"
+FOLDER: Final = Path(__file__).parent / "learned"
 """Said here, because modules that are compiled lie elsewhere; packages never are."""

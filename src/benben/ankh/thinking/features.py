@@ -22,13 +22,13 @@ from ..box.names import (
 from ..box.state import AnkhState
 from ..rules.scenario import SCENARIO_NAMES
 from ..rules.turn import FIRST_ACTION, TURN, needed, next_player
-from . import LEARNED
+from . import FOLDER
 from .judgement import TERMS, weigh
 from .prospects import Prospects, read
 
 EVENTS: Final = len(contents.EVENT_TRACK) + 1
-POWERS: Final = known(LEARNED, "powers", POWER_NAMES)
-SCENARIOS: Final = known(LEARNED, "scenarios", SCENARIO_NAMES)
+POWERS: Final = known(FOLDER, "powers", POWER_NAMES)
+SCENARIOS: Final = known(FOLDER, "scenarios", SCENARIO_NAMES)
 CARDS: Final = range(len(CARD_NAMES))
 
 

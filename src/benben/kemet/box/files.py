@@ -66,20 +66,8 @@ SILENT_IN_SETUP: Final[dict[str, Any]] = {
     "units": 0,  # placed behind the pyramids; garrisons stand before them
     "single_for_two": True,  # K-S1: with two players there is one copy of each tile
 }
-PHASES_NEEDED: Final[dict[str, tuple[str, ...]]] = {
-    "blood_and_sand": (
-        "offering",
-        "delta temple",
-        "temples",
-        "adoration",
-        "prayers",
-        "divine intervention",
-        "conscription",
-        "awakening",
-        "destiny",
-    ),
-}
-"""By the name of an edition: what its Night cannot do without, in whatever order."""
+PHASES_NEEDED: Final[dict[str, tuple[str, ...]]] = {"blood_and_sand": shapes.PHASES_OF_SAND}
+"""By the name of an edition: what its Night cannot do without."""
 NAMED: Final = Table({"name": Text()}, others=Anything())
 
 

@@ -38,7 +38,7 @@ BATTLE_STAGES: Final = (
     "afterwards",
     "over",
 )
-PHASES: Final = (
+PHASES_OF_SAND: Final = (
     "offering",
     "delta temple",
     "temples",
@@ -48,11 +48,9 @@ PHASES: Final = (
     "conscription",
     "awakening",
     "destiny",
-    "night tiles",
-    "piety",
-    "renewal",
-    "refill",
 )
+"""What the Night of Blood and Sand cannot do without, in whatever order."""
+PHASES: Final = (*PHASES_OF_SAND, "night tiles", "piety", "renewal", "refill")
 ACTION_NAMES: Final = ("move", "recruit", "raise", "pray", "buy")
 STATS: Final = ("strength", "damage", "defence", "unblockable damage")
 EFFECTS: Final = (

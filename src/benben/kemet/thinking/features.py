@@ -10,11 +10,11 @@ from ..box.names import COLOURS, PER_CITY, TILE_NAMES, ZONES
 from ..box.state import KemetState
 from ..rules.day import tokens_left
 from ..rules.troops import permanent_fame
-from . import LEARNED
+from . import FOLDER
 from .judgement import TERMS, foreseen
 
-KNOWN_COLOURS: Final = known(LEARNED, "colours", COLOURS)
-TILES: Final = known(LEARNED, "tiles", TILE_NAMES)
+KNOWN_COLOURS: Final = known(FOLDER, "colours", COLOURS)
+TILES: Final = known(FOLDER, "tiles", TILE_NAMES)
 
 
 def features(s: KemetState, player: int) -> list[float]:
