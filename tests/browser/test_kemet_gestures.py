@@ -33,16 +33,17 @@ AT_FIRST = """() => new MutationObserver((_, seen) => {
 """How the button of the stage is when it appears."""
 
 
-def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
-    person = visit("/", settings=SURE)
-    person.bring_in(RECRUITS, kemet())
+def test_recruits_lie_ready_and_come_by_themselves_once_somebody_has_said_where(visit: Visit) -> None:
+    person = stopped(visit, RECRUITS)
     page = person.page
     page.locator('[data-plan="space recruit-3"]').click()
-    done = page.locator('[data-choice^="space recruit-3; place"]')
+    done = page.locator('.prompt [data-choice^="space recruit-3; place"]')
     choice = done.get_attribute("data-choice") or ""
     assert choice.count("place") > 1
     placed = page.locator('.hits [data-plan^="placed"]').first
     expect(page.locator(".costs")).not_to_contain_text("✓")
+    page.clock.run_for(20_000)
+    expect(page.locator(".prompt .timed")).to_have_count(0)
     placed.dispatch_event("click")  # what was only proposed is meant, and says so
     expect(page.locator(".costs")).to_contain_text("✓")
     expect(done).to_have_attribute("data-choice", choice)
@@ -50,7 +51,9 @@ def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
     expect(done).not_to_have_attribute("data-choice", choice)
     placed.dispatch_event("click")
     expect(done).to_have_attribute("data-choice", choice)
-    done.click()
+    expect(page.locator(".prompt .timed .left")).to_have_text("8")
+    assert not sent(person)
+    page.clock.run_for(9000)
     person.until(lambda: bool(sent(person)), "the recruits were never sent")
     assert sent(person) == [choice.split("; ")]
     person.until(lambda: person.commands()[-1]["id"] in person.answers(), "no answer came")
@@ -535,6 +538,27 @@ def test_a_press_on_the_board_is_asked_about_in_one_sentence(visit: Visit) -> No
     expect(page.locator(".prompt [role=status]")).to_contain_text("Attack")
     expect(page.locator(".prompt .tx")).to_contain_text("before cards")
     expect(page.locator(".board .dots")).to_have_count(1)  # the board shows the way
+
+
+def test_a_pyramid_is_raised_with_one_press_that_says_its_price_and_can_be_taken_back(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 space raise-2"), kemet())
+    person.wait_for_turn()
+    page = person.page
+    raises = page.locator(".raises [data-choice]")
+    told = person.numbered()[-1]["view"]["ahead"]["raises"]
+    whole = [["space raise-2", *one["choices"]] for one in told]
+    assert [one.get_attribute("data-choice") for one in raises.all()] == ["; ".join(choices) for choices in whole]
+    assert [text.split() for text in raises.all_inner_texts()] == [
+        [str(one["level"]), str(one["paid"])] for one in told
+    ]
+    raises.last.hover()
+    expect(page.locator(".states .pointed")).to_have_count(1)  # the board shows which pyramid it is
+    raises.last.click()
+    person.until(lambda: sent(person) == [whole[-1]], "the pyramid was never raised")
+    expect(raises).to_have_count(0)
+    page.locator('.prompt [data-choice="undo"]').click()
+    expect(raises).to_have_count(len(told))
 
 
 def test_a_creature_leaves_the_question_of_a_move_its_room(visit: Visit) -> None:
