@@ -48,7 +48,7 @@ export class Countdown {
     const { most, meant, placed } = this.game.plan;
     const come = isMeant({ most, meant, placed }) ? coming(this.game) : [];
     if (come.length) return { choice: join(come), seconds: BUILDING, patient: true };
-    return this.game.planned ? null : quietOf(step, view.legal);
+    return this.game.planned ? null : quietOf(step, view.legal, (this.game.mine?.tokens.left ?? 0) > 0);
   });
   running = $derived.by(() => (this.waited === this.moment ? null : this.found));
 
