@@ -185,6 +185,22 @@ def test_a_turn_with_cards_left_ends_by_itself_unless_somebody_waits(visit: Visi
     person.until(lambda: sent(person) == [["pass"]], "the turn never ended")
 
 
+GOLD_LEFT = (1255, 1129)
+"""Lines before which the gold token could still be used: in another turn of the Day as well, and in this one alone."""
+
+
+def test_a_turn_ends_by_itself_where_another_one_will_do_as_well(visit: Visit) -> None:
+    done = '.prompt [data-choice="pass"]'
+    early, late = (stopped(visit, line) for line in GOLD_LEFT)
+    late.page.clock.run_for(20_000)
+    expect(late.page.locator(done)).not_to_have_class(re.compile("timed"))
+    assert not sent(late), "the gold token would have been lost"
+    early.page.keyboard.press("Shift")
+    expect(early.page.locator(f"{done}.timed .left")).to_have_text("15")
+    early.page.clock.run_for(16_000)
+    early.until(lambda: sent(early) == [["pass"]], "the turn never ended")
+
+
 def test_a_pressed_zone_finds_a_troop_that_goes_by_itself(visit: Visit) -> None:
     person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
     page = person.page
