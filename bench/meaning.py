@@ -55,10 +55,6 @@ def next_press(offered: list[Offered], view: dict[str, Any], line: list[str], do
     best = max(exact, key=lambda one: len(one.parts), default=None)
     if best and len(best.parts) > 2:
         return best
-    # A card that would be played behind the token is played before it.
-    card = next((one for one in offered if one.parts == line[1:2] and verb(one.choice) == "play"), None)
-    if card and card.choice in view["legal"]:
-        return card
     kind = kind_of(view, line)
     means = {
         "move": move,

@@ -228,6 +228,8 @@ def test_recruits_go_where_one_presses_and_share_where_one_presses_next(visit: V
     person.bring_in(RECRUITS, kemet())
     page = person.page
     page.locator('[data-plan="space recruit-3"]').click()
+    page.locator('[data-plan="recruit 0"]').click()
+    expect(page.locator('.prompt [data-choice="space recruit-3; pass"]')).to_be_visible()
     page.locator('[data-plan="recruit 2"]').click()
     done = page.locator('[data-choice^="space recruit-3; place"]')
     first, second = (page.locator('.hits [data-plan^="placed"]').nth(n) for n in (0, 1))
@@ -395,6 +397,27 @@ def test_who_stops_on_the_way_leaves_one_behind_unless_they_say_otherwise(visit:
     page.locator(f'.prompt [data-plan="take {units}"]').click()
     expect(zones).to_have_count(0)  # all of them go on, and nothing has to be said about it
     expect(page.locator('.hits [data-choice^="to "], .hits [data-choice^="teleport "]')).not_to_have_count(0)
+
+
+SWIFT = 282
+"""Before this line a Swiftness is held, which is played behind the token and before a Troop sets out."""
+
+
+def test_a_card_that_comes_before_a_troop_sets_out_brings_the_token_with_it(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(SWIFT, kemet())
+    person.wait_for_turn()
+    page = person.page
+    card = page.locator('.hand [data-choice$="play swiftness"]')
+    expect(card).to_have_count(0)  # nobody has said yet that anything moves
+    troop = page.locator('.hits [data-plan^="troop "]').first
+    name = troop.get_attribute("data-plan") or ""
+    troop.dispatch_event("click")
+    choice = (card.get_attribute("data-choice") or "").split("; ")
+    assert re.fullmatch("space move-[23]", choice[0])
+    card.click()
+    person.until(lambda: sent(person) == [choice], "the card was never played")
+    page.locator(f'.hits [data-choice^="{name}; "]').first.wait_for()  # it is still that Troop
 
 
 def test_every_button_of_a_move_is_one_line_high(visit: Visit) -> None:

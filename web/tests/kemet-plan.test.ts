@@ -8,7 +8,7 @@ import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
 import { agreeing, begunIn, changes, coloursAt, filled, grown, isMeant, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, settled, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import type { KemetGame } from '../src/kemet/game.svelte';
-import { raisesOf } from '../src/kemet/logic/offers';
+import { raisesOf } from '../src/kemet/logic/raises';
 import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
@@ -123,6 +123,7 @@ describe('Units that are placed', () => {
     expect(isMeant({ ...proposed, most: 2 })).toBe(true);
     expect(isMeant({ ...proposed, meant: ['NW1'] })).toBe(true);
     expect(isMeant({ placed: { NW1: 0 }, meant: ['NW1'], most: null })).toBe(false);
+    expect(isMeant({ placed: {}, meant: [], most: 0 })).toBe(true); // nobody, in so many words
   });
   it('are proposed where most stand, and a press sends those that have no place yet', () => {
     expect(filled(room, (zone) => (zone === 'NW2' ? 3 : 0))).toEqual({ NW2: 3 });

@@ -70,12 +70,9 @@ function levels(game: KemetGame): Offer[] {
   const picks = colours.length > 1 ? colours.map((one): Offer => pick(game, one, one === colour)) : [];
   return [...picks, ...lines.filter((line) => line.colour === colour).map((line) => height(game, line))];
 }
-const height = (game: KemetGame, { choices, colour, level, paid }: Raised): Offer => ({
+export const height = (game: KemetGame, { choices, colour, level, paid }: Raised): Offer => ({
   choice: join([...game.before('raise'), ...choices]), name: t('level-n', { n: level }), text: '', gem: { colour, level }, brings: [priced(paid), ...(isTall(level) ? [t('level-fame')] : [])].join(' · '), key: String(level),
 });
-/** Every pyramid as it could be raised now with one press, the token included. */
-export const raisesOf = (game: KemetGame): (Offer & { line: Raised })[] =>
-  (game.view.legal.length ? (game.ahead.raises ?? []) : []).map((line) => ({ ...height(game, line), name: t('confirm-raise', { zone: placeName(line.district), colour: colourName(line.colour), level: line.level }), line }));
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
   choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
 });
