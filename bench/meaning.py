@@ -203,7 +203,7 @@ def build(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
 
 
 def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:
-    """The first pyramids: a colour, a district if it stands elsewhere, and what is shown is built."""
+    """The first pyramids: every colour, then the districts of what stands elsewhere, and what is shown is built."""
     ways = view["ahead"]["founding"]
     meant = next((one for one in ways if one["choices"] == line[: len(one["choices"])]), ways[0])
     shown: list[Any] = []
@@ -212,15 +212,11 @@ def found(offered: list[Offered], view: dict[str, Any], line: list[str], done: C
             shown = next((way["pyramids"] for way in ways if way["choices"] == one.parts), [])
             if all(site in shown for site in meant["pyramids"]):
                 return one
-    built = [(site["district"], site["colour"]) for site in shown]
-    for site in meant["pyramids"]:
-        press = next(
-            (part for part in (f"colour {site['colour']}", f"founded {site['district']}") if not done[part]), ""
-        )
-        if (site["district"], site["colour"]) not in built and press:
-            return pressed(offered, press)
-    rest = (site for site in meant["pyramids"] if site not in shown)
-    return next((pressed(offered, f"founded {site['district']}") for site in rest), None)
+    colours = [f"colour {site['colour']}" for site in meant["pyramids"]]
+    if press := next((colour for colour in colours if not done[colour]), ""):
+        return pressed(offered, press)
+    elsewhere = [f"founded {site['district']}" for site in meant["pyramids"] if site not in shown]
+    return pressed(offered, *sorted(elsewhere, key=lambda press: done[press]))
 
 
 def plan(offered: list[Offered], view: dict[str, Any], line: list[str], done: Counter[str]) -> Offered | None:

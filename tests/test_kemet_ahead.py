@@ -166,6 +166,17 @@ def test_a_troop_is_shown_every_zone_it_can_reach() -> None:
 
 
 @pytest.mark.rule("K-A6")
+def test_cards_that_come_before_a_troop_sets_out_are_told_with_it() -> None:
+    t = table("turn of P1", P1='troops = { NW1 = 3 }, divine = ["swiftness", "tactical-support"]')
+    told = ahead(t.state, 0)
+    assert told["outset"] == ["play swiftness"]
+    assert "play swiftness" not in t.legal()
+    near = {line["zone"] for line in told["moves"][0]["to"]}
+    t.do("P1: space move-2", "P1: play swiftness")
+    assert near < {line["zone"] for line in ahead(t.state, 0)["moves"][0]["to"]}
+
+
+@pytest.mark.rule("K-A6")
 def test_whoever_is_to_confirm_an_attack_is_told_of_it() -> None:
     t = table("turn of P1", P1="troops = { NW1 = 3 }", P2="troops = { D-NW = 2 }")
     t.do("P1: space move-2", "P1: troop NW1", "P1: take 3")

@@ -33,16 +33,17 @@ AT_FIRST = """() => new MutationObserver((_, seen) => {
 """How the button of the stage is when it appears."""
 
 
-def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
-    person = visit("/", settings=SURE)
-    person.bring_in(RECRUITS, kemet())
+def test_recruits_lie_ready_and_come_by_themselves_once_somebody_has_said_where(visit: Visit) -> None:
+    person = stopped(visit, RECRUITS)
     page = person.page
     page.locator('[data-plan="space recruit-3"]').click()
-    done = page.locator('[data-choice^="space recruit-3; place"]')
+    done = page.locator('.prompt [data-choice^="space recruit-3; place"]')
     choice = done.get_attribute("data-choice") or ""
     assert choice.count("place") > 1
     placed = page.locator('.hits [data-plan^="placed"]').first
     expect(page.locator(".costs")).not_to_contain_text("✓")
+    page.clock.run_for(20_000)
+    expect(page.locator(".prompt .timed")).to_have_count(0)
     placed.dispatch_event("click")  # what was only proposed is meant, and says so
     expect(page.locator(".costs")).to_contain_text("✓")
     expect(done).to_have_attribute("data-choice", choice)
@@ -50,7 +51,9 @@ def test_recruits_lie_ready_and_come_with_two_clicks(visit: Visit) -> None:
     expect(done).not_to_have_attribute("data-choice", choice)
     placed.dispatch_event("click")
     expect(done).to_have_attribute("data-choice", choice)
-    done.click()
+    expect(page.locator(".prompt .timed .left")).to_have_text("8")
+    assert not sent(person)
+    page.clock.run_for(9000)
     person.until(lambda: bool(sent(person)), "the recruits were never sent")
     assert sent(person) == [choice.split("; ")]
     person.until(lambda: person.commands()[-1]["id"] in person.answers(), "no answer came")
@@ -182,6 +185,22 @@ def test_a_turn_with_cards_left_ends_by_itself_unless_somebody_waits(visit: Visi
     person.until(lambda: sent(person) == [["pass"]], "the turn never ended")
 
 
+GOLD_LEFT = (1255, 1129)
+"""Lines before which the gold token could still be used: in another turn of the Day as well, and in this one alone."""
+
+
+def test_a_turn_ends_by_itself_where_another_one_will_do_as_well(visit: Visit) -> None:
+    done = '.prompt [data-choice="pass"]'
+    early, late = (stopped(visit, line) for line in GOLD_LEFT)
+    late.page.clock.run_for(20_000)
+    expect(late.page.locator(done)).not_to_have_class(re.compile("timed"))
+    assert not sent(late), "the gold token would have been lost"
+    early.page.keyboard.press("Shift")
+    expect(early.page.locator(f"{done}.timed .left")).to_have_text("15")
+    early.page.clock.run_for(16_000)
+    early.until(lambda: sent(early) == [["pass"]], "the turn never ended")
+
+
 def test_a_pressed_zone_finds_a_troop_that_goes_by_itself(visit: Visit) -> None:
     person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
     page = person.page
@@ -209,6 +228,8 @@ def test_recruits_go_where_one_presses_and_share_where_one_presses_next(visit: V
     person.bring_in(RECRUITS, kemet())
     page = person.page
     page.locator('[data-plan="space recruit-3"]').click()
+    page.locator('[data-plan="recruit 0"]').click()
+    expect(page.locator('.prompt [data-choice="space recruit-3; pass"]')).to_be_visible()
     page.locator('[data-plan="recruit 2"]').click()
     done = page.locator('[data-choice^="space recruit-3; place"]')
     first, second = (page.locator('.hits [data-plan^="placed"]').nth(n) for n in (0, 1))
@@ -378,6 +399,27 @@ def test_who_stops_on_the_way_leaves_one_behind_unless_they_say_otherwise(visit:
     expect(page.locator('.hits [data-choice^="to "], .hits [data-choice^="teleport "]')).not_to_have_count(0)
 
 
+SWIFT = 282
+"""Before this line a Swiftness is held, which is played behind the token and before a Troop sets out."""
+
+
+def test_a_card_that_comes_before_a_troop_sets_out_brings_the_token_with_it(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(SWIFT, kemet())
+    person.wait_for_turn()
+    page = person.page
+    card = page.locator('.hand [data-choice$="play swiftness"]')
+    expect(card).to_have_count(0)  # nobody has said yet that anything moves
+    troop = page.locator('.hits [data-plan^="troop "]').first
+    name = troop.get_attribute("data-plan") or ""
+    troop.dispatch_event("click")
+    choice = (card.get_attribute("data-choice") or "").split("; ")
+    assert re.fullmatch("space move-[23]", choice[0])
+    card.click()
+    person.until(lambda: sent(person) == [choice], "the card was never played")
+    page.locator(f'.hits [data-choice^="{name}; "]').first.wait_for()  # it is still that Troop
+
+
 def test_every_button_of_a_move_is_one_line_high(visit: Visit) -> None:
     """With three players the question is narrow, and has a row for its buttons."""
     person = stopped(visit, line_before(kemet(), "P1 space pray-2"))
@@ -535,6 +577,27 @@ def test_a_press_on_the_board_is_asked_about_in_one_sentence(visit: Visit) -> No
     expect(page.locator(".prompt [role=status]")).to_contain_text("Attack")
     expect(page.locator(".prompt .tx")).to_contain_text("before cards")
     expect(page.locator(".board .dots")).to_have_count(1)  # the board shows the way
+
+
+def test_a_pyramid_is_raised_with_one_press_that_says_its_price_and_can_be_taken_back(visit: Visit) -> None:
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 space raise-2"), kemet())
+    person.wait_for_turn()
+    page = person.page
+    raises = page.locator(".raises [data-choice]")
+    told = person.numbered()[-1]["view"]["ahead"]["raises"]
+    whole = [["space raise-2", *one["choices"]] for one in told]
+    assert [one.get_attribute("data-choice") for one in raises.all()] == ["; ".join(choices) for choices in whole]
+    assert [text.split() for text in raises.all_inner_texts()] == [
+        [str(one["level"]), str(one["paid"])] for one in told
+    ]
+    raises.last.hover()
+    expect(page.locator(".states .pointed")).to_have_count(1)  # the board shows which pyramid it is
+    raises.last.click()
+    person.until(lambda: sent(person) == [whole[-1]], "the pyramid was never raised")
+    expect(raises).to_have_count(0)
+    page.locator('.prompt [data-choice="undo"]').click()
+    expect(raises).to_have_count(len(told))
 
 
 def test_a_creature_leaves_the_question_of_a_move_its_room(visit: Visit) -> None:

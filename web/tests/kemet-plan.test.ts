@@ -6,7 +6,9 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, begunIn, changes, coloursAt, filled, grown, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, settled, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, begunIn, changes, coloursAt, filled, grown, isMeant, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, settled, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import type { KemetGame } from '../src/kemet/game.svelte';
+import { raisesOf } from '../src/kemet/logic/raises';
 import { join } from '../src/kemet/logic/say';
 import { type Asked, targetsOf } from '../src/kemet/logic/targets';
 import type { About, Ahead, Room } from '../src/kemet/logic/told';
@@ -72,6 +74,15 @@ describe('a turn', () => {
     const target = targetsOf(asked(two.view, { space: 'raise-2' })).get(district);
     expect(target?.plan?.district ?? target?.choices?.[0]).toBeTruthy();
   });
+  it('tells every pyramid that could be raised with one press: the token, the district, the level', () => {
+    const ahead = two.view.ahead as unknown as Ahead;
+    const game = { view: two.view, ahead, before: (action: string) => [`space ${action}-2`] } as unknown as KemetGame;
+    const told = raisesOf(game);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.map(({ choice }) => choice)).toEqual((ahead.raises ?? []).map(({ choices }) => join(['space raise-2', ...choices])));
+    expect(told.map(({ gem }) => gem)).toEqual((ahead.raises ?? []).map(({ colour, level }) => ({ colour, level })));
+    expect(raisesOf({ ...game, view: { ...two.view, legal: [] } } as unknown as KemetGame)).toEqual([]);
+  });
 });
 
 describe('a Troop that has stopped on the way', () => {
@@ -106,6 +117,14 @@ describe('Units that are placed', () => {
     const found = pressedAt(at, { placed, meant, most }, zone);
     return [Object.fromEntries(Object.entries(found.placed).filter(([, n]) => n)), found.meant];
   };
+  it('wait to be sent as long as they are only proposed, and come by themselves once somebody has said how many or where', () => {
+    const proposed = { placed: { NW1: 2 }, meant: [], most: null };
+    expect(isMeant(proposed)).toBe(false);
+    expect(isMeant({ ...proposed, most: 2 })).toBe(true);
+    expect(isMeant({ ...proposed, meant: ['NW1'] })).toBe(true);
+    expect(isMeant({ placed: { NW1: 0 }, meant: ['NW1'], most: null })).toBe(false);
+    expect(isMeant({ placed: {}, meant: [], most: 0 })).toBe(true); // nobody, in so many words
+  });
   it('are proposed where most stand, and a press sends those that have no place yet', () => {
     expect(filled(room, (zone) => (zone === 'NW2' ? 3 : 0))).toEqual({ NW2: 3 });
     expect(filled(room, () => 0)).toEqual({ NW1: 2, NW2: 1 });

@@ -8,6 +8,15 @@ describe('a question that answers itself', () => {
     for (const more of ['gold twin-ceremony', 'creature phoenix', 'arrange', 'space move-2']) expect(quietOf('your turn', ['pass', 'play prayer', more])).toBeNull();
     expect(quietOf('your turn', ['space move-2', 'play prayer'])).toBeNull();
   });
+  it('is the end of a turn in which nothing is left that another turn of the Day would not do as well', () => {
+    for (const more of ['gold twin-ceremony', 'silver move-2', 'creature phoenix', 'arrange']) {
+      const quiet = quietOf('your turn', ['pass', 'play prayer', more], true);
+      expect(quiet).toMatchObject({ choice: 'pass', patient: true });
+      expect(quiet?.seconds).toBeGreaterThan(quietOf('your turn', ['pass', 'play prayer'])?.seconds ?? 0);
+    }
+    for (const more of ['space move-2', 'recall phoenix']) expect(quietOf('your turn', ['pass', 'gold twin-ceremony', more], true)).toBeNull();
+    expect(quietOf('your turn', ['gold twin-ceremony'], true)).toBeNull();
+  });
   it('is one whose other answers only give something up', () => {
     expect(quietOf('stay or recall', ['pass', 'recall'])?.choice).toBe('pass');
     expect(quietOf('spend veterans', ['spend 0', 'spend 1'])?.choice).toBe('spend 0');

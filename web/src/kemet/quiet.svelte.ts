@@ -3,7 +3,8 @@ import { t } from '../lib/i18n';
 import { settings } from '../lib/settings.svelte';
 import type { Answer } from '../parts/offer';
 import type { KemetGame } from './game.svelte';
-import { settled } from './logic/plan';
+import { isMeant, settled } from './logic/plan';
+import { coming } from './logic/prompt';
 import { quietOf, type Quiet } from './logic/quiet';
 import { join } from './logic/say';
 import { ESCAPE, VETO } from './logic/steps';
@@ -12,7 +13,8 @@ import { ESCAPE, VETO } from './logic/steps';
 const STEADY = 8;
 /** Seconds until a Troop goes that was found for a zone. */
 const SETTING_OUT = 4;
-/** Seconds until first pyramids are built of which every colour was named. */
+/** Seconds until first pyramids are built of which every colour was named, and until Units come of whom somebody has said
+ * how many, or where. */
 const BUILDING = 8;
 
 export class Countdown {
@@ -43,7 +45,10 @@ export class Countdown {
     if (going) return { choice: join(going), seconds: SETTING_OUT, patient: true };
     const built = settled(this.game.ahead.founding ?? [], this.game.plan.founded);
     if (built) return { choice: join(built.choices), seconds: BUILDING, patient: true };
-    return this.game.planned ? null : quietOf(step, view.legal);
+    const { most, meant, placed } = this.game.plan;
+    const come = isMeant({ most, meant, placed }) ? coming(this.game) : [];
+    if (come.length) return { choice: join(come), seconds: BUILDING, patient: true };
+    return this.game.planned ? null : quietOf(step, view.legal, (this.game.mine?.tokens.left ?? 0) > 0);
   });
   running = $derived.by(() => (this.waited === this.moment ? null : this.found));
 

@@ -107,6 +107,7 @@ class Ahead(TypedDict, total=False):
 
     moves: list[Journey]  # whole Troops; the Troop under way, and each part of it that could set out or go on
     unled: list[str]  # what is said before a Troop of `moves` sets out: that no priest is activated (KT-R2)
+    outset: list[str]  # cards that can be played just before a Troop of `moves` sets out
     walks: list[Walk]  # of own priests on the path
     buys: dict[str, list[Bought]]  # by space, or by the tile that lets the gold token buy
     raises: list[Raised]
@@ -209,10 +210,14 @@ def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
 
 def setting_out(rules: Rules, s: KemetState, p: int) -> Ahead:
     """Of each Troop; where a priest may go first, what a Move is like if none does (KT-R2)."""
-    if not is_asked(s, p, LEADING):
-        return {"moves": journeys(rules, s, p)}
-    unled, _ = after(rules, s, p, PASS)
-    return {"moves": journeys(rules, unled, p), "unled": say([PASS])}
+    led = not is_asked(s, p, LEADING)
+    begun = s if led else after(rules, s, p, PASS)[0]
+    told: Ahead = {"moves": journeys(rules, begun, p)}
+    if not led:
+        told["unled"] = say([PASS])
+    if cards := [choice for choice in begun.menu if CHOICES.verb_of[choice] == "play"]:
+        told["outset"] = say(cards)
+    return told
 
 
 def buys(rules: Rules, s: KemetState, p: int, events: list[Event]) -> list[Bought]:

@@ -8,7 +8,7 @@ import type { KemetGame } from '../game.svelte';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, placeName, split } from './say';
-import type { Brought } from './told';
+import type { Brought, Raised } from './told';
 import { PATH_VERBS } from '../path/now';
 import { objectText } from '../path/words';
 import { VETO } from './steps';
@@ -68,11 +68,11 @@ function levels(game: KemetGame): Offer[] {
   const colours = [...new Set(lines.map(({ colour }) => colour))];
   const colour = plan.colour ?? colours[0];
   const picks = colours.length > 1 ? colours.map((one): Offer => pick(game, one, one === colour)) : [];
-  const heights = lines
-    .filter((line) => line.colour === colour)
-    .map((line): Offer => ({ choice: join([...game.before('raise'), ...line.choices]), name: t('level-n', { n: line.level }), text: '', gem: { colour: line.colour, level: line.level }, brings: [priced(line.paid), ...(isTall(line.level) ? [t('level-fame')] : [])].join(' · '), key: String(line.level) }));
-  return [...picks, ...heights];
+  return [...picks, ...lines.filter((line) => line.colour === colour).map((line) => height(game, line))];
 }
+export const height = (game: KemetGame, { choices, colour, level, paid }: Raised): Offer => ({
+  choice: join([...game.before('raise'), ...choices]), name: t('level-n', { n: level }), text: '', gem: { colour, level }, brings: [priced(paid), ...(isTall(level) ? [t('level-fame')] : [])].join(' · '), key: String(level),
+});
 const pick = (game: KemetGame, colour: Colour, on: boolean): Offer => ({
   choice: `colour ${colour}`, plan: `colour ${colour}`, name: colourName(colour), text: t(`about-colour-${colour}`), brings: '', key: '', gem: { colour }, on, act: () => game.set({ colour }),
 });

@@ -107,6 +107,8 @@ export function filled({ room, prices }: Room, units: (zone: ZoneName) => number
   }
   return placed;
 }
+/** Somebody has said how many come, or where: what was only proposed waits to be sent. */
+export const isMeant = ({ placed, meant, most }: Pick<Plan, 'placed' | 'meant' | 'most'>): boolean => most !== null || (meant.length > 0 && total(placed) > 0);
 /** A press on a zone: whoever has no place yet goes there; else all of them, as long as their places are only proposed, and
  * after that one from where most are. Where nobody is left to come, one less does; the first press on what is only proposed
  * means it, and takes nobody away. */

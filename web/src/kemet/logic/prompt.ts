@@ -1,7 +1,7 @@
 /** The one clear sentence: who is asked, and for what. */
 import { afterthoughts } from '../../lib/hints';
 import { slug, t, word } from '../../lib/i18n';
-import { type Hint, SPECTATOR } from '../../lib/protocol';
+import { type Choice, type Hint, SPECTATOR } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
 import { DONE, YES } from '../../parts/keys';
 import type { Colour } from '../art/gems';
@@ -17,7 +17,7 @@ import { broughtText } from './brought';
 import { choiceText, join, placeName, say, split } from './say';
 import { ESCAPE, PLACING, VETO } from './steps';
 import { unended } from './targets';
-import type { Journey } from './told';
+import type { Journey, Room } from './told';
 import { actionName, colourName, divineName, stepName, tileName } from './words';
 
 export function asking(game: KemetGame): { god: God | undefined; text: string } {
@@ -167,6 +167,14 @@ export function winningText(game: KemetGame): string {
   return t(atEnd(game, 'winning-other'), { names: winning.map(game.playerName).join(', ') });
 }
 
+/** Units that could come now, where they are asked for. */
+const recruitsOf = ({ step, action, ahead, view }: KemetGame): Room | null => (view.legal.length && ahead.recruits && (PLACING.has(step) || action === 'recruit') ? ahead.recruits : null);
+/** What brings them as they are planned, the token included. */
+export function coming(game: KemetGame): Choice[] {
+  const recruits = recruitsOf(game);
+  return recruits ? [...game.before('recruit'), ...placing(recruits, game.plan.placed)] : [];
+}
+
 /** Somewhere the Move could go on. */
 const stopping = ({ to, by_card = [] }: Journey): boolean => [...to, ...by_card].some(({ choices }) => choices.at(-1) === 'pass');
 const SERIES = new Set(['your turn', 'place units', 'go on', 'use night tiles']);
@@ -178,9 +186,9 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
   const cancel = { choice: 'back', plan: 'back', label: t('back'), icon: 'left', key: 'Escape', act: game.back } as const;
   if (game.planned && step === 'your turn') found.push(cancel);
   else if (game.planned && (plan.troop || plan.goal || plan.district || total(plan.placed) || plan.founded.length)) found.push(cancel);
-  const recruiting = ahead.recruits && (PLACING.has(step) || game.action === 'recruit') ? ahead.recruits : null;
+  const recruiting = recruitsOf(game);
   if (recruiting) {
-    const choices = [...game.before('recruit'), ...placing(recruiting, plan.placed)];
+    const choices = coming(game);
     const n = total(plan.placed);
     const price = recruiting.prices[n] ?? 0;
     if (choices.length) found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });

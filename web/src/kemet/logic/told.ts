@@ -443,6 +443,8 @@ export interface Ahead {
   moves?: Journey[];
   /** What is said before a Troop of `moves` sets out: that no priest is activated (KT-R2). */
   unled?: string[];
+  /** Cards that can be played just before a Troop of `moves` sets out. */
+  outset?: string[];
   /** Of own priests on the path. */
   walks?: Walk[];
   /** By space, or by the tile that lets the gold token buy. */

@@ -202,6 +202,7 @@ detail-choose-your-place = El primero actúa antes; el último ve qué hacen los
 ## Buttons
 done = Listo
 level-n = Nivel { $n }
+raise-can = Puedo elevar
 how-many = Cuántas van
 how-many-what = Teclas 1 a 7
 units-of = { $n } de { $of } unidades
@@ -280,3 +281,4 @@ goes-itself = Sigue solo, si no esperas
 go-now = Ir
 go-themselves = Salen solas, si no vuelves atrás
 built-themselves = Se construyen solas, si no vuelves atrás
+come-themselves = Llegan solas, si no vuelves atrás

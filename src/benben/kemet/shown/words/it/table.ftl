@@ -193,6 +193,7 @@ detail-choose-your-place = Il primo agisce prima; l’ultimo vede le mosse altru
 ## Buttons
 done = Fatto
 level-n = Livello { $n }
+raise-can = Piramidi innalzabili
 how-many = Quante vanno
 how-many-what = Tasti da 1 a 7
 units-of = { $n } Unità su { $of }
@@ -265,3 +266,4 @@ goes-itself = Prosegue da solo, se non aspetti
 go-now = Vai
 go-themselves = Partono da sole, se non torni indietro
 built-themselves = Si costruiscono da sole, se non torni indietro
+come-themselves = Arrivano da sole, se non torni indietro

@@ -222,6 +222,7 @@ detail-choose-your-place = Перший діє першим; останній б
 ## Buttons
 done = Готово
 level-n = Рівень { $n }
+raise-can = Можу звести
 how-many = Скільки йде
 how-many-what = Клавіші 1–7
 units-of = воїнів: { $n } з { $of }
@@ -306,3 +307,4 @@ goes-itself = Триватиме само, якщо не зачекати
 go-now = Рушити
 go-themselves = Вирушать самі, якщо не повернутися
 built-themselves = Збудуються самі, якщо не повернутися
+come-themselves = Прибудуть самі, якщо не повернутися
