@@ -170,7 +170,7 @@ def test_a_war_council_in_parts(visit: Visit) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["desk", "phone"])
 def test_a_whole_game_by_clicks(visit: Visit, size: tuple[int, int]) -> None:
-    """Against three bots with all modules and promos, by clicking whatever is offered, gestures where there are some."""
+    """Against three bots with all modules and promos, by clicking whatever is offered, in gestures where it can be."""
     width, height = size
     person = visit("/", settings=SURE, viewport={"width": width, "height": height})
     options = {"players": 4, "max_rounds": 3, "modules": list(ADDED)}
