@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnkhGame } from '../src/ankh/game.svelte';
-import { brings, inShort, inShortest, phrases, standingAfter } from '../src/ankh/logic/brings';
+import { brings, inPanel, inShort, inShortest, phrases, standingAfter } from '../src/ankh/logic/brings';
 import { Board } from '../src/ankh/logic/board';
 import { around, describeHex, hexCalled } from '../src/ankh/logic/describe';
 import { byKey, choicesOf, keyOf } from '../src/ankh/logic/keys';
@@ -86,6 +86,11 @@ describe('what a choice brings', () => {
     expect(inShortest(game('start', { legal, ahead: { brings: [ends], of: { 'action gain': 0, 'action unlock': 0 } } }), 'action gain')).toBe('+2 Followers');
     expect(inShortest(game('start', { legal, ahead: { brings: [ends], of: { 'action gain': 0 } } }), 'action gain')).toBe('+2 Followers, ends your turn');
   });
+  it('is in the panel of actions what matters most of it, in few words', () => {
+    const panel = (all: Brought[]) => inPanel(game('start', { legal: ['action gain'], ahead: { brings: [all], of: { 'action gain': 0 } } }), 'action gain');
+    const [event, gain]: Brought[] = [{ what: 'event', name: 'monument' }, { what: 'followers', god: mine, amount: 3 }];
+    expect([[gain, event], [event], [{ ...event, amount: 2, name: 'conflict' }], []].map((all) => panel([...all, { what: 'turn' }] as Brought[]))).toEqual(['+3 Followers', 'triggers the event', 'starts Conflict II', '']);
+  });
   it('is put into sentences where it is to be confirmed, without what the choice says itself', () => {
     const region: Brought = { what: 'region', token: 2, at: '[1,1]', sides: { [mine]: side(1, 1, 2) } };
     const told: Brought[] = [{ what: 'control', name: 'temple', god: mine }, { what: 'turn' }, region];
@@ -150,6 +155,8 @@ describe('what a choice brings', () => {
     const but = hintText(one, { ...hint, brings: [], fears: [['devotion', -1]], instead: ['action gain'] });
     expect([but.because, but.more]).toEqual(['', ['beware: less Devotion', 'next best: Gain Followers']]);
     expect(hintText(one, { ...hint, brings: [], instead: ['action move'] }).more).toEqual([]);
+    expect(hintText(one, { ...hint, choice: 'action unlock', then: ['camel [3,2]-[3,3]', 'camel [3,3]-[3,4]', 'pass'], brings: [] }).says.match(/camel/g)).toHaveLength(1);
+    expect(hintText(one, { ...hint, why: [['devotion', 1]] }).because).toBe('because: more Devotion; in all: −2 Followers');
   });
 });
 
@@ -161,7 +168,7 @@ describe('what all choices bring alike', () => {
     const declined = game('start', { legal: ['pass', 'unlock revered', 'unlock inspiring'], ahead: { brings: [[{ what: 'turn' }]], of: { pass: 0, 'unlock revered': 0, 'unlock inspiring': 0 } } });
     expect(inShort(declined, 'pass')).toBe('');
     expect(inShort(of([{ what: 'joins', name: 'satet', god: of().myGod ?? '' }]), 'unlock inspiring')).toBe('Satet joins');
-    expect(detail(of())).toContain('ends your turn');
+    expect(detail(of())).toMatch(/−1 Follower, ends your turn$/);
   });
   it('is said of each where there is but one', () => {
     const one = game('start', { legal: ['unlock revered'], ahead: { brings: [[{ what: 'turn' }]], of: { 'unlock revered': 0 } } });

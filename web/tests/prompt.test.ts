@@ -88,7 +88,12 @@ describe('a question that comes by itself', () => {
     const placing = (place: object) => detail(at('place the figure', { figure: 'warrior' }, { ahead: { place } }));
     expect(placing({ extras: [], water: false })).toMatch(/^Next to your figures/);
     expect(placing({ extras: [], water: true })).toMatch(/^On any water hex/);
-    expect(placing({ extras: ['pyramid attuned'], water: false })).toMatch(/^One more figure, by Pyramid Attuned: /);
+    expect(placing({ extras: ['pyramid attuned'], water: false })).toMatch(/^One more figure, by Pyramid Attuned\. /);
+  });
+  it('tells what a monument costs whoever is asked', () => {
+    const one = game('start', asks('build a monument'));
+    expect(detail(one)).toMatch(/costs 3 Followers$/);
+    expect(detail({ ...one, mySide: { ...one.mySide, powers: ['inspiring'] } } as AnkhGame)).toMatch(/costs nothing$/);
   });
   it('knows a turn of one action', () => {
     const ahead = { brings: [[{ what: 'turn' }]], of: { 'action move': 0, 'action gain': 0 } };

@@ -80,7 +80,7 @@ describe('two Plagues in a battle', () => {
   ];
   const fight = conflict(story)[0] as Fight;
   const beats = beatsOf(fight, about.battle);
-  const says = (i: number) => beatText({ strength: () => 0, playerName: (name) => name }, beats[i] as Beat, upTo(fight, beats[i] as Beat), ['isis', 'ra'], i === beats.length - 1);
+  const says = (i: number) => beatText({ about, strength: () => 0, playerName: (name) => name }, beats[i] as Beat, upTo(fight, beats[i] as Beat), ['isis', 'ra'], i === beats.length - 1);
   it('are told one after the other, with what becomes of the strength', () => {
     expect(beats.map(({ kind }) => kind)).toEqual(['clash', 'cards', 'plague', 'plague', 'verdict', 'losses']);
     expect(beats.map(({ mark }) => mark)).toEqual([...beats.map(({ mark }) => mark)].sort((a, b) => a - b));
@@ -91,6 +91,13 @@ describe('two Plagues in a battle', () => {
     expect(says(5)).toContain('Nobody else falls');
   });
   it('brings nothing that is nothing', () => expect(fight.gains).toEqual([]));
+  it('say what a gain or a loss is for, unless they are about nothing else', () => {
+    const gain = (n: number, name: string, rule: string, parts?: [string, number][]) => ({ ...event(n, name, 'ra', 1, 4), rule, ...(parts ? { parts } : {}) });
+    const told = conflict([...story, gain(16, 'lost devotion', 'A-K4'), gain(17, 'gained devotion', 'A-B7'), gain(18, 'gained devotion', 'A-B7', [['', 1], ['drought', 3]])])[0] as Fight;
+    const last = beatsOf(told, about.battle).at(-1) as Beat;
+    const text = beatText({ about, strength: () => 0, playerName: (name) => name }, last, told, ['isis', 'ra'], true);
+    expect(text).toMatch(/\(Cat Mummy\)\. [^(]+\. [^(]+\(victory 1 \+ Drought 3\)\.$/);
+  });
 });
 
 describe('what a gain is for', () => {

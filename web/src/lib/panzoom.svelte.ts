@@ -41,7 +41,8 @@ export class PanZoom {
   }
   /** Look at a part of it, unless that can be seen already; not closer than now, where nothing else is said. */
   show(part: Box, { inset = NO_INSET, most = this.now.scale, glide = 0, always = false }: { inset?: Inset; most?: number; glide?: number; always?: boolean } = {}): void {
-    if (!this.ready || (!always && holds(this.box, part))) return;
+    // What lies beyond the whole shows nothing: where all of it is seen, so is every part.
+    if (!this.ready || (!always && (!this.zoomed || holds(this.box, part)))) return;
     this.look(glide ? this.now : null, around(part, this.whole, this.area, inset, most));
   }
 

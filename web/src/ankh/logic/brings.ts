@@ -149,7 +149,8 @@ export function sentences(game: AnkhGame, choice: Choice, most: number): string 
 const isPower = (choice: Choice): boolean => split(choice)[0] === 'unlock';
 export function alike(game: AnkhGame): Brought[] {
   const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
-  return others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
+  const all = others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
+  return [...all.filter(isGain), ...all.filter((one) => !isGain(one))];
 }
 
 /** In one short line, for a button: without regions where there is something else to say, such as what a power does. */
@@ -166,6 +167,16 @@ export function inShortest(game: AnkhGame, choice: Choice): string {
   const ends = (other: Choice) => broughtBy(game, other).some(({ what }) => what === 'turn');
   const every = game.view.legal.every(ends);
   return folded(phrases(game, worth(game, choice).filter(({ what }) => what !== 'region' && !(every && what === 'turn'))), FEW);
+}
+
+/** What matters most of it, for the panel of actions, where the space of an event is marked already. */
+export function inPanel(game: AnkhGame, choice: Choice): string {
+  const all = worth(game, choice);
+  const event = all.find(({ what }) => what === 'event');
+  const [gain] = phrases(game, all.filter(isGain));
+  if (gain) return gain;
+  if (event) return event.amount ? happening(event) : t('action-event');
+  return inShortest(game, choice);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */

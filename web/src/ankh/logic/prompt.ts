@@ -111,6 +111,7 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
     const two = ((topFrame(game.model)?.['two cards'] ?? []) as God[]).filter((god) => god !== game.myGod);
     return two.length ? t('detail-two-cards', { gods: two.map(godName).join(', '), text }) : text;
   },
+  'build a monument': (game, text) => (game.mySide?.powers.includes('inspiring') ? t('detail-build-free') : text),
   'unlock a power': (game, text) => {
     const each = phrases(game, alike(game)).join(', ');
     const told = each ? t('detail-each', { followers: game.mySide?.followers ?? 0, list: each }) : text;
@@ -186,8 +187,9 @@ export function hintText(game: AnkhGame, hint: Hint): { says: string; because: s
   // A plan is for the whole turn: that it ends it goes without saying.
   const all = told((brought as unknown as Brought[]).filter(({ what }) => what !== 'turn')).filter((one) => !certain.includes(one));
   return {
-    says: t('hint-says', { choice: [marked(game, choice), ...line].join(' → ') }),
-    because: [folded(certain, FEW), all.length ? t('hint-in-all', { list: folded(all, FEW) }) : '', reasons(why)].filter(Boolean).join('; '),
+    says: t('hint-says', { choice: [marked(game, choice), ...line].filter((one, i, those) => one !== those[i - 1]).join(' → ') }),
+    // Why comes first: where there is little room the rest is read by who opens it.
+    because: [folded(certain, FEW), reasons(why), all.length ? t('hint-in-all', { list: folded(all, FEW) }) : ''].filter(Boolean).join('; '),
     more: afterthoughts(hint, (one) => marked(game, one)),
   };
 }

@@ -1,5 +1,6 @@
 /** The steps of a battle with what happened in each, in the order in which the engine goes through them. */
 import { has, slug, t } from '../../lib/i18n';
+import type { EventEntry } from '../../lib/protocol';
 import type { God } from '../art/emblems';
 import type { About, BattleStep } from './about';
 import { type Fight, type Gain, ledger, toldTo, totals } from './battle';
@@ -29,6 +30,8 @@ export function battleSteps({ about, model }: { about: About; model: Model }, fi
   }));
 }
 
+export const GAINS: Record<string, 'devotion' | 'followers'> = { 'gained devotion': 'devotion', 'lost devotion': 'devotion', 'gained followers': 'followers' };
+
 /** What a gain is for, in a word or two; of several things each with its part. */
 export function gainReason({ about }: { about: About }, { rule, what, parts = [] }: Pick<Gain, 'rule' | 'what' | 'parts'>): string {
   const why = about.gains.find((one) => one.rule === rule && one.what === what)?.why;
@@ -57,12 +60,20 @@ const ASIDE = new Set(['strength', 'moved', 'aimed']);
 /** … and those that are told in words of their own. */
 const SAID = new Set(['battle', 'wins battle', 'nobody wins', 'killed', 'bid']);
 
+/** What a gain or a loss is for, unless its beat is about nothing else: a card, a power or a guardian, alone or with its part. */
+const PLAIN = new Set(['majorities', 'victory']);
+function because({ about }: { about: About }, { event, rule, parts }: EventEntry): string {
+  const what = GAINS[event];
+  const why = about.gains.find((one) => one.rule === rule && one.what === what)?.why;
+  return what && (parts?.length || (why && !PLAIN.has(why))) ? ` (${gainReason({ about }, { rule, what, parts })})` : '';
+}
+
 /** A beat as sentences: who meets whom, then what happened in it. `over`: nothing more comes of it. */
-export function beatText(game: { strength: (card: string) => number; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[], over: boolean): string {
+export function beatText(game: { about: About; strength: (card: string) => number; playerName: (player: string) => string }, beat: Beat, fight: Fight, gods: God[], over: boolean): string {
   const told = beat.entries.filter(({ event }) => !ASIDE.has(event) || beat.kind === 'clash');
   const events = told.filter(({ event }) => !SAID.has(event));
   const dead = counted(told.filter(({ event }) => event === 'killed').map(({ args }) => String(args[0])));
-  const happened = events.map((entry) => eventText(entry, game.playerName));
+  const happened = events.map((entry) => eventText(entry, game.playerName) + because(game, entry));
   const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t(fight.dead.length ? 'no-more-losses' : 'no-losses'))] : [];
   const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
   const before = totals(ledger(toldTo(fight, (beat.entries[0]?.n ?? 0) - 1), gods, game.strength), gods).join(' : ');

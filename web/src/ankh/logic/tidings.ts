@@ -6,7 +6,7 @@ import type { AnkhGame } from '../game.svelte';
 import { CARAVAN, eventText } from './words';
 import type { About } from './about';
 import { namesPlace } from './pointing';
-import { gainReason } from './steps';
+import { gainReason, GAINS } from './steps';
 
 /** Events in order, the camels of a caravan as one. */
 export function sentences(story: readonly Entry[]): EventEntry[] {
@@ -21,7 +21,6 @@ export function sentences(story: readonly Entry[]): EventEntry[] {
   return told;
 }
 
-const GAINS: Record<string, 'devotion' | 'followers'> = { 'gained devotion': 'devotion', 'lost devotion': 'devotion', 'gained followers': 'followers' };
 const OF_REGION = new Set(['battle', 'wins battle', 'nobody wins', 'dominion']);
 
 /** What the sentence of an event leaves out: what a gain was for, or which region was won. */

@@ -505,6 +505,7 @@ actions-second = segunda de dos
 actions-only = la única
 action-now = ahora
 action-can = se puede elegir
+action-event = lanza el evento
 action-track = { $at } de { $needed }
 events = Eventos
 events-count = { $at } de { $of }
@@ -612,7 +613,7 @@ detail-move-your-figures = Cada una puede moverse hasta tres casillas, en cualqu
 detail-move-this-figure = Hasta tres casillas; nada le corta el paso
 detail-place-the-figure = Junto a tus miniaturas y Monumentos, no al otro lado de ríos o Dromedarios
 detail-place-the-figure-water = En cualquier hexágono de agua, o junto a tus miniaturas y Monumentos
-detail-place-the-figure-extra = Una miniatura más, por { $power }: { $about }
+detail-place-the-figure-extra = Una miniatura más, por { $power }. { $about }
 detail-unlock-a-power = Tienes { $followers ->
     [one] { $followers } Adorador
    *[other] { $followers } Adoradores
@@ -636,7 +637,8 @@ detail-control-a-monument = No al otro lado de ríos o Dromedarios; de otro Dios
 detail-which-half-keeps-the-token = La otra mitad recibe la ficha libre más baja; las regiones luchan por orden de ficha
 detail-swap-a-token = Las regiones luchan por orden de ficha
 detail-announce-two-cards = Valen ambos efectos y ambas bonificaciones; una vez por Conflicto
-detail-build-a-monument = Se erige en la región de la Batalla y cuesta 3 Adoradores, ninguno con Inspirador
+detail-build-a-monument = Se erige en la región de la Batalla y cuesta 3 Adoradores
+detail-build-free = Se erige en la región de la Batalla; con Inspirador no cuesta nada
 detail-protect-figures = Puedes salvar las que están junto a una miniatura enemiga
 detail-trap-a-warrior = Solo uno cada vez que mueren Guerreros, tres como mucho. { about-thing-captives }
 detail-offer-followers-for-devotion = Idolatrado da 1 de Devoción; otros poderes pueden sumar más
@@ -649,7 +651,7 @@ detail-which-guardians-leave = Los dos Dioses con menos Devoción se hacen uno. 
    *[other] { $higher } tiene pocas peanas: deben irse { $count } Custodios de los dos
   }
 pass-move-your-figures = Fin del movimiento
-pass-summon-a-figure = Fin de la invocación
+pass-summon-a-figure = No invocar
 pass-unlock-a-power = No desbloquear
 pass-control-a-monument = Ninguno
 pass-lay-a-caravan = Sin caravana
@@ -878,6 +880,10 @@ about-action-move = Cada una de tus miniaturas puede moverse hasta tres casillas
 about-action-summon = Pon una miniatura junto a tus miniaturas o Monumentos.
 about-action-gain = Un Adorador por cada Monumento propio o neutral junto a tus miniaturas.
 about-action-unlock = Paga Adoradores por un poder nuevo.
+about-action-track = { $left ->
+    [one] Ahora su indicador llega a la última casilla y sigue un evento.
+   *[other] Quien la elige avanza su indicador una casilla; tras { $left } veces sigue un evento.
+  }
 about-happening-monument = Quien lo desencadena puede tomar un Monumento neutral junto a una miniatura propia.
 about-happening-caravan = Quien lo desencadena puede dividir una región con hasta seis Dromedarios.
 about-happening-consolidation = Dos regiones se convierten en una.
@@ -888,6 +894,7 @@ about-happening-conflict-end = El último Conflicto; después gana el Dios con m
 about-thing-followers = Pagan los poderes, las obras y las ofrendas contra la Plaga.
 about-thing-warriors = Miniaturas de la reserva que aún se pueden invocar.
 about-card-build = Paga 3 Adoradores y erige un Monumento en la región.
+about-card-build-free = Erige un Monumento en la región: con Inspirador no cuesta nada.
 about-card-plague = Todos ofrecen Adoradores; mueren las miniaturas de todos menos las de quien más ofrezca sin empatar.
 about-card-chariots = Fuerza y nada más.
 about-card-cycle = Tras la Batalla recuperas todas tus cartas usadas.

@@ -505,6 +505,7 @@ actions-second = seconda di due
 actions-only = l’unica
 action-now = in corso
 action-can = si può scegliere
+action-event = innesca l’evento
 action-track = { $at } di { $needed }
 events = Eventi
 events-count = { $at } di { $of }
@@ -612,7 +613,7 @@ detail-move-your-figures = Ognuna fa al massimo tre caselle, nell’ordine che v
 detail-move-this-figure = Al massimo tre caselle; nulla blocca il passaggio
 detail-place-the-figure = Accanto alle tue miniature e ai tuoi Monumenti, non oltre fiumi o Cammelli
 detail-place-the-figure-water = Su qualsiasi casella Acqua, o accanto alle tue miniature e ai tuoi Monumenti
-detail-place-the-figure-extra = Una miniatura in più, per { $power }: { $about }
+detail-place-the-figure-extra = Una miniatura in più, per { $power }. { $about }
 detail-unlock-a-power = Hai { $followers ->
     [one] { $followers } Seguace
    *[other] { $followers } Seguaci
@@ -636,7 +637,8 @@ detail-control-a-monument = Non oltre fiumi o Cammelli; di un’altra Divinità 
 detail-which-half-keeps-the-token = L’altra metà riceve il più basso tra quelli liberi; le regioni si risolvono nell’ordine dei segnalini
 detail-swap-a-token = Le regioni si risolvono nell’ordine dei segnalini
 detail-announce-two-cards = Valgono entrambi gli effetti e i bonus; una volta per Conflitto
-detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci, gratis con Ispiratore
+detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguaci
+detail-build-free = Sorge nella regione del Combattimento; con Ispiratore è gratis
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
 detail-trap-a-warrior = Uno solo ogni volta che muoiono Guerrieri, tre al massimo. { about-thing-captives }
 detail-offer-followers-for-devotion = Riverito dà 1 Devozione; altri poteri possono aggiungerne
@@ -649,7 +651,7 @@ detail-which-guardians-leave = Le due Divinità con meno Devozione diventano una
    *[other] { $higher } ha poche basi: devono andarsene { $count } Guardiani dei due
   }
 pass-move-your-figures = Movimenti finiti
-pass-summon-a-figure = Basta evocare
+pass-summon-a-figure = Non evocare
 pass-unlock-a-power = Non sbloccare nulla
 pass-control-a-monument = Non prenderne nessuno
 pass-lay-a-caravan = Niente carovana
@@ -878,6 +880,10 @@ about-action-move = Ogni tua miniatura può muoversi fino a tre caselle.
 about-action-summon = Metti una miniatura accanto alle tue miniature o ai tuoi Monumenti.
 about-action-gain = Un Seguace per ogni Monumento, tuo o neutrale, accanto alle tue miniature.
 about-action-unlock = Paga Seguaci per un nuovo potere.
+about-action-track = { $left ->
+    [one] Ora il suo indicatore arriva all’ultima casella e segue un evento.
+   *[other] Chi la sceglie sposta il suo indicatore di una casella; dopo { $left } volte segue un evento.
+  }
 about-happening-monument = Chi lo innesca può prendere un Monumento neutrale accanto a una propria miniatura.
 about-happening-caravan = Chi lo innesca può dividere una regione con al massimo sei Cammelli.
 about-happening-consolidation = Due regioni diventano una.
@@ -888,6 +894,7 @@ about-happening-conflict-end = L’ultimo Conflitto; poi vince la Divinità con 
 about-thing-followers = Pagano i poteri, le costruzioni e le offerte per la Piaga.
 about-thing-warriors = Miniature della riserva personale che puoi ancora evocare.
 about-card-build = Paga 3 Seguaci per costruire un Monumento nella regione.
+about-card-build-free = Costruisci un Monumento nella regione: con Ispiratore è gratis.
 about-card-plague = Tutti offrono Seguaci; muoiono le miniature di tutti, tranne quelle di chi, da solo, offre di più.
 about-card-chariots = Forza, e nient’altro.
 about-card-cycle = Dopo il Combattimento riprendi tutte le tue carte usate.

@@ -550,6 +550,7 @@ actions-second = друга з двох
 actions-only = єдина
 action-now = зараз
 action-can = можна
+action-event = запускає подію
 action-track = { $at } з { $needed }
 events = Події
 events-count = { $at } з { $of }
@@ -667,7 +668,7 @@ detail-move-your-figures = Кожна — до трьох ділянок, у б�
 detail-move-this-figure = До трьох ділянок; дорогою ніщо не зупинить
 detail-place-the-figure = Поруч зі своїми фігурками та монументами, не через річку чи верблюдів
 detail-place-the-figure-water = На будь-якому гексі води або поруч зі своїми фігурками та монументами
-detail-place-the-figure-extra = Додаткова фігурка, «{ $power }»: { $about }
+detail-place-the-figure-extra = Додаткова фігурка, «{ $power }». { $about }
 detail-unlock-a-power = У вас { $followers ->
     [one] { $followers } послідовник
     [few] { $followers } послідовники
@@ -695,7 +696,8 @@ detail-control-a-monument = Не через річку чи верблюдів; 
 detail-which-half-keeps-the-token = Інша половина отримає найменший вільний жетон; території розігрують у порядку жетонів
 detail-swap-a-token = Території розігрують у порядку їхніх жетонів
 detail-announce-two-cards = Діють обидві карти, обидва бонуси рахуються; раз за конфлікт
-detail-build-a-monument = Постає на території бою й коштує 3 послідовників; із «Натхненням» — нічого
+detail-build-a-monument = Постає на території бою й коштує 3 послідовників
+detail-build-free = Постає на території бою; із «Натхненням» — безкоштовно
 detail-protect-figures = Можна врятувати тих, хто поруч із ворожою фігуркою
 detail-trap-a-warrior = Лише один щоразу, як гинуть воїни, разом не більше трьох. { about-thing-captives }
 detail-offer-followers-for-devotion = Пошана дає за них 1 поклоніння; інші вміння можуть додати ще
@@ -710,7 +712,7 @@ detail-which-guardians-leave = Двоє богів із найменшим по�
    *[other] Підставок бракує ({ $higher }): із двох богів має піти { $count } стража
   }
 pass-move-your-figures = Завершити рух
-pass-summon-a-figure = Завершити розміщення
+pass-summon-a-figure = Нікого не ставити
 pass-unlock-a-power = Не вивчати
 pass-control-a-monument = Не брати
 pass-lay-a-caravan = Без каравану
@@ -954,6 +956,12 @@ about-action-move = Кожна ваша фігурка може пройти д�
 about-action-summon = Поставте фігурку поруч зі своїми фігурками або монументами.
 about-action-gain = По послідовнику за кожен свій або нейтральний монумент поруч із вашими фігурками.
 about-action-unlock = Віддайте послідовників за нову властивість.
+about-action-track = { $left ->
+    [one] Тепер її жетон стає на останню поділку, і настає подія.
+    [few] Хто її обирає, пересуває її жетон на одну поділку; через { $left } рази настає подія.
+    [many] Хто її обирає, пересуває її жетон на одну поділку; через { $left } разів настає подія.
+   *[other] Хто її обирає, пересуває її жетон на одну поділку; через { $left } раза настає подія.
+  }
 about-happening-monument = Хто запускає подію, може взяти нейтральний монумент поруч зі своєю фігуркою.
 about-happening-caravan = Хто запускає подію, може розділити територію щонайбільше шістьма верблюдами.
 about-happening-consolidation = Дві території стають однією.
@@ -964,6 +972,7 @@ about-happening-conflict-end = Останній конфлікт; потім п�
 about-thing-followers = Ними платять за властивості, за будівництво та під час навали сарани.
 about-thing-warriors = Фігурки в запасі, які ще можна розмістити.
 about-card-build = Віддайте 3 послідовників і збудуйте монумент на цій території.
+about-card-build-free = Збудуйте монумент на цій території: із «Натхненням» — безкоштовно.
 about-card-plague = Усі ставлять послідовників; гинуть фігурки всіх, крім того, чия ставка вища за інші.
 about-card-chariots = Сила — і більше нічого.
 about-card-cycle = Після бою ви берете в руку всі свої зіграні карти.

@@ -18,6 +18,7 @@ actions-second = second of two
 actions-only = only one
 action-now = now
 action-can = possible
+action-event = triggers the event
 action-track = { $at } of { $needed }
 events = Events
 events-count = { $at } of { $of }
@@ -126,7 +127,7 @@ detail-move-your-figures = Each may move up to three hexes, in any order. { $lef
 detail-move-this-figure = Up to three hexes; nothing on the way stops it
 detail-place-the-figure = Next to your figures and monuments, not across rivers or camels
 detail-place-the-figure-water = On any water hex, or next to your figures and monuments
-detail-place-the-figure-extra = One more figure, by { $power }: { $about }
+detail-place-the-figure-extra = One more figure, by { $power }. { $about }
 detail-unlock-a-power = You have { $followers ->
     [one] { $followers } Follower
    *[other] { $followers } Followers
@@ -150,7 +151,8 @@ detail-control-a-monument = Not across rivers or camels; another god’s only wh
 detail-which-half-keeps-the-token = The other half gets the lowest free one; regions fight in the order of their tokens
 detail-swap-a-token = Regions fight in the order of their tokens
 detail-announce-two-cards = Both take effect and both bonuses count; once per conflict
-detail-build-a-monument = It rises in the region of the battle and costs 3 Followers, or none if you are Inspiring
+detail-build-a-monument = It rises in the region of the battle and costs 3 Followers
+detail-build-free = It rises in the region of the battle; with Inspiring it costs nothing
 detail-protect-figures = Those that stand next to an enemy figure can be saved
 detail-trap-a-warrior = Only one each time Warriors die, three at most. { about-thing-captives }
 detail-offer-followers-for-devotion = Revered gives 1 Devotion for them; other powers can add to it
@@ -163,7 +165,7 @@ detail-which-guardians-leave = The two gods with the least Devotion become one. 
    *[other] { $higher } has too few bases: { $count } guardians of the two must go
   }
 pass-move-your-figures = Done moving
-pass-summon-a-figure = Done summoning
+pass-summon-a-figure = Summon none
 pass-unlock-a-power = Unlock nothing
 pass-control-a-monument = Take none
 pass-lay-a-caravan = No caravan
@@ -285,7 +287,7 @@ battle-one-or-two = One card or two?
 battle-two = plays two cards
 battle-cards-by = cards: { $player }
 battle-chooses-next = chooses next
-stage-skip = Skip this conflict, own battles too
+stage-skip = Skip this conflict, your battles too
 hand-choose = { $left ->
     [one] One card to choose
    *[other] { $left } cards to choose
@@ -395,7 +397,7 @@ how-battle-after = Both cards are used now. Had Ra won, Drought would have broug
 
 ## A guided first game: one line for the first question of each kind
 guide-choose-an-action = Two actions, the second one further on in the list. A marker that reaches its last space triggers the next event: look at the track first.
-guide-move-your-figures = Before a conflict comes, be where monuments are, and be more than the others. A figure also serves you by standing next to a monument.
+guide-move-your-figures = Before a conflict comes, be where monuments are, and outnumber the others. A figure also serves you by standing next to a monument.
 guide-finger-move-this-figure = Tap where it goes. To see first what a conflict would then bring there, hold your finger on the place.
 guide-summon-a-figure = More figures mean more strength, and more Followers when they stand next to monuments.
 guide-place-the-figure = Think of the next conflict: which region could you win, and which could be yours alone?
@@ -412,6 +414,10 @@ about-action-move = Each of your figures may move up to three hexes.
 about-action-summon = Put a figure next to your figures or monuments.
 about-action-gain = One Follower for each monument, yours or neutral, next to your figures.
 about-action-unlock = Pay Followers for a new power.
+about-action-track = { $left ->
+    [one] Its marker comes to the last space now, and an event follows.
+   *[other] Whoever takes it moves its marker one space on; after { $left } uses an event follows.
+  }
 about-happening-monument = Whoever triggers it may take a neutral monument next to one of their figures.
 about-happening-caravan = Whoever triggers it may split a region with up to six camels.
 about-happening-consolidation = Two regions become one.
@@ -422,6 +428,7 @@ about-happening-conflict-end = The last conflict; then the god with the most Dev
 about-thing-followers = They pay for powers, for building and against the Plague.
 about-thing-warriors = Figures in the pool that can still be summoned.
 about-card-build = Pay 3 Followers to build a monument in the region.
+about-card-build-free = Build a monument in the region: with Inspiring it costs nothing.
 about-card-plague = Everybody there bids Followers; all figures die but those of the single highest bidder.
 about-card-chariots = Strength, and nothing else.
 about-card-cycle = After the battle you take back all your used cards.
