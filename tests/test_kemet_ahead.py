@@ -132,6 +132,14 @@ def reached(s: Any, p: int) -> set[tuple[str, int]]:
     return found
 
 
+@pytest.mark.rule("K-D6")
+def test_cards_before_a_troop_sets_out_are_told_with_the_space() -> None:
+    t = table("turn of P1", P1='troops = { T-W = 2 }, divine = ["swiftness", "transfer", "prayer"]')
+    assert ahead(t.state, 0)["first"] == ["play swiftness"]
+    t.do("P1: space move-2", "P1: play swiftness")
+    assert "first" not in ahead(t.state, 0)
+
+
 @pytest.mark.rule("K-A6", "K-A7")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_zone_is_left_out_and_none_is_dearer_than_it_must_be(players: int) -> None:

@@ -144,6 +144,11 @@ export class KemetGame {
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
   action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
   before = (action: string): Choice[] => (action === 'move' ? setsOut(this.asked) : begun(this.asked, action));
+  /** Cards and Objects that are played before a Troop sets out, with what comes before them: as long as a Move is planned. */
+  firsts = $derived.by<readonly (readonly [Choice, string])[]>(() =>
+    this.action === 'move' && this.step !== 'choose a troop' ? (this.ahead.first ?? []).map((choice) => [choice, join([...this.before('move'), choice])] as const) : []);
+  /** What a press on a card of the hand sends, if it can be played now. */
+  plays = (choice: Choice): string | undefined => (this.view.legal.includes(choice) ? choice : this.firsts.find(([first]) => first === choice)?.[1]);
   /** What a priest goes with, in one's turn: a token on Move. */
   leading = $derived.by<Choice[]>(() => begun(this.asked, 'move'));
   /** The Troop that is to move, or is under way. */
@@ -222,7 +227,7 @@ export class KemetGame {
   showPath = (open: boolean): void => {
     this.wish = { of: this.wishes, open };
   };
-  /** A Troop that was chosen before a priest went: it is still the one that is to move. */
+  /** A Troop that was chosen before a priest went, or a card was played: it is still the one that is to move. */
   private following = $state<ZoneName | null>(null);
   lead = (joined: string): Promise<boolean> => {
     this.following = this.plan.troop;
