@@ -87,6 +87,8 @@ export class KemetGame {
   });
   /** Between two Days. */
   night = $derived.by(() => this.view.position.frames.some(({ frame }) => this.about.apart.includes(frame)));
+  /** The last step of a Night belongs to the round that it opens (KT-W1). */
+  private dawning = $derived.by(() => this.view.position.frames.some(({ frame }) => frame === 'dawn'));
   private outlook = $derived.by<Outlook>(() => this.view.outlook as unknown as Outlook);
   /** Points that end the game. */
   victory = $derived.by(() => this.outlook.victory);
@@ -274,7 +276,7 @@ export class KemetGame {
   sideOf = (player: string): string | undefined => this.godOf(player);
   get title(): string {
     const game = t('game-title');
-    return this.round ? t('table-title', { game, round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup', { game });
+    return this.round ? t('table-title', { game, round: this.round, time: this.dawning ? 'dawn' : this.night ? 'night' : 'day' }) : t('table-title-setup', { game });
   }
   get subject(): { title: string; text: string } {
     return { title: this.title, text: atMost(this, t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory })) };

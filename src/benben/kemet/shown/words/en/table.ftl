@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · round { $round }, { $time ->
+    [dawn] Dawn
     [night] Night
    *[day] Day
   }

@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · ronda { $round }, { $time ->
+    [dawn] Alba
     [night] Noche
    *[day] Día
   }

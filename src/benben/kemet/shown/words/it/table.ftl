@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · Round { $round }, { $time ->
+    [dawn] Alba
     [night] Notte
    *[day] Giorno
   }

@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · раунд { $round }, { $time ->
+    [dawn] світанок
     [night] ніч
    *[day] день
   }
