@@ -165,15 +165,17 @@ def test_a_troop_is_shown_every_zone_it_can_reach() -> None:
     assert t.prompt == "war council"
 
 
-@pytest.mark.rule("K-A6")
+@pytest.mark.rule("K-A6", "K-D6")
 def test_cards_that_come_before_a_troop_sets_out_are_told_with_it() -> None:
     t = table("turn of P1", P1='troops = { NW1 = 3 }, divine = ["swiftness", "tactical-support"]')
     told = ahead(t.state, 0)
-    assert told["outset"] == ["play swiftness"]
+    assert told["first"] == ["play swiftness"]
     assert "play swiftness" not in t.legal()
     near = {line["zone"] for line in told["moves"][0]["to"]}
     t.do("P1: space move-2", "P1: play swiftness")
-    assert near < {line["zone"] for line in ahead(t.state, 0)["moves"][0]["to"]}
+    told = ahead(t.state, 0)
+    assert near < {line["zone"] for line in told["moves"][0]["to"]}
+    assert "first" not in told
 
 
 @pytest.mark.rule("K-A6")

@@ -652,6 +652,25 @@ def test_with_four_players_the_first_pyramids_are_told_in_one_row(visit: Visit) 
     assert seen["top"] >= seen["bottom"] - 12, seen
 
 
+def test_a_card_for_a_move_is_played_from_the_plan(visit: Visit) -> None:
+    """It is asked for between the space and the Troop, which are chosen together."""
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 play swiftness") - 1, kemet())
+    person.wait_for_turn()
+    page = person.page
+    card = page.locator('.hand [data-choice$="play swiftness"]')
+    expect(card).to_have_count(0)
+    page.locator('[data-plan="space move-2"]').click()
+    expect(page.locator('.prompt [data-choice="space move-2; play swiftness"]')).to_be_visible()
+    troop = page.locator('.hits [data-plan^="troop"]').first
+    troop.dispatch_event("click")
+    expect(page.locator('.prompt [data-choice$="play swiftness"]')).to_have_count(0)
+    card.click()
+    person.until(lambda: bool(sent(person)), "the card was never sent")
+    assert sent(person) == [["space move-2", "play swiftness"]]
+    expect(page.locator('.prompt [data-plan^="take "]').first).to_be_visible()  # it is still that Troop
+
+
 def test_a_phone_counts_the_cards_that_can_be_played(visit: Visit) -> None:
     person = visit("/", settings=SURE, viewport={"width": 390, "height": 844})
     person.bring_in(CARDS_LEFT, kemet())

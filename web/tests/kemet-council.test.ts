@@ -89,6 +89,9 @@ describe('a plan', () => {
     const weak = found.hand[strengths.indexOf(Math.min(...strengths))] ?? '';
     expect(hopeless(against(most), { ...EMPTY, play: weak })).toBe('others');
     expect(hopeless(against(99), proposal(against(99)))).toBe('all');
+    const { told } = against(0);
+    const dear = { ...against(0), told: told && { ...told, against: told.against.map((one) => ({ ...one, own_fall: Object.fromEntries(found.hand.map((card) => [card, [found.units]])) })) } };
+    expect(hopeless(dear, { ...EMPTY, play: weak })).toBe('fallen');
     expect(hopeless(against(0), { ...EMPTY, play: weak })).toBeNull();
     expect(chances(against(99), { ...EMPTY, play: weak })).toEqual({ wins: 0, of: found.told?.against.length });
   });

@@ -87,6 +87,8 @@ export class KemetGame {
   });
   /** Between two Days. */
   night = $derived.by(() => this.view.position.frames.some(({ frame }) => this.about.apart.includes(frame)));
+  /** The last step of a Night belongs to the round that it opens (KT-W1). */
+  private dawning = $derived.by(() => this.view.position.frames.some(({ frame }) => frame === 'dawn'));
   private outlook = $derived.by<Outlook>(() => this.view.outlook as unknown as Outlook);
   /** Points that end the game. */
   victory = $derived.by(() => this.outlook.victory);
@@ -144,6 +146,11 @@ export class KemetGame {
   targets = $derived.by<Targets>(() => targetsOf(this.asked));
   action = $derived.by(() => actionOf(this.asked) ?? (this.plan.troop ? 'move' : this.plan.district ? 'raise' : undefined));
   before = (action: string): Choice[] => (action === 'move' ? setsOut(this.asked) : begun(this.asked, action));
+  /** Cards and Objects that are played before a Troop sets out, with what comes before them: as long as a Move is planned. */
+  firsts = $derived.by<readonly (readonly [Choice, string])[]>(() =>
+    this.action === 'move' && this.step !== 'choose a troop' ? (this.ahead.first ?? []).map((choice) => [choice, join([...this.before('move'), choice])] as const) : []);
+  /** What a press on a card of the hand sends, if it can be played now. */
+  plays = (choice: Choice): string | undefined => (this.view.legal.includes(choice) ? choice : this.firsts.find(([first]) => first === choice)?.[1]);
   /** What a priest goes with, in one's turn: a token on Move. */
   leading = $derived.by<Choice[]>(() => begun(this.asked, 'move'));
   /** The Troop that is to move, or is under way. */
@@ -222,7 +229,7 @@ export class KemetGame {
   showPath = (open: boolean): void => {
     this.wish = { of: this.wishes, open };
   };
-  /** A Troop that was chosen before a priest went: it is still the one that is to move. */
+  /** A Troop that was chosen before a priest went, or a card was played: it is still the one that is to move. */
   private following = $state<ZoneName | null>(null);
   lead = (joined: string): Promise<boolean> => {
     this.following = this.plan.troop;
@@ -269,7 +276,7 @@ export class KemetGame {
   sideOf = (player: string): string | undefined => this.godOf(player);
   get title(): string {
     const game = t('game-title');
-    return this.round ? t('table-title', { game, round: this.round, time: this.night ? 'night' : 'day' }) : t('table-title-setup', { game });
+    return this.round ? t('table-title', { game, round: this.round, time: this.dawning ? 'dawn' : this.night ? 'night' : 'day' }) : t('table-title-setup', { game });
   }
   get subject(): { title: string; text: string } {
     return { title: this.title, text: atMost(this, t(atEnd(this, 'table-subject'), { players: this.board.players, victory: this.victory })) };

@@ -107,7 +107,7 @@ class Ahead(TypedDict, total=False):
 
     moves: list[Journey]  # whole Troops; the Troop under way, and each part of it that could set out or go on
     unled: list[str]  # what is said before a Troop of `moves` sets out: that no priest is activated (KT-R2)
-    outset: list[str]  # cards that can be played just before a Troop of `moves` sets out
+    first: list[str]  # cards (K-D6) and Objects (KT-R18) that may be played behind that, before a Troop sets out
     walks: list[Walk]  # of own priests on the path
     buys: dict[str, list[Bought]]  # by space, or by the tile that lets the gold token buy
     raises: list[Raised]
@@ -210,13 +210,14 @@ def menu(rules: Rules, s: KemetState, p: int) -> Ahead:
 
 def setting_out(rules: Rules, s: KemetState, p: int) -> Ahead:
     """Of each Troop; where a priest may go first, what a Move is like if none does (KT-R2)."""
-    led = not is_asked(s, p, LEADING)
-    begun = s if led else after(rules, s, p, PASS)[0]
-    told: Ahead = {"moves": journeys(rules, begun, p)}
-    if not led:
+    led = is_asked(s, p, LEADING)
+    unled = after(rules, s, p, PASS)[0] if led else s
+    told: Ahead = {"moves": journeys(rules, unled, p)}
+    if led:
         told["unled"] = say([PASS])
-    if cards := [choice for choice in begun.menu if CHOICES.verb_of[choice] == "play"]:
-        told["outset"] = say(cards)
+    if first := [CHOICES.say(choice) for choice in unled.menu if CHOICES.verb_of[choice] in ("play", "object")]:
+        if is_asked(unled, p, SETTING_OUT):
+            told["first"] = first
     return told
 
 

@@ -76,7 +76,7 @@ def outlook(s: KemetState) -> Outlook:
         "fame": {player_name(p): fame(s, p, held) for p in players},
         "victory": s.edition.victory,
         "wins_at": "turn" if s.edition.wins_at == "turn" else "end of day",
-        "winning": [player_name(p) for p in leading(s)],
+        "winning": [player_name(p) for p in leading(s)] if not s.winners else [],
         "controls": {ZONE_NAMES[z]: player_name(p) for z, p in held.items() if p != NONE},
         "tokens": {
             player_name(p): {

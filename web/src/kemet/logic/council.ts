@@ -228,9 +228,11 @@ export function chances(council: Council, plan: Plan): { wins: number; of: numbe
   const all = outcomes(council, plan);
   return { wins: all.filter(({ won, fallen }) => won && !fallen).length, of: all.length };
 }
-/** The plan cannot win, as far as one knows: whether another card could, or none. */
-export function hopeless(council: Council, plan: Plan): 'others' | 'all' | null {
+/** The plan cannot win, as far as one knows: whether another card could, or one would at the cost of all Units, or none. */
+export function hopeless(council: Council, plan: Plan): 'others' | 'fallen' | 'all' | null {
   const { wins, of } = chances(council, plan);
   if (wins || !of) return null;
-  return council.asks.cards && council.hand.some((play) => chances(council, { ...plan, play }).wins) ? 'others' : 'all';
+  const plays = council.asks.cards ? council.hand.map((play) => ({ ...plan, play })) : [plan];
+  if (plays.some((one) => chances(council, one).wins)) return 'others';
+  return plays.some((one) => outcomes(council, one).some(({ won }) => won)) ? 'fallen' : 'all';
 }

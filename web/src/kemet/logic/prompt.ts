@@ -52,10 +52,11 @@ function mine(game: KemetGame): string {
   const { step, plan, journey, action, ahead } = game;
   const args = speaksOf(game);
   if (journey && plan.goal) return t('go-there', { units: journey.units, zone: placeName(plan.goal) });
-  if (journey) return t(step === 'go on' ? 'prompt-go-on' : 'prompt-move-where', args);
+  if (journey) return t(step !== 'go on' ? 'prompt-move-where' : game.targets.size ? 'prompt-go-on' : 'prompt-go-on-end', args);
   if (plan.district) return t('prompt-raise-it-to', args);
   if (step === 'your turn' && action === 'move' && game.pathOpen) return t('prompt-plan-move-path');
   if (step === 'your turn' && action) return t(`prompt-plan-${action}`, args);
+  if (ahead.founding && settled(ahead.founding, plan.founded) && args['left']) return t('prompt-founded');
   if (ahead.founding && plan.founded.length) return t('prompt-levels-left', args);
   if (step === 'your turn') return t(placed(game) ? 'prompt-turn-more' : 'prompt-turn', args);
   return word(`prompt-${slug(at(game))}`, word(`prompt-${slug(step)}`, stepName(step), args), args);

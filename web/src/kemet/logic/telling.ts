@@ -117,7 +117,7 @@ export function beatText(teller: Teller, fight: Fight, beat: Beat): string {
       case 'wound':
         return fight.wounds.map(({ player, card, amount }) => t('fight-wound', { god: teller.playerName(player), card: divineName(card), amount }));
       case 'verdict':
-        return [`${verdict(teller, fight)}, ${(fight.strength ?? []).toSorted((a, b) => b - a).join(' : ')}: ${why(fight)}`];
+        return [`${verdict(teller, fight)} (${(fight.strength ?? []).toSorted((a, b) => b - a).join(' : ')}): ${why(fight)}`];
       case 'losses':
         return [...lost(teller, fight), ...gains.map((gain) => gained(teller, gain))];
       case 'rewards':

@@ -443,8 +443,8 @@ export interface Ahead {
   moves?: Journey[];
   /** What is said before a Troop of `moves` sets out: that no priest is activated (KT-R2). */
   unled?: string[];
-  /** Cards that can be played just before a Troop of `moves` sets out. */
-  outset?: string[];
+  /** Cards (K-D6) and Objects (KT-R18) that may be played behind that, before a Troop sets out. */
+  first?: string[];
   /** Of own priests on the path. */
   walks?: Walk[];
   /** By space, or by the tile that lets the gold token buy. */

@@ -277,6 +277,7 @@ council-detail-sealed = { $god } уже чекає на вас
 council-odds = Перемагає карти ворога: { $wins } з { $of }, наскільки відомо
 council-hopeless-others = Цей план не може перемогти, а інша карта може
 council-hopeless-all = Жодна ваша карта тут не перемагає, наскільки відомо
+council-hopeless-fallen = Карта може перемогти, але жоден ваш воїн не вціліє
 council-sealed = Ваш план запечатано
 council-wait = Чекаємо: { $god }; доти план можна відкрити знову
 council-seal = Запечатати план
@@ -448,6 +449,8 @@ night-col-prayers = молитви
 night-col-cards = карти
 night-col-units = воїни
 night-col-now = ОМ зараз
+night-full = більше не можна
+night-capped = Понад { $n } ОМ мати не можна.
 night-why-offering = офіра
 night-why-temples = два храми
 night-step-offering = Офіри
@@ -597,7 +600,7 @@ effect-first-strike = коли ви нападаєте, ворог ще до б�
 effect-night-units = безкоштовних воїнів уночі: до { $n }
 effect-chosen-out-of = уночі першу карту ви обираєте з { $n }
 effect-prayer-per-victory = { $n } ОМ за кожен виграний бій
-effect-prayer-entering = { $n } ОМ, коли ваш рух веде до зони з ворогом
+effect-prayer-entering = +{ $n } ОМ, коли ваш рух веде до зони з ворогом
 effect-teleports-from-obelisks = телепортація також із зон з обеліском
 effect-trap = ворог, що рухом входить до вашої зони, ще до бою втрачає воїнів: { $n }
 effect-shelters = жодної шкоди поза боями
@@ -1022,7 +1025,7 @@ step-move-or-recruit = Вибір: «Рух» чи «Набір»
 step-bring-a-creature = Місце для істоти
 step-arrange-creatures = Перерозподіл істот
 step-raise-a-pyramid = Зведення піраміди
-step-choose-a-colour = Вибір кольору
+step-choose-a-colour = Вибір кольору піраміди
 step-raise-it-to = Вибір нового рівня
 step-buy-a-tile = Купівля плитки могутності
 step-remove-a-battle-card = Вилучення карти бою
@@ -1255,9 +1258,9 @@ effect-vision = карти вночі: +{ $n }, потім стільки ж с�
 effect-night-cards = карти вночі: +{ $n }
 effect-night-levels = уночі одна піраміда зростає безкоштовно: рівень +{ $n }
 effect-night-prayer = уночі на { $n } ОМ більше
-effect-prayer-per-kill = { $n } ОМ за кожного ворожого воїна, вибитого в бою
-effect-prayer-per-loss = { $n } ОМ за кожного вашого воїна, вибитого в бою
-effect-prayer-attacking = { $n } ОМ за кожен напад
+effect-prayer-per-kill = +{ $n } ОМ за кожного ворожого воїна, вибитого в бою
+effect-prayer-per-loss = +{ $n } ОМ за кожного вашого воїна, вибитого в бою
+effect-prayer-attacking = +{ $n } ОМ за кожен напад
 effect-cards-attacking = карти за кожен напад: +{ $n }
 effect-mercenaries = додаткових воїнів, яких розміщують одразу: { $n }
 effect-gain-bonus = на { $n } ОМ більше щоразу, коли ви їх отримуєте
@@ -1600,7 +1603,7 @@ tile-seal-a-tile = Запечатати «{ $a1 }»
 event-side-of-the-path = Шлях показує: { $a1 }
 event-token-laid = Жетон на шляху: { $a1 } ({ $a2 })
 event-priest-goes = Жрець гравця { $a1 } йде: { $a2 } → { $a3 }
-event-temporary-token = { $a1 } має на один більше в битві цієї дії: { $a2 }
+event-temporary-token = { $a1 }: { $a2 } +1 у битві цієї дії
 event-token-taken = { $a1 } бере: { $a2 }
 event-uses-object = { $a1 } використовує предмет: { $a2 }
 event-sealed = { $a1 } запечатує плитку гравця { $a2 } до наступного Дня: { $a3 }
@@ -1749,6 +1752,7 @@ refused-not-played-by-the-enemy = у цьому бою ворог такої к�
 refused-no-two-pyramids-so-tall = потрібна досить висока піраміда кожного з двох її кольорів
 note-second-pyramid = потрібна ще одна піраміда: { $colour } { $level }
 table-title = { $game } · раунд { $round }, { $time ->
+    [dawn] світанок
     [night] ніч
    *[day] день
   }
@@ -1832,6 +1836,7 @@ zone-port-military = військовий порт
 zone-night = уночі { $n } ОМ
 zone-pyramid = піраміда: { $colour }, рівень { $level }
 zone-held = контролює: { $who }
+zone-out-of-reach = цим рухом сюди не дійти
 zone-beside = поруч: { $list }
 zone-battle = { $zone }: бій
 troop-of = { $who }: { $n ->
@@ -1889,6 +1894,7 @@ confirm-place = Розмістити { $n ->
    *[other] { $n } воїна
   }: { $list }
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
+prompt-go-on-end = Далі йти нікуди
 prompt-raise-it-to = До якого рівня звести піраміду?
 prompt-take-a-city = Оберіть своє місто
 prompt-leave-a-district-empty = Який квартал вашого міста лишиться порожнім?
@@ -1950,6 +1956,7 @@ prompt-levels-left = Перші піраміди: { $left ->
    [many] лишилося { $left } рівнів із { $levels }
    *[other] лишилося { $left } рівня з { $levels }
  }
+prompt-founded = Перші піраміди: саме так?
 detail-founded = Усі рівні на місці: збудуйте або поверніться.
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.

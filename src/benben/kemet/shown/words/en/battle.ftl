@@ -67,6 +67,7 @@ council-detail-sealed = { $god } has chosen and waits for you
 council-odds = Wins against { $wins } of { $of } cards, as far as one knows
 council-hopeless-others = This plan cannot win; another card could
 council-hopeless-all = No card of yours wins here, as far as one knows
+council-hopeless-fallen = A card could win, but none of your Units would be left
 council-sealed = Your plan is sealed
 council-wait = Waiting for { $god }; until then you can open it again
 council-seal = Seal the plan
@@ -167,9 +168,9 @@ ask-wait-choose-where-they-retreat = { $god } chooses where the loser goes
 ask-wait-stay-or-recall = { $god } decides: stay or recall
 ask-wound = Divine Wound: discard cards for strength?
 ask-wound-detail = Each card you discard now adds 1; the sums above are known
-ask-loser = You lost: what do your { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
+ask-loser = You lost: what { $units ->
+    [one] does your Unit
+   *[other] do your { $units } Units
   } do?
 ask-loser-detail = Recalled Units go to your supply; where retreating ones go is the winner’s choice
 ask-loser-stay-detail = None of the winner’s Units is left, so yours may stay; recalled ones go to your supply
@@ -178,15 +179,15 @@ ask-refuge = { $god } retreats: where to with { $units ->
    *[other] { $units } Units
   }?
 ask-refuge-detail = Empty zones next to { $zone }; also on the map
-ask-winner = You won: do your { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
+ask-winner = You won: { $units ->
+    [one] does your Unit
+   *[other] do your { $units } Units
   } stay?
 ask-winner-detail = Recalled, the Troop keeps the reward of the victory, but gives up the zone and what it is worth
 ask-stay-brings = { $units ->
-    [one] { $units } Unit
-   *[other] { $units } Units
-  } hold the zone
+    [one] { $units } Unit holds the zone
+   *[other] { $units } Units hold the zone
+  }
 
 ## What a choice brings
 brought-fame = { $sign }{ $amount } fame
@@ -216,6 +217,8 @@ night-col-prayers = prayers
 night-col-cards = cards
 night-col-units = Units
 night-col-now = PP now
+night-full = the most
+night-capped = No more than { $n } PP can be held.
 night-why-offering = offering
 night-why-temples = two temples
 night-step-offering = Offering

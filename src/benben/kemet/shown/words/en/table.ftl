@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · round { $round }, { $time ->
+    [dawn] Dawn
     [night] Night
    *[day] Day
   }
@@ -83,6 +84,7 @@ zone-port-military = military port
 zone-night = { $n } PP at Night
 zone-pyramid = { $colour } pyramid, level { $level }
 zone-held = held by { $who }
+zone-out-of-reach = out of reach of this Move
 zone-beside = next to: { $list }
 zone-battle = { $zone }: battle
 troop-of = { $who }: { $n ->
@@ -130,6 +132,7 @@ confirm-place = Place { $n ->
    *[other] { $n } Units
   } in { $list }
 prompt-go-on = On the way: where do they go on, or stop?
+prompt-go-on-end = They can go no further
 prompt-raise-it-to = How high shall the pyramid rise?
 prompt-take-a-city = Choose your city
 prompt-leave-a-district-empty = Which district of your city stays empty?
@@ -164,7 +167,7 @@ prompt-choose-your-place = Choose your place in the turn order
 ## More about it
 detail-turn = Choose an action, or a Troop to move.
 detail-turn-unmoved = Choose an action.
-detail-turn-floors = By Night every floor needs a token; bare: { $floors }
+detail-turn-floors = By Night every floor needs a token; still missing: { $floors }
 detail-turn-more = Play a card, or end the turn.
 detail-plan-move = Click a Troop, then where it goes; or drag it there.
 detail-plan-raise = The tag at a pyramid is the price of its next level.
@@ -192,6 +195,7 @@ prompt-levels-left = First pyramids: { $left ->
     [one] { $left } of { $levels } levels is left
    *[other] { $left } of { $levels } levels are left
  }
+prompt-founded = First pyramids: like this?
 detail-founded = Build, or go back.
 detail-founded-rest = The last level is a proposal: you can change it.
 build-as-shown = Build
@@ -251,8 +255,8 @@ key-zone-enter = Choose the zone
 guide-take-a-city = Click a city on the map. Each has three districts, where your pyramids will stand and your Troops begin.
 guide-leave-a-district-empty = Two of your three districts get a Troop. Pyramids can stand in all three.
 guide-build-the-first-pyramids = Every colour opens tiles of its own kind: press a colour to read which. A second level opens stronger tiles.
-guide-take-the-first-tile = Tiles are for good. This first one is free; each tells what it does.
-guide-your-turn = One Action token a turn. Click a Troop to move it, a bare district to build, the market to buy, or a space of your pyramid.
+guide-take-the-first-tile = A tile is yours for the whole game. This first one is free; each tells what it does.
+guide-your-turn = One Action token a turn. Click a Troop to move it, an empty district to build, the market to buy, or a space of your pyramid.
 guide-go-on = Gold numbers are steps, blue ones are the price of a Teleport. Red blades mean a battle.
 guide-war-council = Both sides choose one card to fight with and one to lay aside, in secret.
 guide-choose-your-place = Whoever has least fame chooses first.

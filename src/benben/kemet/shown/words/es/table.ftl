@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · ronda { $round }, { $time ->
+    [dawn] Alba
     [night] Noche
    *[day] Día
   }
@@ -83,6 +84,7 @@ zone-port-military = puerto militar
 zone-night = { $n } PP por la Noche
 zone-pyramid = pirámide: { $colour }, nivel { $level }
 zone-held = controla: { $who }
+zone-out-of-reach = fuera del alcance de este movimiento
 zone-beside = junto a: { $list }
 zone-battle = { $zone }: batalla
 troop-of = { $who }: { $n ->
@@ -130,6 +132,7 @@ confirm-place = Colocar { $n ->
    *[other] { $n } unidades
   } en { $list }
 prompt-go-on = En camino: ¿adónde siguen, o paran?
+prompt-go-on-end = No pueden ir más lejos
 prompt-raise-it-to = ¿Hasta qué nivel se eleva la pirámide?
 prompt-take-a-city = Elige tu ciudad
 prompt-leave-a-district-empty = ¿Qué distrito de tu ciudad queda vacío?
@@ -191,6 +194,7 @@ prompt-levels-left = Primeras pirámides: { $left ->
     [one] queda { $left } nivel de { $levels }
    *[other] quedan { $left } niveles de { $levels }
  }
+prompt-founded = Primeras pirámides: ¿así?
 detail-founded = Todos los niveles están puestos: construye o vuelve atrás.
 detail-choose-a-colour = El color decide qué losetas puedes comprar.
 detail-take-the-first-tile = Nivel 1, de un color de tus pirámides.

@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · Round { $round }, { $time ->
+    [dawn] Alba
     [night] Notte
    *[day] Giorno
   }
@@ -83,6 +84,7 @@ zone-port-military = porto militare
 zone-night = { $n } PP di Notte
 zone-pyramid = Piramide: { $colour }, livello { $level }
 zone-held = controlla: { $who }
+zone-out-of-reach = fuori dalla portata di questo Movimento
 zone-beside = confina con: { $list }
 zone-battle = { $zone }: Battaglia
 troop-of = { $who }: { $n } Unità
@@ -121,6 +123,7 @@ confirm-for = { $what } per { $n } PP
 confirm-raise = Innalza la Piramide ({ $zone }, { $colour }) al livello { $level }
 confirm-place = Colloca { $n } Unità: { $list }
 prompt-go-on = In cammino: dove proseguono, o si fermano?
+prompt-go-on-end = Non possono andare oltre
 prompt-raise-it-to = Fino a che livello cresce la Piramide?
 prompt-take-a-city = Scegli la tua Città
 prompt-leave-a-district-empty = Quale Distretto della tua Città resta vuoto?
@@ -182,6 +185,7 @@ prompt-levels-left = Prime Piramidi: { $left ->
     [one] resta { $left } livello su { $levels }
    *[other] restano { $left } livelli su { $levels }
  }
+prompt-founded = Prime Piramidi: così?
 detail-founded = Tutti i livelli sono al loro posto: costruisci o torna indietro.
 detail-choose-a-colour = Il colore decide quali tessere puoi acquistare.
 detail-take-the-first-tile = Livello 1, di un colore delle tue Piramidi.

@@ -2,6 +2,7 @@
 
 ## Header and rails
 table-title = { $game } · раунд { $round }, { $time ->
+    [dawn] світанок
     [night] ніч
    *[day] день
   }
@@ -89,6 +90,7 @@ zone-port-military = військовий порт
 zone-night = уночі { $n } ОМ
 zone-pyramid = піраміда: { $colour }, рівень { $level }
 zone-held = контролює: { $who }
+zone-out-of-reach = цим рухом сюди не дійти
 zone-beside = поруч: { $list }
 zone-battle = { $zone }: бій
 troop-of = { $who }: { $n ->
@@ -148,6 +150,7 @@ confirm-place = Розмістити { $n ->
    *[other] { $n } воїна
   }: { $list }
 prompt-go-on = У дорозі: куди далі, чи зупинитися?
+prompt-go-on-end = Далі йти нікуди
 prompt-raise-it-to = До якого рівня звести піраміду?
 prompt-take-a-city = Оберіть своє місто
 prompt-leave-a-district-empty = Який квартал вашого міста лишиться порожнім?
@@ -211,6 +214,7 @@ prompt-levels-left = Перші піраміди: { $left ->
    [many] лишилося { $left } рівнів із { $levels }
    *[other] лишилося { $left } рівня з { $levels }
  }
+prompt-founded = Перші піраміди: саме так?
 detail-founded = Усі рівні на місці: збудуйте або поверніться.
 detail-choose-a-colour = Від кольору залежить, які плитки можна купити.
 detail-take-the-first-tile = Рівень 1, кольору ваших пірамід.
