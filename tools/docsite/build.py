@@ -14,7 +14,7 @@ from pygments.util import ClassNotFound
 from benben.kernel.reference import passages
 
 from . import reference
-from .contents import LANGUAGES, PAGES, ROOT, RULES, Page, forgotten
+from .contents import LANGUAGES, PAGES, REFERENCE, ROOT, RULES, Page, forgotten
 from .layout import framed
 from .prose import Prose, Reader, Section, code, joined, relative
 
@@ -46,6 +46,7 @@ class Builder:
 
     def build(self) -> int:
         """How many pages."""
+        self.put(MARK, "The documents of Benben as a site; index.html is where to begin.\n")
         for name in forgotten():
             raise BadDocs(f"{name}: no chapter of the site has this page; tools/docsite/contents.py lists them")
         for page in PAGES:
@@ -53,8 +54,10 @@ class Builder:
                 reader = Reader(self.resolving(page.source, page.target), self.citing(page))
                 text = (ROOT / page.source).read_text(encoding="utf-8")
                 self.write(page, reader.read(text))
-        for target, prose in reference.pages(Reader(lambda link: link, lambda rule: None)).items():
-            self.write(next(page for page in PAGES if page.target == target), prose)
+        # Docstrings name documents from the root; their page has no place of its own in the repository.
+        names = Reader(self.resolving("README.md", REFERENCE[0].target), lambda rule: None, "python")
+        for target, prose in reference.pages(names).items():
+            self.write(next(page for page in REFERENCE if page.target == target), prose)
         for name in sorted(self.sources):
             self.write_source(name)
         self.write_assets()
@@ -118,7 +121,6 @@ class Builder:
             self.copy(ASSETS / script, f"assets/{script}")
         style = (ASSETS / "site.css").read_text(encoding="utf-8")
         self.put("assets/site.css", f"{palette()}\n{style}")
-        self.put(MARK, "The documents of Benben as a site; index.html is where to begin.\n")
 
     def write_index(self) -> None:
         """Everything that can be found. A script, because a page that was opened from a disk may fetch nothing."""

@@ -69,7 +69,7 @@ REFERENCE: Final = (
 )
 
 CHAPTERS: Final = (
-    Chapter("Play", (doc("positions", "Positions by hand"), doc("classic", "How classic Kemet is built"))),
+    Chapter("Play", (doc("positions", "Positions by hand"),)),
     Chapter(
         "Run a server",
         (
@@ -114,6 +114,7 @@ CHAPTERS: Final = (
         "Look inside",
         (
             doc("architecture", "How it is built"),
+            doc("classic", "How classic Kemet is built"),
             doc("testing", "What is proved"),
             doc("performance", "How fast it is"),
             doc("balance", "Which tiles of Kemet win"),

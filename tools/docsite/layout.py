@@ -67,10 +67,9 @@ def framed(page: Page, prose: Prose) -> str:
 
 def menu(page: Page) -> str:
     made = [f'<p class="first">{to(HOME, page, "Welcome")}</p>']
+    made += ["<h2>Rules</h2>\n<ul>", *(of_game(name, page) for name in GAMES), "</ul>"]
     for chapter in CHAPTERS:
         made.append(f"<h2>{escape(chapter.title)}</h2>\n<ul>")
-        if chapter == CHAPTERS[0]:
-            made += [of_game(name, page) for name in GAMES]
         made += [f"<li>{to(one, page, one.title)}</li>" for one in chapter.pages]
         made.append("</ul>")
     return "\n".join(made)
@@ -85,8 +84,7 @@ def of_game(name: str, page: Page) -> str:
         f'title="{LANGUAGES[language]}"{current(one, page)}>{language}</a>'
         for language, one in pages.items()
     )
-    title = f"Rules of {GAMES[name]['en']}"
-    return f'<li class="game">{to(here, page, title)} <span>{others}</span></li>'
+    return f'<li class="game">{to(here, page, GAMES[name]["en"])} <span>{others}</span></li>'
 
 
 def same(name: str, language: str) -> Page:

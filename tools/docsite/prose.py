@@ -20,6 +20,8 @@ NAMES: Final = re.compile(r"\*(en|it|es|uk)\* ")
 """Where a line begins that says what something is called in other languages."""
 CITED: Final = re.compile(r"(?<![\w-])(?:A|K|KT)-(?:[A-Z]*[0-9]+|[A-Z]:[a-z-]+)(?![\w-])")
 """A rule ID in a sentence."""
+PRINTED: Final = "text"
+"""The language of what a program has printed."""
 FORMATTER: Final = HtmlFormatter(nowrap=True)
 
 
@@ -55,7 +57,8 @@ def code(text: str, language: str) -> str:
     except ClassNotFound:  # Fluent
         inner = escape(text)
     # A box that can be scrolled must be reached by the keyboard, too.
-    return f'<pre tabindex="0"><code>{inner}</code></pre>\n'
+    kind = ' class="printed"' if language == PRINTED else ""
+    return f'<pre{kind} tabindex="0"><code>{inner}</code></pre>\n'
 
 
 def plain(tokens: list[Token]) -> str:
@@ -68,11 +71,13 @@ def plain(tokens: list[Token]) -> str:
 
 
 class Reader:
-    """Renders documents; `cited` tells where the rule of an ID stands, as seen from the page."""
+    """Renders documents; `cited` tells where the rule of an ID stands, as seen from the page, and `indented` what is
+    written in blocks that only stand further in."""
 
-    def __init__(self, resolve: Resolve, cited: Callable[[str], str | None]) -> None:
+    def __init__(self, resolve: Resolve, cited: Callable[[str], str | None], indented: str = "") -> None:
         self.resolve = resolve
         self.cited = cited
+        self.indented = indented
         self.markdown = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
 
     def read(self, text: str) -> Prose:
@@ -167,7 +172,8 @@ class Reader:
         start = 0
         for i, token in enumerate(tokens):
             if token.type in ("fence", "code_block"):
-                made += [self.part(tokens[start:i]), code(token.content, token.info.strip())]
+                language = token.info.strip() if token.type == "fence" else self.indented
+                made += [self.part(tokens[start:i]), code(token.content, language)]
                 start = i + 1
         html = "".join([*made, self.part(tokens[start:])])
         # What is wider than the page is scrolled by itself.

@@ -6,7 +6,6 @@ import re
 import tokenize
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from pygments import highlight
@@ -16,12 +15,36 @@ from .contents import ROOT
 from .prose import FORMATTER, Prose, Reader, Section, plain
 
 PACKAGE: Final = ROOT / "src" / "benben"
-LAB: Final = ("zoo", "vectors", "openspiel", "decisions", "tables", "ratings", "plots", "report", "observing", "course")
-LAB_FIRST: Final = "zoo"
-KERNEL: Final = (
-    *("play", "views", "events", "steps", "contract", "chance", "courses", "sights", "game", "records", "positions"),
-    *("notation", "registry", "judging", "columns", "datafiles", "reference", "errors"),
-)
+LAB: Final = {
+    "zoo": "env GameEnv Seen",
+    "vectors": "games Games Step Arrays WorkerDied",
+    "openspiel": "game Game GameState GameObserver",
+    "observing": "Observer",
+    "decisions": "Writer read tell Told inspect BadTable",
+    "tables": "rows write",
+    "ratings": "ratings Rating",
+    "plots": "Bar dots bars histogram courses",
+    "report": "report",
+    "course": "Course beginning Beginning",
+}
+KERNEL: Final = {
+    "play": "LIMIT Look",
+    "views": "",
+    "events": "Event EVERYONE Templates Story",
+    "steps": "Step OfPlayer NOBODY below Why",
+    "contract": "Change",
+    "columns": "Column OWNER HIDDEN",
+    "notation": "Choices Terms Codes Numbers Masks NONE KNOWN suggestion",
+    "chance": "secret number generator",
+    "courses": "Course",
+    "sights": "Layout Sight Own Part UNSEEN",
+    "judging": "judge explain chance result Worth",
+    "datafiles": "Shape Whole Flag Text OneOf Words Each Named Table Anything read fingerprint",
+    "positions": "load encode decode",
+    "reference": "pages passages Passage languages",
+    "errors": "shown printable reason BadData",
+}
+"""What is told of modules: what others may want to use of them. The rest is there for their neighbours."""
 WIDE: Final = 88
 """Longer signatures have a line for each parameter."""
 
@@ -82,31 +105,25 @@ def kind(annotation: ast.expr) -> str:
 
 
 def parameters(function: ast.FunctionDef, drop_first: bool) -> list[str]:
-    """As they are written, with their types and defaults."""
-    arguments = function.args
-    for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
-        if one and one.annotation:
-            one.annotation = Bare().visit(one.annotation)
-    if drop_first:
-        (arguments.posonlyargs or arguments.args).pop(0)
-    text = ast.unparse(arguments)
-    return split(text) if text else []
+    """With their types and defaults."""
+    given = function.args
+    plain = [*given.posonlyargs, *given.args]
+    defaults = [None] * (len(plain) - len(given.defaults)) + list(given.defaults)
+    made = [parameter(one, default) for one, default in zip(plain, defaults)]
+    if given.posonlyargs:
+        made.insert(len(given.posonlyargs), "/")
+    if given.vararg or given.kwonlyargs:
+        made.append(f"*{parameter(given.vararg, None)}" if given.vararg else "*")
+    made += [parameter(one, default) for one, default in zip(given.kwonlyargs, given.kw_defaults)]
+    made += [f"**{parameter(given.kwarg, None)}"] if given.kwarg else []
+    return made[drop_first:]
 
 
-def split(text: str) -> list[str]:
-    """At the commas that stand in no brackets or quotes."""
-    parts, depth, quote = [""], 0, ""
-    for sign in text:
-        if quote:
-            quote = "" if sign == quote else quote
-        elif sign in "\"'":
-            quote = sign
-        depth += (not quote) * ((sign in "([{") - (sign in ")]}"))
-        if sign == "," and depth == 0 and not quote:
-            parts.append("")
-        else:
-            parts[-1] += sign
-    return [part.strip() for part in parts]
+def parameter(one: ast.arg, default: ast.expr | None) -> str:
+    typed = f"{one.arg}: {kind(one.annotation)}" if one.annotation else one.arg
+    if default is None:
+        return typed
+    return f"{typed} = {ast.unparse(default)}" if one.annotation else f"{typed}={ast.unparse(default)}"
 
 
 def call(name: str, function: ast.FunctionDef | None, method: bool) -> str:
@@ -138,10 +155,11 @@ def statements(body: list[ast.stmt]) -> Iterator[tuple[str, Stated, str]]:
                 yield target.attr, node, said
 
 
-def value(node: Stated, name: str, short: bool) -> str:
+def value(node: Stated, name: str) -> str:
+    """With its type and what it is, as far as that is short."""
     typed = f"{name}: {kind(node.annotation)}" if isinstance(node, ast.AnnAssign) else name
     worth = ast.unparse(node.value) if node.value else ""
-    return f"{typed} = {worth}" if worth and (short or len(typed) + len(worth) < WIDE) else typed
+    return f"{typed} = {worth}" if worth and len(typed) + len(worth) < WIDE else typed
 
 
 def attributes(module: Module, node: ast.ClassDef, anchor: str) -> Iterator[Entry]:
@@ -153,16 +171,16 @@ def attributes(module: Module, node: ast.ClassDef, anchor: str) -> Iterator[Entr
             said = said or module.comment(stated)
             if public(name) and name not in seen and (said or (of_class and isinstance(stated, ast.AnnAssign))):
                 seen.add(name)
-                shown = value(stated, name, False) if of_class else value(stated, name, False).partition(" = ")[0]
+                shown = value(stated, name) if of_class else value(stated, name).partition(" = ")[0]
                 yield Entry(f"{anchor}.{name}", name, shown, said, "", [])
 
 
-def methods(node: ast.ClassDef, anchor: str, all_of_them: bool) -> Iterator[Entry]:
+def methods(node: ast.ClassDef, anchor: str) -> Iterator[Entry]:
     for one in node.body:
         if isinstance(one, ast.FunctionDef) and public(one.name):
             said = ast.get_docstring(one) or ""
             marks = decorated(one)
-            if not (said or all_of_them) or any(mark.endswith(".setter") for mark in marks):
+            if any(mark.endswith(".setter") for mark in marks):
                 continue
             if "property" in marks:
                 signature = f"{one.name}: {kind(one.returns)}" if one.returns else one.name
@@ -171,7 +189,7 @@ def methods(node: ast.ClassDef, anchor: str, all_of_them: bool) -> Iterator[Entr
             yield Entry(f"{anchor}.{one.name}", one.name, signature, said, "", [])
 
 
-def entry(module: Module, node: Definition, name: str, anchor: str, all_of_them: bool) -> Entry:
+def entry(module: Module, node: Definition, name: str, anchor: str) -> Entry:
     said = ast.get_docstring(node) or ""
     home = f"benben.{module.name}.{node.name}"
     if isinstance(node, ast.FunctionDef):
@@ -182,13 +200,17 @@ def entry(module: Module, node: Definition, name: str, anchor: str, all_of_them:
         signature = f"class {call(name, made, True)}"
     else:
         signature = f"class {name}({', '.join(bases)})" if bases else f"class {name}"
-    members = [*attributes(module, node, anchor), *methods(node, anchor, all_of_them)]
+    members = [*attributes(module, node, anchor), *methods(node, anchor)]
     return Entry(anchor, name, signature, said, home, members)
 
 
 def constant(module: Module, name: str, shown: str, anchor: str) -> Entry:
-    node, said = next((node, said) for found, node, said in statements(module.tree.body) if found == name)
-    return Entry(anchor, shown, value(node, shown, False), said or module.comment(node), f"benben.{module.name}", [])
+    found = next(((node, said) for one, node, said in statements(module.tree.body) if one == name), None)
+    if not found:
+        raise LookupError(f"tools/docsite/reference.py: benben.{module.name} has no {name}")
+    node, said = found
+    home = f"benben.{module.name}.{name}"
+    return Entry(anchor, shown, value(node, shown), said or module.comment(node), home, [])
 
 
 def definition(module: Module, name: str) -> Definition | None:
@@ -233,36 +255,26 @@ def interface() -> tuple[str, list[Group]]:
         source = modules.setdefault(home, Module(home))
         node = definition(source, there)
         anchor = f"benben.{name}"
-        made = entry(source, node, name, anchor, True) if node else constant(source, there, name, anchor)
+        made = entry(source, node, name, anchor) if node else constant(source, there, name, anchor)
         groups[-1].entries.append(made)
     return module.said, groups
 
 
-def of_modules(package: str, names: Iterable[str], elsewhere: Iterable[str]) -> tuple[str, list[Group]]:
-    """What modules say about themselves: whatever has a docstring and is not told elsewhere."""
-    known = set(elsewhere)
+def of_modules(package: str, modules: Mapping[str, str]) -> tuple[str, list[Group]]:
+    """What modules say about themselves."""
     groups = []
-    for name in names:
+    for name, told in modules.items():
         module = Module(f"{package}.{name}")
         dotted = f"benben.{package}.{name}"
         entries = []
-        for node in module.tree.body:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and public(node.name):
-                made = entry(module, node, node.name, f"{dotted}.{node.name}", False)
-                if made.home not in known and (made.said or any(member.said for member in made.members)):
-                    entries.append(made)
-            elif isinstance(node, Stated):
-                for stated, _, said in statements([node, *after(module.tree.body, node)]):
-                    if public(stated) and said:
-                        entries.append(constant(module, stated, stated, f"{dotted}.{stated}"))
+        for one in told.split():
+            node = definition(module, one)
+            anchor = f"{dotted}.{one}"
+            entries.append(
+                entry(module, node, one, anchor) if node else constant(module, one, one, anchor)
+            )
         groups.append(Group(dotted, dotted, module.said, entries))
     return Module(package).said, groups
-
-
-def after(body: list[ast.stmt], node: ast.stmt) -> list[ast.stmt]:
-    """The statement below, if it is a text."""
-    at = body.index(node) + 1
-    return [one for one in body[at : at + 1] if isinstance(one, ast.Expr)]
 
 
 def names(groups: Iterable[Group]) -> Iterator[Entry]:
@@ -283,30 +295,36 @@ class Writer:
             html += [f'<h2 id="{group.anchor}">{escape(group.title)}{here(group.anchor)}</h2>\n', self.text(group.said)]
             sections.append(Section(group.anchor, group.title, self.words(group.said), 2))
             for one in group.entries:
-                html.append(self.shown(one, 3))
+                html.append(self.shown(one))
                 sections.append(Section(one.anchor, one.anchor, f"{one.signature} {self.words(one.said)}", 3))
                 for member in one.members:
                     words = f"{member.signature} {self.words(member.said)}"
                     sections.append(Section(member.anchor, member.anchor.removeprefix("benben."), words, 4))
         return Prose(title, "".join(html), sections)
 
-    def shown(self, one: Entry, level: int) -> str:
-        head = f'<h{level} id="{escape(one.anchor)}" class="api">{escape(one.name)}{here(one.anchor)}</h{level}>\n'
-        home = f'<p class="home">{escape(one.home)}</p>\n' if one.home and one.home != one.anchor else ""
-        inner = "".join(self.shown(member, 4) for member in one.members)
-        members = f'<div class="members">{inner}</div>\n' if inner else ""
-        return f"{head}{self.signature(one.signature)}{self.text(one.said)}{home}{members}"
+    def shown(self, one: Entry) -> str:
+        head = f'<h3 id="{escape(one.anchor)}" class="api">{escape(one.name)}{here(one.anchor)}</h3>\n'
+        home = f'<p class="home">{escape(one.home)}</p>\n' if one.home != one.anchor else ""
+        inner = "".join(self.member(member) for member in one.members)
+        members = f'<div class="members">\n{inner}</div>\n' if inner else ""
+        return f"{head}{self.signature(one.signature)}{home}{self.text(one.said)}{members}"
 
-    def signature(self, text: str) -> str:
+    def member(self, one: Entry) -> str:
+        where = f'<a class="here" href="#{escape(one.anchor)}" aria-label="Link to this name">#</a>'
+        return f'<div class="member" id="{escape(one.anchor)}">{self.signature(one.signature, where)}{self.text(one.said)}</div>\n'
+
+    def signature(self, text: str, more: str = "") -> str:
         def linked(found: re.Match[str]) -> str:
-            where = self.known.get(found[2])
-            return f'{found[1]}<a href="{where}">{found[2]}</a>{found[3]}' if where else found[0]
+            where = self.known.get(found[1])
+            return f'<span class="n"><a href="{where}">{found[1]}</a></span>' if where else found[0]
 
-        inner = re.sub(r'(<span class="n[cn]?">)([A-Z]\w*)(</span>)', linked, highlight(text, PythonLexer(), FORMATTER))
-        return f'<pre class="signature" tabindex="0"><code>{inner.rstrip()}</code></pre>\n'
+        inner = re.sub(r'<span class="n">([A-Z]\w*)</span>', linked, highlight(text, PythonLexer(), FORMATTER))
+        return f'<pre class="signature" tabindex="0"><code>{inner.rstrip()}</code>{more}</pre>\n'
 
     def text(self, said: str) -> str:
-        return self.reader.read(said).html if said else ""
+        """A docstring; documents that it names are a click away."""
+        linked = re.sub(r"(?<![\w(/])docs/[\w/-]+\.md\b", lambda found: f"[{found[0]}]({found[0]})", said)
+        return self.reader.read(linked).html if said else ""
 
     def words(self, said: str) -> str:
         return " ".join(plain(self.reader.markdown.parse(said)).split())
@@ -319,9 +337,8 @@ def here(anchor: str) -> str:
 def pages(reader: Reader) -> dict[str, Prose]:
     """The three pages, by where they go on the site."""
     whole, public_groups = interface()
-    of_interface = [one.home for one in names(public_groups)]
-    lab, lab_groups = of_modules("lab", LAB, of_interface)
-    kernel, kernel_groups = of_modules("kernel", KERNEL, of_interface)
+    lab, lab_groups = of_modules("lab", LAB)
+    kernel, kernel_groups = of_modules("kernel", KERNEL)
     made = {
         "reference/benben.html": ("benben", whole, public_groups),
         "reference/lab.html": ("benben.lab", lab, lab_groups),
@@ -336,6 +353,3 @@ def pages(reader: Reader) -> dict[str, Prose]:
     writer = Writer(reader, known)
     return {target: writer.page(*parts) for target, parts in made.items()}
 
-
-def path_of(name: str) -> Path:
-    return PACKAGE / name

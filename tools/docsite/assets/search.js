@@ -45,7 +45,7 @@
       else if (entry.head.startsWith(phrase)) sum += 100;
       else if (entry.head.includes(phrase)) sum += 30;
       else if (words.length > 1 && entry.body.includes(phrase)) sum += 12;
-      if (entry.tongue === tongue) sum += 15;
+      if (entry.tongue === tongue) sum += 5;
       found.push([sum - Math.min(entry.body.length / 2000, 5), entry]);
     }
     return found.sort((a, b) => b[0] - a[0]).map(([, entry]) => entry);
