@@ -148,9 +148,9 @@ class Builder:
 def palette() -> str:
     """Fonts and colours of the page in the browser, so that nobody has to keep them alike."""
     text = STYLE.read_text(encoding="utf-8")
-    faces = [face.replace("/fonts/", "fonts/") for face in re.findall(r"@font-face \{.*?\n\}", text, re.S)]
-    (light,) = re.findall(r"^:root \{\n(.*?)^\}", text, re.S | re.M)
-    dark = "".join(re.findall(r'^\[data-theme="dark"\] \{\n(.*?)^\}', text, re.S | re.M))
+    faces = [face.replace("/fonts/", "fonts/") for face in re.findall(r"@font-face \{.*?\n\}", text, re.DOTALL)]
+    (light,) = re.findall(r"^:root \{\n(.*?)^\}", text, re.DOTALL | re.MULTILINE)
+    dark = "".join(re.findall(r'^\[data-theme="dark"\] \{\n(.*?)^\}', text, re.DOTALL | re.MULTILINE))
     assert faces
     assert dark
     return "\n".join(

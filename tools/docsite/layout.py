@@ -117,10 +117,12 @@ def contents(page: Page, prose: Prose) -> str:
     if len(listed) < FEW:
         return ""
     entries = "\n".join(
-        f'<li class="h{one.level}"><a href="#{escape(one.anchor)}">{escape(short(one.title))}</a></li>' for one in listed
+        f'<li class="h{one.level}"><a href="#{escape(one.anchor)}">{escape(short(one.title))}</a></li>'
+        for one in listed
     )
     title = CONTENTS[page.language]
-    return f'<nav class="contents" aria-label="{title}"><h2 lang="{page.language}">{title}</h2>\n<ul>\n{entries}\n</ul></nav>'
+    head = f'<h2 lang="{page.language}">{title}</h2>'
+    return f'<nav class="contents" aria-label="{title}">{head}\n<ul>\n{entries}\n</ul></nav>'
 
 
 def short(title: str) -> str:

@@ -270,9 +270,7 @@ def of_modules(package: str, modules: Mapping[str, str]) -> tuple[str, list[Grou
         for one in told.split():
             node = definition(module, one)
             anchor = f"{dotted}.{one}"
-            entries.append(
-                entry(module, node, one, anchor) if node else constant(module, one, one, anchor)
-            )
+            entries.append(entry(module, node, one, anchor) if node else constant(module, one, one, anchor))
         groups.append(Group(dotted, dotted, module.said, entries))
     return Module(package).said, groups
 
@@ -311,7 +309,8 @@ class Writer:
 
     def member(self, one: Entry) -> str:
         where = f'<a class="here" href="#{escape(one.anchor)}" aria-label="Link to this name">#</a>'
-        return f'<div class="member" id="{escape(one.anchor)}">{self.signature(one.signature, where)}{self.text(one.said)}</div>\n'
+        inner = f"{self.signature(one.signature, where)}{self.text(one.said)}"
+        return f'<div class="member" id="{escape(one.anchor)}">{inner}</div>\n'
 
     def signature(self, text: str, more: str = "") -> str:
         def linked(found: re.Match[str]) -> str:
@@ -352,4 +351,3 @@ def pages(reader: Reader) -> dict[str, Prose]:
     }
     writer = Writer(reader, known)
     return {target: writer.page(*parts) for target, parts in made.items()}
-
