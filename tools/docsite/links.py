@@ -12,6 +12,9 @@ OUTSIDE: Final = re.compile(r"(?:[a-z][a-z0-9+.-]*:)?//|[a-z][a-z0-9+.-]*:", re.
 LOADED: Final = {"src", "srcset", "poster", "data"}
 """Attributes whose files a browser fetches by itself."""
 
+FETCHED: Final = re.compile(r"""url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)""")
+"""What a style sheet fetches."""
+
 
 class Seen(HTMLParser):
     def __init__(self) -> None:
@@ -45,14 +48,14 @@ def wrong(folder: Path) -> list[str]:
         for link in [*seen.links, *seen.loaded]:
             if OUTSIDE.match(link):
                 continue
-            path, anchor = joined(name, link)
-            if not (folder / path).is_file():
+            there, anchor = joined(name, link)
+            if not (folder / there).is_file():
                 found.append(f"{name}: {link} leads to no file")
-            elif anchor and unquote(anchor) not in (pages[path].anchors if path in pages else ()):
+            elif anchor and (there not in pages or unquote(anchor) not in pages[there].anchors):
                 found.append(f"{name}: {link} leads to no place of that page")
     for path in sorted(folder.rglob("*.css")):
-        for link in re.findall(r"url\(\s*[\"']?([^\"')]+)|@import\s+[\"']([^\"']+)", path.read_text(encoding="utf-8")):
-            where = link[0] or link[1]
+        for one, other in FETCHED.findall(path.read_text(encoding="utf-8")):
+            where = one or other
             if OUTSIDE.match(where) or not (path.parent / where).is_file():
                 found.append(f"{path.relative_to(folder).as_posix()}: {where} is not in the site")
     return found

@@ -2,6 +2,8 @@
 (function () {
   'use strict';
 
+  const few = 5;
+
   /** Small letters without accents, a blank between words. Apostrophes hold a word together. */
   function wordsOf(text) {
     const bare = text.toLowerCase().normalize('NFD').replace(/[\p{M}'’ʼ]/gu, '');
@@ -42,7 +44,7 @@
       }
       if (!sum) continue;
       if (entry.head === phrase) sum += 200;
-      else if (entry.head.startsWith(phrase)) sum += 100;
+      else if (entry.head.startsWith(phrase) || entry.head.endsWith(phrase)) sum += 100;
       else if (entry.head.includes(phrase)) sum += 30;
       else if (words.length > 1 && entry.body.includes(phrase)) sum += 12;
       if (entry.tongue === tongue) sum += 5;
@@ -53,16 +55,19 @@
 
   /**
    * The entries that have all words, best first. `tongue` is the reader's language, which comes first; `only` leaves all
-   * others out. Where nothing has the words as they are, their endings may differ: Ukrainian, Italian and Spanish bend them.
+   * others out. Where few places have the words as they are, those follow where the endings differ: Ukrainian, Italian
+   * and Spanish bend them.
    */
   function find(entries, query, tongue, only) {
     const words = wordsOf(query);
     if (!words.length) return { found: [], words };
     const asked = only ? entries.filter((entry) => entry.tongue === only) : entries;
     const found = matching(asked, words, tongue, ' ' + words.join(' ') + ' ');
-    if (found.length) return { found, words };
     const stems = words.map((word) => (word.length > 4 ? word.slice(0, -2) : word));
-    return { found: matching(asked, stems, tongue, ' ' + stems.join(' ')), words: stems };
+    if (found.length >= few || stems.join() === words.join()) return { found, words };
+    const there = new Set(found);
+    const near = matching(asked, stems, tongue, ' ' + stems.join(' ')).filter((entry) => !there.has(entry));
+    return { found: [...found, ...near], words: stems };
   }
 
   /** Where in a text words begin that were looked for: pairs of from and to. */
