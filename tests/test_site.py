@@ -17,7 +17,7 @@ from benben.cli import run
 from benben.kernel.reference import languages, pages, passages
 from tools import docs
 from tools.docsite import links
-from tools.docsite.build import Builder
+from tools.docsite.build import MARK, BadDocs, Builder
 
 ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.xdist_group("site")  # built once
@@ -102,7 +102,7 @@ def test_a_document_that_no_chapter_has_is_named(
 def test_a_link_that_leads_nowhere_is_named_by_its_document(tmp_path: Path) -> None:
     resolve = Builder(tmp_path).resolving("docs/lab.md", "lab.html")
     assert resolve("rules/uk/ankh.md#a-b8") == "rules/uk/ankh.html#a-b8"
-    with pytest.raises(docs.BadDocs, match=r"^docs/lab\.md: the link to nowhere\.md leads nowhere$"):
+    with pytest.raises(BadDocs, match=r"^docs/lab\.md: the link to nowhere\.md leads nowhere$"):
         resolve("nowhere.md")
 
 
@@ -126,7 +126,7 @@ def test_a_place_where_it_cannot_be_is_refused_in_one_line(tmp_path: Path, capfd
 
 def test_the_same_folder_can_be_filled_again(tmp_path: Path) -> None:
     docs.emptied(tmp_path / "new" / "site")
-    (tmp_path / "new" / "site" / docs.MARK).touch()
+    (tmp_path / "new" / "site" / MARK).touch()
     (tmp_path / "new" / "site" / "old.html").touch()
     docs.emptied(tmp_path / "new" / "site")
     assert list((tmp_path / "new" / "site").iterdir()) == []

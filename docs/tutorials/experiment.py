@@ -95,14 +95,13 @@ for ink, (bot, chairs) in zip(INKS, games.groupby("bot", sort=False)):
     print(f"{bot:6} {mean:6.3f}  {low:.3f} to {high:.3f}")
 
 # %% [markdown]
-# The same as a picture. `benben.lab.plots` draws SVG by itself; the line is what three equal players would get.
+# The same as a picture. `benben.lab.plots` draws SVG, for pages of HTML; a file of its own needs a name for its kind. The line is what three equal players would get.
 
 # %%
 drawn = dots(rows, "points a game", 0.0, 0.7, percent=False, fair=1 / 3)
-Path("experiment.svg").write_text(
-    drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" style="background: #FAF6EC" ', 1),
-    encoding="utf-8",
-)
+alone = 'xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" font-size="14"'
+drawn = drawn.replace("<svg", f'<svg {alone} style="background: #FAF6EC"', 1)
+Path("experiment.svg").write_text(drawn, encoding="utf-8")
 
 # %% [markdown]
 # ![Points a game of the three players, with intervals](experiment.svg)

@@ -1,6 +1,7 @@
 """The documents as a site, opened from a disk: searched with keys, read on a phone, light and dark."""
 
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
@@ -26,7 +27,8 @@ def test_the_site_is_read_and_searched_from_a_disk(chromium: Browser, tmp_path: 
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert page.evaluate(FOUND) == [], page.url
 
-    for scheme, width in (("light", 1366), ("dark", 390)):
+    for dark, width in ((False, 1366), (True, 390)):
+        scheme: Literal["dark", "light"] = "dark" if dark else "light"
         context = chromium.new_context(viewport={"width": width, "height": 844}, color_scheme=scheme)
         page = context.new_page()
         page.on("console", complain)

@@ -166,13 +166,15 @@ def attributes(module: Module, node: ast.ClassDef, anchor: str) -> Iterator[Entr
     """Of the class, and what its `__init__` says about."""
     seen: set[str] = set()
     made = next((one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
+    given = {one.arg: one.annotation for one in [*made.args.args, *made.args.kwonlyargs]} if made else {}
     for body, of_class in ((node.body, True), (made.body if made else [], False)):
         for name, stated, said in statements(body):
             said = said or module.comment(stated)
-            if public(name) and name not in seen and (said or (of_class and isinstance(stated, ast.AnnAssign))):
+            taken = given.get(stated.value.id) if not of_class and isinstance(stated.value, ast.Name) else None
+            if public(name) and name not in seen and (said or taken or isinstance(stated, ast.AnnAssign)):
                 seen.add(name)
                 shown = value(stated, name) if of_class else value(stated, name).partition(" = ")[0]
-                yield Entry(f"{anchor}.{name}", name, shown, said, "", [])
+                yield Entry(f"{anchor}.{name}", name, f"{name}: {kind(taken)}" if taken else shown, said, "", [])
 
 
 def methods(node: ast.ClassDef, anchor: str) -> Iterator[Entry]:
