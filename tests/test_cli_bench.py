@@ -1,4 +1,4 @@
-"""benben test and benben bench, and the measurements of one's own: what they start, and what they refuse."""
+"""benben test, bench and docs, and the measurements of one's own: what they start, and what they refuse."""
 
 import sys
 from pathlib import Path
@@ -22,8 +22,8 @@ def test_the_balance_refuses_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["test", "bench"])
-def test_an_installed_package_has_no_tests_and_no_bench(
+@pytest.mark.parametrize("command", ["test", "bench", "docs"])
+def test_an_installed_package_has_no_tests_no_bench_and_no_documents(
     command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("benben.commands.checkout.ROOT", tmp_path)

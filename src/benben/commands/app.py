@@ -403,3 +403,14 @@ def bench(context: typer.Context) -> int:
     from . import checkout
 
     return done(checkout.bench, context.args)
+
+
+@app.command(context_settings=PASS_ON, add_help_option=False)
+def docs(context: typer.Context) -> int:
+    """Build the documents as a site that is read without a network: `benben docs [FOLDER] [--open]`.
+
+    Needs a checkout of the repository.
+    """
+    from . import checkout
+
+    return done(checkout.docs, context.args)

@@ -1,4 +1,4 @@
-"""benben test and benben bench: what only a checkout of the repository has."""
+"""benben test, bench and docs: what only a checkout of the repository has."""
 
 import importlib
 import subprocess
@@ -18,8 +18,16 @@ def root(command: str, needed: str) -> Path:
 
 
 def test(arguments: list[str]) -> int:
-    checks = root("test", "tools/check.py") / "tools" / "check.py"
-    status = subprocess.run([sys.executable, "-P", str(checks), *arguments], check=False).returncode
+    return tool("test", "tools/check.py", arguments)
+
+
+def docs(arguments: list[str]) -> int:
+    return tool("docs", "tools/docs.py", arguments)
+
+
+def tool(command: str, file: str, arguments: list[str]) -> int:
+    program = root(command, file) / file
+    status = subprocess.run([sys.executable, "-P", str(program), *arguments], check=False).returncode
     return status if status >= 0 else 128 - status
 
 

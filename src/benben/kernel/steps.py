@@ -12,6 +12,7 @@ from .events import EVERYONE, Log
 BOX: Final = -1
 """Chance, as a player."""
 SPECTATOR: Final = -2
+"""Stands for whoever only looks on."""
 NOBODY: Final = -3
 """Stands for the player of a step that runs by itself."""
 SEAL: Final = 0
