@@ -95,7 +95,8 @@ for ink, (bot, chairs) in zip(INKS, games.groupby("bot", sort=False)):
     print(f"{bot:6} {mean:6.3f}  {low:.3f} to {high:.3f}")
 
 # %% [markdown]
-# The same as a picture. `benben.lab.plots` draws SVG, for pages of HTML; a file of its own needs a name for its kind. The line is what three equal players would get.
+# The same as a picture. `benben.lab.plots` draws SVG, for pages of HTML; a file of its own needs a name for its kind.
+# The line is what three equal players would get.
 
 # %%
 drawn = dots(rows, "points a game", 0.0, 0.7, percent=False, fair=1 / 3)
