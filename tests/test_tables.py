@@ -22,6 +22,8 @@ from server_client import run as run_async
 
 from benben.cli import run
 from benben.kernel import records
+from benben.server import queries
+from benben.server.database import connect
 from benben.server.folder import Folder
 from benben.server.inspection import check, opened
 from benben.server.migrate import FILE, STEPS, migrate
@@ -289,6 +291,23 @@ def test_beside_a_server(tmp_path: Path, tables: Said) -> None:
 
     run_async(test())
     assert check(home).well
+
+
+@pytest.mark.parametrize("command", ["check", "export", "export --raw"])
+def test_a_choice_between_two_looks(command: str, folder: Path, tables: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that goes on while it is read is read as it was at one moment, not half before a choice, half behind it."""
+    with closing(connect(folder / FILE)) as server:  # keeps a WAL, as a running one does
+        seated = queries.seated
+
+        def meanwhile(db: sqlite3.Connection, table: str) -> object:
+            server.execute("DELETE FROM tables WHERE id = ?", (table,))
+            return seated(db, table)
+
+        monkeypatch.setattr(queries, "seated", meanwhile)
+        words = [command] if command == "check" else [*command.split(), WHOLE]
+        assert tables(folder, *words) == 0, tables.out + tables.err
+        assert not tables.err
+    assert "P3" in tables.out or command == "check"
 
 
 # restore -------------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from rich.text import Text
 from ..kernel.errors import BenbenError, reason
 from ..kernel.registry import ruleset
 from ..server import inspection, queries, restoring
-from ..server.database import is_damage
+from ..server.database import is_damage, snapshot
 from ..server.folder import Taken
 from ..server.folding import Fold, fold_at_once
 from ..server.inspection import Finding, Listed, Report, opened
@@ -268,7 +268,7 @@ def record(db: sqlite3.Connection, table: str) -> tuple[str, str]:
 
 def folded(db: sqlite3.Connection, table: str) -> Fold:
     try:
-        stored = queries.load(db, table)
+        stored = snapshot(db, lambda db: queries.load(db, table))
         if stored is None:
             raise BadFile("the table itself is lost, only a log is there")
         return fold_at_once(stored)
@@ -280,7 +280,7 @@ def raw_log(db: sqlite3.Connection, table: str) -> tuple[str, str]:
     """First what the table is, then its log."""
     lines: list[dict[str, Any]] = []
     with contextlib.suppress(BenbenError):
-        stored = queries.load(db, table)
+        stored = snapshot(db, lambda db: queries.load(db, table))
         if stored:
             chairs = [chair._asdict() for chair in stored.chairs]
             lines.append({"table": table, "game": stored.game, "options": stored.options, "chairs": chairs})

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from ..kernel.errors import BenbenError, reason
 from . import queries
 from .backup import BACKUPS, PART
-from .database import connect, is_damage, within
+from .database import connect, is_damage, snapshot, within
 from .folder import HOLDER, LOCK, held
 from .folding import Fold, fold_at_once
 from .kept import Damaged, Stored
@@ -237,7 +237,7 @@ def add_names(db: sqlite3.Connection, query: str, found: dict[str, None]) -> Non
 def examine(db: sqlite3.Connection, table: str) -> Finding:
     """How it stands with one table."""
     try:
-        stored = within(db, lambda db: queries.load(db, table))
+        stored = snapshot(db, lambda db: queries.load(db, table))
     except (BenbenError, sqlite3.Error, ValueError, TypeError) as wrong:
         return Finding(table, "", [], 0, 0, "unreadable", str(wrong))
     if stored is None:
