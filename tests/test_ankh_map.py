@@ -183,7 +183,7 @@ APEP = 'guardians = ["satet", "apep", "scorpion"]'
 @pytest.mark.rule("A-M4")
 @pytest.mark.parametrize("figure", ["isis god", "isis warrior", "isis satet", "isis scorpion n-ne", "neutral temple"])
 def test_nothing_but_apep_stands_on_water(figure: str) -> None:
-    with pytest.raises(BadPosition, match=r"^sketch: piece: \[6,4\] is water, where only Apep can stand$"):
+    with pytest.raises(BadPosition, match=r"^sketch: pieces: \[6,4\] is water, where only Apep can stand$"):
         table("isis ra", f"{figure} [6,4]; isis god [7,0]; ra god [8,0]", "turn of P1")
 
 
