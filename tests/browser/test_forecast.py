@@ -60,7 +60,8 @@ def test_buttons_and_targets_say_what_they_bring(visit: Visit) -> None:
     person = visit("/")
     at(person, GAINS)
     expect(person.button("action gain")).to_contain_text(re.compile(r"\+\d Follower"))
-    expect(person.button("action unlock")).to_contain_text(say("brings-turn"))
+    person.button("action unlock").hover()  # the panel has room for what matters most, the tip for all of it
+    expect(person.page.get_by_role("tooltip")).to_contain_text(say("brings-turn"))
     at(person, "P1 to [")
     ahead = person.numbered()[-1]["view"]["ahead"]
     choice, number = next((choice, n) for choice, n in ahead["of"].items() if choice.startswith("to ["))

@@ -89,7 +89,7 @@ describe('what a choice brings', () => {
   it('is in the panel of actions what matters most of it, in few words', () => {
     const panel = (all: Brought[]) => inPanel(game('start', { legal: ['action gain'], ahead: { brings: [all], of: { 'action gain': 0 } } }), 'action gain');
     const [event, gain]: Brought[] = [{ what: 'event', name: 'monument' }, { what: 'followers', god: mine, amount: 3 }];
-    expect([[gain, event], [event], [{ ...event, amount: 2, name: 'conflict' }], []].map((all) => panel([...all, { what: 'turn' }] as Brought[]))).toEqual(['+3 Followers', 'triggers the event', 'starts Conflict II', '']);
+    expect([[gain, event], [event], [{ ...event, amount: 2, name: 'conflict' }], []].map((all) => panel([...all, { what: 'turn' }] as Brought[]))).toEqual(['+3 Followers', 'triggers the event', 'starts Conflict II', 'ends your turn']);
   });
   it('is put into sentences where it is to be confirmed, without what the choice says itself', () => {
     const region: Brought = { what: 'region', token: 2, at: '[1,1]', sides: { [mine]: side(1, 1, 2) } };

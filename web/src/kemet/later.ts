@@ -10,6 +10,7 @@ export { default as Belongings } from './path/Belongings.svelte';
 export { default as PathPanel } from './path/Panel.svelte';
 export { default as Pill } from './path/Pill.svelte';
 export { default as TokenChip } from './path/TokenChip.svelte';
+export { default as Way } from './path/Way.svelte';
 export { default as Raises } from './table/Raises.svelte';
 export { default as TextMode } from './table/TextMode.svelte';
 export { default as ZoneCard } from './table/ZoneCard.svelte';

@@ -176,7 +176,7 @@ export function inPanel(game: AnkhGame, choice: Choice): string {
   const [gain] = phrases(game, all.filter(isGain));
   if (gain) return gain;
   if (event) return event.amount ? happening(event) : t('action-event');
-  return inShortest(game, choice);
+  return inShortest(game, choice) || inShort(game, choice);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */
