@@ -136,6 +136,8 @@ WRONG = [
     (["position", "battle.toml", "--do", "P1: pass"], "legal: card build, card plague"),
     (["position", "battle.toml", "--do", "BOX: pass"], "BOX is not asked"),
     (["position", "battle.toml", "--do", "P1: card flood", "--do", "P1: card flood"], "P1 is not asked"),
+    (["position", "battle.toml", "--lang", "it", "--do", "P1: pass"], "non è permesso adesso (A-B1)"),
+    (["position", "battle.toml", "--lang", "uk", "--do", "P1: card flood", "--do", "P1: card flood"], "обирає P2"),
     (["replay", "nowhere.txt"], "nowhere.txt: no such file"),
     (["replay", "battle.toml"], "line 1: a record begins with"),
     (["replay", "newer.txt"], "record format 2 is newer"),

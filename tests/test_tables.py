@@ -295,7 +295,7 @@ def test_beside_a_server(tmp_path: Path, tables: Said) -> None:
 
 @pytest.mark.parametrize("command", ["check", "export", "export --raw"])
 def test_a_choice_between_two_looks(command: str, folder: Path, tables: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that goes on while it is read is read as it was at one moment, not half before a choice, half behind it."""
+    """A game that goes on while it is read is read as it was at one moment, not half of it before a choice."""
     with closing(connect(folder / FILE)) as server:  # keeps a WAL, as a running one does
         seated = queries.seated
 

@@ -15,8 +15,8 @@ from .tables_app import tables
 
 app: Final = typer.Typer(
     name="benben",
-    help="Ankh: Gods of Egypt and Kemet: Blood and Sand, played by the rules: in the browser, at this terminal, "
-    "by bots, or position by position.",
+    help="Ankh: Gods of Egypt, Kemet: Blood and Sand and the Kemet of 2012, played by the rules: in the browser, at "
+    "this terminal, by bots, or position by position.",
     epilog="Unofficial. `benben COMMAND --help` explains a command.",
     add_completion=False,
     rich_markup_mode="markdown",

@@ -92,13 +92,25 @@ def make(rules: Ruleset[Any], s: State, text: str, told: Told, words: AnyWords) 
         choice = " ".join(choice.split())
         if (p, choice) in made:
             return
-        if isinstance(wrong, IllegalChoice) and wrong.why:
-            why, legal = forbidden(words, wrong), rules.some_legal(s, p)
-            raise BadNotation(words("not-legal", choice=choice, why=why, legal=legal)) from None
+        if isinstance(wrong, IllegalChoice):
+            raise BadNotation(refused(rules, s, p, choice, wrong, words)) from None
         raise
     log = Log()
     rules.apply(s, p, read, log)
     told.append((text, log))
+
+
+def refused(rules: Ruleset[Any], s: State, p: int, choice: str, wrong: IllegalChoice, words: AnyWords) -> str:
+    """Why a choice is refused and what would be right, in the language that was asked for."""
+    if wrong.code == "game-over":
+        return words("not-any-more", choice=choice)
+    if wrong.code == "not-asked":
+        asked = joined(words, [player_name(q) for q in rules.owing(s)])
+        return words("not-asked-now", choice=choice, player=player_name(p), names=asked)
+    legal = rules.some_legal(s, p)
+    if wrong.why:
+        return words("not-legal", choice=choice, why=forbidden(words, wrong), legal=legal)
+    return words("not-legal-now", choice=choice, rule=wrong.rule, legal=legal)
 
 
 def check(rules: Ruleset[Any], s: State, told: Told, expected: list[str], words: AnyWords) -> None:

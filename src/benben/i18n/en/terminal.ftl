@@ -17,6 +17,9 @@ menu-near = did you mean “{ $name }”?
 menu-known = choose from: { $names }
 menu-which = { $text } may mean { $names }: which one?
 not-legal = "{ $choice }" is not legal: { $why }; legal: { $legal }
+not-legal-now = "{ $choice }" is not legal now ({ $rule }); legal: { $legal }
+not-asked-now = "{ $choice }" refused: { $player } is not asked, { $names } must choose
+not-any-more = "{ $choice }" refused: the game is over
 
 ## Help
 help-hint = type h to see what else you can type

@@ -17,6 +17,9 @@ menu-near = ¿querías decir «{ $name }»?
 menu-known = posibles: { $names }
 menu-which = { $text } puede significar { $names }: ¿cuál?
 not-legal = «{ $choice }» no está permitido: { $why }; permitido: { $legal }
+not-legal-now = «{ $choice }» no está permitido ahora ({ $rule }); permitido: { $legal }
+not-asked-now = «{ $choice }» rechazado: a { $player } no se le pregunta nada, le toca a { $names }
+not-any-more = «{ $choice }» rechazado: la partida ha terminado
 
 ## Ayuda
 help-hint = h enumera lo que puedes escribir además de un número

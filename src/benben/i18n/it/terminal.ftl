@@ -17,6 +17,9 @@ menu-near = intendevi “{ $name }”?
 menu-known = possibili: { $names }
 menu-which = { $text } può voler dire { $names }: quale?
 not-legal = «{ $choice }» non è permesso: { $why }; permesso: { $legal }
+not-legal-now = «{ $choice }» non è permesso adesso ({ $rule }); permesso: { $legal }
+not-asked-now = «{ $choice }» rifiutato: a { $player } non si chiede nulla, tocca a { $names }
+not-any-more = «{ $choice }» rifiutato: la partita è finita
 
 ## Aiuto
 help-hint = h elenca che cosa puoi digitare oltre a un numero

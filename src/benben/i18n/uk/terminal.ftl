@@ -21,6 +21,9 @@ menu-near = можливо, «{ $name }»?
 menu-known = можна: { $names }
 menu-which = { $text } може означати { $names }: що саме?
 not-legal = «{ $choice }» не дозволено: { $why }; можна: { $legal }
+not-legal-now = «{ $choice }» зараз не дозволено ({ $rule }); можна: { $legal }
+not-asked-now = «{ $choice }» відхилено: { $player } зараз не обирає, обирає { $names }
+not-any-more = «{ $choice }» відхилено: гру закінчено
 
 ## Довідка
 help-hint = h покаже, що можна ввести, крім номера

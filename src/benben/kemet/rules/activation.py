@@ -34,7 +34,7 @@ def lead(s: KemetState, p: int) -> None:
 
 
 class Lead(Step[KemetState]):
-    """First one of the own priests may be activated, then a Troop moves; the frame lies under the whole action, for
+    """First one of one's own priests may be activated, then a Troop moves; the frame lies under the whole action, for
     temporary tokens count in its battle alone (KT-R2, KT-R6)."""
 
     name = MOVE_WITH_A_PRIEST

@@ -1,5 +1,5 @@
 """What a war council can be planned with: what one's own cards would sum up to, and how the battle would go against
-each card that the enemy may still hold. From the own hand and from what everybody sees."""
+each card that the enemy may still hold. From one's own hand and from what everybody sees."""
 
 from typing import Final, TypedDict
 
@@ -28,13 +28,13 @@ class Addition(TypedDict):
 
 class Against(TypedDict):
     """A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists
-    are read at what the own side has, all in all."""
+    are read at what one's own side has, all in all."""
 
     card: str
     sums: Sums  # of the enemy with it
-    wins_at: int  # the least strength with which the own side wins
-    own_fall: dict[str, list[int]]  # by own battle card: Units that the own side loses, by its defence: 0, 1, 2 …
-    enemy_fall: list[int]  # Units that the enemy loses, by the damage of the own side
+    wins_at: int  # the least strength with which one's own side wins
+    own_fall: dict[str, list[int]]  # by own battle card: Units that one's own side loses, by its defence: 0, 1, 2 …
+    enemy_fall: list[int]  # Units that the enemy loses, by the damage of one's own side
 
 
 class Stake(TypedDict):

@@ -1,4 +1,4 @@
-"""What whoever is asked cannot choose though it lies in sight, and the rule that forbids it: spaces of the own board,
+"""What whoever is asked cannot choose though it lies in sight, and the rule that forbids it: spaces of one's own board,
 tiles of the market, cards in hand, zones next to a Troop. Told before somebody tries."""
 
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def in_sight(s: KemetState, f: list[int], p: int) -> Iterator[int]:
 
 
 def on_show(s: KemetState, p: int) -> list[int]:
-    """Tiles that nobody has, and the own ones."""
+    """Tiles that nobody has, and one's own."""
     return [t for t in s.edition.tiles if s.market[t] or s.tiles[p] >> t & 1]
 
 
