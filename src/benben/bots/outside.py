@@ -111,7 +111,7 @@ class Program:
             os.close(self.lifeline)
             self.lifeline = -1
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(FAREWELL)
+                self.process.wait(SECONDS)  # a kept program ends for certain; on a busy machine not at once
         if sys.platform == "win32":
             self.process.kill()
         else:
