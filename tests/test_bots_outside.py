@@ -2,7 +2,10 @@
 
 import os
 import re
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -136,6 +139,65 @@ def test_what_a_program_has_started_ends_with_it(
         pass
 
 
+ORPHAN = """    if not os.fork():
+        os.setsid()
+        if not os.fork():
+            open({child!r} + 'x', 'w').write(str(os.getpid()))
+            os.rename({child!r} + 'x', {child!r})
+            time.sleep(600)
+        os._exit(0)
+    while not os.path.exists({child!r}): time.sleep(0.01)
+"""
+"""A grandchild in a session of its own, which nobody is the parent of any more."""
+
+
+@pytest.mark.parametrize("how", ["ends", "hangs"])
+def test_what_has_left_the_programs_session_ends_with_it(
+    how: str, program: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sys.platform != "linux":
+        return
+    child = tmp_path / "child"
+    monkeypatch.setattr(outside, "SECONDS", 10.0)
+    legal, look = question()
+    rest = "    os._exit(5)\n" if how == "ends" else "    print('garbage', flush=True)\n    time.sleep(600)\n"
+    bot = OutsideBot("mine", program(READ + ORPHAN.format(child=str(child)) + rest), Random(1))
+    assert bot.choose(legal, look) in legal
+    assert take_troubles()
+    assert not lives(int(child.read_text(encoding="utf-8")))
+
+
+def test_a_program_ends_with_whoever_asks_it(program: Callable[[str], str], tmp_path: Path) -> None:
+    """Also when that is killed, and can tell nobody."""
+    if sys.platform != "linux":
+        return
+    child = tmp_path / "child"
+    command = program(READ + ORPHAN.format(child=str(child)) + "    time.sleep(600)\n")
+    words = ["sim", "ankh", "--players", "2", "--games", "1", "--bot", f"mine={command}", "--bots", "mine,random"]
+    asking = subprocess.Popen([sys.executable, "-P", "-m", "benben", *words], stdout=subprocess.DEVNULL)
+    while not child.exists():
+        assert asking.poll() is None
+        time.sleep(0.01)
+    asking.kill()
+    asking.wait()
+    pid = int(child.read_text(encoding="utf-8"))
+    while lives(pid):  # the keeper hears of it
+        time.sleep(0.01)
+
+
+def test_a_program_has_no_more_processes_than_it_may(
+    program: Callable[[str], str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    if sys.platform != "linux":
+        return
+    legal, look = question()
+    forks = "    for _ in range(100):\n        if not os.fork():\n            time.sleep(600)\n    time.sleep(600)\n"
+    bot = OutsideBot("mine", program(READ + forks), Random(1))
+    assert bot.choose(legal, look) in legal
+    assert f"ended with exit status {128 + signal.SIGKILL}" in next(iter(take_troubles()))
+    assert "more than 64 processes" in capfd.readouterr().err
+
+
 def lives(pid: int) -> bool:
     """A process whose end nobody has taken note of is dead, too."""
     try:
@@ -202,8 +264,12 @@ def test_what_cannot_be_a_bot_is_refused(given: str, told: str) -> None:
     assert "mine" not in bots.BOTS
 
 
+ADDRESSES = "import resource\nassert resource.getrlimit(resource.RLIMIT_AS) == (resource.RLIM_INFINITY,) * 2\n"
+"""A worker of the server has fewer, and Java could not even start with so few."""
+
+
 def test_a_program_sits_at_a_table(tmp_path: Path, program: Callable[[str], str]) -> None:
-    bots.bring_in([f"mine={program(READ + ANSWER)}"])
+    bots.bring_in([f"mine={program(ADDRESSES * (sys.platform == 'linux') + READ + ANSWER)}"])
 
     async def test() -> None:
         async with served(tmp_path) as server:

@@ -110,7 +110,9 @@ def test_every_number_has_a_name_and_choices_are_masked() -> None:
     assert legal == there.legal(there.agent_selection)
     other = next(agent for agent in there.agents if agent != there.agent_selection)
     assert not there.observe(other)["action_mask"].any()
-    assert there.infos[there.agent_selection]["rule"].startswith("K-")
+    told = there.infos[there.agent_selection]
+    assert told["rule"].startswith("K-")
+    assert told["legal"] == legal
 
 
 def played(there: zoo.GameEnv, seed: int) -> tuple[Counter[str], dict[str, float]]:
@@ -152,6 +154,10 @@ def test_rewards_may_tell_what_a_choice_is_worth() -> None:
 def test_bad_options_are_refused() -> None:
     with pytest.raises(BadOptions, match="max_cycles 0: a number from 1 on is expected"):
         zoo.env("ankh", max_cycles=0)
+    with pytest.raises(BadOptions, match="max_cycles 'a': a number from 1 on is expected"):
+        zoo.env("ankh", max_cycles="a")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="shaping 'a': a number from 0 on is expected"):
+        zoo.env("ankh", shaping="a")  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="2 to 5 players, not 9"):
         zoo.env("ankh", 9)
     with pytest.raises(BadOptions, match=r"'film': .*ansi.* is expected"):

@@ -5,12 +5,14 @@ import random
 import re
 import subprocess
 import sys
+import unittest
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
@@ -88,6 +90,33 @@ def test_openspiel_finds_no_fault(name: str, options: dict[str, Any]) -> None:
     game = openspiel.game(name, **options)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(game)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_openspiels_own_test_of_its_interface_passes(name: str, options: dict[str, Any]) -> None:
+    game = openspiel.game(name, **options)
+    methods = {"game": game, "game_name": name, "__module__": __name__}
+    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), methods)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun > 3
+    assert not [told for _, told in [*result.errors, *result.failures]]
+
+
+def test_what_one_player_sees_alone() -> None:
+    """A hand is in it, and nothing that lies open."""
+    game = openspiel.game("toy", players=3)
+    kind = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
+    mine = make_observation(game, kind)
+    state = walked(game.new_initial_state(), random.Random(5), 30)
+    secrets = [mine.string_from(state, p) for p in range(3)]
+    assert len(set(secrets)) == 3
+    assert '"hand":{"P1.' in secrets[0]
+    assert not any('"points":' in text for text in secrets)
+    mine.set_from(state, 0)
+    first = mine.tensor.copy()
+    mine.set_from(state, 1)
+    assert not np.array_equal(first, mine.tensor)
 
 
 @pytest.mark.parametrize(
@@ -352,7 +381,7 @@ def test_a_spectator_sees_what_is_public() -> None:
     public.set_from(state, 1)
     assert np.array_equal(first, public.tensor)
     with pytest.raises(BadOptions, match="what one player or nobody sees"):
-        make_observation(game, pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+        make_observation(game, pyspiel.IIGObservationType(public_info=False, perfect_recall=True))
 
 
 def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:

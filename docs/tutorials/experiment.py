@@ -3,8 +3,7 @@
 #
 # A question, games that answer it, how sure the answer is, a picture, and the games as a table for pandas and polars.
 # The page is a program, [experiment.py](experiment.py), and its outputs are what that prints. In a checkout `./benben
-# lab docs/tutorials/experiment.py` installs the packages it needs and runs it (for the last chapters `pip install
-# pandas polars` as well).
+# lab docs/tutorials/experiment.py` installs the packages it needs and runs it.
 #
 # ## The question
 #

@@ -19,6 +19,7 @@ from random import Random
 from time import monotonic
 from typing import IO, Any, Final
 
+from ..kernel import PACKAGE
 from ..kernel.errors import BadOptions, reason, shown
 from .greedy import GreedyBot
 
@@ -33,10 +34,13 @@ LONGEST: Final = 1 << 16
 CHANCES: Final = 3
 """So often a bot may fail in a game; then its stand-in plays to the end."""
 MEMORY: Final = 2 * 1024**3
-"""Bytes that a program may have, where the system can be told so."""
+"""Bytes that a program may have, where the system can be told so …"""
+PROCESSES: Final = 64
+"""… and processes."""
 FAREWELL: Final = 1.0
 """Seconds that a program has after "bye"."""
 WINDOWS: Final = sys.platform == "win32"
+KEEPER: Final = PACKAGE / "bots" / "keeper.py"
 
 
 class Trouble(Exception):
@@ -49,13 +53,22 @@ class Program:
     def __init__(self, command: list[str]) -> None:
         self.asked = 0
         self.heard: queue.Queue[bytes] = queue.Queue(maxsize=4)  # who floods us waits
+        self.lifeline = -1
+        kept: tuple[int, ...] = ()
+        if sys.platform == "linux":  # elsewhere what leaves the program's group may outlive it
+            theirs, self.lifeline = os.pipe()
+            kept = (theirs,)
+            limits = map(str, (theirs, PROCESSES, MEMORY))
+            command = [sys.executable, "-I", "-S", str(KEEPER), *limits, *command]
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=not WINDOWS
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=not WINDOWS, pass_fds=kept
             )
         except OSError as wrong:
             raise Trouble(f"does not start: {reason(wrong)}") from None
-        limit_memory(self.process.pid)
+        finally:
+            for fd in kept:
+                os.close(fd)
         assert self.process.stdout is not None
         self.listener = threading.Thread(target=listen, args=(self.process.stdout, self.heard), daemon=True)
         self.listener.start()
@@ -93,7 +106,12 @@ class Program:
             return ""
 
     def end(self) -> None:
-        """With all that it has started, as far as that has not left its group."""
+        """With all that it has started; where there is no keeper, as far as that has not left its group."""
+        if self.lifeline >= 0:
+            os.close(self.lifeline)
+            self.lifeline = -1
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(SECONDS)  # a kept program ends for certain; on a busy machine not at once
         if sys.platform == "win32":
             self.process.kill()
         else:
@@ -143,15 +161,6 @@ def understood(line: bytes, asked: int, legal: list[str]) -> str:
     if choice not in legal:
         raise Trouble(f"chose {shown(str(choice)[:60])}, which is not legal")
     return str(choice)
-
-
-def limit_memory(process: int) -> None:
-    if sys.platform == "linux":
-        import resource
-
-        with contextlib.suppress(OSError, ValueError):
-            # Not of addresses, of which Node and Java reserve many gigabytes.
-            resource.prlimit(process, resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
 RUNNING: dict[str, Program] = {}

@@ -195,6 +195,12 @@ class Course:
         """All that the viewer has been told, and what lies on the table now."""
         return self.tell(viewer).text + self.seen(viewer)
 
+    def secret(self, player: int) -> str:
+        """What lies there for the player alone; '' if that is nothing."""
+        mine, everybodys = (self.view(viewer).data["position"] for viewer in (player, SPECTATOR))
+        own = beyond(mine, everybodys)
+        return json.dumps(own, ensure_ascii=False, separators=(",", ":")) if own else ""
+
     def view(self, viewer: int) -> View:
         return view(self.rules, self.state, viewer)
 
@@ -214,6 +220,18 @@ class Course:
         if viewer in begun.pending:
             begun.pending[viewer] = self.pending.get(viewer, [])  # without what was forced
         return Course(self.rules, self.options, self.together, begun)
+
+
+def beyond(mine: dict[str, Any], everybodys: dict[str, Any]) -> dict[str, Any]:
+    """What stands in one's own and not, or otherwise, in everybody's."""
+    found = {}
+    for name, value in mine.items():
+        other = everybodys.get(name)
+        if isinstance(value, dict) and isinstance(other, dict):
+            value = beyond(value, other)
+        if value not in (other, {}):
+            found[name] = value
+    return found
 
 
 def written(seen: View) -> str:

@@ -205,17 +205,21 @@ class GameState(pyspiel.State):  # type: ignore[misc]
 
 class GameObserver:
     """Of one player (`SINGLE_PLAYER`) or of a spectator (`NONE`). A string with perfect recall has all that the viewer
-    was told since the beginning; a tensor, only the last lines of it."""
+    was told since the beginning; a tensor, only the last lines of it. Without public information it is what one player
+    sees now and a spectator does not."""
 
     def __init__(self, game: Game, kind: Any, params: object) -> None:
         private = pyspiel.PrivateInfoType
-        if params or not kind.public_info or kind.private_info == private.ALL_PLAYERS:
-            raise BadOptions(
-                "observer: what everybody sees, with what one player or nobody sees beside it, and no parameters"
-            )
         self.observer = game.observer
+        self.public = kind.public_info
         self.recall = kind.perfect_recall
         self.single = kind.private_info == private.SINGLE_PLAYER
+        alone = self.public or (self.single and not self.recall)
+        if params or not alone or kind.private_info == private.ALL_PLAYERS:
+            raise BadOptions(
+                "observer: what everybody sees, with what one player or nobody sees beside it, or the latter alone "
+                "without recall, and no parameters"
+            )
         length = game.observer.length
         self.tensor: npt.NDArray[np.float32] = np.zeros(length + 2 * RECENT * self.recall, np.float32)
         self.dict = {"observation": self.tensor[:length]}
@@ -224,13 +228,18 @@ class GameObserver:
 
     def set_from(self, state: GameState, player: int) -> None:
         viewer = player if self.single else SPECTATOR
-        self.dict["observation"][:] = self.observer.see(state.course.state, viewer)
+        seen = self.observer.see(state.course.state, viewer)
+        if not self.public:  # 0 where everybody sees the same
+            seen = np.where(seen == self.observer.see(state.course.state, SPECTATOR), 0, seen)
+        self.dict["observation"][:] = seen
         if self.recall:
             lines = [(p + 2, choice) for p, choice in state.course.tell(viewer).recent]
             self.dict["recent"][:] = [NO_LINE] * (RECENT - len(lines)) + lines
 
-    def string_from(self, state: GameState, player: int) -> str:
+    def string_from(self, state: GameState, player: int) -> str | None:
         viewer = player if self.single else SPECTATOR
+        if not self.public:
+            return state.course.secret(player) or None  # None: there is nothing of this kind
         return state.course.known(viewer) if self.recall else state.course.seen(viewer)
 
 

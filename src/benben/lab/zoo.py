@@ -45,6 +45,14 @@ def env(
     return GameEnv(game, {"players": players, **options}, render_mode, max_cycles, shaping)
 
 
+def counts(given: object) -> bool:
+    return isinstance(given, int) and given >= 1
+
+
+def amount(given: object) -> bool:
+    return isinstance(given, int | float) and 0 <= given < float("inf")
+
+
 class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo has no types
     metadata: ClassVar[dict[str, Any]] = {
         "name": "benben_v0",
@@ -63,8 +71,10 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
         super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise BadOptions(f"render_mode {shown(render_mode)}: {quoted(self.metadata['render_modes'])} is expected")
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and not counts(max_cycles):
             raise BadOptions(f"max_cycles {shown(max_cycles)}: a number from 1 on is expected")
+        if not amount(shaping):
+            raise BadOptions(f"shaping {shown(shaping)}: a number from 0 on is expected")
         self.max_cycles = max_cycles
         self.shaping = shaping
         self.rules = ruleset(game)
@@ -141,7 +151,11 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
         if course.outcome is None:
             self.agent_selection = self.possible_agents[course.turn]
             step = self.rules.steps[course.state.frames[-1][STEP]]
-            self.infos[self.agent_selection] = {"step": step.name, "rule": self.rules.cite(step.rule)}
+            self.infos[self.agent_selection] = {
+                "step": step.name,
+                "rule": self.rules.cite(step.rule),
+                "legal": self.legal(self.agent_selection),
+            }
             return
         for agent, score in zip(self.possible_agents, course.outcome.score, strict=True):
             self.rewards[agent] = score
