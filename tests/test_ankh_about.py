@@ -156,6 +156,20 @@ def test_the_outlook_warns_of_actions_that_set_off_an_event() -> None:
     assert outlook(s)["fires"] == ["gain"]
 
 
+@pytest.mark.rule("A-T2", "A-FG1")
+def test_the_outlook_says_who_has_one_action_and_the_box_what_is_safe() -> None:
+    asked = RULES.setup({"players": 3})  # for gods: nobody has one, and so nobody shares one
+    assert asked.frames
+    assert not outlook(asked)["one_action"]
+    s = RULES.setup({"players": 3, "first": "P1", "gods": ["isis", "ra", "amun"], "guardians": GUARDIANS})
+    assert not outlook(s)["one_action"]
+    s.side_of[2] = s.side_of[1]
+    assert not outlook(s)["one_action"]  # P1 has their own
+    s.side_of[0] = s.side_of[1]
+    assert outlook(s)["one_action"]
+    assert about()["devotion"]["safe"] == about()["devotion"]["red"] + 1
+
+
 @pytest.mark.rule("A-EV2")
 def test_caravans_ahead_are_legal_lines_through_every_side_on_offer() -> None:
     """For whoever is asked, and from what that player knows."""

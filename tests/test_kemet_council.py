@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+from kemet_classic_table import table as classic_table
 from shapes import check
 
 from benben.kemet.shown.ahead import Ahead
@@ -79,3 +81,47 @@ def test_sums_verdict_and_losses_come_as_they_were_told() -> None:
     assert seen > 25
     assert added > 3
     assert 0 < won < seen
+
+
+@pytest.mark.rule("KT-B8", "KT-B9", "KT-I:divine-protection")
+def test_what_a_winner_loses_whom_a_card_spares() -> None:
+    """The price of an own 5/0/0, and nothing else; the loser is not helped."""
+    t = classic_table(
+        "battle in T-W of P1 against P2",
+        'modules = ["cards"]',
+        P1='troops = { T-W = 5 }, divine = ["divine-protection", "war-fury"]',
+        P2="troops = { T-W = 5 }",
+    )
+    ahead: Any = t.rules.ahead(t.state, 0, t.rules.legal(t.state, 0))
+    check(ahead, Ahead)
+    told = ahead["council"]
+    assert {card: one["spares"] for card, one in told["divine"].items()} == {
+        "divine-protection": True,
+        "war-fury": False,
+    }
+    assert not told["spared"]
+    against = next(one for one in told["against"] if one["card"] == "1/3/0")
+    assert (against["own_fall"]["4/1/0"][0], against["own_fall"]["5/0/0"][0]) == (3, 5)
+    assert (against["own_spared"]["4/1/0"], against["own_spared"]["5/0/0"]) == (0, 2)
+    t.do("P1: discard 3/2/0", "P1: card 5/0/0", "P1: add divine-protection", "P1: seal")
+    t.do("P2: discard 4/1/0", "P2: card 1/3/0")
+    assert t.told("KT-I:divine-protection", "spared") == [["P1", 3]]
+    assert t.told("K-B4", "lost units")[0] == ["P1", 0, 5]
+    assert t.told("K-C3", "own loss") == [["P1", 2, 3]]
+
+
+@pytest.mark.rule("KT-B4", "KT-B8")
+def test_a_card_that_spares_and_lies_open_is_told() -> None:
+    """In a war council in parts, to whoever has shown it."""
+    t = classic_table(
+        "battle in T-W of P1 against P2",
+        'modules = ["promos", "cards"]',
+        P1='troops = { T-W = 5 }, divine = ["divine-protection"]',
+        P2='troops = { T-W = 5 }, tiles = ["divine-prescience"]',
+    )
+    t.do("P1: add divine-protection")
+    if "seal" in t.legal("P1"):
+        t.do("P1: seal")
+    for p, spared in enumerate((True, False)):
+        told: Any = t.rules.ahead(t.state, p, t.rules.legal(t.state, p))
+        assert told["council"]["spared"] is spared

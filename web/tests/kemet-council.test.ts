@@ -135,10 +135,21 @@ describe('a plan', () => {
       expect(falls[1]).toBeLessThanOrEqual(3);
     }
     expect(outcomes(found, EMPTY)).toEqual([]);
-    // With a card that spares a winner only what nothing blocks falls, and what the own card costs.
-    const spared = outcomes({ ...found, spares: ['divine-protection'] }, { play: '3/0/1', aside: null, added: new Map([['divine-protection', 1]]) });
+    // With a card that spares a winner, or where one lies open, a winner loses what the engine says, and a loser what falls anyhow.
     expect(all.some(({ won, falls: [own] }) => won && own > 0)).toBe(true);
-    for (const [i, { won, falls: [own] }] of spared.entries()) expect(own).toBe(won ? (found.told?.against[i]?.sums.unblockable ?? 0) : all[i]?.falls[0]);
+    const { told } = found;
+    const one = told?.divine['war-rage'];
+    if (!told || !one) throw new Error('nothing told');
+    const against = told.against.map((it, i) => ({ ...it, own_spared: { '3/0/1': 7 + i } }));
+    const adds = { strength: 0, damage: 0, defence: 0, unblockable: 0 };
+    const played = { ...found, told: { ...told, against, divine: { 'war-rage': { ...one, adds, spares: true } } } };
+    const laid = { ...found, told: { ...told, against, spared: true } };
+    for (const [i, { won, falls: [own] }] of all.entries()) {
+      const fall = won ? 7 + i : own;
+      expect(outcomes(played, { play: '3/0/1', aside: null, added: new Map([['war-rage', 1]]) })[i]?.falls[0]).toBe(fall);
+      expect(outcomes(played, { play: '3/0/1', aside: null, added: new Map() })[i]?.falls[0]).toBe(own);
+      expect(outcomes(laid, { play: '3/0/1', aside: null, added: new Map() })[i]?.falls[0]).toBe(fall);
+    }
     expect(council('spying').council.told?.against.map(({ card }) => card)).toEqual(['3/3/0']);
   });
 });

@@ -64,8 +64,6 @@ export class AnkhGame implements TableGame {
   myGod = $derived.by<God | undefined>(() => this.model.godOf.get(this.seat.viewer));
   mySide = $derived.by<Side | undefined>(() => this.model.sides.find((side) => side.god === this.myGod));
   turn = $derived.by(() => onTurn(this.model));
-  /** Two play for one god: whoever's turn it is has one action (A-T2). */
-  lone = $derived.by(() => (this.model.sides.find(({ players }) => players.includes(this.turn ?? ''))?.players.length ?? 1) > 1);
   /** The own last choice in the story: whatever came after it is new. */
   since = $derived.by(() => this.seat.story.findLast((entry) => !isEvent(entry) && entry.player === this.seat.viewer)?.n ?? 0);
   /** Camels of a caravan that is being laid. */

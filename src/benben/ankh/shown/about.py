@@ -67,10 +67,11 @@ class Supply(TypedDict):
 
 
 class Devotion(TypedDict):
-    """The highest space of the track, and of its red part."""
+    """The highest space of the track, that of its red part, and the least Devotion that is not in the red (A-FG1)."""
 
     top: int
     red: int
+    safe: int
 
 
 class Stands(TypedDict):
@@ -149,7 +150,7 @@ def about() -> About:
             str(players): {ACTION_NAMES[i]: players + extra for i, extra in enumerate(contents.TRACK_EXTRA)}
             for players in PLAYERS
         },
-        "devotion": {"top": contents.TOP, "red": contents.RED},
+        "devotion": {"top": contents.TOP, "red": contents.RED, "safe": contents.RED + 1},
         "ends": list(REASONS[1:]),
         "scenarios": [scenario(i) for i in range(len(SCENARIO_NAMES))],
         "rules": RULES,

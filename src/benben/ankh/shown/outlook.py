@@ -7,11 +7,12 @@ Nothing in it is a secret.
 from typing import TypedDict
 
 from ...kernel.notation import NONE, player_name
+from ...kernel.steps import PLAYER, STEP
 from ..box.lands import Lands, lands_of
 from ..box.names import ACTION_NAMES, GODS
 from ..box.state import AnkhState
 from ..rules.devotion import order
-from ..rules.turn import needed
+from ..rules.turn import TURN, merged, needed
 from .forecast import Standings, forecasts
 
 
@@ -30,6 +31,7 @@ class Outlook(TypedDict):
     regions: list[Region]
     order: list[str]  # players as they take turns, from the first
     ranking: list[str]  # gods from most Devotion to least
+    one_action: bool  # whoever's turn it is shares a merged god, and has no second action (A-T2)
     fires: list[str]  # actions of which the next use sets off an event
 
 
@@ -44,8 +46,14 @@ def outlook(s: AnkhState) -> Outlook:
         "regions": [region(lands, number, tokens[number], sides) for number, sides in enumerate(forecasts(s))],
         "order": [player_name((begins + i) % s.players) for i in range(s.players)],
         "ranking": [GODS[side] for side in reversed(order(s, s.in_play))],
+        "one_action": one_action(s),
         "fires": [name for action, name in enumerate(ACTION_NAMES) if s.track[action] + 1 >= needed(s, action)],
     }
+
+
+def one_action(s: AnkhState) -> bool:
+    turn = s.frames[0] if s.frames else [0]
+    return turn[STEP] == TURN and merged(s, turn[PLAYER])
 
 
 def region(lands: Lands, number: int, tokens: list[int], sides: Standings) -> Region:

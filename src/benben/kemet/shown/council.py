@@ -24,6 +24,7 @@ class Addition(TypedDict):
     held: int
     price: int
     adds: Sums
+    spares: bool  # no damage destroys Units of a winner who has played it (KT-B8)
 
 
 class Against(TypedDict):
@@ -34,6 +35,7 @@ class Against(TypedDict):
     sums: Sums  # of the enemy with it
     wins_at: int  # the least strength with which one's own side wins
     own_fall: dict[str, list[int]]  # by own battle card: Units that one's own side loses, by its defence: 0, 1, 2 …
+    own_spared: dict[str, int]  # the same, whatever the defence, of a winner whom no damage harms (KT-B8)
     enemy_fall: list[int]  # Units that the enemy loses, by the damage of one's own side
 
 
@@ -55,6 +57,7 @@ class Council(TypedDict):
     enemy_before: Sums
     cards: dict[str, Sums]  # what the own side has with each battle card, before divine interventions
     divine: dict[str, Addition]
+    spared: bool  # a card that spares lies open already
     prayer: int  # Prayer points to pay them with
     unsealed: int  # with fewer divine interventions than that a plan is sealed by hand, whatever could be added
     against: list[Against]
@@ -97,9 +100,11 @@ def council(s: KemetState, p: int) -> Council:
                 "held": n,
                 "price": prayer.price(s, p, s.edition.divine_cost[d]),
                 "adds": sums(gives[d]),
+                "spares": spares(s, d),
             }
             for d, n in added.items()
         },
+        "spared": any(spares(s, d) for d in foreseen.shown(s, p)),
         "prayer": s.prayer[p],
         "unsealed": 0 if s.edition.diversions else s.holding[p],
         "against": [against(s, f, side, card, own, plus(foe, CARD_VALUES[card]), cards, most) for card in may_come],
@@ -124,6 +129,10 @@ def values(s: KemetState, f: list[int], side: int) -> list[int]:
     for card in foreseen.shown(s, f[ATTACKER + side]):
         found = [n + more for n, more in zip(found, s.edition.divine_values[card], strict=True)]
     return found
+
+
+def spares(s: KemetState, card: int) -> bool:
+    return s.edition.card_does[card][divine.UNHARMED_WON] > 0
 
 
 def plus(has: list[int], card: list[int]) -> list[int]:
@@ -154,6 +163,7 @@ def against(
             ]
             for c in cards
         },
+        "own_spared": {CARD_NAMES[c]: fallen(here, foe[UNBLOCKABLE_AT], own_loss[c], 0) for c in cards},
         "enemy_fall": [
             fallen(there, own[UNBLOCKABLE_AT], own_loss[card], damage - foe[DEFENCE_AT])
             for damage in range(most[DAMAGE_AT] + 1)

@@ -35,10 +35,11 @@ export interface Supply {
   followers: number;
 }
 
-/** The highest space of the track, and of its red part. */
+/** The highest space of the track, that of its red part, and the least Devotion that is not in the red (A-FG1). */
 export interface Devotion {
   top: number;
   red: number;
+  safe: number;
 }
 
 /** A region as a layout has it: its hexes in the order of the board, and the conflict token that lies there. */
@@ -141,6 +142,8 @@ export interface Outlook {
   order: string[];
   /** Gods from most Devotion to least. */
   ranking: string[];
+  /** Whoever's turn it is shares a merged god, and has no second action (A-T2). */
+  one_action: boolean;
   /** Actions of which the next use sets off an event. */
   fires: string[];
 }

@@ -3,6 +3,7 @@ import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import type { God } from '../art/emblems';
 import type { Field, Fighter, Scene } from './about';
+import type { Side } from './model';
 
 export interface Gain {
   n: number;
@@ -230,7 +231,8 @@ export function devotionCourse(story: readonly Entry[]): Map<God, Course> {
     else if (event === 'gained devotion' || event === 'lost devotion') mine?.points.push({ n, devotion: Number(args[2]) });
     else if (event === 'forgotten' && mine) mine.left = { n };
     else if (event === 'merged' && mine) {
-      // The higher god's marker goes down to the lower's (A-MG3).
+      // The higher god's marker goes down to the lower's (A-MG3). That is neither gain nor loss, so no event says how far,
+      // and what events say stays as it is: in records and in their proofs.
       mine.left = { n, into: args[1] as God };
       course.get(mine.left.into as God)?.points.push({ n, devotion: mine.points.at(-1)?.devotion ?? 0 });
     }
@@ -251,14 +253,11 @@ export function devotionBefore(story: readonly Entry[], event: 'merged' | 'forgo
   return stands.has(whose) ? stands.get(whose) : start;
 }
 
-/** Who stood where at the end: a merged god is one, and the forgotten come last. */
-export function standing(course: Map<God, Course>): { gods: God[]; devotion: number; forgotten: boolean }[] {
-  return [...course]
-    .filter(([, { left }]) => !left?.into)
-    .map(([god, { points, left }]) => ({
-      gods: [god, ...[...course].filter(([, other]) => other.left?.into === god).map(([partner]) => partner)],
-      devotion: points.at(-1)?.devotion ?? 0,
-      forgotten: left !== undefined,
-    }))
-    .sort((a, b) => Number(a.forgotten) - Number(b.forgotten) || b.devotion - a.devotion);
+/** Who stood where at the end: gods in play as the engine ranks them (A-D2), a merged god as one. The forgotten have no
+ * rank and come last, with what they had then. */
+export function standing(course: Map<God, Course>, ranking: readonly Pick<Side, 'god' | 'lower' | 'devotion'>[]): { gods: God[]; devotion: number; forgotten: boolean }[] {
+  const partner = (god: God) => [...course].flatMap(([other, { left }]) => (left?.into === god ? [other] : []));
+  const gone = [...course].filter(([, { left }]) => left && !left.into).map(([god, { points }]) => ({ gods: [god, ...partner(god)], devotion: points.at(-1)?.devotion ?? 0, forgotten: true }));
+  const stayed = ranking.map(({ god, lower, devotion }) => ({ gods: lower ? [god, lower] : [god], devotion, forgotten: false }));
+  return [...stayed, ...gone.sort((a, b) => b.devotion - a.devotion)];
 }

@@ -50,6 +50,8 @@ export interface Model {
   godOf: Map<string, God>;
   track: Record<string, number>;
   needed: Record<string, number>;
+  /** Whoever's turn it is has no second action (A-T2). */
+  oneAction: boolean;
   /** Actions of which the next use sets off an event. */
   fires: ReadonlySet<string>;
   events: string[];
@@ -122,6 +124,7 @@ export function readModel(view: View, about: About): Model {
     godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
     track: Object.fromEntries(about.actions.map((action) => [action, of<number>('track')[action] ?? 0])),
     needed: about.tracks[String(players)] ?? {},
+    oneAction: outlook.one_action,
     fires: new Set(outlook.fires),
     events: about.scenarios.find((one) => one.name === scenario)?.events[String(players)] ?? [],
     event: event ? Number(event[1]) : 0,

@@ -34,9 +34,6 @@ export interface Council {
   /** Divine interventions for a battle that are held, with how many and the price of each; and the others. */
   /** `bluff`: it does nothing, and comes back. */
   divine: { card: string; held: number; cost: number; bluff: boolean }[];
-  /** Cards with which no damage counts against a winner (KT-B8), and what battle cards cost their own side. */
-  spares: string[];
-  losses: Record<string, number>;
   idle: string[];
   /** What the engine works out for both sides; it says nothing any more once the plan is sealed. */
   told: Told | null;
@@ -84,8 +81,6 @@ export function councilOf(view: View, about: About, sheets: ReadonlyMap<string, 
     hand: mine.hand ?? [],
     used: [...mine.played, ...(mine.buried ?? [])],
     divine: about.divine.filter(({ icon, name }) => asks.divine && icon === 'battle' && held.get(name)).map(({ name, cost, effect }) => ({ card: name, held: held.get(name) ?? 0, cost: told?.divine[name]?.price ?? cost, bluff: Object.keys(effect).length === 0 })),
-    spares: about.divine.flatMap(({ name, effect }) => (effect['unharmed_won'] ? [name] : [])),
-    losses: Object.fromEntries(about.cards.map(({ name, own_loss }) => [name, own_loss])),
     idle: about.divine.filter(({ icon, name }) => icon !== 'battle' && held.get(name)).map(({ name }) => name),
     told,
     draft,
@@ -160,7 +155,9 @@ export function gesture(about: About, plan: Plan, hand: number, more = true, slo
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
   return [...cards, ...adds, ...(more ? ['seal'] : [])];
 }
-/** Whether another card could still be added, or nobody may know that none could (KT-X6): otherwise the plan is sealed without being asked for. */
+/** Whether another card could still be added, or nobody may know that none could (KT-X6): otherwise the plan is sealed without being asked for.
+ * The engine answers this in `legal`, but only for a draft that has been said, and a plan is said as a whole. To be told of
+ * every plan beforehand would mean every set of cards in the hand, so its order and prices are followed here (K-B1). */
 export function mayAdd({ asks, divine, told }: Council, { added }: Plan, prayer: number): boolean {
   if (!asks.divine) return false;
   if ([...added.values()].reduce((sum, n) => sum + n, 0) < (told?.unsealed ?? 0)) return true;
@@ -213,13 +210,14 @@ export interface Outcome {
 }
 export function outcomes(council: Council, plan: Plan): Outcome[] {
   const { play } = plan;
+  const { told } = council;
   const mine = sumOf(council, plan);
   if (!play || !mine) return [];
   const at = (list: readonly number[] | undefined, n: number) => list?.[Math.min(n, list.length - 1)] ?? 0;
-  const spared = council.spares.some((card) => plan.added.has(card) || council.laid.includes(card));
-  return (council.told?.against ?? []).map(({ card, sums, wins_at, own_fall, enemy_fall }) => {
+  const spared = told?.spared || [...plan.added.keys()].some((card) => told?.divine[card]?.spares);
+  return (told?.against ?? []).map(({ card, sums, wins_at, own_fall, own_spared, enemy_fall }) => {
     const won = mine.strength >= wins_at;
-    const fall = won && spared ? Math.min(council.units, sums.unblockable + (council.losses[play] ?? 0)) : at(own_fall[play], mine.defence);
+    const fall = won && spared ? (own_spared[play] ?? 0) : at(own_fall[play], mine.defence);
     return { card, won, fallen: fall >= council.units, sums: [mine.strength, sums.strength], falls: [fall, at(enemy_fall, mine.damage)] };
   });
 }

@@ -388,6 +388,8 @@ export interface Addition {
   held: number;
   price: number;
   adds: Sums;
+  /** No damage destroys Units of a winner who has played it (KT-B8). */
+  spares: boolean;
 }
 
 /** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
@@ -399,6 +401,8 @@ export interface Against {
   wins_at: number;
   /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
   own_fall: Record<string, number[]>;
+  /** The same, whatever the defence, of a winner whom no damage harms (KT-B8). */
+  own_spared: Record<string, number>;
   /** Units that the enemy loses, by the damage of the own side. */
   enemy_fall: number[];
 }
@@ -422,6 +426,8 @@ export interface Council {
   /** What the own side has with each battle card, before divine interventions. */
   cards: Record<string, Sums>;
   divine: Record<string, Addition>;
+  /** A card that spares lies open already. */
+  spared: boolean;
   /** Prayer points to pay them with. */
   prayer: number;
   /** With fewer divine interventions than that a plan is sealed by hand, whatever could be added. */
