@@ -40,7 +40,7 @@ class Against(TypedDict):
 
 
 class Stake(TypedDict):
-    """What an end of the battle is sure to bring to the own side, if both Troops are left then."""
+    """What an end of the battle is sure to bring to one's own side, if both Troops are left then."""
 
     fame: int  # permanent
     temporary: int
@@ -53,9 +53,9 @@ class Council(TypedDict):
     enemy: str
     chooses_cards: bool
     chooses_divine: bool
-    before: Sums  # of the own side, before cards
+    before: Sums  # of one's own side, before cards
     enemy_before: Sums
-    cards: dict[str, Sums]  # what the own side has with each battle card, before divine interventions
+    cards: dict[str, Sums]  # what one's own side has with each battle card, before divine interventions
     divine: dict[str, Addition]
     spared: bool  # a card that spares lies open already
     prayer: int  # Prayer points to pay them with
