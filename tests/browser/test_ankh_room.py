@@ -1,5 +1,6 @@
 """Ankh on every size of window: nothing lies on what is read or asked, and a large window is used."""
 
+import re
 from typing import Any
 
 import pytest
@@ -154,3 +155,79 @@ def test_a_battle_that_was_won_leads_to_its_region(visit: Visit) -> None:
         page.locator(".log .entry").filter(has_text=deed).first.tap()
         expect(page.locator(".panel")).to_have_count(0)
         expect(page.locator("dialog")).to_have_count(0)
+
+
+IN_SIGHT = """() => {
+  document.querySelectorAll('.corner, .corner *').forEach((one) => (one.style.pointerEvents = 'auto'));
+  return [...document.querySelectorAll('.log .entry')].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && one.contains(at);
+  }).length;
+}"""
+"""Whole lines of the chronicle on which nothing lies, not even what lets the pointer through."""
+
+
+def test_the_chronicle_can_be_read_on_a_tablet(visit: Visit) -> None:
+    """Where it is opened over the board; the card of a region, wherever the pointer is, does not lie on it."""
+    person = at(visit, TABLET, guide=False)
+    person.bring_in(QUESTIONS["action"], FOUR)
+    person.wait_for_turn()
+    page = person.page
+    page.locator(".pull").click()
+    page.locator(".log .entry").first.wait_for()
+    before = page.evaluate(IN_SIGHT)
+    assert before >= 8
+    drawer: Any = page.locator(".rail.left").bounding_box()
+    shown = 0
+    for hexagon in page.locator("[data-hex]").all()[::5]:
+        box: Any = hexagon.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if x < drawer["x"] + drawer["width"]:
+            continue
+        page.mouse.move(x, y)
+        shown += page.locator(".corner").count()
+        assert page.evaluate(IN_SIGHT) == before
+    assert shown, "no region has told of itself"
+
+
+STROKES = """() => {
+  const seen = (one) => getComputedStyle(one);
+  const rings = [...document.querySelectorAll('.proposal polygon')]
+    .map((one) => [seen(one).stroke, parseFloat(seen(one).strokeWidth)]);
+  const river = document.querySelector('.river .r2');
+  const later = document.querySelector('.proposal').compareDocumentPosition(river) & Node.DOCUMENT_POSITION_PRECEDING;
+  const grounds = ['.river .r2', '.river .r1', '.ground .f', '.ground .d', '.ground .water polygon'];
+  const colour = (one) => (seen(one).stroke === 'none' ? seen(one).fill : seen(one).stroke);
+  return { rings, later, grounds: grounds.map((name) => colour(document.querySelector(name))) };
+}"""
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance, as WCAG has it."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((brightness(one), brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_hints_ring_is_seen_beside_a_river(visit: Visit, theme: str) -> None:
+    """It is two rings, one light and one dark, drawn over the river: one of them stands out from whatever is beside."""
+    person = at(visit, DESK, guide=False, theme=theme)
+    person.bring_in(line_before(FOUR, "P1 to ["), FOUR)
+    person.wait_for_turn()
+    page = person.page
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    page.locator(".proposal polygon").first.wait_for(state="attached")
+    drawn = page.evaluate(STROKES)
+    (rim, wide), (ring, narrow) = drawn["rings"]
+    assert wide >= narrow + 4, "the rim is to be seen on both sides of the ring"
+    assert drawn["later"], "the river lies on it"
+    assert contrast(rim, ring) >= 4.5
+    for ground in drawn["grounds"]:
+        assert max(contrast(rim, ground), contrast(ring, ground)) >= 3, ground

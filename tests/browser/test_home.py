@@ -12,7 +12,7 @@ from browser.conftest import Visit
 from browser.people import Person
 from browser.serving import record
 from browser.walk import LAST, serious
-from browser.words import say
+from browser.words import LANGUAGES, say
 
 DRAWN = "section li .thumb svg"
 
@@ -198,3 +198,14 @@ def test_a_guided_first_game_tells_of_each_kind_of_question_once(visit: Visit) -
 def test_the_page_opens_with_the_game_that_the_command_named(visit: Visit, game: str) -> None:
     person = visit(f"/?game={game}")
     expect(person.page.locator('[href^="/new/"]:visible')).to_have_attribute("href", f"/new/{game}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_says_what_it_is(visit: Visit, language: str) -> None:
+    """On the form, in a sentence of its own, beside its name: one need not point at anything."""
+    page = visit(f"/new/ankh?lang={language}").page
+    offers = page.locator("fieldset .pick")
+    offers.first.wait_for()
+    told = offers.locator("small").all_inner_texts()
+    assert len(told) == len(set(told)) == offers.count() > 3
+    assert all(len(text.split()) > 3 for text in told), told

@@ -137,3 +137,30 @@ def test_a_scenario_is_found_by_its_name_in_ones_own_language(visit: Visit, tmp_
         expect(person.page.get_by_role("heading", level=3).first).to_contain_text("201")
     finally:
         own.stop()
+
+
+def test_ten_thousand_tables(visit: Visit, tmp_path: Path) -> None:
+    """The lobby shows the first of them, counts all, finds one, and opens one."""
+    own = Server(tmp_path)
+    try:
+        person = visit("/", at=own)
+        made = person.new_table("me greedy")
+        multiply(own, made["table"], 10_000)
+        page = person.page
+        page.goto("/")
+        rows = page.locator(ROWS)
+        expect(rows).to_have_count(24)
+        expect(page.get_by_role("heading", level=3)).to_have_text([re.compile("6,?667"), re.compile("3,?334")])
+        field = page.get_by_role("searchbox", name=say("tables-search"))
+        field.fill("zoe")
+        expect(rows).to_have_count(1)
+        expect(rows).to_contain_text("Zoe")
+        field.fill("")
+        expect(rows).to_have_count(24)
+        person.button("more-running").click()
+        expect(page.locator("section ul").first.locator("li")).to_have_count(62)
+        person.button("continue-game").click()
+        page.wait_for_url(f"**/t/{made['table']}")
+        person.wait_for_turn()
+    finally:
+        own.stop()

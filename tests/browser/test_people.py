@@ -191,3 +191,27 @@ def say_something(person: Person) -> None:
     person.page.get_by_label(say("chat-say")).fill(MARKUP)
     person.page.get_by_role("button", name=say("chat-send")).click()
     expect(person.page.get_by_text(MARKUP)).to_be_visible()
+
+
+def test_people_are_named_and_whoever_takes_back_reads_who_is_asked(visit: Visit) -> None:
+    """In the chat it is Ada who speaks, not her god; and nobody reads of themselves as of somebody."""
+    ada, bea = visit("/"), visit("/")
+    made = ada.post(f"/api/records?to={line_before(TWO, 'P1 action')}", TWO)
+    for person, key in zip((ada, bea), made["links"]["chairs"], strict=True):
+        person.page.goto(f"/t/{made['table']}#{key}")
+        person.page.locator(".prompt").wait_for()
+        person.page.get_by_role("button", name=CHAT).click()
+    ada.page.get_by_label(say("chat-say")).fill("well met")
+    ada.page.get_by_role("button", name=say("chat-send")).click()
+    for person, name in ((ada, say("you")), (bea, "Ada")):
+        said = person.page.get_by_label(say("chat"), exact=True).locator("li", has_text="well met")
+        expect(said.locator("b")).to_have_text(name)
+    ada.act(next(spot for spot in ada.wait_for_turn() if spot.name.startswith("action ")))
+    ada.page.get_by_role("button", name=say("menu"), exact=True).click()
+    ada.page.get_by_role("button", name=say("propose")).click()
+    asker = ada.page.get_by_role("alert").filter(has_text="Waiting for: Ra")
+    expect(asker).to_contain_text("You asked to take back")
+    asked = bea.page.get_by_role("alert").filter(has_text="Isis asks to go back")
+    asked.get_by_role("button", name=say("proposal-refuse")).click()
+    expect(asked).to_have_count(0)
+    expect(asker).to_have_count(0)

@@ -321,3 +321,18 @@ def test_the_end_can_be_read_from_its_beginning(visit: Visit, size: str) -> None
     assert top + room >= 0
     end.get_by_role("button", name=say("rematch")).scroll_into_view_if_needed()
     expect(end.get_by_role("button", name=say("rematch"))).to_be_in_viewport(ratio=1)
+
+
+def test_the_language_is_changed_at_the_table(visit: Visit) -> None:
+    """In the menu, as the header has no room for it; the question is asked in the new one at once."""
+    person = phone(visit, "360")
+    page = person.page
+    person.bring_in(PLACES["an action"], FOUR)
+    person.wait_for_turn()
+    asked = person.prompt()
+    page.get_by_role("button", name=say("menu"), exact=True).tap()
+    page.get_by_role("dialog").get_by_label(say("language")).select_option("uk")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name=say("tab-chronicle", "uk"), exact=True)).to_be_visible()
+    assert person.prompt() != asked

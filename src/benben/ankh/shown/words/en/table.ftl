@@ -348,7 +348,7 @@ battle-card = Battle card
 merge-title = Two gods become one
 merge-text = { $lower } lives on in { $higher }. From now on both players play for one god, with both powers.
 forgotten-title = Forgotten
-forgotten-text = { $gods }: their names are chiselled out of the stone.
+forgotten-text = { $gods }: its name is chiselled out of the stone.
 
 ## Marks of a replay
 mark-conflict = Conflict { $age }

@@ -351,7 +351,7 @@ battle-card = Carta Combattimento
 merge-title = Due Divinità diventano una
 merge-text = { $lower } continua a vivere in { $higher }. D’ora in poi i due giocatori giocano per una sola Divinità, con entrambi i poteri.
 forgotten-title = Oblio
-forgotten-text = { $gods }: lo scalpello cancella ogni nome dalla pietra.
+forgotten-text = { $gods }: lo scalpello cancella il suo nome dalla pietra.
 
 ## Segni di una partita rivista
 mark-conflict = Conflitto { $age }
