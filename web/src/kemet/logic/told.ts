@@ -392,22 +392,22 @@ export interface Addition {
   spares: boolean;
 }
 
-/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what one's own side has, all in all. */
 export interface Against {
   card: string;
   /** Of the enemy with it. */
   sums: Sums;
-  /** The least strength with which the own side wins. */
+  /** The least strength with which one's own side wins. */
   wins_at: number;
-  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  /** By own battle card: Units that one's own side loses, by its defence: 0, 1, 2 …. */
   own_fall: Record<string, number[]>;
   /** The same, whatever the defence, of a winner whom no damage harms (KT-B8). */
   own_spared: Record<string, number>;
-  /** Units that the enemy loses, by the damage of the own side. */
+  /** Units that the enemy loses, by the damage of one's own side. */
   enemy_fall: number[];
 }
 
-/** What an end of the battle is sure to bring to the own side, if both Troops are left then. */
+/** What an end of the battle is sure to bring to one's own side, if both Troops are left then. */
 export interface Stake {
   /** Permanent. */
   fame: number;
@@ -420,10 +420,10 @@ export interface Council {
   enemy: string;
   chooses_cards: boolean;
   chooses_divine: boolean;
-  /** Of the own side, before cards. */
+  /** Of one's own side, before cards. */
   before: Sums;
   enemy_before: Sums;
-  /** What the own side has with each battle card, before divine interventions. */
+  /** What one's own side has with each battle card, before divine interventions. */
   cards: Record<string, Sums>;
   divine: Record<string, Addition>;
   /** A card that spares lies open already. */
