@@ -52,10 +52,13 @@ class Classic(Kemet):
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = CLASSIC_KEYS
+    promos_by_default: ClassVar[bool] = CLASSIC.promos_by_default
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         options = read_options(given, self.name, ("length", "modules"))
-        length, modules = options.pop("length", LENGTHS[0]), options.pop("modules", [])  # they come last in a record
+        length = options.pop("length", LENGTHS[0])  # it and the modules come last in a record
+        usual = list(EXTRAS) if self.promos_by_default and length != BEGINNER else []
+        modules = options.pop("modules", usual)
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
         if modules == ALL:
