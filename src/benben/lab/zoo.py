@@ -140,8 +140,9 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
             return
         if course.outcome is None:
             self.agent_selection = self.possible_agents[course.turn]
-            step = self.rules.steps[course.state.frames[-1][STEP]]
-            self.infos[self.agent_selection] = {"step": step.name, "rule": self.rules.cite(step.rule)}
+            s = course.state
+            step = self.rules.steps[s.frames[-1][STEP]]
+            self.infos[self.agent_selection] = {"step": step.name, "rule": self.rules.asked_by(s)}
             return
         for agent, score in zip(self.possible_agents, course.outcome.score, strict=True):
             self.rewards[agent] = score

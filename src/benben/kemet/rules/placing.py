@@ -156,6 +156,9 @@ class PlaceUnits(OfPlayer[KemetState]):
     args = ("player:player", "left:number")
     rest = "zone"
 
+    def cites(self, s: KemetState, f: list[int]) -> str:
+        return rule_for(s, f[STAGE])
+
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         source, left, placed = f[STAGE], f[LEFT], f[PLACED:]
         last = placed[-1] if placed else 0
