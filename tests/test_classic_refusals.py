@@ -22,6 +22,8 @@ ALL = "black, dawn, path, victory, cards, promos, all"
 OPTIONS: list[tuple[dict[str, object], str]] = [
     ({"modules": ["blak"]}, "modules: unknown module 'blak'; did you mean \"black\"?"),
     ({"modules": ["sunrise"]}, f"modules: unknown module 'sunrise'; known: {ALL}"),
+    ({"modules": ["piety"]}, "modules: 'piety' is a promo; promos are asked for with \"promos\" (KT-E2)"),
+    ({"modules": ["immunity"]}, "modules: 'immunity' is a promo; promos are asked for with \"promos\" (KT-E2)"),
     ({"modules": [3]}, f"modules: unknown module 3; known: {ALL}"),
     ({"modules": "black"}, 'modules: a list is expected, as ["black", "dawn"], or "all", not \'black\''),
     ({"modules": ["dawn"], "length": "beginner"}, "modules: beginners play without them (KT-E4)"),
@@ -47,6 +49,7 @@ def test_options_from_python(options: dict[str, object], said: str) -> None:
         ("blak", "modules: unknown module 'blak'; did you mean \"black\"?"),
         ("black,,dawn", f"modules: unknown module ''; known: {ALL}"),
         ("all,sunrise", f"modules: unknown module 'sunrise'; known: {ALL}"),
+        ("black,piety", "modules: 'piety' is a promo; promos are asked for with \"promos\" (KT-E2)"),
     ],
 )
 def test_modules_on_the_command_line(command: str, modules: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,4 +207,18 @@ def test_a_record_under_the_name_of_the_other_edition(
     assert run(["replay", str(path), "--check"]) == 1
     err = capsys.readouterr().err
     assert f"(its data are those of {made}: is this a game of {made}?)" in err
+
+
+def test_a_record_of_a_later_version_of_the_other_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only its name is wrong, so that it is said to be newer is half of the truth."""
+    assert KEMET.version > RULES.version
+    assert run(["sim", "kemet", "--bots", "random", "--games", "1", "--record", str(tmp_path)]) == 0
+    (path,) = tmp_path.iterdir()
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(f"game: kemet {KEMET.version}", f"game: kemet-classic {KEMET.version}"))
+    capsys.readouterr()
+    assert run(["replay", str(path), "--check"]) == 2
+    err = capsys.readouterr().err
+    assert f"kemet-classic {KEMET.version} is newer than this program" in err
+    assert err.endswith("(its data are those of kemet: is this a game of kemet?)\n")
     assert err.count("\n") == 1

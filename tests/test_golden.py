@@ -19,8 +19,10 @@ from tools import regold
 from tools.regold import (
     BEHAVIOUR,
     EYES,
+    MARK,
     NOW,
     READ_ALOUD,
+    SHOWS,
     bare,
     digest,
     earlier,
@@ -84,6 +86,27 @@ def test_a_golden_game_stays_whatever_end_another_scenario_leaves_it_to_show() -
     text = (regold.folder("ankh", rules.version) / "ankh-inundation-2.txt").read_text(encoding="utf-8")
     for reason in rules.reasons[1:]:
         assert regold.renew(rules, text, bare(text).options, reason) == text
+
+
+def test_a_golden_game_has_the_options_of_its_slot_and_shows_what_it_is_for() -> None:
+    """The end alone does not tell a last Day from another; and a slot that asks for more gets another game."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in FILES}
+    for name, options, reason in slots():
+        record = bare(texts[name])
+        assert record.options == ruleset(record.game).options(options), name
+        if name.startswith("kemet"):  # those of Ankh take what end they came to
+            assert record.end.startswith(reason), name
+    for name, rule in SHOWS.items():
+        assert f"\n{MARK}{rule} " in texts[name]
+
+
+def test_a_game_with_other_options_is_not_kept() -> None:
+    rules = ruleset("kemet-classic")
+    own = regold.folder("kemet-classic", rules.version)
+    text = (own / "kemet-classic-beginner.txt").read_text(encoding="utf-8")
+    assert regold.renew(rules, text, {"players": 3, "length": "beginner"}, "fame") == text
+    asked: dict[str, object] = {"players": 2, "length": "beginner"}
+    assert bare(regold.renew(rules, text, asked, "fame")).options == rules.options(asked)
 
 
 def test_golden_games_of_earlier_versions_stay() -> None:

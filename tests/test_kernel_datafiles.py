@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from benben.kernel.datafiles import Each, Flag, Named, OneOf, Table, Text, Whole, Words, check, fingerprint, read
+from benben.kernel.datafiles import Each, Flag, Named, OneOf, Only, Table, Text, Whole, Words, check, fingerprint, read
 from benben.kernel.errors import BadData
 
 SHAPE = Table(
@@ -15,6 +15,8 @@ SHAPE = Table(
     },
     {
         "sure": Flag(),
+        "night first": Only(True),
+        "boxes": Only(1),
         "icon": OneOf(("day", "night"), "icon"),
         "pieces": Each(Words((OneOf(("hut", "wall"), "piece"), OneOf(("1", "2"), "place")), 1)),
     },
@@ -38,6 +40,11 @@ WRONG = [
     ({"board": {"mid": {}}}, "a.toml: board: unknown part 'mid'; known: low, high"),
     ({"board": {"low": 7}}, "a.toml: board.low: a table is expected, not 7"),
     ({"sure": 1}, "a.toml: sure: true or false is expected, not 1"),
+    ({"night first": False}, "a.toml: night first: only true is implemented, not false"),
+    ({"night first": 1}, "a.toml: night first: only true is implemented, not 1"),
+    ({"boxes": 2}, "a.toml: boxes: only 1 is implemented, not 2"),
+    ({"boxes": True}, "a.toml: boxes: only 1 is implemented, not true"),
+    ({"boxes": "1"}, "a.toml: boxes: only 1 is implemented, not '1'"),
     ({"icon": "noon"}, "a.toml: icon: unknown icon 'noon'; known: day, night"),
     ({"icon": 1}, "a.toml: icon: an icon is expected, not 1"),
     ({"pieces": [""]}, "a.toml: pieces[1]: unknown piece ''; known: hut, wall"),

@@ -15,7 +15,7 @@ from ..kernel.errors import BadNotation, BadPosition, IllegalChoice, printable, 
 from ..kernel.events import Event, Log
 from ..kernel.notation import player_name
 from ..kernel.registry import names, ruleset
-from ..kernel.steps import BOX, SEAL, STEP, State
+from ..kernel.steps import BOX, SEAL, State
 from ..kernel.words import Words as AnyWords
 from ..kernel.words import joined
 from ..terminal.menu import Menu
@@ -186,8 +186,7 @@ def questions(screen: Screen, s: State) -> None:
     if outcome:
         screen.say(over(w, outcome, [player_name(p) for p in outcome.winners]), "title")
     for p in rules.owing(s):
-        step = rules.steps[s.frames[-1][STEP]]
-        screen.asked([("BOX", "title")] if p == BOX else shown.player_title(s, w, p), step)
+        screen.asked([("BOX", "title")] if p == BOX else shown.player_title(s, w, p), s)
         menu = Menu(rules.legal(s, p), rules.choices.say, partial(shown.note, s, w, p), w, shown)
         screen.picture(menu.notation(screen.console.width))
 

@@ -31,6 +31,7 @@ def run(path: Path, to: int | None, check: bool, as_json: bool, lang: str | None
         rules = ruleset(record.game)
         if to is not None and to > len(record.lines):
             raise BadRecord(f"--to {to}: the record has {len(record.lines)} lines")
+        not_newer(rules, record)
         game, stop = play_again(rules, record, to)
     wrong = failure(record, game, stop, to)
     words = Words(language, rules.name)
@@ -54,13 +55,25 @@ def failure(record: Record, game: Game, stop: Stop | None, to: int | None) -> st
     return ""
 
 
+def other_game(rules: Ruleset[Any], record: Record) -> str:
+    """Whose data a record has that are not those of its game, as an aside."""
+    for name in names():
+        if name != rules.name and ruleset(name).fingerprint == record.fingerprint:
+            return f" (its data are those of {name}: is this a game of {name}?)"
+    return ""
+
+
 def other_data(rules: Ruleset[Any], record: Record) -> str:
     if record.fingerprint == rules.fingerprint:
         return ""
-    for name in names():
-        if ruleset(name).fingerprint == record.fingerprint:
-            return f" (its data are those of {name}: is this a game of {name}?)"
-    return f" (it was made with different data files: {record.fingerprint}; these are {rules.fingerprint})"
+    differ = f" (it was made with different data files: {record.fingerprint}; these are {rules.fingerprint})"
+    return other_game(rules, record) or differ
+
+
+def not_newer(rules: Ruleset[Any], record: Record) -> None:
+    """Refuse a record of rules to come, or of another game under this name."""
+    if record.version > rules.version:
+        raise BadRecord(f"{rules.too_new(record.version)}{other_game(rules, record)}")
 
 
 def other_rules(rules: Ruleset[Any], record: Record) -> str:

@@ -11,6 +11,7 @@ from .box.classic_state import ClassicState
 from .box.edition import CLASSIC, classic
 from .box.files import BEGINNER, SWITCHES
 from .box.known import choices_of, kinds_of
+from .box.names import SKILL_NAMES
 from .box.shapes_classic import MODULES as MODULES
 from .box.state import KemetState
 from .rules import path
@@ -36,7 +37,11 @@ def switched(on: Collection[object]) -> int:
     return sum(1 << i for i, name in enumerate(SWITCHES) if name in on)
 
 
-KINDS: Final = kinds_of(classic(switched(ADDED)))  # with whatever a game can be played with
+WITH_ALL: Final = classic(switched(ADDED))
+PROMO_SKILLS: Final = [SKILL_NAMES[k] for k in WITH_ALL.skills if k not in classic(switched(MODULES)).skills]
+PROMOS: Final = (*CLASSIC.promos_left_out, *PROMO_SKILLS)
+"""Tiles and Skills that come with the promos alone, by name."""
+KINDS: Final = kinds_of(WITH_ALL)  # with whatever a game can be played with
 CHOICES: Final = choices_of(KINDS)
 
 
@@ -52,10 +57,13 @@ class Classic(Kemet):
     rule_ids = CLASSIC.rules
     fingerprint = CLASSIC.fingerprint
     sketch_keys: ClassVar = CLASSIC_KEYS
+    promos_by_default: ClassVar[bool] = CLASSIC.promos_by_default
 
     def options(self, given: dict[str, object]) -> dict[str, object]:
         options = read_options(given, self.name, ("length", "modules"))
-        length, modules = options.pop("length", LENGTHS[0]), options.pop("modules", [])  # they come last in a record
+        length = options.pop("length", LENGTHS[0])  # it and the modules come last in a record
+        usual = list(EXTRAS) if self.promos_by_default and length != BEGINNER else []
+        modules = options.pop("modules", usual)
         if length not in LENGTHS:
             raise BadOptions(f"length: unknown length {shown(length)}{suggestion(length, LENGTHS)}")
         if modules == ALL:
@@ -63,6 +71,8 @@ class Classic(Kemet):
         if not isinstance(modules, list):
             raise BadOptions(f'modules: a list is expected, as ["black", "dawn"], or "all", not {shown(modules)}')
         for module in modules:
+            if module in PROMOS:
+                raise BadOptions(f'modules: {shown(module)} is a promo; promos are asked for with "promos" (KT-E2)')
             if module not in ADDED and module != ALL:
                 raise BadOptions(f"modules: unknown module {shown(module)}{suggestion(module, (*ADDED, ALL))}")
         if modules and length == BEGINNER:
@@ -75,7 +85,7 @@ class Classic(Kemet):
         return about(
             Offer(
                 self.name,
-                classic(switched(ADDED)),
+                WITH_ALL,
                 {name: classic(switched(set(ADDED) - {name})) for name in ADDED},
                 EXTRAS,
                 [

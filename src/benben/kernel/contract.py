@@ -199,6 +199,13 @@ class Ruleset(Generic[S]):
         """A rule by the ID that it has in this game."""
         return self.rule_ids.get(rule, rule)
 
+    def asked_by(self, s: S) -> str:
+        """The rule behind the open question, by its ID in this game; '' if nothing is open."""
+        if not s.frames:
+            return ""
+        f = s.frames[-1]
+        return self.cite(self.steps[f[STEP]].cites(s, f))
+
     @property
     def version(self) -> int:
         """Counts the changes of the rules: games of the same version are played alike."""
@@ -285,7 +292,7 @@ class Ruleset(Generic[S]):
 
     def refusal(self, s: S, p: int, choice: int) -> IllegalChoice:
         """Why this choice is refused: nothing is changed by asking."""
-        rule = self.cite(self.steps[s.frames[-1][STEP]].rule) if s.frames else ""
+        rule = self.asked_by(s)
         known = self.choices.knows(choice)
         what = f'"{self.choices.names[choice]}"' if known else f"choice {choice!r}"
         owing = self.owing(s)

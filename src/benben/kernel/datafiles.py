@@ -84,6 +84,17 @@ class OneOf(Shape):
             raise BadData(f"{where}: unknown {self.what} {shown(value)}{suggestion(value, self.names)}")
 
 
+class Only(Shape):
+    """A number or flag as it is: the game knows no other."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def check(self, value: object, where: str) -> None:
+        if type(value) is not type(self.value) or value != self.value:
+            raise BadData(f"{where}: only {written(self.value)} is implemented, not {written(value)}")
+
+
 class Words(Shape):
     """A text of several words, each of its shape; those beyond `least` may be left out."""
 
@@ -156,6 +167,11 @@ class Table(Shape):
                 raise BadData(f"{where}: unknown key {shown(key)}{suggestion(key, list(self.shapes))}")
             shape.check(entry, inside(where, key))
         missing(table, list(self.needed), where)
+
+
+def written(value: object) -> str:
+    """A value as it stands in a file."""
+    return str(value).lower() if isinstance(value, bool) else shown(value)
 
 
 def expected(what: str, value: object, where: str) -> BadData:

@@ -113,6 +113,10 @@ class Step(Generic[S]):
     # The frames it may stand on: "name", "name: stage" for one whose cursor is there, "" for the bottom; () for any.
     on: ClassVar[tuple[str, ...]] = ()
 
+    def cites(self, s: S, f: list[int]) -> str:
+        """The rule by which this frame asks, as the code names it: another one where the step serves several."""
+        return self.rule
+
     def hides(self, s: S, f: list[int]) -> bool:
         """Whether a question with only one answer is still asked here."""
         return self.secret

@@ -97,7 +97,7 @@ def tell(rules: Ruleset[Any], record: Record, name: str, number: int) -> Told:
         rows["player"].append(player_name(who))
         rows["name"].append(record.players[who] if 0 <= who < len(record.players) else None)
         rows["step"].append(step.name if step else None)
-        rows["rule"].append(rules.cite(step.rule) if step else None)
+        rows["rule"].append(rules.asked_by(s) if asked else None)
         rows["view"].append(view(rules, s, who).bytes().decode() if mine else None)
         rows["legal"].append([rules.choices.names[c] for c in rules.legal(s, who)] if mine else None)
         rows["choice"].append(choice)

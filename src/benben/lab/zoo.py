@@ -150,10 +150,10 @@ class GameEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
             return
         if course.outcome is None:
             self.agent_selection = self.possible_agents[course.turn]
-            step = self.rules.steps[course.state.frames[-1][STEP]]
+            s = course.state
             self.infos[self.agent_selection] = {
-                "step": step.name,
-                "rule": self.rules.cite(step.rule),
+                "step": self.rules.steps[s.frames[-1][STEP]].name,
+                "rule": self.rules.asked_by(s),
                 "legal": self.legal(self.agent_selection),
             }
             return

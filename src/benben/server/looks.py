@@ -20,7 +20,7 @@ def asks(rules: Ruleset[Any], s: State) -> Asks | None:
     step = rules.steps[f[0]]
     owing = [player_name(p) for p in rules.owing(s)]
     player = owing[0] if owing and not step.sealed else None
-    asked: Asks = {"step": step.name, "rule": rules.cite(step.rule), "player": player}
+    asked: Asks = {"step": step.name, "rule": rules.asked_by(s), "player": player}
     if step.cursor:
         asked["at"] = step.cursor[f[1]]
     if step.sealed:

@@ -9,7 +9,7 @@ from ..kernel.contract import Ruleset
 from ..kernel.errors import printable
 from ..kernel.events import Event
 from ..kernel.pictures import Line, Picture, beside, plain, stacked, two_columns, widest
-from ..kernel.steps import State, Step
+from ..kernel.steps import STEP, State
 from ..kernel.words import Words
 from .colours import Paint
 from .pictures import shown_of
@@ -72,9 +72,10 @@ class Screen:
         why = [(f" ({cause})", "")] if cause else []
         return [("  ", ""), *told, *why, (f"  {self.rules.cite(event.rule)}", "rule")]
 
-    def asked(self, who: Line, step: Step[Any]) -> None:
+    def asked(self, who: Line, s: State) -> None:
         """Somebody, and what is asked there."""
-        self.line([*who, (f" {step_words(self.words, step)}", "title"), (f"  {self.rules.cite(step.rule)}", "rule")])
+        step = self.rules.steps[s.frames[-1][STEP]]
+        self.line([*who, (f" {step_words(self.words, step)}", "title"), (f"  {self.rules.asked_by(s)}", "rule")])
 
     # Boards -----------------------------------------------------------------------------------------------------------
 

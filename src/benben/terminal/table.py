@@ -181,7 +181,7 @@ class Table:
         """What is asked, in `room` lines."""
         if room > ROOMY:
             self.screen.say()
-        self.screen.asked(self.screen.shown.player_title(self.game.state, self.words, p), self.step)
+        self.screen.asked(self.screen.shown.player_title(self.game.state, self.words, p), self.game.state)
         lines = menu.lines(self.screen.console.width)
         if menu.has_places and len(lines) > max(room - KEEP_ROOM, 3):
             self.screen.line(menu.summary())
@@ -197,7 +197,7 @@ class Table:
         """Whether the answer was a command, which is then done."""
         word, _, rest = answer.partition(" ")
         if word.startswith("?"):
-            self.explain(answer[1:].strip() or self.rules.cite(self.step.rule))
+            self.explain(answer[1:].strip() or self.rules.asked_by(self.game.state))
         elif word in ("h", "help") and not rest:
             self.help(self.menu(p))
         elif word == "m" and not rest:

@@ -89,10 +89,11 @@ def question(s: AnkhState, w: Words) -> str:
     """Who must choose what."""
     if s.reason:
         return w("is-over")
-    step = STEPS[s.frames[-1][STEP]]
+    f = s.frames[-1]
+    step = STEPS[f[STEP]]
     asked = [s.asked] if s.asked != NOBODY else [p for p in range(len(s.drafts)) if still_drafts(s, p)]
     names = joined(w, [w("chance") if p == BOX else player_name(p) for p in asked])
-    return f"{names}: {named(w, 'step', step.name)}" + (f" ({step.rule})" if step.rule else "")
+    return f"{names}: {named(w, 'step', step.name)}" + (f" ({rule})" if (rule := step.cites(s, f)) else "")
 
 
 def still_drafts(s: AnkhState, p: int) -> bool:

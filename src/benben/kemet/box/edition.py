@@ -81,6 +81,12 @@ class OfNumbers(OfPath):
         self.goes_on: Final[bool] = rulings["move_goes_on_after_no_battle"]
         """Whether a Move goes on where an enemy has gone before the battle (KT-A14)."""
         self.vetoes_escape: Final[bool] = rulings["escape_can_be_vetoed"]
+        self.promos_by_default: Final[bool] = rulings["promos_by_default"]
+        """Whether promos come into a game that says nothing about modules (KT-E2)."""
+        self.walls_without_cap: Final[bool] = rulings["walls_ignored_without_cap"]
+        """Whether who ignores walls enters any number of foreign districts in a Move (KT-M6), or one (K-M4)."""
+        self.fights_by_night: Final[bool] = rulings["night_placing_may_fight"]
+        """Whether a Night tile may place Units where an enemy holds an own district (KT-N5)."""
         self.has_entry: Final[bool] = numbers["entry"]
         """Whether something comes between entering the zone of an enemy and the battle (KT-A13)."""
         self.idle_cards: Final[bool] = numbers["idle_cards"]

@@ -44,6 +44,10 @@ SILENT: Final[dict[str, Any]] = {
         "initiative_also_when_recruiting": False,
         "move_goes_on_after_no_battle": False,  # K-A8
         "escape_can_be_vetoed": False,
+        "promos_by_default": False,
+        "arrows_are_borders": False,
+        "walls_ignored_without_cap": False,  # K-M4
+        "night_placing_may_fight": False,  # K-N7
     },
     "veterans": True,  # K-B5
     "entry": False,  # K-A8: whoever enters the zone of an enemy fights at once

@@ -72,15 +72,20 @@ class Layout:
         zones |= {NUMBER[name] for part in config["parts"] for name in printed[part]}
         self.zones: Final[list[int]] = sorted(zones)
         self.in_play: Final[list[bool]] = [z in zones for z in range(ZONES)]
-        self.beside: Final[list[list[int]]] = [
-            [n for n in board.beside[side][z] if n in zones] if z in zones else [] for z in range(ZONES)
-        ]
         self.obelisks: Final[list[int]] = [z for z in board.obelisks if z in zones]
         self.temples: Final[list[int]] = [z for z in board.temples if z in zones]
         trading = [z for z in board.trading_ports if z in zones]
         arrows = [(NUMBER[a], NUMBER[b]) for a, b in printed["arrows"]]
         arrows = [(a, b) for a, b in arrows if a in zones and b in zones]
         self.arrows: Final[list[tuple[int, int]]] = arrows
+        crossed = [*arrows, *((b, a) for a, b in arrows)] if files.numbers["rulings"]["arrows_are_borders"] else []
+        self.beside: Final[list[list[int]]] = [
+            sorted({n for n in board.beside[side][z] if n in zones} | {b for a, b in crossed if a == z})
+            if z in zones
+            else []
+            for z in range(ZONES)
+        ]
+        """Zones with a border between them; an arrow is one only if a ruling says so (KT-M4)."""
         # For the player of each city, by land, from any port to a trading port or to their own military one (K-M3), or
         # along an arrow, both ways (KT-M4).
         self.steps: Final[list[list[list[int]]]] = [

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from ...kernel.datafiles import Each, Flag, Named, OneOf, Shape, Table, Text, Whole, check, missing
+from ...kernel.datafiles import Each, Flag, Named, OneOf, Only, Shape, Table, Text, Whole, check, missing
 from ...kernel.errors import BadData
 from .shapes import (
     ACTION_NAMES,
@@ -76,33 +76,35 @@ RULINGS: Final[dict[str, Shape]] = {
     "arrows_are_borders": Flag(),
     "entry_only_as_first_step": Flag(),
     "walls_ignored_without_cap": Flag(),
-    "teleport_into_a_zone_once": Flag(),
+    "teleport_into_a_zone_once": Only(True),
     "captors_raise": Flag(),
     "null_buy": Flag(),
     "creature_comes_home_always": Flag(),
     "retreat_into_foreign_districts": Flag(),
-    "played_battle_cards_face_up": Flag(),
-    "sanctuary_every_day": Flag(),
+    "played_battle_cards_face_up": Only(True),
+    "sanctuary_every_day": Only(True),
     "initiative_also_when_recruiting": Flag(),
     "move_goes_on_after_no_battle": Flag(),
-    "veto_on_veto": Flag(),
+    "veto_on_veto": Only(False),
     "escape_can_be_vetoed": Flag(),
-    "escape_only_from_moves": Flag(),
-    "divine_memory_secret": Flag(),
+    "escape_only_from_moves": Only(True),
+    "divine_memory_secret": Only(True),
     "night_placing_may_fight": Flag(),
-    "victory_units_may_fight": Flag(),
-    "priests_lost_last": Flag(),
+    "victory_units_may_fight": Only(False),
+    "priests_lost_last": Only(True),
     "priests_alone": OneOf(("not when placed",), "ruling"),
-    "take_all_at_a_location": Flag(),
+    "take_all_at_a_location": Only(True),
     "waiting_in_ta_seti": OneOf(("takes when activated",), "ruling"),
     "legion_surplus": OneOf(("to the supply at once",), "ruling"),
-    "skills_add_to_tiles": Flag(),
+    "skills_add_to_tiles": Only(True),
     "seal_ends": OneOf(("next day",), "ruling"),
-    "dagger_below_zero": Flag(),
+    "dagger_below_zero": Only(True),
     "two_colour_price": OneOf(("sum",), "ruling"),
     "two_colour_space": OneOf(("either",), "ruling"),
-    "mercenaries_per_player": Whole(1, 2),
+    "mercenaries_per_player": Only(1),
 }
+"""What the sources leave open. Where one thing alone may stand, the rules know no other: it is written down as it is
+played, and nobody who changes it should believe that something happens."""
 EDITION_FILE: Final = Table(
     {
         "name": Text(),

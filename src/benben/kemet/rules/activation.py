@@ -88,15 +88,19 @@ class TakeRoad(OfPlayer[KemetState]):
     on = (f"{MOVE_WITH_A_PRIEST}: move", "use night tiles")
     args = ("player:player", "from:location")
 
+    def cites(self, s: KemetState, f: list[int]) -> str:
+        return self.rule if STEPS[below(s, f)[STEP]].name == MOVE_WITH_A_PRIEST else BY_NIGHT
+
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [GO + at for at in sorted(ways_from(s, f[FROM]))]
 
     def apply(self, s: KemetState, f: list[int], p: int, choice: int, log: Log | None) -> None:
+        rule = self.cites(s, f)
         s.frames.pop()
         walk(s, p, f[FROM], choice - GO)
         by_day = STEPS[s.frames[-1][STEP]].name == MOVE_WITH_A_PRIEST
         if log:
-            log.add("priest goes", self.rule if by_day else BY_NIGHT, p, f[FROM], choice - GO)
+            log.add("priest goes", rule, p, f[FROM], choice - GO)
         if by_day:
             s.frames.append([ON_THE_ROAD, WALKING, p, f[FROM], choice - GO, 0])
 

@@ -239,6 +239,9 @@ class Offer(OfPlayer[KemetState]):
     on = ("night: offering", "night: delta temple", "dusk: offering", "dusk: delta temple")
     cursor = ("sanctuary", "delta temple")
 
+    def cites(self, s: KemetState, f: list[int]) -> str:
+        return "K-N2" if f[STAGE] else "K-N1"
+
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         return [PASS, USE]
 
@@ -247,7 +250,7 @@ class Offer(OfPlayer[KemetState]):
         if choice == PASS:
             return
         z, units = offered(s, f)
-        rule = "K-N2" if f[STAGE] else "K-N1"
+        rule = self.cites(s, f)
         troops.remove(s, p, z, units)
         if log:
             log.add("offered", rule, p, units, z)
@@ -275,6 +278,9 @@ class SpendVeterans(OfPlayer[KemetState]):
     rule = "K-N5"
     on = ("night: prayers", "night: divine intervention")
     cursor = ("prayers", "divine intervention")
+
+    def cites(self, s: KemetState, f: list[int]) -> str:
+        return "K-N6" if f[STAGE] else "K-N5"
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         most = min(s.veterans[p] // s.edition.veterans_per_card, divine.available(s)) if f[STAGE] else s.veterans[p]

@@ -94,6 +94,11 @@ def joins(s: KemetState, p: int, source: int) -> bool:
     )
 
 
+def keeps_away(s: KemetState, source: int) -> bool:
+    """Whether Units from there never come to an enemy's Troop (K-N7, KT-N5)."""
+    return source in (CONSCRIPTED, RETURNED) or (source == BY_NIGHT and not s.edition.fights_by_night)
+
+
 def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int]:
     """Where a Unit may go: own districts, even when an enemy holds them; for some also any own Troop (K-P8). A priest
     goes only where another Unit is (KT-R13)."""
@@ -109,7 +114,7 @@ def places(s: KemetState, p: int, source: int, priest: bool = False) -> list[int
             most = with_priests if among or priest else alone
         if there >= most or (not there and not troops.is_own(s, p, z)):
             continue
-        if source in (CONSCRIPTED, RETURNED) and troops.enemy_in(s, p, z) >= 0:
+        if keeps_away(s, source) and troops.enemy_in(s, p, z) >= 0:
             continue
         if (priest and there == among) or (source == RETURNED and z not in own and z == battlefield(s)):
             continue
@@ -150,6 +155,9 @@ class PlaceUnits(OfPlayer[KemetState]):
     cursor = SOURCES
     args = ("player:player", "left:number")
     rest = "zone"
+
+    def cites(self, s: KemetState, f: list[int]) -> str:
+        return rule_for(s, f[STAGE])
 
     def legal(self, s: KemetState, f: list[int], p: int) -> list[int]:
         source, left, placed = f[STAGE], f[LEFT], f[PLACED:]
@@ -253,7 +261,7 @@ def wrong_places(s: KemetState, p: int, source: int, placed: list[int]) -> str:
         if z not in own and not (joins(s, p, source) and s.troop[p * ZONES + z] > placed.count(z)):
             return f"Units cannot be placed in {ZONE_NAMES[z]}"
         alone = source == WON and s.troop[p * ZONES + z] == placed.count(z)
-        if (source in (CONSCRIPTED, RETURNED) or alone) and troops.enemy_in(s, p, z) >= 0:
+        if (keeps_away(s, source) or alone) and troops.enemy_in(s, p, z) >= 0:
             return f"an enemy stands in {ZONE_NAMES[z]}"
     return ""
 

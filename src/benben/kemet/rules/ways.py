@@ -123,7 +123,9 @@ def marks_in(s: KemetState, move: list[int], z: int, marks: int) -> int:
     """The marks of a move that enters z with these: one foreign district is enough (K-M4); the first step counts
     (KT-M6)."""
     if s.edition.first_step_over_walls:
-        return marks | UNDER_WAY
+        marks |= UNDER_WAY
+        if s.edition.walls_without_cap:
+            return marks
     return marks | IN_A_DISTRICT if z < DISTRICTS and not troops.is_own(s, move[PLAYER], z) else marks
 
 

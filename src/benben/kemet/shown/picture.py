@@ -64,8 +64,8 @@ def question(s: KemetState, w: Words) -> str:
     drafters = step.drafters(s, f) & ~s.sealed
     asked = [s.asked] if s.asked != NOBODY else bits(drafters)
     names = joined(w, [w("chance") if p == BOX else player_name(p) for p in asked])
-    rule = s.edition.rules.get(step.rule, step.rule)
-    return f"{names}: {named(w, 'step', step.name)} ({rule})"
+    rule = step.cites(s, f)
+    return f"{names}: {named(w, 'step', step.name)} ({s.edition.rules.get(rule, rule)})"
 
 
 # Map and score --------------------------------------------------------------------------------------------------------
