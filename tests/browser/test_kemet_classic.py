@@ -181,7 +181,7 @@ def to_the_end(person: Person) -> None:
 
 @pytest.mark.long
 def test_all_of_ta_seti_from_the_form_to_its_end(visit: Visit) -> None:
-    """Nobody has agreed on a last Day, so it takes points: at the start of a turn, or when a Day ends (KT-V3, KT-V4)."""
+    """Without a last Day it takes points: at the start of a turn (KT-V3) or when a Day ends (KT-V4)."""
     person = visit("/new/kemet-classic", settings=SURE, viewport={"width": 1366, "height": 768})
     page = person.page
     page.get_by_role("button", name="3", exact=True).click()
