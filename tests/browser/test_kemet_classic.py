@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from benben.kemet.classic import ADDED, MODULES
 from browser.conftest import SETTINGS, Visit
+from browser.people import Person
 from browser.serving import classic
 from browser.words import say
 
@@ -167,21 +168,37 @@ def test_a_war_council_in_parts(visit: Visit) -> None:
     person.until(lambda: any(event == "strength" for event, _ in person.story()), "no battle was fought")
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["desk", "phone"])
-def test_a_whole_game_by_clicks(visit: Visit, size: tuple[int, int]) -> None:
-    """Against three bots with all modules and promos, by clicking whatever is offered, in gestures where it can be."""
-    width, height = size
-    person = visit("/", settings=SURE, viewport={"width": width, "height": height})
-    options = {"players": 4, "max_rounds": 3, "modules": list(ADDED)}
-    made = person.new_table("me eager eager eager", game="kemet-classic", options=options)
+def to_the_end(person: Person) -> None:
+    """By clicking whatever is offered, in gestures where it can be."""
     page = person.page
-    page.goto(f"/t/{made['table']}")
     page.locator(".prompt").wait_for()
-    clicks = person.play(most=1500)
-    assert clicks > 30
+    assert person.play(most=1500) > 30
     assert page.locator(".end").get_by_role("heading", level=1).inner_text()
-    steps = [message for message in person.heard if message["t"] == "step"]
-    assert steps[-1]["over"]["winners"]
+    assert person.numbered()[-1]["over"]["winners"]
     gestures = [made for made in person.commands() if made.get("then")]
     assert len(gestures) > 5, "hardly anything was done in one gesture"
+
+
+@pytest.mark.long
+def test_all_of_ta_seti_from_the_form_to_its_end(visit: Visit) -> None:
+    """Without a last Day it takes points: at the start of a turn (KT-V3) or when a Day ends (KT-V4)."""
+    person = visit("/new/kemet-classic", settings=SURE, viewport={"width": 1366, "height": 768})
+    page = person.page
+    page.get_by_role("button", name="3", exact=True).click()
+    page.locator('[data-option="preset all"]').click()
+    person.button("start").click()
+    page.wait_for_url("**/t/*")
+    to_the_end(person)
+    options = next(one for one in person.heard if one["t"] == "welcome")["options"]
+    assert (options["length"], options["max_rounds"], options["modules"]) == ("short", 0, list(MODULES))
+    assert "won" in [event for event, _ in person.story()]
+
+
+@pytest.mark.long
+def test_a_game_on_a_phone_by_clicks(visit: Visit) -> None:
+    """Against three bots with all modules and promos, for three Days."""
+    person = visit("/", settings=SURE, viewport={"width": 390, "height": 844})
+    options = {"players": 4, "max_rounds": 3, "modules": list(ADDED)}
+    made = person.new_table("me eager eager eager", game="kemet-classic", options=options)
+    person.page.goto(f"/t/{made['table']}")
+    to_the_end(person)

@@ -1,17 +1,26 @@
 """How much a browser asks for: the lobby first, then a game's own part. Files as they are sent, compressed."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from browser.conftest import Visit
 from browser.people import Person
 
 KB = 1000
 LOBBY = 110 * KB
+PICTURE = 36 * KB
 GAME = 120 * KB
+
+AFTER = """() => {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  const cover = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('-cover.js'));
+  return cover.startTime > painted.startTime;
+}"""
+"""The picture was asked for after there was something to see."""
 
 
 @contextmanager
@@ -33,14 +42,28 @@ def told(sizes: dict[str, int]) -> str:
     return f"{sum(sizes.values())} bytes: {sorted(sizes.items(), key=lambda one: -one[1])}"
 
 
-def test_the_lobby_is_light(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["ankh", "kemet", "kemet-classic"])
+def test_the_lobby_is_light(visit: Visit, game: str) -> None:
+    """All that somebody needs to begin; the picture of the game that was played last comes once that is painted."""
     person = visit("")
+    page = person.page
+    held: list[Route] = []
+    page.route(re.compile(r"-cover\.js$"), lambda route: held.append(route))
     with asked(person) as sizes:
-        person.page.goto("/")
+        page.goto(f"/?game={game}")
         expect(person.button("play-now")).to_be_enabled()
-        person.page.locator(".picture svg").first.wait_for()
-    assert {"app.js", "app.css"} <= sizes.keys()
-    assert sum(sizes.values()) <= LOBBY, told(sizes)
+        person.until(lambda: bool(held), "the picture was not asked for")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        first = dict(sizes)
+        held[0].continue_()
+        page.locator(".picture svg").first.wait_for()
+    assert {"app.js", "app.css"} <= first.keys()
+    assert any(name.endswith(".woff2") for name in first)
+    assert sum(first.values()) <= LOBBY, told(first)
+    picture = {name: size for name, size in sizes.items() if name not in first}
+    assert sum(picture.values()) <= PICTURE, told(picture)
+    assert game != "ankh" or sum(sizes.values()) <= LOBBY, told(sizes)  # where nothing is remembered: with its picture
+    assert page.evaluate(AFTER)
 
 
 @pytest.mark.parametrize("game", ["ankh", "kemet"])

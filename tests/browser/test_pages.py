@@ -1,4 +1,4 @@
-"""Every page of both games, in every language and look: nothing is left in English, no id of a message is shown,
+"""Every page of all games, in every language and look: nothing is left in English, no id of a message is shown,
 nothing is hard-coded or wider than its window, and a machine finds nothing that would keep somebody out."""
 
 import re
@@ -9,7 +9,7 @@ import pytest
 
 from browser.conftest import SETTINGS, Visit
 from browser.people import Person
-from browser.walk import PHONE, kemet_walk, serious, texts, walk
+from browser.walk import PHONE, classic_walk, kemet_walk, serious, texts, walk
 from browser.words import messages
 
 LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -22,7 +22,18 @@ LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
 """Each language is walked through in one look; the last one is English in odd letters."""
 CHECKED = ("en", "it", "es")
 """… and in these walks axe looks at every page."""
-WALKS: dict[str, Callable[[Person, str], Iterator[str]]] = {"ankh": walk, "kemet": kemet_walk}
+WALKS: dict[str, Callable[[Person, str], Iterator[str]]] = {
+    "ankh": walk,
+    "kemet": kemet_walk,
+    "kemet-classic": classic_walk,
+}
+CLASSIC: dict[str, tuple[str, dict[str, Any]]] = {"it": ("light", {}), "uk": ("light", PHONE)}
+"""Classic Kemet is dressed as the new one is: its own questions and words are walked through wide and narrow."""
+CASES = [
+    pytest.param(game, language, *look, id=f"{game}-{language}")
+    for game in WALKS
+    for language, look in (CLASSIC if game == "kemet-classic" else LOOKS).items()
+]
 
 PLAIN = re.compile(
     r"BENBEN|Benben|Ankh|Kemet|English|Italiano|Español|Українська"  # names of product, games and languages
@@ -48,16 +59,15 @@ def odd(language: str, game: str, shown: set[str]) -> list[str]:
     """What is no text of this language."""
     if language == "qps":
         return sorted(filter(missed, shown))
-    english, own = messages("en", game), set(messages(language, game).values())
+    words = "kemet" if game == "kemet-classic" else game
+    english, own = messages("en", words), set(messages(language, words).values())
     return sorted(shown & {*english, *english.values()} - own)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", LOOKS)
-@pytest.mark.parametrize("game", WALKS)
-def test_every_page(visit: Visit, game: str, language: str) -> None:
-    theme, window = LOOKS[language]
-    person = visit("/", settings=SETTINGS | {"theme": theme, "greeted": ["kemet"]}, **window)
+@pytest.mark.parametrize(("game", "language", "theme", "window"), CASES)
+def test_every_page(visit: Visit, game: str, language: str, theme: str, window: dict[str, Any]) -> None:
+    person = visit("/", settings=SETTINGS | {"theme": theme, "greeted": ["kemet", "kemet-classic"]}, **window)
     page, wrong = person.page, {}
     for place in WALKS[game](person, language):
         shown = texts(page)

@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from benben.kemet.classic import ADDED
 from browser.people import Person
-from browser.serving import kemet, line_before, lines, record
+from browser.serving import classic, classic_game, kemet, line_before, lines, record
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -85,6 +86,54 @@ def kemet_walk(person: Person, language: str = "en") -> Iterator[str]:
     page.locator("main.battle").wait_for()
     yield "replay"
     page.goto(f"/how/kemet{ask}")
+    expect(page.locator("details").first).to_be_visible()
+    yield "rules"
+
+
+EVERYTHING = tuple(ADDED)
+CLASSIC: dict[str, tuple[str, str, int, tuple[str, ...], str]] = {
+    "turn": ("your turn", "", 4, EVERYTHING, "1"),
+    "dawn": ("play a card at dawn", "card", 3, EVERYTHING, "3"),
+    "face down at dawn": ("play a card at dawn", "discard", 3, EVERYTHING, "3"),
+    "tokens at dawn": ("play a card at dawn", "tokens", 3, EVERYTHING, "3"),
+    "places at dawn": ("choose your place at dawn", "", 3, EVERYTHING, "3"),
+    "veto": ("veto", "", 3, EVERYTHING, "3"),
+    "escape": ("escape", "", 3, EVERYTHING, "3"),
+    "on the road": ("on the road", "", 3, EVERYTHING, "3"),
+    "objects": ("use objects", "before a battle", 3, EVERYTHING, "3"),
+    "part of the council": ("part of the war council", "shown first", 3, EVERYTHING, "1"),
+    "keeping a card": ("keep a divine intervention", "", 3, EVERYTHING, "3"),
+    "dusk": ("make an offering", "delta temple", 3, EVERYTHING, "1"),
+    "order": ("order", "", 4, (), "1"),
+}
+"""What only classic Kemet asks, each in a game of its own: step and stage of it, players, modules and key."""
+
+
+def classic_walk(person: Person, language: str = "en") -> Iterator[str]:
+    """The same for what classic Kemet has of its own: both forms of its game, and its questions."""
+    page, ask = person.page, f"?lang={language}"
+    page.goto(f"/{ask}")
+    page.locator("[data-game=kemet-classic]").click()
+    expect(page.locator(".picture .board")).to_be_visible()
+    yield "lobby"
+    page.goto(f"/new/kemet-classic{ask}")
+    page.locator('[data-option="preset some"]').click()
+    for module in ("path", "promos"):
+        page.locator(f'[data-option="module {module}"]').check()
+    page.locator("[data-missing]").first.wait_for()
+    yield "new game"
+    for place, (step, at, players, modules, key) in CLASSIC.items():
+        at_table(person, ask, None, classic(step, at, players, modules, key))
+        person.wait_for_turn()
+        yield place
+    table = at_table(person, ask, None, classic_game(modules=EVERYTHING))
+    page.locator(".exit.main").click()
+    page.locator(".end").wait_for()
+    yield "end"
+    page.goto(f"/replay/{table}{ask}#40")
+    page.get_by_role("slider").wait_for()
+    yield "replay"
+    page.goto(f"/how/kemet-classic{ask}")
     expect(page.locator("details").first).to_be_visible()
     yield "rules"
 

@@ -12,7 +12,6 @@ import { beatsOf } from '../src/kemet/logic/beats';
 import { fights } from '../src/kemet/logic/fight';
 import { gradeOf, tileWords, wareWords } from '../src/kemet/logic/effects';
 import { nightOf } from '../src/kemet/logic/night';
-import { quietOf } from '../src/kemet/logic/quiet';
 import { spaceName } from '../src/kemet/logic/say';
 import { readSheets } from '../src/kemet/logic/sheet';
 import { gainReason } from '../src/kemet/logic/telling';
@@ -86,12 +85,6 @@ describe('a tile of two colours', () => {
 });
 
 describe('what is asked', () => {
-  it('lets cards pass by itself where there is nothing to say', () => {
-    expect(quietOf('veto', ['pass'])?.choice).toBe('pass; seal');
-    expect(quietOf('escape', ['pass'])?.choice).toBe('pass');
-    expect(quietOf('veto', ['pass', 'play veto'])).toBeNull();
-    expect(quietOf('escape', ['pass', 'play escape'])).toBeNull();
-  });
   it('opens the market for tiles that are bought, not for own ones', () => {
     const { view } = sync('classic-night-tiles');
     expect(view.legal.some((choice) => choice.startsWith('tile '))).toBe(true);

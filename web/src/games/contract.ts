@@ -22,7 +22,7 @@ export interface Face {
   quickText: () => string;
   /** The board in little, from what the server keeps of it (`glance`); loaded with the first table that is listed. */
   thumb: () => Promise<{ default: Component<{ about: unknown; picture: unknown }> }>;
-  /** The large picture of the lobby, loaded after the rest: of a game's beginning, or of a table (`picture`, as for `thumb`). */
+  /** The large picture of the lobby, loaded once the rest is painted: of a game's beginning, or of a table (`picture`, as for `thumb`). */
   cover: () => Promise<{ default: Component<{ about: unknown; picture?: unknown }> }>;
   /** The emblem of a side. The class `of-<side>` gives its colours (--gc, --gd, --gl, --go). */
   Mark: Component<{ side: string; size?: number }>;

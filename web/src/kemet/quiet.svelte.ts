@@ -36,9 +36,8 @@ export class Countdown {
   private found = $derived.by<Quiet | null>(() => {
     const { seat, step, view } = this.game;
     if (this.still() || !settings.onward || !seat.owes || seat.may.confirm || !this.steps.includes(step)) return null;
-    // Whoever wants to confirm what they choose is not answered for, but where there is nothing to choose: at the end of a
-    // turn, and, among bots, before a card of theirs.
-    const only = view.legal.length === 1 && (step === 'your turn' || ((step === VETO || step === ESCAPE) && seat.chairs.every(({ player, kind }) => kind === 'bot' || player === seat.viewer)));
+    // Whoever wants to confirm what they choose is not answered for, but where there is nothing to choose.
+    const only = view.legal.length === 1 && (step === 'your turn' || step === VETO || step === ESCAPE);
     if (settings.confirm && (this.game.planned || !only)) return null;
     const { goal } = this.game.plan;
     const going = goal ? this.game.targets.get(goal)?.choices : undefined;
@@ -48,7 +47,8 @@ export class Countdown {
     const { most, meant, placed } = this.game.plan;
     const come = isMeant({ most, meant, placed }) ? coming(this.game) : [];
     if (come.length) return { choice: join(come), seconds: BUILDING, patient: true };
-    return this.game.planned ? null : quietOf(step, view.legal, (this.game.mine?.tokens.left ?? 0) > 0);
+    const alone = seat.chairs.every(({ player, kind }) => kind === 'bot' || player === seat.viewer);
+    return this.game.planned ? null : quietOf(step, view.legal, { again: (this.game.mine?.tokens.left ?? 0) > 0, alone });
   });
   running = $derived.by(() => (this.waited === this.moment ? null : this.found));
 
