@@ -9,7 +9,7 @@ import { playedWith } from '../src/kemet/logic/box';
 import { broughtText } from '../src/kemet/logic/brought';
 import { groupOf } from '../src/kemet/logic/ledger';
 import { offersOf } from '../src/kemet/logic/offers';
-import { answersOf, asking } from '../src/kemet/logic/prompt';
+import { answersOf, asking, detail } from '../src/kemet/logic/prompt';
 import { sourceName } from '../src/kemet/logic/said';
 import { choiceText, eventText } from '../src/kemet/logic/say';
 import { readSheets } from '../src/kemet/logic/sheet';
@@ -142,6 +142,10 @@ describe('arrived at a location', () => {
     const frame = game.view.position.frames.at(-1)!;
     expect(asking(game).text).not.toMatch(/\d[AB]-\d|\{/);
     expect(readPath(game)?.spots.find(({ asked }) => asked)?.name).toBe(frame['to']);
+    expect(detail(game)).toContain('can go on later');
+    const end = sit('classic-path-road');
+    (end.view.outlook as unknown as Outlook).path!.left[String(frame['to'])] = 0;
+    expect(detail(end)).toContain('The way ends here');
   });
   it('says what taking brings, and offers to stay', () => {
     const use = answersOf(game).find(({ choice }) => choice === 'use');
