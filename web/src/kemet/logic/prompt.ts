@@ -101,7 +101,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     at: arrived ? say(arrived) : '',
     lies: arrived ? (pathNow(game)?.tokens[arrived] ?? []).flatMap((one) => (one ? [say(one)] : [])).join(', ') : '',
     levels,
-    onward: arrived ? (pathNow(game)?.left[arrived] ?? 0) : 0,
+    onward: pathNow(game)?.left[arrived] ? 'yes' : 'no',
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,

@@ -70,8 +70,8 @@ prompt-send-a-priest-by-night = Which priest goes on by Night, and where to?
 detail-send-a-priest-by-night = Neither road nor location gives anything.
 prompt-on-the-road = { $at }: take { $lies }, or stay?
 detail-on-the-road = Whoever takes leaves the path. { $onward ->
-    [0] The way ends here.
-   *[other] Whoever stays can go on later.
+    [no] The way ends here.
+   *[yes] Whoever stays can go on later.
   }
 prompt-stand-in-for-a-unit = In which Troop does the priest take the place of a Unit?
 detail-stand-in-for-a-unit = That Unit goes to the supply.

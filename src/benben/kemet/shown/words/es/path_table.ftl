@@ -70,8 +70,8 @@ prompt-send-a-priest-by-night = ¿Qué sacerdote va de Noche, y adónde?
 detail-send-a-priest-by-night = Ni la ruta ni el lugar dan nada.
 prompt-on-the-road = { $at }: ¿tomar { $lies } o quedarse?
 detail-on-the-road = Quien toma deja el camino. { $onward ->
-    [0] Aquí acaba la vía.
-   *[other] Quien se queda podrá seguir.
+    [no] Aquí acaba la vía.
+   *[yes] Quien se queda podrá seguir.
   }
 prompt-stand-in-for-a-unit = ¿En qué tropa reemplaza el sacerdote a una unidad?
 detail-stand-in-for-a-unit = Esa unidad vuelve a la reserva.

@@ -78,8 +78,8 @@ prompt-send-a-priest-by-night = Який жрець іде вночі й куд�
 detail-send-a-priest-by-night = Ні дорога, ні поселення нічого не дають.
 prompt-on-the-road = { $at }: узяти ({ $lies }) чи лишитися?
 detail-on-the-road = Хто бере, той сходить зі шляху. { $onward ->
-    [0] Тут шлях закінчується.
-   *[other] Хто лишається, піде далі згодом.
+    [no] Тут шлях закінчується.
+   *[yes] Хто лишається, піде далі згодом.
   }
 prompt-stand-in-for-a-unit = У якому загоні жрець займе місце воїна?
 detail-stand-in-for-a-unit = Той воїн вертається до запасу.
