@@ -6,7 +6,7 @@ import plain from 'virtual:english/kemet';
 import classic from 'virtual:english/kemet.classic';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
-import { councilOf, EMPTY, gesture, mayAdd, proposal } from '../src/kemet/logic/council';
+import { type Council, councilOf, EMPTY, gesture, mayAdd, prayerWon, proposal } from '../src/kemet/logic/council';
 import { dawnOf, handOf } from '../src/kemet/logic/dawn';
 import { beginning } from '../src/kemet/logic/glance';
 import { cancelled } from '../src/kemet/logic/prompt';
@@ -184,6 +184,15 @@ describe('Dawn', () => {
     expect(after.map(({ card }) => card)).toEqual(before);
     expect(after.map(({ choice }) => choice)).toEqual(['discard 4/1/0', undefined, 'discard 1/3/0']);
     expect(handOf(about, ['spend 0', 'spend 1'], '3/2/0')).toEqual([]);
+  });
+});
+
+describe('what is at stake', () => {
+  it('counts the prayer points of each Glory in the plan', () => {
+    const told = { divine: { glory: { prayer_won: 4 }, diversion: { prayer_won: 0 } } } as unknown as Council['told'];
+    const council = { told } as Council;
+    expect(prayerWon(council, { ...EMPTY, added: new Map([['glory', 2], ['diversion', 1]]) })).toBe(8);
+    expect(prayerWon(council, EMPTY)).toBe(0);
   });
 });
 

@@ -24,6 +24,7 @@ class Addition(TypedDict):
     held: int
     price: int
     adds: Sums
+    prayer_won: int  # Prayer points that it brings its owner for a victory, as far as there is room for them
 
 
 class Against(TypedDict):
@@ -97,6 +98,7 @@ def council(s: KemetState, p: int) -> Council:
                 "held": n,
                 "price": prayer.price(s, p, s.edition.divine_cost[d]),
                 "adds": sums(gives[d]),
+                "prayer_won": prayer_won(s, p, d),
             }
             for d, n in added.items()
         },
@@ -106,6 +108,16 @@ def council(s: KemetState, p: int) -> Council:
         "won": stake(s, f, side, True),
         "lost": stake(s, f, side, False),
     }
+
+
+def prayer_won(s: KemetState, p: int, card: int) -> int:
+    """A gain of its own (KT-B7), with what tiles add to it."""
+    amount = s.edition.card_does[card][divine.PRAYER_WON]
+    after = s.copy()
+    after.prayer[p] = 0
+    if amount:
+        prayer.gain(after, p, amount, s.edition.divine_rule[card], None)
+    return after.prayer[p]
 
 
 def chosen_in(s: KemetState, p: int) -> tuple[bool, bool]:

@@ -388,18 +388,20 @@ export interface Addition {
   held: number;
   price: number;
   adds: Sums;
+  /** Prayer points that it brings its owner for a victory, as far as there is room for them. */
+  prayer_won: number;
 }
 
-/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what one's own side has, all in all. */
 export interface Against {
   card: string;
   /** Of the enemy with it. */
   sums: Sums;
-  /** The least strength with which the own side wins. */
+  /** The least strength with which one's own side wins. */
   wins_at: number;
-  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  /** By own battle card: Units that one's own side loses, by its defence: 0, 1, 2 …. */
   own_fall: Record<string, number[]>;
-  /** Units that the enemy loses, by the damage of the own side. */
+  /** Units that the enemy loses, by the damage of one's own side. */
   enemy_fall: number[];
 }
 
@@ -460,7 +462,7 @@ export interface Ahead {
   council?: Council;
   /** At Dawn: the command value that a card or Dawn tokens come to (KT-W3). */
   command?: Record<string, number>;
-  /** After a battle and by Night: what each choice brings at once. */
+  /** After a battle, by Night and of Pray: what each choice brings at once. */
   brings?: Record<string, Brought[]>;
   /** By choice that lies in sight and cannot be made now. */
   forbidden?: Record<string, Refused>;
