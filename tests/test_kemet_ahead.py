@@ -400,3 +400,10 @@ def test_a_single_offering_is_asked_for_alone(troops: str) -> None:
     t = table("night", P1=f"troops = {{ {troops} }}", P2="veterans = 1")
     assert "offerings" not in ahead(t.state, 0)
     assert set(ahead(t.state, 0)["brings"]) == {"pass", "use"}
+
+
+def test_pray_says_what_it_brings() -> None:
+    """K-A1: of the actions only Pray is done with its token."""
+    brings = ahead(table("turn of P1").state, 0)["brings"]
+    assert brings["space pray-1"] == [{"what": "prayer", "player": "P1", "amount": 2}]
+    assert all("pray-" in choice for choice in brings)

@@ -1,6 +1,7 @@
 """The further cards of Ta-Seti (module cards) in classic Kemet: battle cards and divine interventions."""
 
 import random
+from typing import Any
 
 import pytest
 from kemet_classic_table import Classic, table
@@ -98,6 +99,8 @@ def test_glory_pays_the_winner_each_card_by_itself() -> None:
     """Before losses are counted."""
     mine = holding("glory", "glory", more='troops = { T-W = 5 }, prayer = 1, tiles = ["divine-strength"]')
     t = table(FIGHT, 'modules = ["black", "cards"]', P1=mine, P2="troops = { T-W = 1 }")
+    told: Any = RULES.ahead(t.state, 0, RULES.legal(t.state, 0))["council"]
+    assert told["divine"]["glory"]["prayer_won"] == 5
     plan(t, "P1", "4/1/0", "3/2/0", "glory", "glory")
     plan(t, "P2", "4/1/0", "3/0/1")
     assert t.told("KT-I:glory", "gained prayer") == [["P1", 4, 5], ["P1", 4, 10]]

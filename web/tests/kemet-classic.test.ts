@@ -6,8 +6,11 @@ import plain from 'virtual:english/kemet';
 import classic from 'virtual:english/kemet.classic';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
-import { councilOf, EMPTY, gesture, mayAdd, proposal } from '../src/kemet/logic/council';
-import { dawnOf } from '../src/kemet/logic/dawn';
+import { type Council, councilOf, EMPTY, gesture, mayAdd, prayerWon, proposal } from '../src/kemet/logic/council';
+import { dawnOf, handOf } from '../src/kemet/logic/dawn';
+import { beginning } from '../src/kemet/logic/glance';
+import { cancelled } from '../src/kemet/logic/prompt';
+import type { KemetGame } from '../src/kemet/game.svelte';
 import { beatsOf } from '../src/kemet/logic/beats';
 import { fights } from '../src/kemet/logic/fight';
 import { gradeOf, tileWords, wareWords } from '../src/kemet/logic/effects';
@@ -43,6 +46,25 @@ describe('words of an edition', () => {
   it('name spaces and tiles by their colours', () => {
     expect(spaceName('buy-red')).toBe('Buy a Power tile, Red');
     expect(tileName('victory-point-black')).toBe('Victory Point');
+  });
+});
+
+describe('a form', () => {
+  it('draws pyramids of colours that are played with', () => {
+    const drawn = (modules: string[]) => new Set(Object.values(beginning(about, 5, modules).pyramids).map(({ colour }) => colour));
+    expect(drawn([]).has('black')).toBe(false);
+    expect(drawn(['black']).has('black')).toBe(true);
+  });
+});
+
+describe('a card that is cancelled', () => {
+  const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'KT-X2', args });
+  const said = (since: number, viewer: string) =>
+    cancelled({ since, seat: { viewer, story: [{ n: 1, player: 'P1', choice: 'play prayer' }, event(2, 'cancels a card', 'P2', 'P1', 'prayer')] }, playerName: () => 'Horus' } as unknown as KemetGame);
+  it('is told to its owner until the next choice', () => {
+    expect(said(1, 'P1')).toContain('Horus cancels Prayer');
+    expect(said(2, 'P1')).toBe('');
+    expect(said(0, 'P3')).toBe('');
   });
 });
 
@@ -148,6 +170,22 @@ describe('Dawn', () => {
     expect(found.find(({ player }) => player === view.viewer)?.chooses).not.toBeNull();
     const chosen = found.filter(({ chooses }) => chooses === null).length;
     expect(Math.min(...found.flatMap(({ chooses }) => chooses ?? []))).toBe(chosen + 1);
+  });
+  it('keeps the card that is shown in its place while another one is chosen', () => {
+    const before = handOf(about, ['card 4/1/0', 'card 3/2/0', 'card 1/3/0']).map(({ card }) => card);
+    const after = handOf(about, ['discard 4/1/0', 'discard 1/3/0'], '3/2/0');
+    expect(after.map(({ card }) => card)).toEqual(before);
+    expect(after.map(({ choice }) => choice)).toEqual(['discard 4/1/0', undefined, 'discard 1/3/0']);
+    expect(handOf(about, ['spend 0', 'spend 1'], '3/2/0')).toEqual([]);
+  });
+});
+
+describe('what is at stake', () => {
+  it('counts the prayer points of each Glory in the plan', () => {
+    const told = { divine: { glory: { prayer_won: 4 }, diversion: { prayer_won: 0 } } } as unknown as Council['told'];
+    const council = { told } as Council;
+    expect(prayerWon(council, { ...EMPTY, added: new Map([['glory', 2], ['diversion', 1]]) })).toBe(8);
+    expect(prayerWon(council, EMPTY)).toBe(0);
   });
 });
 

@@ -8,8 +8,8 @@ import { KemetGame } from '../src/kemet/game.svelte';
 import { playedWith } from '../src/kemet/logic/box';
 import { broughtText } from '../src/kemet/logic/brought';
 import { groupOf } from '../src/kemet/logic/ledger';
-import { offersOf } from '../src/kemet/logic/offers';
-import { answersOf, asking } from '../src/kemet/logic/prompt';
+import { bringsOf, offersOf } from '../src/kemet/logic/offers';
+import { answersOf, asking, detail } from '../src/kemet/logic/prompt';
 import { sourceName } from '../src/kemet/logic/said';
 import { choiceText, eventText } from '../src/kemet/logic/say';
 import { readSheets } from '../src/kemet/logic/sheet';
@@ -20,7 +20,8 @@ import { priest } from '../src/kemet/path/priest';
 import { HEIGHT, lanes, ribbons, spotAt, WIDTH } from '../src/kemet/path/layout';
 import { goings, priestsOf } from '../src/kemet/path/now';
 import { readPath } from '../src/kemet/path/read';
-import { tokenDoes, tokenKind, walkParts } from '../src/kemet/path/words';
+import { gained } from '../src/kemet/logic/telling';
+import { objectText, tokenDoes, tokenKind, walkParts } from '../src/kemet/path/words';
 import { GOD_NAMES } from '../src/kemet/art/gods';
 import { playing } from '../src/lib/i18n';
 import type { EventEntry, Sync, Welcome } from '../src/lib/protocol';
@@ -134,6 +135,13 @@ describe('a turn with priests', () => {
   });
 });
 
+describe('gains of a battle', () => {
+  it('are one sum for each player, whatever they were for', () => {
+    const gain = { player: 'P1', what: 'fame', amount: 1, now: 5, rule: '' } as const;
+    expect(gained({ playerName: me }, [gain, { ...gain, now: 6 }, { ...gain, player: 'P2' }])).toEqual(['P1 +2 VP', 'P2 +1 VP']);
+  });
+});
+
 describe('arrived at a location', () => {
   const game = sit('classic-path-road');
   it('is asked by its name, with what lies there', () => {
@@ -142,6 +150,16 @@ describe('arrived at a location', () => {
     const frame = game.view.position.frames.at(-1)!;
     expect(asking(game).text).not.toMatch(/\d[AB]-\d|\{/);
     expect(readPath(game)?.spots.find(({ asked }) => asked)?.name).toBe(frame['to']);
+    expect(detail(game)).toContain('can go on later');
+    const end = sit('classic-path-road');
+    (end.view.outlook as unknown as Outlook).path!.left[String(frame['to'])] = 0;
+    expect(detail(end)).toContain('The way ends here');
+  });
+  it('says again what a choice brings that waits to be confirmed', () => {
+    const told = game.ahead.brings?.['use'] ?? [];
+    expect(bringsOf(game, ['use'])).toBe(broughtText(told, game.seat.viewer, game.playerName));
+    expect(bringsOf(game, ['object dagger'])).toBe(objectText(about, 'dagger'));
+    expect(bringsOf(game, ['play raining-fire'])).toMatch(/costs 1 PP$/);
   });
   it('says what taking brings, and offers to stay', () => {
     const use = answersOf(game).find(({ choice }) => choice === 'use');

@@ -20,6 +20,7 @@ import { playedWith } from './logic/box';
 import { goings, ON_PATH } from './path/now';
 import type { About, Ahead, Journey, Outlook, Space } from './logic/told';
 import { type Meaning, meaningOf } from './logic/meant';
+import { bringsOf } from './logic/offers';
 import { asking, atEnd, atMost } from './logic/prompt';
 import { godName } from './logic/words';
 
@@ -296,18 +297,23 @@ export class KemetGame {
   personName = (player: string): string => personAt(this.seat, player);
 
   /** What the last choices do, as it was told before they were made; and those that wait to be confirmed. */
-  private said = $state.raw<{ line: string; meaning: Meaning | null }>({ line: '', meaning: null });
+  private said = $state.raw<{ line: string; meaning: Meaning | null; brings: string }>({ line: '', meaning: null, brings: '' });
   meaning = $derived.by<Meaning | null>(() => {
     const { confirm, held } = this.seat.may;
     if (!confirm || !held) return null;
     return this.said.line === join(this.seat.gesture) ? this.said.meaning : meaningOf(this.ahead, [held]);
+  });
+  /** The same of choices that say what they bring, and of nothing else. */
+  brings = $derived.by<string>(() => {
+    const { confirm, held } = this.seat.may;
+    return confirm && held && this.said.line === join(this.seat.gesture) ? this.said.brings : '';
   });
   /** One choice, or several that are taken together or not at all. */
   choose = async (choice: Choice, ...then: Choice[]): Promise<boolean> => {
     // Whoever could only say this need not say that they mean it.
     const only = this.step === ESCAPE && this.view.legal.length === 1;
     const line = [choice, ...then];
-    this.said = { line: join(line), meaning: meaningOf(this.ahead, line) };
+    this.said = { line: join(line), meaning: meaningOf(this.ahead, line), brings: bringsOf(this, line) };
     const done = await this.seat.choose(choice, ...then);
     return done && only && this.seat.may.confirm ? this.seat.send({ t: 'confirm' }) : done;
   };

@@ -7,6 +7,7 @@ turn-order = Turn order
 chronicle = Chronicle
 chronicle-hint = gold: since your last turn
 chronicle-large = Larger chronicle
+chronicle-earlier = Earlier
 tab-board = Board
 tab-chronicle = Chronicle
 zoom-in = Closer

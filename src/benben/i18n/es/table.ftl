@@ -7,6 +7,7 @@ turn-order = Orden de turno
 chronicle = Historial
 chronicle-hint = en oro: desde tu último turno
 chronicle-large = Ampliar el historial
+chronicle-earlier = Lo anterior
 tab-board = Tablero
 tab-chronicle = Historial
 zoom-in = Acercar

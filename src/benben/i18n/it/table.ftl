@@ -7,6 +7,7 @@ turn-order = Ordine di turno
 chronicle = Cronaca
 chronicle-hint = oro: dal tuo ultimo turno
 chronicle-large = Cronaca ingrandita
+chronicle-earlier = Più indietro
 tab-board = Tabellone
 tab-chronicle = Cronaca
 zoom-in = Più vicino

@@ -7,6 +7,7 @@ turn-order = Порядок ходу
 chronicle = Журнал
 chronicle-hint = золоте: після вашого ходу
 chronicle-large = Збільшити журнал
+chronicle-earlier = Раніше
 tab-board = Поле
 tab-chronicle = Журнал
 zoom-in = Наблизити

@@ -117,7 +117,7 @@ class Ahead(TypedDict, total=False):
     offerings: list[Offering]  # to whoever may make both
     council: Council  # while a battle is planned
     command: dict[str, int]  # at Dawn: the command value that a card or Dawn tokens come to (KT-W3)
-    brings: dict[str, list[Brought]]  # after a battle and by Night: what each choice brings at once
+    brings: dict[str, list[Brought]]  # after a battle, by Night and of Pray: what each choice brings at once
     forbidden: dict[str, Refused]  # by choice that lies in sight and cannot be made now
 
 

@@ -118,13 +118,19 @@ def named(event: Event) -> Brought:
     return one
 
 
+def prayers(s: KemetState) -> list[int]:
+    """Of the actions only Pray is done with its token."""
+    return [choice for choice in s.menu if CHOICES.names[choice].split()[-1].startswith("pray-")]
+
+
 def tried(s: KemetState, p: int) -> dict[str, list[Brought]]:
     """By choice. Only the step itself is made, not what others and chance would do next."""
     step = STEPS[s.frames[-1][STEP]]
-    if s.asked != p or step.name not in TRIED:
+    if s.asked != p:
         return {}
+    menu = s.menu if step.name in TRIED else prayers(s) if step.name == "your turn" else ()
     found: dict[str, list[Brought]] = {}
-    for choice in s.menu:
+    for choice in menu:
         after, log = s.copy(), Log()
         step.apply(after, after.frames[-1], p, choice, log)
         told = brought(s, after, log, p)

@@ -25,6 +25,7 @@ class Addition(TypedDict):
     price: int
     adds: Sums
     spares: bool  # no damage destroys Units of a winner who has played it (KT-B8)
+    prayer_won: int  # Prayer points that it brings its owner for a victory, as far as there is room for them
 
 
 class Against(TypedDict):
@@ -101,6 +102,7 @@ def council(s: KemetState, p: int) -> Council:
                 "price": prayer.price(s, p, s.edition.divine_cost[d]),
                 "adds": sums(gives[d]),
                 "spares": spares(s, d),
+                "prayer_won": prayer_won(s, p, d),
             }
             for d, n in added.items()
         },
@@ -111,6 +113,16 @@ def council(s: KemetState, p: int) -> Council:
         "won": stake(s, f, side, True),
         "lost": stake(s, f, side, False),
     }
+
+
+def prayer_won(s: KemetState, p: int, card: int) -> int:
+    """A gain of its own (KT-B7), with what tiles add to it."""
+    amount = s.edition.card_does[card][divine.PRAYER_WON]
+    after = s.copy()
+    after.prayer[p] = 0
+    if amount:
+        prayer.gain(after, p, amount, s.edition.divine_rule[card], None)
+    return after.prayer[p]
 
 
 def chosen_in(s: KemetState, p: int) -> tuple[bool, bool]:

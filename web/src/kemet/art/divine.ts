@@ -26,7 +26,8 @@ export const DIVINE = {
   'open-gates': gates,
   veto: cut(`${COIN}m-6.2 5.9a8 8 0 0 0 10.3 10.300zm2.1-2.1 10.3 10.300a8 8 0 0 0-10.3-10.300z`),
   escape: at(0.8, 4.6, 4.3, man) + line('M9.5 4.500H2M5.5 1 2 4.5 5.5 8', 2.4),
-  glory: area('M12 2.2l2.7 6.2 6.7.6-5.1 4.4 1.5 6.6L12 16.5 6.2 20l1.5-6.6L2.6 9l6.7-.6z'),
+  // Prayer points for a victory, and no victory point.
+  glory: at(0.8, -2, 4.5, ICONS.gain) + at(0.5, 12.6, 0, sword),
   'divine-memory': at(0.84, -2.4, 3.8, divineCard) + line('M22.5 8.500a6 6 0 1 0-1 4M22.5 3.500v5h-5', 2.2),
   'divine-protection': at(0.8, 2.4, 2.4, shield) + line('M2 6 4 4M22 6l-2-2M12 0v1.5', 2.2),
   reinforcements: crowd,

@@ -2,16 +2,16 @@
 import { slug, t, word } from '../../lib/i18n';
 import type { Choice, View } from '../../lib/protocol';
 import type { Answer } from '../../parts/offer';
-import { broughtText } from './brought';
+import { bringsText } from './brought';
 import { unitsIn } from './model';
 import { choiceText, placeName } from './say';
 import { usesNone } from '../path/now';
 import { objectText } from '../path/words';
 import type { About, Ahead } from './told';
+import { LOSER } from './steps';
 import { stepName, tileName } from './words';
 
 export const WOUND = 'inflict a divine wound';
-export const LOSER = 'recall or retreat';
 export const REFUGE = 'choose where they retreat';
 export const WINNER = 'stay or recall';
 /** Before anybody chooses a card (KT-B1). */
@@ -51,9 +51,7 @@ export function questionOf({ view, about, seat, playerName }: Asked, lying?: Lyi
   const question: Question = { text: '', detail: '', answers: [], zones: new Map(), drops: [] };
   if (!mine) return { ...question, text: who ? t(`ask-wait-${ON_STAGE.has(step) ? step.replaceAll(' ', '-') : 'other'}`, { god: who }) : t('ask-nobody') };
   const units = unitsIn(view, seat.viewer, zone);
-  /** What the winner has gained does not depend on what the loser does now. */
-  const told = (choice: Choice) => ((view.ahead as Ahead | undefined)?.brings?.[choice] ?? []).filter(({ player }) => step !== LOSER || !player || player === seat.viewer);
-  const brings = (choice: Choice) => broughtText(told(choice), seat.viewer, playerName);
+  const brings = (choice: Choice) => bringsText((view.ahead ?? {}) as Ahead, step, choice, seat.viewer, playerName);
   const aside = String(((view.position.columns['put_aside'] ?? {}) as Record<string, string>)[seat.viewer] ?? '');
   // Which card was laid aside only its owner knows (KT-B6): both ends are said before one is chosen.
   const strength = (card: string) => about.cards.find(({ name }) => name === card)?.strength ?? 0;

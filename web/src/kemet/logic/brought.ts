@@ -1,7 +1,8 @@
 /** What a choice brings at once, in a few words. */
 import { has, t } from '../../lib/i18n';
 import { placeName, say } from './say';
-import type { Brought } from './told';
+import { LOSER } from './steps';
+import type { Ahead, Brought } from './told';
 
 /** What is one's own needs no name; a number speaks with its sign. */
 export function broughtText(things: readonly Brought[], viewer: string, playerName: (player: string) => string): string {
@@ -14,3 +15,6 @@ export function broughtText(things: readonly Brought[], viewer: string, playerNa
     })
     .join(', ');
 }
+/** What a choice would bring, as the engine tells it before. What the winner has gained does not depend on what the loser does now. */
+export const bringsText = ({ brings }: Ahead, step: string, choice: string, viewer: string, playerName: (player: string) => string): string =>
+  broughtText((brings?.[choice] ?? []).filter(({ player }) => step !== LOSER || !player || player === viewer), viewer, playerName);

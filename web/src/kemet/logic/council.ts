@@ -188,6 +188,9 @@ export function planned(draft: readonly Choice[], hand: readonly string[] = []):
 
 export const priceOf = (council: Council, plan: Plan): number => council.divine.reduce((paid, { card, cost }) => paid + cost * (plan.added.get(card) ?? 0), 0);
 
+/** Prayer points that the plan's cards bring for a victory (KT-B7). */
+export const prayerWon = ({ told }: Council, plan: Plan): number => [...plan.added].reduce((sum, [card, n]) => sum + n * (told?.divine[card]?.prayer_won ?? 0), 0);
+
 /** What the own side would have with this plan, as the engine counts it. */
 export function sumOf({ told }: Council, plan: Plan): Sums | null {
   const total = told && { ...((plan.play ? told.cards[plan.play] : undefined) ?? told.before) };

@@ -1,7 +1,7 @@
 /** Dawn (KT-W1 to KT-W7): who has shown which card for the turn order, with how many tokens, and who chooses a place when. */
-import type { Entry, View } from '../../lib/protocol';
+import type { Choice, Entry, View } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
-import type { Outlook } from './told';
+import type { About, Outlook } from './told';
 
 export interface DawnRow {
   player: string;
@@ -40,5 +40,15 @@ export function dawnOf(view: View, story: readonly Entry[], order: readonly stri
       plays,
       chooses: at < 0 ? null : chosen + at + 1,
     };
+  });
+}
+
+/** Cards that can be chosen, and among them, in its place, the one that is chosen already. */
+export function handOf(about: Pick<About, 'cards'>, legal: readonly Choice[], shown?: string | null): { card: string; choice?: Choice }[] {
+  const found = new Map(legal.flatMap((choice) => (/^(card|discard) /.test(choice) ? [[choice.slice(choice.indexOf(' ') + 1), choice] as const] : [])));
+  if (!found.size) return [];
+  return about.cards.flatMap(({ name: card }) => {
+    const choice = found.get(card);
+    return choice ? [{ card, choice }] : card === shown ? [{ card }] : [];
   });
 }

@@ -23,8 +23,10 @@ export function boardOf(picture: Picture, board: string): BoardModel {
 }
 
 const GODS: God[] = ['anubis', 'bastet', 'horus', 'ouadjet', 'sobek'];
-/** How a game may begin, for pictures: a city for each god, two Troops and two pyramids in it. */
-export function beginning({ board, colours }: Pick<About, 'board' | 'colours'>, players: number): Picture {
+/** How a game may begin, for pictures: a city for each god, two Troops and two pyramids in it, of colours that have tiles with
+ * these modules. */
+export function beginning({ board, colours: all, tiles }: Pick<About, 'board' | 'colours' | 'tiles'>, players: number, modules: readonly string[] = []): Picture {
+  const colours = all.filter((colour) => tiles.some((tile) => tile.colour === colour && tile.needs.every((module) => modules.includes(module))));
   const { cities } = geometry(board, players);
   const places = cities.map(({ name }, i) => ({ player: `P${i + 1}`, god: GODS[i] ?? 'anubis', city: name }));
   const colourAt = (i: number) => colours[i % colours.length] ?? 'ruby';

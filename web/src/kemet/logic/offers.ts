@@ -5,6 +5,7 @@ import type { Offer as Plain } from '../../parts/offer';
 import type { Colour } from '../art/gems';
 import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
+import { bringsText } from './brought';
 import { divineWords, tileWords } from './effects';
 import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
 import { choiceText, join, placeName, split } from './say';
@@ -158,4 +159,15 @@ function divineText(game: KemetGame, name: string): string {
 function cost(game: KemetGame, verb: string, card: string): string {
   const price = game.about.divine.find(({ name }) => name === card)?.cost ?? 0;
   return price && (verb === 'play' || verb === 'add') ? t('costs-pp', { n: price }) : '';
+}
+/** What choices do, as the buttons told it that made them: to be said again when they wait to be confirmed. */
+export function bringsOf(game: KemetGame, line: readonly Choice[]): string {
+  const { about, ahead, step, seat, playerName } = game;
+  const told = line.flatMap((choice) => {
+    const [verb, rest] = split(choice);
+    if (verb === 'object') return [objectText(about, rest)];
+    if (verb === 'play') return [divineText(game, rest), cost(game, verb, rest)];
+    return [bringsText(ahead, step, choice, seat.viewer, playerName)];
+  });
+  return told.filter(Boolean).join(' · ');
 }

@@ -2,6 +2,7 @@
 import { afterthoughts } from '../../lib/hints';
 import { slug, t, word } from '../../lib/i18n';
 import { type Choice, type Hint, SPECTATOR } from '../../lib/protocol';
+import { isEvent } from '../../lib/story';
 import type { Answer } from '../../parts/offer';
 import { DONE, YES } from '../../parts/keys';
 import type { Colour } from '../art/gems';
@@ -14,7 +15,7 @@ import { asides, choiceName, isTall } from './offers';
 import { placing, settled, total } from './plan';
 import { pathNow, usesNone } from '../path/now';
 import { broughtText } from './brought';
-import { choiceText, join, placeName, say, split } from './say';
+import { choiceText, eventText, join, placeName, say, split } from './say';
 import { ESCAPE, PLACING, VETO } from './steps';
 import { unended } from './targets';
 import type { Journey, Room } from './told';
@@ -100,6 +101,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     at: arrived ? say(arrived) : '',
     lies: arrived ? (pathNow(game)?.tokens[arrived] ?? []).flatMap((one) => (one ? [say(one)] : [])).join(', ') : '',
     levels,
+    onward: pathNow(game)?.left[arrived] ? 'yes' : 'no',
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
@@ -113,11 +115,15 @@ function divineDoes(game: KemetGame, name: string): string {
   return card ? divineWords(card) : '';
 }
 
+/** An own card that was cancelled since one's last choice: nobody should wonder where it has gone. */
+export const cancelled = ({ seat, since, playerName }: Pick<KemetGame, 'seat' | 'since' | 'playerName'>): string =>
+  seat.story.filter((entry) => entry.n > since).filter(isEvent).filter(({ event, args }) => event === 'cancels a card' && args[1] === seat.viewer).map((entry) => `${eventText(entry, playerName)}.`).join(' ');
+
 export function detail(game: KemetGame): string {
   const { view, step, plan, journey, action, ahead } = game;
   const attack = assault(game);
   if (attack) return t(attack['paid'] ? 'detail-confirm-attack-paid' : 'detail-confirm-attack', attack);
-  if (game.seat.over || game.seat.may.confirm) return game.meaning?.raised && isTall(game.meaning.raised.level) ? t('level-fame') : (game.meaning?.detail ?? '');
+  if (game.seat.over || game.seat.may.confirm) return game.meaning?.raised && isTall(game.meaning.raised.level) ? t('level-fame') : (game.meaning?.detail || game.brings);
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);

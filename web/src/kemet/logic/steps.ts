@@ -11,6 +11,8 @@ export const LEADING = 'move with a priest';
 const TAKING: ReadonlySet<string> = new Set(['buy a tile', 'take the first tile']);
 export const wantsTile = (step: string, legal: readonly Choice[]): boolean => TAKING.has(step) && legal.some((choice) => choice.startsWith('tile '));
 
+/** Whoever has lost a battle says what becomes of the Troop. */
+export const LOSER = 'recall or retreat';
 /** A card was played, and all who hold one say at once whether they cancel it (KT-X2). */
 export const VETO = 'veto';
 /** An enemy enters: whoever holds a card says whether it is an Escape (KT-X4). */

@@ -36,7 +36,15 @@ export function gainReason(about: About, fight: Fight, gain: Gain): string {
 }
 export const gainText = ({ what, amount }: Gain): string => t(`fight-gain-${what}`, { amount: Math.abs(amount), sign: amount < 0 ? '−' : '+' });
 
-const gained = (teller: Teller, gain: Gain) => `${teller.playerName(gain.player)} ${gainText(gain)}`;
+/** What each has gained of a kind is one sum, whatever it was for. */
+export function gained(teller: Pick<Teller, 'playerName'>, gains: readonly Gain[]): string[] {
+  const sums = new Map<string, Gain>();
+  for (const gain of gains) {
+    const key = `${gain.player} ${gain.what}`;
+    sums.set(key, { ...gain, amount: gain.amount + (sums.get(key)?.amount ?? 0) });
+  }
+  return [...sums.values()].map((gain) => `${teller.playerName(gain.player)} ${gainText(gain)}`);
+}
 
 /** Where the loser or the winner went. */
 function went(teller: Teller, fight: Fight, player: string | null): string[] {
@@ -83,7 +91,7 @@ function linesOf(teller: Teller, fight: Fight, step: string): string[] {
     case 'casualties':
       return lost(teller, fight);
     case 'rewards':
-      return fight.gains.filter(({ what }) => what !== 'prayer').map((gain) => gained(teller, gain));
+      return gained(teller, fight.gains.filter(({ what }) => what !== 'prayer'));
     case 'loser':
       return went(teller, fight, loserOf(fight));
     case 'winner':
@@ -119,11 +127,11 @@ export function beatText(teller: Teller, fight: Fight, beat: Beat): string {
       case 'verdict':
         return [`${verdict(teller, fight)} (${(fight.strength ?? []).toSorted((a, b) => b - a).join(' : ')}): ${why(fight)}`];
       case 'losses':
-        return [...lost(teller, fight), ...gains.map((gain) => gained(teller, gain))];
+        return [...lost(teller, fight), ...gained(teller, gains)];
       case 'rewards':
-        return gains.map((gain) => gained(teller, gain));
+        return gained(teller, gains);
       case 'after':
-        return [...went(teller, fight, loserOf(fight)), ...went(teller, fight, fight.winner), ...fight.tookBack.map((player) => t('fight-took-back', { god: teller.playerName(player) })), ...gains.map((gain) => gained(teller, gain))];
+        return [...went(teller, fight, loserOf(fight)), ...went(teller, fight, fight.winner), ...fight.tookBack.map((player) => t('fight-took-back', { god: teller.playerName(player) })), ...gained(teller, gains)];
     }
   })();
   return said.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');

@@ -390,6 +390,8 @@ export interface Addition {
   adds: Sums;
   /** No damage destroys Units of a winner who has played it (KT-B8). */
   spares: boolean;
+  /** Prayer points that it brings its owner for a victory, as far as there is room for them. */
+  prayer_won: number;
 }
 
 /** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what one's own side has, all in all. */
@@ -466,7 +468,7 @@ export interface Ahead {
   council?: Council;
   /** At Dawn: the command value that a card or Dawn tokens come to (KT-W3). */
   command?: Record<string, number>;
-  /** After a battle and by Night: what each choice brings at once. */
+  /** After a battle, by Night and of Pray: what each choice brings at once. */
   brings?: Record<string, Brought[]>;
   /** By choice that lies in sight and cannot be made now. */
   forbidden?: Record<string, Refused>;

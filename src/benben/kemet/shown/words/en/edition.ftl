@@ -157,7 +157,10 @@ classic-share-fame = { $fame } VP
 classic-market-kind-fame = VP
 classic-board-fame-of = VP of { $n }
 classic-board-fame-row = VP: { $total } of { $goal }
-classic-board-fame-divine = permanent: temples, Sanctuary, tiles
+classic-board-fame-divine = permanent: temples, Sanctuary, tiles{ $path ->
+    [yes] { ", Ta-Seti" }
+   *[no] { "" }
+  }
 classic-board-fame-why = How the game is won
 classic-board-winning = { $who } wins at the start of the next turn, if nothing changes.
 classic-board-equilibrium = By Dusk every floor needs a token. Still empty: { $floors }.

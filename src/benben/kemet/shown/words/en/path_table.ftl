@@ -69,7 +69,10 @@ detail-choose-the-road = What lies on the road is gained at once.
 prompt-send-a-priest-by-night = Which priest goes on by Night, and where to?
 detail-send-a-priest-by-night = Neither road nor location gives anything.
 prompt-on-the-road = { $at }: take { $lies }, or stay?
-detail-on-the-road = Whoever takes leaves the path; whoever stays can go on later.
+detail-on-the-road = Whoever takes leaves the path. { $onward ->
+    [no] The way ends here.
+   *[yes] Whoever stays can go on later.
+  }
 prompt-stand-in-for-a-unit = In which Troop does the priest take the place of a Unit?
 detail-stand-in-for-a-unit = That Unit goes to the supply.
 prompt-send-a-priest-back = Which priest goes back to the start?

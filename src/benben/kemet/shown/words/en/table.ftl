@@ -145,7 +145,10 @@ prompt-arrange-creatures = Where does { $creature } go?
 prompt-raise-a-pyramid = Raise: which pyramid?
 prompt-buy-a-tile = Buy a Power tile
 prompt-remove-a-battle-card = Which battle card leaves the game?
-prompt-place-units = Where do the new Units go?
+prompt-place-units = { $units ->
+    [one] Where does the new Unit go?
+   *[other] Where do the new Units go?
+  }
 prompt-place-units-conscription = Conscription: where do your Veterans come as Units?
 prompt-choose-the-next-battle = Which battle comes first?
 prompt-choose-a-troop = Move: which Troop?

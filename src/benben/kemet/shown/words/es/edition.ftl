@@ -157,7 +157,10 @@ classic-share-fame = { $fame } PV
 classic-market-kind-fame = PV
 classic-board-fame-of = PV de { $n }
 classic-board-fame-row = PV: { $total } de { $goal }
-classic-board-fame-divine = permanentes: templos, Santuario, losetas
+classic-board-fame-divine = permanentes: templos, Santuario, losetas{ $path ->
+    [yes] { ", Ta-Seti" }
+   *[no] { "" }
+  }
 classic-board-fame-why = Cómo se gana
 classic-board-winning = Si nada cambia, { $who } gana al empezar su próximo turno.
 classic-board-equilibrium = Antes del Ocaso cada piso necesita una ficha. Aún vacíos: { $floors }.

@@ -69,7 +69,10 @@ detail-choose-the-road = Lo que hay en la ruta se gana al instante.
 prompt-send-a-priest-by-night = ¿Qué sacerdote va de Noche, y adónde?
 detail-send-a-priest-by-night = Ni la ruta ni el lugar dan nada.
 prompt-on-the-road = { $at }: ¿tomar { $lies } o quedarse?
-detail-on-the-road = Quien toma deja el camino; quien se queda podrá seguir.
+detail-on-the-road = Quien toma deja el camino. { $onward ->
+    [no] Aquí acaba la vía.
+   *[yes] Quien se queda podrá seguir.
+  }
 prompt-stand-in-for-a-unit = ¿En qué tropa reemplaza el sacerdote a una unidad?
 detail-stand-in-for-a-unit = Esa unidad vuelve a la reserva.
 prompt-send-a-priest-back = ¿Qué sacerdote vuelve al inicio?

@@ -145,7 +145,10 @@ prompt-arrange-creatures = ¿Adónde va { $creature }?
 prompt-raise-a-pyramid = Elevar: ¿qué pirámide?
 prompt-buy-a-tile = Compra una loseta de Poder
 prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
-prompt-place-units = ¿Dónde van las unidades nuevas?
+prompt-place-units = { $units ->
+    [one] ¿Dónde va la unidad nueva?
+   *[other] ¿Dónde van las unidades nuevas?
+  }
 prompt-place-units-conscription = Reclutamiento: ¿adónde llegan tus Veteranos como unidades?
 prompt-choose-the-next-battle = ¿Qué batalla va primero?
 prompt-choose-a-troop = Mover: ¿qué tropa?

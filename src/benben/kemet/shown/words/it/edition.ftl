@@ -157,7 +157,10 @@ classic-share-fame = PV { $fame }
 classic-market-kind-fame = PV
 classic-board-fame-of = PV su { $n }
 classic-board-fame-row = PV: { $total } su { $goal }
-classic-board-fame-divine = permanenti: Templi, Santuario, tessere
+classic-board-fame-divine = permanenti: Templi, Santuario, tessere{ $path ->
+    [yes] { ", Ta-Seti" }
+   *[no] { "" }
+  }
 classic-board-fame-why = Come si vince
 classic-board-winning = Se nulla cambia, { $who } vince all’inizio del prossimo turno.
 classic-board-equilibrium = Entro il Tramonto ogni piano vuole un segnalino. Ancora vuoti: { $floors }.

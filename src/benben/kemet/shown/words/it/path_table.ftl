@@ -69,7 +69,10 @@ detail-choose-the-road = Ciò che sta sulla strada si ottiene subito.
 prompt-send-a-priest-by-night = Quale sacerdote parte di Notte, e per dove?
 detail-send-a-priest-by-night = Né la strada né la località danno nulla.
 prompt-on-the-road = { $at }: prendere { $lies } o restare?
-detail-on-the-road = Chi prende lascia il cammino; chi resta potrà proseguire.
+detail-on-the-road = Chi prende lascia il cammino. { $onward ->
+    [no] Qui finisce la via.
+   *[yes] Chi resta potrà proseguire.
+  }
 prompt-stand-in-for-a-unit = In quale Truppa il sacerdote prende il posto di un’Unità?
 detail-stand-in-for-a-unit = Quell’Unità torna nella riserva.
 prompt-send-a-priest-back = Quale sacerdote torna alla partenza?

@@ -136,7 +136,10 @@ prompt-arrange-creatures = Dove va { $creature }?
 prompt-raise-a-pyramid = Innalza: quale Piramide?
 prompt-buy-a-tile = Acquista una tessera Potere
 prompt-remove-a-battle-card = Quale carta Battaglia esce dal gioco?
-prompt-place-units = Dove vanno le nuove Unità?
+prompt-place-units = { $units ->
+    [one] Dove va la nuova Unità?
+   *[other] Dove vanno le nuove Unità?
+  }
 prompt-place-units-conscription = Coscrizione: dove arrivano i tuoi Veterani come Unità?
 prompt-choose-the-next-battle = Quale Battaglia viene prima?
 prompt-choose-a-troop = Muovi: quale Truppa?

@@ -161,7 +161,10 @@ classic-share-fame = ПО { $fame }
 classic-market-kind-fame = ПО
 classic-board-fame-of = ПО з { $n }
 classic-board-fame-row = ПО: { $total } з { $goal }
-classic-board-fame-divine = постійні: храми, Святилище, плитки
+classic-board-fame-divine = постійні: храми, Святилище, плитки{ $path ->
+    [yes] { ", Та-Сеті" }
+   *[no] { "" }
+  }
 classic-board-fame-why = Як перемагають
 classic-board-winning = Якщо нічого не зміниться, { $who } переможе на початку свого наступного ходу.
 classic-board-equilibrium = До Сутінків на кожному ярусі потрібен жетон. Ще порожні: { $floors }.

@@ -77,7 +77,10 @@ detail-choose-the-road = Що лежить на дорозі, ви дістає�
 prompt-send-a-priest-by-night = Який жрець іде вночі й куди?
 detail-send-a-priest-by-night = Ні дорога, ні поселення нічого не дають.
 prompt-on-the-road = { $at }: узяти ({ $lies }) чи лишитися?
-detail-on-the-road = Хто бере, той сходить зі шляху; хто лишається, піде далі згодом.
+detail-on-the-road = Хто бере, той сходить зі шляху. { $onward ->
+    [no] Тут шлях закінчується.
+   *[yes] Хто лишається, піде далі згодом.
+  }
 prompt-stand-in-for-a-unit = У якому загоні жрець займе місце воїна?
 detail-stand-in-for-a-unit = Той воїн вертається до запасу.
 prompt-send-a-priest-back = Який жрець вертається на початок?

@@ -163,7 +163,12 @@ prompt-arrange-creatures = { $creature }: куди йде істота?
 prompt-raise-a-pyramid = Зведення: яка піраміда?
 prompt-buy-a-tile = Купіть плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
-prompt-place-units = Де розмістити нових воїнів?
+prompt-place-units = { $units ->
+    [one] Де розмістити нового воїна?
+    [few] Де розмістити нових воїнів?
+    [many] Де розмістити нових воїнів?
+   *[other] Де розмістити нових воїнів?
+  }
 prompt-place-units-conscription = Призов: куди прибудуть ваші ветерани воїнами?
 prompt-choose-the-next-battle = Який бій перший?
 prompt-choose-a-troop = Рух: який загін?
