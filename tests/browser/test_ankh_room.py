@@ -154,3 +154,21 @@ def test_a_battle_that_was_won_leads_to_its_region(visit: Visit) -> None:
         page.locator(".log .entry").filter(has_text=deed).first.tap()
         expect(page.locator(".panel")).to_have_count(0)
         expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_the_own_tab_of_a_phone_says_that_ones_god_is_forgotten(visit: Visit) -> None:
+    person = at(visit, LOW, guide=False)
+    person.bring_in(text=record(3))
+    person.page.locator(".tabs button").nth(2).click()
+    expect(person.page.locator(".panel")).to_contain_text(say("forgotten-pieces"))
+
+
+def test_how_to_play_lies_over_the_form(visit: Visit) -> None:
+    person = at(visit, DESK)
+    page = person.page
+    page.goto(page.url.rstrip("/") + "/new/ankh")
+    page.get_by_role("button", name=say("help"), exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.url.endswith("/new/ankh")

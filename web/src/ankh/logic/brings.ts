@@ -167,20 +167,21 @@ export function inShort(game: AnkhGame, choice: Choice): string {
 }
 
 /** … and without that it ends the turn, where every choice does: the question is for the second action, or the only one. */
-export function inShortest(game: AnkhGame, choice: Choice): string {
+function shortest(game: AnkhGame, choice: Choice): string[] {
   const ends = (other: Choice) => broughtBy(game, other).some(({ what }) => what === 'turn');
   const every = game.view.legal.every(ends);
-  return folded(phrases(game, worth(game, choice).filter(({ what }) => what !== 'region' && !(every && what === 'turn'))), FEW);
+  return phrases(game, worth(game, choice).filter(({ what }) => what !== 'region' && !(every && what === 'turn')));
 }
+export const inShortest = (game: AnkhGame, choice: Choice): string => folded(shortest(game, choice), FEW);
 
-/** What matters most of it, for the panel of actions, where the space of an event is marked already. */
+/** What matters most of it, in a few words, for the panel of actions, where the space of an event is marked already. */
 export function inPanel(game: AnkhGame, choice: Choice): string {
   const all = worth(game, choice);
   const event = all.find(({ what }) => what === 'event');
   const [gain] = phrases(game, all.filter((one) => isGain(one) && !one.later));
   if (gain) return gain;
   if (event) return event.amount ? happening(event) : t('action-event');
-  return inShortest(game, choice) || inShort(game, choice);
+  return shortest(game, choice)[0] ?? inShort(game, choice);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */
