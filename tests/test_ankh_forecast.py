@@ -231,6 +231,21 @@ def test_unlocking_tells_its_price_and_who_joins() -> None:
     assert of(t, "pass") == [{"what": "turn"}]
 
 
+@pytest.mark.rule("A-UNL1", "A-X1")
+def test_a_price_is_told_apart_from_what_the_event_brings() -> None:
+    """Omnipresent pays as the conflict starts that the unlocking triggers: that is no part of the price."""
+    powers = 'followers = 3, powers = ["omnipresent"]'
+    t = table(
+        "isis ra", "isis god [7,1]; ra god [4,7]", "turn of P1", isis=powers, top="track = { unlock = 1 }\nevent = 3"
+    )
+    t.do("P1: action unlock")
+    paid = [one for one in of(t, "unlock revered") if one["what"] == "followers"]
+    assert paid == [
+        {"what": "followers", "god": "isis", "amount": -1},
+        {"what": "followers", "god": "isis", "amount": 1, "later": True},
+    ]
+
+
 @pytest.mark.rule("A-UNL1")
 def test_an_action_without_a_power_to_unlock_says_why() -> None:
     every = '"revered", "inspiring", "resplendent", "temple attuned", "glorious", "bountiful"'

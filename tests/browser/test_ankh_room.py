@@ -231,3 +231,21 @@ def test_a_hints_ring_is_seen_beside_a_river(visit: Visit, theme: str) -> None:
     assert contrast(rim, ring) >= 4.5
     for ground in drawn["grounds"]:
         assert max(contrast(rim, ground), contrast(ring, ground)) >= 3, ground
+
+
+def test_the_own_tab_of_a_phone_says_that_ones_god_is_forgotten(visit: Visit) -> None:
+    person = at(visit, LOW, guide=False)
+    person.bring_in(text=record(3))
+    person.page.locator(".tabs button").nth(2).click()
+    expect(person.page.locator(".panel")).to_contain_text(say("forgotten-pieces"))
+
+
+def test_how_to_play_lies_over_the_form(visit: Visit) -> None:
+    person = at(visit, DESK)
+    page = person.page
+    page.goto(page.url.rstrip("/") + "/new/ankh")
+    page.get_by_role("button", name=say("help"), exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.url.endswith("/new/ankh")

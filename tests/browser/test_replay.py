@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
 from browser.people import Person
-from browser.serving import record
+from browser.serving import lines, record
 from browser.walk import serious
 from browser.words import say
 
@@ -96,3 +96,22 @@ def test_a_picture_to_share(visit: Visit, tmp_path: Path, width: int) -> None:
     assert data[:8] == PNG
     assert struct.unpack(">II", data[16:24]) == (1200, 800)
     assert len(data) > 100_000, "there is hardly anything on it"
+
+
+def test_a_skipped_conflict_is_left_behind(visit: Visit) -> None:
+    """Nobody is asked anything in a replay: skipping leads to the line after the last battle."""
+    text = record(3)
+    first = next(i for i, line in enumerate(lines(text)) if " card " in line)
+    person, slider = opened(visit, first, text)
+    page = person.page
+    page.locator("main.battle").wait_for()
+    page.locator(".controls .skip").click()
+    page.locator("main.battle").wait_for(state="detached")
+    expect(slider).not_to_have_value(str(first))
+    assert " card " not in lines(text)[int(slider.input_value())]
+
+
+def test_from_the_replay_of_a_game_that_is_over_one_is_back_at_its_results(visit: Visit) -> None:
+    person, _ = opened(visit)
+    person.page.locator(".leave").click()
+    expect(person.page.locator(".rank")).to_be_visible()

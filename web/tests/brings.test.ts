@@ -170,6 +170,14 @@ describe('what all choices bring alike', () => {
     expect(inShort(of([{ what: 'joins', name: 'satet', god: of().myGod ?? '' }]), 'unlock inspiring')).toBe('Satet joins');
     expect(detail(of())).toMatch(/−1 Follower, ends your turn$/);
   });
+  it('leaves the price with each power, apart from what its event brings', () => {
+    const god = game('start').myGod ?? '';
+    const told: Brought[] = [{ what: 'followers', god, amount: -1 }, { what: 'followers', god, amount: 2, later: true }, { what: 'turn' }];
+    const two = game('start', { legal: ['pass', 'unlock revered', 'unlock inspiring'], ahead: { brings: [told], of: { 'unlock revered': 0, 'unlock inspiring': 0 } }, asks: { step: 'unlock a power', rule: 'A-UNL1', player: 'P1' } });
+    expect(inShort(two, 'unlock revered')).toBe('costs 1 Follower');
+    expect(detail(two)).toMatch(/costs 1 Follower, \+2 Followers from the event, ends your turn$/);
+    expect(asking({ ...two, seat: { ...two.seat, may: { confirm: true, held: 'unlock revered' } } } as unknown as AnkhGame).text).toContain('Costs 1 Follower, +2 Followers from the event');
+  });
   it('is said of each where there is but one', () => {
     const one = game('start', { legal: ['unlock revered'], ahead: { brings: [[{ what: 'turn' }]], of: { 'unlock revered': 0 } } });
     expect(inShort(one, 'unlock revered')).toBe('ends your turn');

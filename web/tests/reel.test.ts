@@ -10,7 +10,7 @@ import { Reel } from '../src/ankh/battle/reel.svelte';
 import { conflicts, type Fight } from '../src/ankh/logic/battle';
 import { type Beat, beatsOf } from '../src/ankh/logic/beats';
 import { Seat } from '../src/lib/seat.svelte';
-import type { Entry, Frame, View } from '../src/lib/protocol';
+import type { Entry, Frame, Sync, View } from '../src/lib/protocol';
 import { about, fixture, games } from './fixtures';
 
 /** A table at which a story is told to somebody who looks on. */
@@ -18,16 +18,16 @@ function table(story: Entry[], frames: Frame[] = []) {
   const { welcome, sync } = fixture('cards');
   let reel: Reel | undefined;
   const seat = new Seat(null);
-  const hear = (told: Entry[], open: Frame[] = []) => {
+  const hear = (told: Entry[], open: Frame[] = [], over: Sync['over'] = null) => {
     const view: View = { ...sync.view, owing: [], legal: [], position: { ...sync.view.position, frames: open } };
-    seat.hear({ ...sync, view, story: told });
+    seat.hear({ ...sync, view, story: told, over });
     reel?.heed();
   };
   seat.hear({ ...welcome, viewer: 'spectator' });
   hear(story, frames);
   reel = new Reel(new AnkhGame(seat, about, sync.view));
   reel.heed();
-  return { reel, hear };
+  return { reel, hear, seat };
 }
 const story = games[1]?.story ?? [];
 const [first, second] = conflicts(story).find((fights) => fights.filter(({ kind }) => kind === 'battle').length > 1)?.filter(({ kind }) => kind === 'battle') as [Fight, Fight];
@@ -80,6 +80,21 @@ describe('the reel', () => {
     expect(reel.beat).toBeUndefined();
     hear(story);
     expect(reel.beat && Math.floor(reel.beat.mark / 1e6)).toBeGreaterThan(first.shot?.field.conflict ?? 9);
+  });
+  it('knows how long what was skipped goes on, and that a game that is won does not', () => {
+    const { reel, hear, seat } = table(until(first.n - 1));
+    const opening = until(beats(first)[0]?.to ?? 0);
+    hear(opening, running(first));
+    expect(reel.skipping).toBe(false);
+    reel.skip();
+    expect(reel.skipping).toBe(true);
+    hear(until(first.last));
+    expect(reel.skipping).toBe(false);
+    const won = table(until(first.n - 1));
+    won.hear(until(first.last), running(first), { reason: 'ascended', winners: ['P1'], score: [1, 0] });
+    won.reel.catchUp();
+    expect(won.reel.beat).toBeUndefined();
+    expect(seat.over).toBeNull();
   });
   it('goes back to a battle that was told, and returns', () => {
     const { reel, hear } = table(until(first.n - 1));

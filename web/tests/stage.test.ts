@@ -107,7 +107,7 @@ describe('beats', () => {
   it('say in sentences what happened', () => {
     const said = (kind: string) => all.flatMap((fight) => beatsOf(fight, about.battle).filter((beat) => beat.kind === kind).map((beat) => beatText({ about, strength, playerName: (name) => name }, beat, upTo(fight, beat), fight.gods, true)));
     for (const kind of BEATS) for (const text of said(kind)) expect(text).toMatch(/^[A-Z0-9].*[.!?…]$/);
-    expect(said('verdict').every((text) => /\d+ : \d+|^No figure is left/.test(text))).toBe(true);
+    expect(said('verdict').every((text) => /\d+\u00a0:\u00a0\d+|^No figure is left/.test(text))).toBe(true);
     const gone = all.filter(({ decided, strength: compared }) => decided && !Object.keys(compared).length);
     expect(said('verdict').filter((text) => text.startsWith('No figure is left')).length).toBe(gone.length);
     expect(gone.length).toBeGreaterThan(0);

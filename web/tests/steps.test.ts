@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { About } from '../src/ankh/logic/about';
-import { conflict, type Fight, type Gain } from '../src/ankh/logic/battle';
+import { conflict, type Fight, fightsFor, type Gain, stands } from '../src/ankh/logic/battle';
 import { type Beat, beatsOf, upTo } from '../src/ankh/logic/beats';
 import { readModel } from '../src/ankh/logic/model';
 import { battleSteps, beatText, gainReason } from '../src/ankh/logic/steps';
@@ -85,10 +85,21 @@ describe('two Plagues in a battle', () => {
     expect(beats.map(({ kind }) => kind)).toEqual(['clash', 'cards', 'plague', 'plague', 'verdict', 'losses']);
     expect(beats.map(({ mark }) => mark)).toEqual([...beats.map(({ mark }) => mark)].sort((a, b) => a - b));
     expect(says(2)).toMatch(/^Plague 1\. .*spares Isis/);
-    expect(says(3)).toMatch(/^Plague 2\. .*Strength 3 : 3 becomes 3 : 1\.$/);
+    expect(says(3)).toMatch(/^Plague 2\. .*Strength 3\u00a0:\u00a03 becomes 3\u00a0:\u00a01\.$/);
   });
   it('are no reason to say that nobody fell', () => {
     expect(says(5)).toContain('Nobody else falls');
+  });
+  it('tell what was paid for Devotion among what the battle brings, and what is left of it then', () => {
+    const paid = { ...event(16, 'paid for devotion', 'isis', 2), rule: 'A-B10' };
+    const rich = { fighters: { isis: { ...fighter(3), followers: 5 }, ra: fighter(1) }, pieces: {} };
+    const told = conflict([...story.slice(0, -1), { ...event(15, 'took cards back', 'ra'), scene: rich }, paid])[0] as Fight;
+    expect(told.gains).toMatchObject([{ god: 'isis', what: 'followers', amount: -2, now: 3 }]);
+    expect(stands(told, 'isis')?.followers).toBe(3);
+    expect(gainReason({ about }, told.gains[0] as Gain)).toBe('Worshipful');
+  });
+  it('keep their sides: whoever has become part of another god since fought for the first', () => {
+    expect([fightsFor(fight, 'P1'), fightsFor(fight, 'P9')]).toEqual(['isis', undefined]);
   });
   it('brings nothing that is nothing', () => expect(fight.gains).toEqual([]));
   it('say what a gain or a loss is for, unless they are about nothing else', () => {
@@ -96,7 +107,7 @@ describe('two Plagues in a battle', () => {
     const told = conflict([...story, gain(16, 'lost devotion', 'A-K4'), gain(17, 'gained devotion', 'A-B7'), gain(18, 'gained devotion', 'A-B7', [['', 1], ['drought', 3]])])[0] as Fight;
     const last = beatsOf(told, about.battle).at(-1) as Beat;
     const text = beatText({ about, strength: () => 0, playerName: (name) => name }, last, told, ['isis', 'ra'], true);
-    expect(text).toMatch(/\(Cat Mummy\)\. [^(]+\. [^(]+\(victory 1 \+ Drought 3\)\.$/);
+    expect(text).toMatch(/\(Cat Mummy\) and [^.(]+\. [^(]+\. [^(]+\(victory 1 \+ Drought 3\) and [^.(]+\.$/);
   });
 });
 

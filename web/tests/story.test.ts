@@ -56,6 +56,7 @@ describe('the chronicle', () => {
     expect(told(event('moved', 'isis satet', '[3,4]', '[8,7]'))).toBe('Satet of Isis moves to H8');
     expect(told(event('unlocked', 'ra', 'glorious', 3))).toBe('Ra unlocks Glorious for 3 Followers');
     expect(told(event('gained followers', 'ra', 1, 1))).toBe('Ra gains 1 Follower and has 1');
+    expect(eventText(event('gained followers', 'ra', 1, 1), asGod, 'monuments').replaceAll('\u00A0', ' ')).toBe('Ra gains 1 Follower (monuments) and has 1');
     expect(told(event('event', 'P2', '12 conflict+merge'))).toBe('Isis triggers an event: Conflict, then two gods merge');
     expect(told(event('aimed', 'ra scorpion n-ne', '[3,4]', 'n-ne'))).toContain('north and north-east');
   });

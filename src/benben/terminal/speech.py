@@ -20,7 +20,7 @@ def sentence(rules: Ruleset[Any], shown: Shown, w: Words, event: Event) -> Line:
     if name not in w:
         return [(rules.story.line(event), "")]
     kinds, args = rules.story.templates[event.template], rules.story.args(event)
-    given: dict[str, str | int] = {}
+    given: dict[str, str | int] = {"why": ""}  # what a gain was for stands behind the sentence here
     for i, (kind, arg) in enumerate(zip(kinds, args, strict=True)):
         said = shown.say(w, kind, arg)
         given[f"a{i + 1}"] = said if isinstance(said, int) else f"{OPEN}{chr(FIRST + i)}{said}{CLOSE}"

@@ -39,6 +39,8 @@ export class AnkhGame implements TableGame {
 
   /** A battle card that is held up to be read, before it is played. */
   card = $state<string | null>(null);
+  /** The entry of the story up to which a stage has told: what stands beside it shows no more than that. */
+  toldTo = $state<number | null>(null);
   /** A battle has its stage, and with it the cards that can be played. */
   staged = $state(false);
   /** When the stage last went on, and with it what lies under the pointer. */

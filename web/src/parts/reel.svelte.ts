@@ -135,6 +135,9 @@ export class Reel<F extends Told, B extends Beat> {
     this.passed = Math.max(this.passed, this.beats.findLast(({ mark }) => groupOf(mark) === group)?.mark ?? 0);
   };
 
+  /** A battle of the group that was skipped is still being fought. */
+  skipping = $derived.by(() => this.running !== undefined && groupOf(this.beats.at(-1)?.mark ?? 0) === this.skipped);
+
   /** Follows what happens: to be called whenever something has. */
   heed = (): void => {
     const { seat, opening } = this.teller;

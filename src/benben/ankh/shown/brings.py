@@ -49,8 +49,10 @@ def amount(w: Words, what: str, count: int) -> str:
 
 
 def gain(w: Words, one: Brought) -> str:
-    """What a region brings that is resolved meanwhile is told with it."""
+    """What a region brings that is resolved meanwhile is told with it, and so is an event."""
     what = amount(w, one["what"], one["amount"])
+    if one.get("later"):
+        return w("gains-event", what=what)
     return w("gains-there", what=what, token=one["token"]) if "token" in one else what
 
 

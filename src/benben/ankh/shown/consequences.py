@@ -82,13 +82,15 @@ class What(TypedDict):
 
 
 class Brought(What, total=False):
-    """One thing that a choice brings. A region comes with what a conflict would then find there."""
+    """One thing that a choice brings. A region comes with what a conflict would then find there; what is gained `later`
+    comes of the event that it triggers, and does not make its price look smaller."""
 
     god: str
     name: str
     amount: int
     at: str
     token: int
+    later: bool
     sides: Standings
 
 
@@ -199,9 +201,13 @@ def brought(
     mine, stay = before.side_of[p], before.in_play & after.in_play
     told: list[Brought] = []
     sides = [side for side in sorted(ALL_SIDES, key=lambda side: side != mine) if stay >> side & 1]
+    later = by_event(log, p)
     for side in sides:
-        if paid := after.followers[side] - before.followers[side]:
+        gift = later.get(side, 0)
+        if paid := after.followers[side] - before.followers[side] - gift:
             told += [{"what": "followers", "god": GODS[side], "amount": paid}]
+        if gift:
+            told += [{"what": "followers", "god": GODS[side], "amount": gift, "later": True}]
     elsewhere = by_region(log, p)
     for side in sides:
         there = elsewhere.get(side, {})
@@ -214,6 +220,17 @@ def brought(
     if not over and (focus != NONE or strengths(before) != strengths(after)):
         told += regions(before, after, now or forecasts(before), focus)
     return weighed(told, mine)
+
+
+def by_event(log: Log, p: int) -> dict[int, int]:
+    """The Followers that sides gain once an event has been triggered."""
+    found: dict[int, int] = {}
+    on = False
+    for e in log.heard(p):
+        on = on or e.template == "event"
+        if on and e.template == "gained followers":
+            found[e.args[0]] = found.get(e.args[0], 0) + e.args[1]
+    return found
 
 
 def by_region(log: Log, p: int) -> dict[int, dict[int, int]]:

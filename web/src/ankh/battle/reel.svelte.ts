@@ -1,7 +1,7 @@
 /** The battles of Ankh, as the stage tells them. */
 import { Reel as Telling, type Teller } from '../../parts/reel.svelte';
 import type { AnkhGame } from '../game.svelte';
-import { conflicts, type Fight } from '../logic/battle';
+import { conflicts, type Fight, fightsFor } from '../logic/battle';
 import { type Beat, beatsOf, SECONDS, upTo } from '../logic/beats';
 import { frameOf } from '../logic/model';
 
@@ -16,8 +16,9 @@ const tellerOf = (game: AnkhGame): Teller<Fight, Beat> => ({
   turn: () => (game.turnedAt = performance.now()),
   groups: () => conflicts(game.seat.story),
   beatsOf: (fight) => beatsOf(fight, game.about.battle),
-  isRunning: ({ hex }) => frameOf(game.model, 'battle')?.['region'] === hex,
-  isMine: ({ gods }) => game.myGod !== undefined && gods.includes(game.myGod),
+  // A game that was won in the middle of a battle goes on no more.
+  isRunning: ({ hex }) => !game.seat.over && frameOf(game.model, 'battle')?.['region'] === hex,
+  isMine: (fight) => fightsFor(fight, game.seat.viewer) !== undefined,
   upTo,
   opening: 'clash',
   seconds: ({ kind }) => SECONDS[kind],

@@ -156,6 +156,8 @@ export interface Brought {
   amount?: number;
   at?: string;
   token?: number;
+  /** The event that comes of it brings this, not the choice itself. */
+  later?: boolean;
   sides?: Record<string, Standing>;
 }
 

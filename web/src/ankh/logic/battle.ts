@@ -171,6 +171,10 @@ function tell(fight: Fight, { event, args, rule, n, parts }: EventEntry): void {
       // A Flood without a figure on fertile land brings nothing.
       if (Number(args[1])) fight.gains.push({ n, god, amount: Number(args[1]), now: Number(args[2]), rule, what: 'followers' });
       break;
+    case 'paid for devotion':
+      // The event does not say what is left: whoever is in the battle has been shown with it.
+      fight.gains.push({ n, god, amount: -Number(args[1]), now: (stands(fight, god)?.followers ?? 0) - Number(args[1]), rule, what: 'followers', parts: [['worshipful', -Number(args[1])]] });
+      break;
     case 'killed':
       fight.dead.push({ piece: String(args[0]), hex: String(args[1]) });
       break;
@@ -207,6 +211,9 @@ export function ledger(fight: Fight, gods: God[], strengthOf: (card: string) => 
 
 /** The sum of what is known, cards with it once they lie open. */
 export const totals = (rows: LedgerRow[], gods: God[]): number[] => gods.map((_, i) => rows.reduce((sum, row) => sum + (row.values[i] ?? 0), 0));
+
+/** For which of the gods a player fights: as it was then, whatever god that has become part of since. */
+export const fightsFor = (fight: Fight, player: string): God | undefined => fight.gods.find((god) => fight.shot?.fighters[god]?.players.includes(player));
 
 /** What a god has at that moment: as the last scene showed it, and what was gained since. */
 export function stands(fight: Fight, god: God): Fighter | undefined {

@@ -105,21 +105,25 @@ function inWords(game: AnkhGame, one: Brought): string {
   }
 }
 
-function gained({ what, amount: count = 0, token }: Brought): string {
+function gained({ what, amount: count = 0, token, later }: Brought): string {
   const said = amount(what as 'followers', count);
+  if (later) return t('gains-event', { what: said });
   return token ? t('gains-there', { what: said, token }) : said;
 }
 const isGain = ({ what }: Brought): boolean => what === 'followers' || what === 'devotion';
+const isPaid = (game: AnkhGame, { what, god, amount: count = 0 }: Brought): boolean => what === 'followers' && god === game.myGod && count < 0;
 
 /** What comes of something, as phrases in the order in which it was told: what a god gains in one of them, and oneself by
- * name where others are. */
-export function phrases(game: AnkhGame, all: readonly Brought[]): string[] {
-  const gains = all.filter(isGain);
+ * name where others are. `price`: what one pays is told as such, before everything else. */
+export function phrases(game: AnkhGame, all: readonly Brought[], price = false): string[] {
+  const paid = all.filter((one) => price && isPaid(game, one));
+  const gains = all.filter((one) => isGain(one) && !paid.includes(one));
   const named = gains.some(({ god }) => god !== game.myGod);
   const [place] = all.filter(({ what }) => what === 'region');
   return all.flatMap((one) => {
     // It is not brought now: that is said once for all regions.
     if (one === place) return [t('brings-in-conflict', { what: inWords(game, one) })];
+    if (paid.includes(one)) return [t('brings-costs', { count: -(one.amount ?? 0) })];
     if (!isGain(one)) return [inWords(game, one)];
     const same = gains.filter(({ god }) => god === one.god);
     if (same[0] !== one) return [];
@@ -130,7 +134,7 @@ export function phrases(game: AnkhGame, all: readonly Brought[]): string[] {
 
 /** All that a choice brings, one line each; without what is told of a region elsewhere. */
 export const brings = (game: AnkhGame, choice: Choice, but = 0): string[] =>
-  phrases(game, worth(game, choice).filter(({ what, token }) => !but || what !== 'region' || token !== but));
+  phrases(game, worth(game, choice).filter(({ what, token }) => !but || what !== 'region' || token !== but), isPower(choice));
 
 /** So many phrases, and how much is left out. */
 export function folded(told: string[], most: number): string {
@@ -141,12 +145,12 @@ export function folded(told: string[], most: number): string {
 /** As sentences, for the question whether it is meant. */
 export function sentences(game: AnkhGame, choice: Choice, most: number): string {
   const all = worth(game, choice).filter((one) => unsaid(choice, one));
-  const part = (later: boolean) => phrases(game, all.filter(({ what }) => (what === 'region') === later));
+  const part = (later: boolean) => phrases(game, all.filter(({ what }) => (what === 'region') === later), isPower(choice));
   return [folded(part(false), most), folded(part(true), most)].filter(Boolean).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`).join('. ');
 }
 
 /** What each of several powers brings alike: that is said once, beside the question. */
-const isPower = (choice: Choice): boolean => split(choice)[0] === 'unlock';
+const isPower = (choice: Choice): boolean => split(lastOf(choice))[0] === 'unlock';
 export function alike(game: AnkhGame): Brought[] {
   const [first = [], ...others] = game.view.legal.filter(isPower).map((choice) => broughtBy(game, choice));
   const all = others.length ? first.filter((one) => others.every((all) => all.some((other) => same(one, other)))) : [];
@@ -157,26 +161,27 @@ export function alike(game: AnkhGame): Brought[] {
 const FEW = 4;
 export function inShort(game: AnkhGame, choice: Choice): string {
   const said = isPower(choice) || choice === 'pass' ? alike(game) : [];
-  const all = worth(game, choice).filter((one) => unsaid(choice, one) && !said.some((other) => same(one, other)));
+  const all = worth(game, choice).filter((one) => unsaid(choice, one) && ((isPower(choice) && isPaid(game, one)) || !said.some((other) => same(one, other))));
   const rest = all.filter(({ what }) => what !== 'region');
-  return folded(phrases(game, rest.length || isPower(choice) ? rest : all), FEW);
+  return folded(phrases(game, rest.length || isPower(choice) ? rest : all, isPower(choice)), FEW);
 }
 
 /** … and without that it ends the turn, where every choice does: the question is for the second action, or the only one. */
-export function inShortest(game: AnkhGame, choice: Choice): string {
+function shortest(game: AnkhGame, choice: Choice): string[] {
   const ends = (other: Choice) => broughtBy(game, other).some(({ what }) => what === 'turn');
   const every = game.view.legal.every(ends);
-  return folded(phrases(game, worth(game, choice).filter(({ what }) => what !== 'region' && !(every && what === 'turn'))), FEW);
+  return phrases(game, worth(game, choice).filter(({ what }) => what !== 'region' && !(every && what === 'turn')));
 }
+export const inShortest = (game: AnkhGame, choice: Choice): string => folded(shortest(game, choice), FEW);
 
-/** What matters most of it, for the panel of actions, where the space of an event is marked already. */
+/** What matters most of it, in a few words, for the panel of actions, where the space of an event is marked already. */
 export function inPanel(game: AnkhGame, choice: Choice): string {
   const all = worth(game, choice);
   const event = all.find(({ what }) => what === 'event');
-  const [gain] = phrases(game, all.filter(isGain));
+  const [gain] = phrases(game, all.filter((one) => isGain(one) && !one.later));
   if (gain) return gain;
   if (event) return event.amount ? happening(event) : t('action-event');
-  return inShortest(game, choice) || inShort(game, choice);
+  return shortest(game, choice)[0] ?? inShort(game, choice);
 }
 
 /** What a conflict would find in a region after a choice, where that is known. */

@@ -48,6 +48,8 @@ export interface Model {
   /** Gods that were forgotten, and who played them. */
   forgotten: { god: God; players: string[] }[];
   godOf: Map<string, God>;
+  /** Who decides for a god in battles; of one that has become part of another, who played it. */
+  chairs: Partial<Record<God, string>>;
   track: Record<string, number>;
   needed: Record<string, number>;
   /** Whoever's turn it is has no second action (A-T2). */
@@ -122,6 +124,7 @@ export function readModel(view: View, about: About): Model {
     ranking: outlook.ranking.flatMap((god) => sides.filter((one) => one.god === god)),
     forgotten: gods.filter((god) => !inPlay.includes(god)).map((god) => ({ god, players: playersOf(god) })),
     godOf: new Map(names.flatMap((p) => (sideOf[p] ? [[p, sideOf[p]] as const] : []))),
+    chairs: of<string>('chair'),
     track: Object.fromEntries(about.actions.map((action) => [action, of<number>('track')[action] ?? 0])),
     needed: about.tracks[String(players)] ?? {},
     oneAction: outlook.one_action,

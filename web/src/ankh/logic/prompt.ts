@@ -113,7 +113,7 @@ const DETAILS: Record<string, (game: AnkhGame, text: string) => string> = {
   },
   'build a monument': (game, text) => (game.mySide?.powers.includes('inspiring') ? t('detail-build-free') : text),
   'unlock a power': (game, text) => {
-    const each = phrases(game, alike(game)).join(', ');
+    const each = phrases(game, alike(game), true).join(', ');
     const told = each ? t('detail-each', { followers: game.mySide?.followers ?? 0, list: each }) : text;
     return frameOf(game.model, 'choose an action')?.at === 'second done' ? t('detail-second-action', { text: told }) : told;
   },

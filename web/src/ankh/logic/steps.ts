@@ -30,6 +30,9 @@ export function battleSteps({ about, model }: { about: About; model: Model }, fi
   }));
 }
 
+/** A score stays on one line. */
+const SCORE = '\u00a0:\u00a0';
+
 export const GAINS: Record<string, 'devotion' | 'followers'> = { 'gained devotion': 'devotion', 'lost devotion': 'devotion', 'gained followers': 'followers' };
 
 /** What a gain is for, in a word or two; of several things each with its part. */
@@ -44,7 +47,7 @@ export function gainReason({ about }: { about: About }, { rule, what, parts = []
 /** How a battle ended: who won, and by what score. */
 export function battleResult(fight: Fight, gods: God[]): string {
   if (!Object.keys(fight.strength).length) return t('battle-result-empty', { token: fight.token });
-  const score = gods.map((god) => fight.strength[god]?.total ?? 0).sort((a, b) => b - a).join(' : ');
+  const score = gods.map((god) => fight.strength[god]?.total ?? 0).sort((a, b) => b - a).join(SCORE);
   return fight.winner ? t('battle-result', { god: godName(fight.winner), token: fight.token, score }) : t('battle-result-none', { token: fight.token, score });
 }
 
@@ -65,7 +68,7 @@ const PLAIN = new Set(['majorities', 'victory']);
 function because({ about }: { about: About }, { event, rule, parts }: EventEntry): string {
   const what = GAINS[event];
   const why = about.gains.find((one) => one.rule === rule && one.what === what)?.why;
-  return what && (parts?.length || (why && !PLAIN.has(why))) ? ` (${gainReason({ about }, { rule, what, parts })})` : '';
+  return what && (parts?.length || (why && !PLAIN.has(why))) ? gainReason({ about }, { rule, what, parts }) : '';
 }
 
 /** A beat as sentences: who meets whom, then what happened in it. `over`: nothing more comes of it. */
@@ -73,10 +76,10 @@ export function beatText(game: { about: About; strength: (card: string) => numbe
   const told = beat.entries.filter(({ event }) => !ASIDE.has(event) || beat.kind === 'clash');
   const events = told.filter(({ event }) => !SAID.has(event));
   const dead = counted(told.filter(({ event }) => event === 'killed').map(({ args }) => String(args[0])));
-  const happened = events.map((entry) => eventText(entry, game.playerName) + because(game, entry));
+  const happened = events.map((entry) => eventText(entry, game.playerName, because(game, entry)));
   const fallen = dead.length ? [t('beat-dead', { pieces: dead.join(', ') })] : beat.kind === 'losses' && over ? [capital(t(fight.dead.length ? 'no-more-losses' : 'no-losses'))] : [];
-  const sums = totals(ledger(fight, gods, game.strength), gods).join(' : ');
-  const before = totals(ledger(toldTo(fight, (beat.entries[0]?.n ?? 0) - 1), gods, game.strength), gods).join(' : ');
+  const sums = totals(ledger(fight, gods, game.strength), gods).join(SCORE);
+  const before = totals(ledger(toldTo(fight, (beat.entries[0]?.n ?? 0) - 1), gods, game.strength), gods).join(SCORE);
   const plague = beat.kind === 'plague' && sums !== before ? [t('beat-weaker', { before, after: sums })] : [];
   const bids = told.filter(({ event }) => event === 'bid').map(({ args: [god, amount] }) => `${godName(String(god))} ${amount}`);
   return [

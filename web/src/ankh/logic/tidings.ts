@@ -48,6 +48,7 @@ export const hasPlace = (entry: EventEntry, story: readonly Entry[]): boolean =>
 /** An event as a sentence with what it leaves out, for wherever there is one line of text. */
 export function toldText(game: AnkhGame, entry: EventEntry): string {
   const more = aside(entry, game.seat.story, game.about);
+  if (GAINS[entry.event]) return eventText(entry, game.playerName, more);
   return eventText(entry, game.playerName) + (more ? ` (${more})` : '');
 }
 

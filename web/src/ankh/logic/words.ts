@@ -72,20 +72,20 @@ function argument(value: unknown): string | number {
   return /^\[?\d/.test(String(value)) && !/^\d+ /.test(String(value)) ? text : strong(text);
 }
 
-function sentence(entry: EventEntry, player: (name: string) => string): string {
+function sentence(entry: EventEntry, player: (name: string) => string, cause: string): string {
   const isPlayer = (value: unknown) => /^P\d$/.test(String(value));
   const plain = `${title(entry.event)}: ${entry.args.map((value) => (isPlayer(value) ? player(String(value)) : say(value))).join(', ')}`;
   // A player may be called after a god, and is not a piece of it.
-  const args: Args = Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, isPlayer(value) ? strong(player(String(value))) : argument(value)]));
+  const args: Args = { why: cause && ` (${cause})`, ...Object.fromEntries(entry.args.map((value, i) => [`a${i + 1}`, isPlayer(value) ? strong(player(String(value))) : argument(value)])) };
   return word(entry.event === CARAVAN ? 'story-camels' : `event-${slug(entry.event)}`, plain, args);
 }
 
-/** An event as a sentence of the chronicle, in parts. */
-export function eventParts(entry: EventEntry, player: (name: string) => string): Part[] {
-  return spoken(sentence(entry, player));
+/** An event as a sentence of the chronicle, in parts. `cause`: what a gain was for, told before what there is then. */
+export function eventParts(entry: EventEntry, player: (name: string) => string, cause = ''): Part[] {
+  return spoken(sentence(entry, player, cause));
 }
-export const eventText = (entry: EventEntry, player: (name: string) => string): string =>
-  eventParts(entry, player).map(({ text }) => text).join('');
+export const eventText = (entry: EventEntry, player: (name: string) => string, cause = ''): string =>
+  eventParts(entry, player, cause).map(({ text }) => text).join('');
 
 /** A choice as a button says it. */
 export function choiceText(choice: string, player: (name: string) => string = (name) => name): string {

@@ -151,7 +151,7 @@ event-gained-followers = { $a1 } gains { $a2 ->
     [0] no Followers
     [one] { $a2 } Follower
    *[other] { $a2 } Followers
-  } and has { $a3 }
+  }{ $why } and has { $a3 }
 event-unlocked = { $a1 } unlocks { $a2 } for { $a3 ->
     [one] { $a3 } Follower
    *[other] { $a3 } Followers
@@ -165,7 +165,7 @@ event-camel-placed = A camel lies down at { $a1 }
 event-token-placed = Conflict token { $a1 } now lies in the region of { $a2 }
 event-tokens-swapped = Conflict tokens { $a1 } and { $a2 } change places
 event-took-tiebreaker = { $a1 } takes the Battle Tiebreaker
-event-region = Region { $a1 } ({ $a2 }) is resolved
+event-region = Region { $a1 } ({ $a2 }) begins
 event-dominion = { $a1 } has dominion over the region
 event-battle = Battle: { $a2 }
 event-card-revealed = { $a1 } plays { $a2 }
@@ -187,8 +187,8 @@ event-wins-battle = { $a1 } wins the battle
 event-nobody-wins = Nobody wins the battle
 event-took-cards-back = { $a1 } takes back all battle cards
 event-paid-for-devotion = { $a1 } pays { $a2 } Followers for Devotion
-event-gained-devotion = { $a1 } gains { $a2 } Devotion and stands at { $a3 }
-event-lost-devotion = { $a1 } loses { $a2 } Devotion and stands at { $a3 }
+event-gained-devotion = { $a1 } gains { $a2 } Devotion{ $why } and stands at { $a3 }
+event-lost-devotion = { $a1 } loses { $a2 } Devotion{ $why } and stands at { $a3 }
 event-pushed = { $a1 } is pushed from { $a2 } to { $a3 }
 event-aimed = { $a1 } at { $a2 } points its claws { $a3 }
 event-destroyed = { $a1 } at { $a2 } is destroyed
@@ -258,7 +258,7 @@ about-piece-god = Strength 1. A God never dies.
 about-thing-devotion = Won in conflicts. The top space wins at once; gods in the red are forgotten after the fourth conflict.
 about-thing-cards = Everybody sees which cards are used. Only the Cycle of Ma’at brings them back.
 about-thing-tiebreaker = Held by whoever triggers a conflict: once in that conflict it turns a tie into a victory.
-about-thing-suns = A figure with a Sun adds 1 Devotion to a victory or dominion in its region.
+about-thing-suns = Figures with a Sun add 1 Devotion to a victory or dominion in their region, however many of them stand there.
 about-thing-captives = Each trapped Warrior makes the God of Anubis 1 stronger. Its owner may buy it back for 1 Follower.
 about-thing-tile = Only figures of Osiris may end a move or appear here.
 end-you = The victory is yours

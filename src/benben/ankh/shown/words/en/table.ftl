@@ -98,7 +98,7 @@ prompt-place-the-figure = { $figure }: choose where it appears
 prompt-give-it-a-sun = Give the new figure a Sun token?
 prompt-unlock-a-power = Unlock a power: choose one you can pay for
 prompt-control-a-monument = Control a monument: choose one next to your figures
-prompt-lay-a-caravan = Camel caravan: choose a side of a hex, and the line through it is laid
+prompt-lay-a-caravan = Camel caravan: choose the side of a hex where the line is to pass
 prompt-which-half-keeps-the-token = Which half keeps token { $token }?
 prompt-swap-a-token = Swap the token of one half for another? Choose a half
 prompt-swap-it-with = Swap it with which token?
@@ -155,7 +155,7 @@ detail-build-a-monument = It rises in the region of the battle and costs 3 Follo
 detail-build-free = It rises in the region of the battle; with Inspiring it costs nothing
 detail-protect-figures = Those that stand next to an enemy figure can be saved
 detail-trap-a-warrior = Only one each time Warriors die, three at most. { about-thing-captives }
-detail-offer-followers-for-devotion = Revered gives 1 Devotion for them; other powers can add to it
+detail-offer-followers-for-devotion = { power-worshipful } gives 1 Devotion for them; other powers can add to it
 detail-aim-the-claws = When a conflict begins, monuments they point at are destroyed
 detail-call-figures-to-your-obelisks = From anywhere on the board, each at most once per battle
 detail-place-an-underworld-tile = Once in a Summon action a figure of yours can appear on one of your tiles
@@ -200,6 +200,11 @@ brings-you = you
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
 gains-there = { $what } in region { $token }
+gains-event = { $what } from the event
+brings-costs = costs { $count ->
+    [one] { $count } Follower
+   *[other] { $count } Followers
+  }
 brings-more = and { $count } more
 brings-event = triggers { $event }
 brings-conflict = starts Conflict { $age }
@@ -288,6 +293,7 @@ battle-two = plays two cards
 battle-cards-by = cards: { $player }
 battle-chooses-next = chooses next
 stage-skip = Skip this conflict, your battles too
+stage-skip-watching = Skip this conflict
 hand-choose = { $left ->
     [one] One card to choose
    *[other] { $left } cards to choose
@@ -360,7 +366,9 @@ mark-won = { $god } wins
 merge-why = After the third conflict the two gods with the least Devotion become one: { $higher } with { $high }, { $lower } with { $low }.
 merge-why-plain = After the third conflict the two gods with the least Devotion become one.
 merge-marker = The marker of { $higher } comes down to that of { $lower }: together they go on from { $devotion }.
+merge-tie = Both stand on one space, and the marker of { $higher } lies on top: that counts as more.
 merge-pieces = The God, the Warriors and the cards of { $lower } leave the game, and its monuments are destroyed. Followers and guardians pass to { $higher }, as far as there are bases for them.
+merge-powers = { $higher } keeps its unlocked Ankh powers; those of { $lower } are lost.
 merge-cards = { $player } chooses the battle cards, bids and what is asked of { $god } in battles.
 merge-cards-you = You choose the battle cards, bids and what is asked of { $god } in battles.
 forgotten-why = After the fourth conflict, every god in the red part of the track is forgotten. { $god } had { $devotion } Devotion; { $needed } would have been enough.

@@ -151,7 +151,7 @@ event-gained-followers = { $a2 ->
     [0] { $a1 } no gana Adoradores
     [one] { $a1 } gana { $a2 } Adorador
    *[other] { $a1 } gana { $a2 } Adoradores
-  } y tiene { $a3 }
+  }{ $why } y tiene { $a3 }
 event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
     [one] { $a3 } Adorador
    *[other] { $a3 } Adoradores
@@ -165,7 +165,7 @@ event-camel-placed = Un Dromedario se coloca en { $a1 }
 event-token-placed = La ficha de conflicto { $a1 } queda en la región de { $a2 }
 event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de sitio
 event-took-tiebreaker = { $a1 } toma la ficha de Desempate
-event-region = Se resuelve la región { $a1 } ({ $a2 })
+event-region = Llega el turno de la región { $a1 } ({ $a2 })
 event-dominion = { $a1 } tiene el Dominio de la región
 event-battle = Batalla: { $a2 }
 event-card-revealed = { $a1 } juega { $a2 }
@@ -187,8 +187,8 @@ event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
 event-paid-for-devotion = { $a1 } paga { $a2 } Adoradores por Devoción
-event-gained-devotion = { $a1 } gana { $a2 } de Devoción y llega a { $a3 }
-event-lost-devotion = { $a1 } pierde { $a2 } de Devoción y queda en { $a3 }
+event-gained-devotion = { $a1 } gana { $a2 } de Devoción{ $why } y llega a { $a3 }
+event-lost-devotion = { $a1 } pierde { $a2 } de Devoción{ $why } y queda en { $a3 }
 event-pushed = Empujón de { $a2 } a { $a3 }: { $a1 }
 event-aimed = { $a1 } en { $a2 } orienta sus pinzas: { $a3 }
 event-destroyed = Destrucción en { $a2 }: { $a1 }
@@ -258,7 +258,7 @@ about-piece-god = Fuerza 1. Un Dios nunca muere.
 about-thing-devotion = Se gana en los Conflictos. La casilla más alta da la victoria; los Dioses en rojo caen en el olvido tras el cuarto.
 about-thing-cards = Todos ven las cartas usadas. Solo El ciclo de Ma’at las devuelve a la mano.
 about-thing-tiebreaker = La tiene quien desencadena un Conflicto: una vez, en ese Conflicto, convierte un empate en victoria.
-about-thing-suns = Una miniatura con un Sol añade 1 de Devoción a una victoria o un Dominio en su región.
+about-thing-suns = Las miniaturas con un Sol añaden 1 de Devoción a una victoria o un Dominio en su región, sean cuantas sean.
 about-thing-captives = Cada Guerrero Retenido da 1 de fuerza a la miniatura de Anubis. Su dueño puede rescatarlo por 1 Adorador.
 about-thing-tile = Solo las miniaturas de Osiris pueden detenerse o aparecer aquí.
 end-you = La victoria es tuya

@@ -101,7 +101,7 @@ prompt-place-the-figure = { $figure }: elige dónde aparece
 prompt-give-it-a-sun = ¿Dar una ficha de Sol a la nueva miniatura?
 prompt-unlock-a-power = Desbloquea un poder: elige uno que puedas pagar
 prompt-control-a-monument = Control de Monumento: elige uno adyacente a tus miniaturas
-prompt-lay-a-caravan = Caravana de dromedarios: elige el lado de una casilla y se coloca la línea que pasa por él
+prompt-lay-a-caravan = Caravana de dromedarios: toca el lado de una casilla y la caravana pasará por ahí
 prompt-which-half-keeps-the-token = ¿Qué mitad conserva la ficha { $token }?
 prompt-swap-a-token = ¿Intercambiar la ficha de una mitad por otra? Elige una mitad
 prompt-swap-it-with = ¿Por qué ficha la intercambias?
@@ -158,7 +158,7 @@ detail-build-a-monument = Se erige en la región de la Batalla y cuesta 3 Adorad
 detail-build-free = Se erige en la región de la Batalla; con Inspirador no cuesta nada
 detail-protect-figures = Puedes salvar las que están junto a una miniatura enemiga
 detail-trap-a-warrior = Solo uno cada vez que mueren Guerreros, tres como mucho. { about-thing-captives }
-detail-offer-followers-for-devotion = Idolatrado da 1 de Devoción; otros poderes pueden sumar más
+detail-offer-followers-for-devotion = { power-worshipful } da 1 de Devoción; otros poderes pueden sumar más
 detail-aim-the-claws = Al empezar un Conflicto se destruyen los Monumentos a los que apuntan
 detail-call-figures-to-your-obelisks = Desde cualquier lugar del mapa, cada una como mucho una vez por Batalla
 detail-place-an-underworld-tile = Una vez por acción de invocar, una miniatura tuya puede aparecer en una pieza tuya
@@ -203,6 +203,11 @@ brings-you = tú
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
 gains-there = { $what } en la región { $token }
+gains-event = { $what } con el evento
+brings-costs = cuesta { $count ->
+    [one] { $count } Adorador
+   *[other] { $count } Adoradores
+  }
 brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
@@ -291,6 +296,7 @@ battle-two = juega dos cartas
 battle-cards-by = cartas: { $player }
 battle-chooses-next = elige después
 stage-skip = Saltar el Conflicto, también tus Batallas
+stage-skip-watching = Saltar el Conflicto
 hand-choose = { $left ->
     [one] Una carta por elegir
    *[other] { $left } cartas por elegir
@@ -363,7 +369,9 @@ mark-won = Gana { $god }
 merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno: { $higher } con { $high } y { $lower } con { $low }.
 merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
+merge-tie = Están en el mismo espacio, y el indicador de { $higher } está encima: cuenta como tener más.
 merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya peanas para ellos.
+merge-powers = Se conservan los poderes del Ankh que desbloqueó { $higher }; los de { $lower } se pierden.
 merge-cards = { $player } elige las cartas de Batalla, hace las ofrendas y decide por { $god } en las Batallas.
 merge-cards-you = Tú eliges las cartas de Batalla, haces las ofrendas y decides por { $god } en las Batallas.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.

@@ -147,9 +147,9 @@ event-event = { $a1 } innesca un evento: { $a2 }
 event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
 event-gained-followers = { $a2 ->
-    [0] { $a1 } non ottiene Seguaci e resta a { $a3 }
-    [one] { $a1 } ottiene { $a2 } Seguace e ora ne ha { $a3 }
-   *[other] { $a1 } ottiene { $a2 } Seguaci e ora ne ha { $a3 }
+    [0] { $a1 } non ottiene Seguaci{ $why } e resta a { $a3 }
+    [one] { $a1 } ottiene { $a2 } Seguace{ $why } e ora ne ha { $a3 }
+   *[other] { $a1 } ottiene { $a2 } Seguaci{ $why } e ora ne ha { $a3 }
   }
 event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
@@ -164,7 +164,7 @@ event-camel-placed = Un Cammello si ferma su { $a1 }
 event-token-placed = Il segnalino Ordine di Conflitto { $a1 } va nella regione di { $a2 }
 event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scambiano di posto
 event-took-tiebreaker = { $a1 } prende lo Spareggio Combattimento
-event-region = Si risolve la regione { $a1 } ({ $a2 })
+event-region = Tocca alla regione { $a1 } ({ $a2 })
 event-dominion = { $a1 } ha il Dominio sulla regione
 event-battle = Combattimento: { $a2 }
 event-card-revealed = { $a1 } gioca { $a2 }
@@ -186,8 +186,8 @@ event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
 event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
-event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
-event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
+event-gained-devotion = { $a1 } ottiene { $a2 } Devozione{ $why } e sale a { $a3 }
+event-lost-devotion = { $a1 } perde { $a2 } Devozione{ $why } e scende a { $a3 }
 event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }
 event-aimed = { $a1 } in { $a2 } punta le chele: { $a3 }
 event-destroyed = { $a1 } in { $a2 }: Monumento distrutto
@@ -257,7 +257,7 @@ about-piece-god = Forza 1. Una Divinità non muore mai.
 about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
 about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
 about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
-about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-suns = Le miniature con un Sole aggiungono 1 Devozione a una vittoria o a un Dominio nella loro regione, quante che siano.
 about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura Divinità di Anubi. Il possessore può riscattarlo con 1 Seguace.
 about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
 end-you = La vittoria è tua

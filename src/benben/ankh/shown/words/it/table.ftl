@@ -101,7 +101,7 @@ prompt-place-the-figure = { $figure }: scegli dove appare
 prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
 prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
 prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
-prompt-lay-a-caravan = Carovana di Cammelli: scegli il lato di una casella e si posa la linea che lo attraversa
+prompt-lay-a-caravan = Carovana di Cammelli: tocca il lato di una casella, la carovana passerà di lì
 prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
 prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
 prompt-swap-it-with = Con quale segnalino lo scambi?
@@ -158,7 +158,7 @@ detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguac
 detail-build-free = Sorge nella regione del Combattimento; con Ispiratore è gratis
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
 detail-trap-a-warrior = Uno solo ogni volta che muoiono Guerrieri, tre al massimo. { about-thing-captives }
-detail-offer-followers-for-devotion = Riverito dà 1 Devozione; altri poteri possono aggiungerne
+detail-offer-followers-for-devotion = { power-worshipful } dà 1 Devozione; altri poteri possono aggiungerne
 detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
 detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
 detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
@@ -182,7 +182,7 @@ pass-announce-two-cards = Una carta
 pass-use-the-tiebreaker = Tienilo
 use-use-the-tiebreaker = Usalo e vinci
 use-announce-two-cards = Due carte
-use-give-it-a-sun = Dalle un Sole
+use-give-it-a-sun = Darle un Sole
 use-offer-followers-for-devotion = Paga 2 Seguaci
 use-place-an-underworld-tile = Colloca una tessera
 pass-offer-followers-for-devotion = Tieni i Seguaci
@@ -203,6 +203,11 @@ brings-you = tu
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
 gains-there = { $what } nella regione { $token }
+gains-event = { $what } con l’evento
+brings-costs = costa { $count ->
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
+  }
 brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
@@ -291,6 +296,7 @@ battle-two = gioca due carte
 battle-cards-by = carte: { $player }
 battle-chooses-next = sceglie dopo
 stage-skip = Salta il Conflitto, anche i tuoi Combattimenti
+stage-skip-watching = Salta il Conflitto
 hand-choose = { $left ->
     [one] Una carta da scegliere
    *[other] { $left } carte da scegliere
@@ -363,7 +369,9 @@ mark-won = Vince { $god }
 merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una: { $higher } con { $high }, { $lower } con { $low }.
 merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
+merge-tie = Sono sulla stessa casella, e l’indicatore di { $higher } sta sopra: vale come averne di più.
 merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. I suoi Seguaci e Guardiani vanno con { $higher }, finché ci sono basi per loro.
+merge-powers = I poteri Ankh sbloccati da { $higher } restano; quelli di { $lower } si perdono.
 merge-cards = { $player } sceglie le carte Combattimento, fa le offerte e decide per { $god } nei Combattimenti.
 merge-cards-you = Scegli tu le carte Combattimento, fai le offerte e decidi per { $god } nei Combattimenti.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.

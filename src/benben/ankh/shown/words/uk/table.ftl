@@ -111,7 +111,7 @@ prompt-place-the-figure = { $figure }: оберіть місце появи
 prompt-give-it-a-sun = Дати новій фігурці жетон сонця?
 prompt-unlock-a-power = Оберіть властивість, яку можете оплатити
 prompt-control-a-monument = Контроль монументів: оберіть прилеглий до ваших фігурок
-prompt-lay-a-caravan = Караван: виберіть сторону ділянки, і ляже лінія, що через неї проходить
+prompt-lay-a-caravan = Караван: виберіть сторону ділянки, де він пройде
 prompt-which-half-keeps-the-token = Яка половина збереже жетон { $token }?
 prompt-swap-a-token = Поміняти жетон однієї половини на інший? Оберіть половину
 prompt-swap-it-with = На який жетон поміняти?
@@ -174,7 +174,7 @@ detail-build-a-monument = Постає на території бою й кош�
 detail-build-free = Постає на території бою; із «Натхненням» — безкоштовно
 detail-protect-figures = Можна врятувати тих, хто поруч із ворожою фігуркою
 detail-trap-a-warrior = Лише один щоразу, як гинуть воїни, разом не більше трьох. { about-thing-captives }
-detail-offer-followers-for-devotion = Пошана дає за них 1 поклоніння; інші вміння можуть додати ще
+detail-offer-followers-for-devotion = «{ power-worshipful }» дає за них 1 поклоніння; інші вміння можуть додати ще
 detail-aim-the-claws = На початку конфлікту монументи, на які вони вказують, буде знищено
 detail-call-figures-to-your-obelisks = З будь-якого місця поля, кожну щонайбільше раз за бій
 detail-place-an-underworld-tile = Раз за дію розміщення ваша фігурка може з’явитися на вашому жетоні
@@ -221,6 +221,13 @@ brings-you = ви
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
 gains-there = { $what } (територія { $token })
+gains-event = { $what } від події
+brings-costs = коштує { $count ->
+    [one] { $count } послідовника
+    [few] { $count } послідовників
+    [many] { $count } послідовників
+   *[other] { $count } послідовника
+  }
 brings-more = та ще { $count }
 brings-event = запускає подію «{ $event }»
 brings-conflict = починає конфлікт { $age }
@@ -311,6 +318,7 @@ battle-two = грає дві карти
 battle-cards-by = карти: { $player }
 battle-chooses-next = обирає потім
 stage-skip = Пропустити конфлікт і свої бої
+stage-skip-watching = Пропустити конфлікт
 hand-choose = { $left ->
     [one] Оберіть { $left } карту
     [few] Оберіть { $left } карти
@@ -391,7 +399,9 @@ mark-won = { $god }: перемога
 merge-why = Після третього конфлікту двоє богів із найменшим поклонінням стають одним: { $higher } має { $high }, { $lower } — { $low }.
 merge-why-plain = Після третього конфлікту двоє богів із найменшим поклонінням стають одним.
 merge-marker = Жетон вищого бога ({ $higher }) опускається до жетона нижчого ({ $lower }): далі разом починають із поділки { $devotion }.
+merge-tie = Обидва на одній поділці, і жетон вищого бога ({ $higher }) лежить зверху: це вважається більшим.
 merge-pieces = Фігурка, воїни й карти нижчого бога ({ $lower }) виходять із гри, а його монументи руйнуються. Послідовники та стражі переходять до вищого ({ $higher }), доки для стражів вистачає підставок.
+merge-powers = Відкриті властивості анкха вищого бога ({ $higher }) лишаються, а нижчого ({ $lower }) — втрачаються.
 merge-cards = { $player } обирає карти бою, робить ставки й вирішує все в боях за спільного бога ({ $god }).
 merge-cards-you = Ви обираєте карти бою, робите ставки й вирішуєте все в боях за спільного бога ({ $god }).
 forgotten-why = Після четвертого конфлікту забувають кожного бога в червоній частині трека. { $god } має { $devotion }; вистачило б { $needed }.

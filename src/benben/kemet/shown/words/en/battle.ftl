@@ -81,6 +81,7 @@ fight-defender = defender
 fight-winner = Winner
 fight-strength-of = { $god }: strength { $strength }
 stage-skip = Skip these battles
+stage-skip-watching = Skip these battles
 fight-title = Battle for { $zone }
 fight-map = Where it is fought
 fight-aside = laid aside, face down

@@ -81,6 +81,7 @@ fight-defender = defensor
 fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
 stage-skip = Saltar estas batallas
+stage-skip-watching = Saltar estas batallas
 fight-title = Batalla: { $zone }
 fight-map = Dónde se lucha
 fight-aside = apartada, bocabajo

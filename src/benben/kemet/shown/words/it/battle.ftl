@@ -81,6 +81,7 @@ fight-defender = difensore
 fight-winner = Vittoria
 fight-strength-of = { $god }: Forza { $strength }
 stage-skip = Salta queste Battaglie
+stage-skip-watching = Salta queste Battaglie
 fight-title = Battaglia: { $zone }
 fight-map = Dove si combatte
 fight-aside = messa da parte, coperta

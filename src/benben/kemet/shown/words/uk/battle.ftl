@@ -87,6 +87,7 @@ fight-defender = оборонець
 fight-winner = Перемога
 fight-strength-of = { $god }: сила { $strength }
 stage-skip = Пропустити ці бої
+stage-skip-watching = Пропустити ці бої
 fight-title = Бій: { $zone }
 fight-map = Місце бою
 fight-aside = відкладено долілиць
