@@ -281,7 +281,7 @@ export function hintText(game: KemetGame, hint: Hint): { says: string; because: 
     if (one.stay) return t('hint-part', { go: Number(split(one.choice)[1]), stay: one.stay });
     return i ? choiceText(one.choice, game.playerName) : proposal(game, one.choice);
   });
-  const more = afterthoughts(hint, (one) => choiceText(one, game.playerName));
+  const more = afterthoughts(hint, (one) => proposal(game, one));
   return { says: t('hint-says', { choice: counted(line).slice(0, MOST + 1).join(' → ') }), because: [reasons(why), ...more].filter(Boolean).join('; ') };
 }
 /** The same several times on end is said once. */

@@ -1,5 +1,12 @@
 /** What the engine tells a page of Kemet. Written by tools/wire_types.py; do not edit. */
 
+/** Units that can be given there, and what they bring. */
+export interface Gift {
+  units: number;
+  fame: number;
+  prayer: number;
+}
+
 export interface Zone {
   name: string;
   kind: 'district' | 'desert' | 'temple' | 'sanctuary';
@@ -9,6 +16,8 @@ export interface Zone {
   port: 'trading' | 'military' | null;
   /** Prayer points of the Adoration. */
   night: number;
+  /** That its holder can make at Night (K-N1, K-N2). */
+  offering: Gift | null;
 }
 
 /** The other pyramid that a tile of two colours needs (KT-P14). */
@@ -390,16 +399,16 @@ export interface Addition {
   adds: Sums;
 }
 
-/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what the own side has, all in all. */
+/** A card that the enemy may still hold, and the battle against it without divine interventions of theirs. The lists are read at what one's own side has, all in all. */
 export interface Against {
   card: string;
   /** Of the enemy with it. */
   sums: Sums;
-  /** The least strength with which the own side wins. */
+  /** The least strength with which one's own side wins. */
   wins_at: number;
-  /** By own battle card: Units that the own side loses, by its defence: 0, 1, 2 …. */
+  /** By own battle card: Units that one's own side loses, by its defence: 0, 1, 2 …. */
   own_fall: Record<string, number[]>;
-  /** Units that the enemy loses, by the damage of the own side. */
+  /** Units that the enemy loses, by the damage of one's own side. */
   enemy_fall: number[];
 }
 
@@ -575,8 +584,10 @@ export interface Nightfall {
   places: (string | null)[];
 }
 
-/** Either a battle or a Night. */
+/** Either a battle, a Night, or what lies between two actions of the Day. */
 export interface Scene {
   battle?: Fight;
   night?: Nightfall;
+  /** Of everybody, as a Move, a fire or a purchase has left it. */
+  fame?: Record<string, number>;
 }

@@ -82,6 +82,10 @@ zone-kind-sanctuary = sanctuary
 zone-port-trading = trading port
 zone-port-military = military port
 zone-night = { $n } PP at Night
+zone-offering = at Night, { $units ->
+    [one] a Unit
+   *[other] { $units } Units
+  } given here: { $brings }
 zone-pyramid = { $colour } pyramid, level { $level }
 zone-held = held by { $who }
 zone-out-of-reach = out of reach of this Move

@@ -126,7 +126,7 @@ kemet-how-move-what = Hasta cinco unidades forman una tropa. Da un paso a una zo
 kemet-how-battle = Atacar trae fama
 kemet-how-battle-what = Entra en una zona enemiga y empieza una batalla. Cada cual elige en secreto una carta que juega y otra que aparta. El atacante que vence y sobrevive gana un punto de fama para siempre.
 kemet-how-night = La Noche
-kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno.
+kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno. Antes puedes ofrendar { $units } unidades en el santuario por fama permanente (+{ $fame }), y una en el templo del delta por { $prayer } PP.
 kemet-how-more = Criaturas y cartas divinas
 kemet-how-more-what = Algunas losetas traen una criatura que refuerza a una tropa. Las cartas de Intervención Divina son sorpresas: en batalla, de camino o durante el Día.
 kemet-how-actions = Las cinco acciones
@@ -144,7 +144,7 @@ kemet-battle-cards = Cada cual elige en secreto: una carta para jugar y otra boc
 kemet-battle-strength = Unidades, carta, losetas y criatura suman la fuerza: ocho en cada lado.
 kemet-battle-winner = En caso de empate gana el defensor: { $defender } conserva el templo.
 kemet-battle-losses = { $attacker } hace 1 de daño y la carta de { $defender } bloquea 1. No cae nadie.
-kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama.
+kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama. Por la Noche los Veteranos se cambian por PP, cartas o unidades.
 kemet-battle-after = { $attacker } debe irse: a la reserva, que da 3 PP, o a una zona que elige { $defender }.
 
 ## Teléfono

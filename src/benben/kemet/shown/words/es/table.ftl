@@ -82,6 +82,10 @@ zone-kind-sanctuary = santuario
 zone-port-trading = puerto comercial
 zone-port-military = puerto militar
 zone-night = { $n } PP por la Noche
+zone-offering = por la Noche, { $units ->
+    [one] una unidad ofrendada
+   *[other] { $units } unidades ofrendadas
+  } aquí: { $brings }
 zone-pyramid = pirámide: { $colour }, nivel { $level }
 zone-held = controla: { $who }
 zone-out-of-reach = fuera del alcance de este movimiento

@@ -126,7 +126,7 @@ kemet-how-move-what = Fino a cinque Unità formano una Truppa. Va in una zona vi
 kemet-how-battle = Attaccare porta Fama
 kemet-how-battle-what = Entra in una zona nemica e comincia una Battaglia. Ognuno sceglie in segreto una carta da giocare e una da mettere da parte. Chi attacca, vince e sopravvive ottiene un Punto Fama per sempre.
 kemet-how-night = La Notte
-kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
+kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno. Prima puoi offrire { $units } Unità nel Santuario per Fama permanente (+{ $fame }), e una nel Tempio del Delta per { $prayer } PP.
 kemet-how-more = Creature e carte divine
 kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Truppa. Le carte Intervento Divino sono sorprese: in Battaglia, in cammino o durante il Giorno.
 kemet-how-actions = Le cinque azioni
@@ -144,7 +144,7 @@ kemet-battle-cards = Ognuno sceglie in segreto: una carta da giocare, un’altra
 kemet-battle-strength = Unità, carta, tessere e Creatura fanno la Forza: otto da entrambe le parti.
 kemet-battle-winner = In caso di parità vince il difensore: { $defender } tiene il Tempio.
 kemet-battle-losses = { $attacker } infligge 1 Danno, la carta di { $defender } ne blocca 1. Nessuno cade.
-kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama.
+kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama. Di Notte i Veterani diventano PP, carte o Unità.
 kemet-battle-after = { $attacker } deve andarsene: nella riserva, che rende 3 PP, o in una zona scelta da { $defender }.
 
 ## Telefono

@@ -82,6 +82,10 @@ zone-kind-sanctuary = Santuario
 zone-port-trading = porto commerciale
 zone-port-military = porto militare
 zone-night = { $n } PP di Notte
+zone-offering = di Notte, { $units ->
+    [one] un’Unità offerta
+   *[other] { $units } Unità offerte
+  } qui: { $brings }
 zone-pyramid = Piramide: { $colour }, livello { $level }
 zone-held = controlla: { $who }
 zone-out-of-reach = fuori dalla portata di questo Movimento

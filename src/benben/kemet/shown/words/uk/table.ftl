@@ -88,6 +88,12 @@ zone-kind-sanctuary = святилище
 zone-port-trading = торговий порт
 zone-port-military = військовий порт
 zone-night = уночі { $n } ОМ
+zone-offering = уночі за { $units ->
+    [one] { $units } відданого тут воїна
+    [few] { $units } відданих тут воїнів
+    [many] { $units } відданих тут воїнів
+   *[other] { $units } відданого тут воїна
+  }: { $brings }
 zone-pyramid = піраміда: { $colour }, рівень { $level }
 zone-held = контролює: { $who }
 zone-out-of-reach = цим рухом сюди не дійти
