@@ -369,7 +369,7 @@ export interface Founded {
   pyramids: Planned[];
 }
 
-/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply. */
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `leaves` a creature that is with no Troop any more, `battle` the enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply. */
 export interface Brought {
   what: string;
   player?: string;
