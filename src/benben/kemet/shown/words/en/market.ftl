@@ -31,6 +31,7 @@ confirm-buy = Buy { $tile }
 market-waits = It waits in your supply.
 market-no-troop = It waits in your supply: no Troop of yours can take it now.
 market-buy-for = Buy for { $price } PP
+market-buy-free = Take it for free
 market-take = Take { $tile }
 market-rule = Rule
 market-which-space = On which Buy space
@@ -55,8 +56,10 @@ board-fame-why = How fame wins
 board-winning = { $who } wins at the start of the next turn, if nothing changes.
 board-of = of { $n }
 board-supply = in supply
-board-veterans = Veterans
-board-played = cards played
+board-played = { $n ->
+    [one] card played
+   *[other] cards played
+  }
 board-actions = Actions
 board-space-used = { $action }, floor { $floor }: used
 board-space-free = { $action }, floor { $floor }: free
@@ -85,6 +88,7 @@ board-cards-played = played: { $n }
 board-cards-aside = laid aside: { $n }
 board-cards-removed = out of the game: { $n }
 board-cards-secret = The other cards are secret.
+board-cards-none-shown = None has been shown yet.
 board-divine = Divine interventions: { $n }
 board-when-battle = in a battle
 board-when-day = during the Day

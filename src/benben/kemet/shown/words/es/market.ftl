@@ -31,6 +31,7 @@ confirm-buy = Comprar { $tile }
 market-waits = Espera en tu reserva.
 market-no-troop = Espera en tu reserva: ahora ninguna tropa tuya puede acogerla.
 market-buy-for = Comprar por { $price } PP
+market-buy-free = Tomar gratis
 market-take = Tomar { $tile }
 market-rule = Regla
 market-which-space = ¿En qué casilla?
@@ -55,8 +56,10 @@ board-fame-why = Cómo se gana con la fama
 board-winning = { $who } gana al empezar su próximo turno, si nada cambia.
 board-of = de { $n }
 board-supply = en la reserva
-board-veterans = Veteranos
-board-played = cartas jugadas
+board-played = { $n ->
+    [one] carta jugada
+   *[other] cartas jugadas
+  }
 board-actions = Acciones
 board-space-used = { $action }, piso { $floor }: usada
 board-space-free = { $action }, piso { $floor }: libre
@@ -85,6 +88,7 @@ board-cards-played = jugadas: { $n }
 board-cards-aside = apartadas: { $n }
 board-cards-removed = fuera de la partida: { $n }
 board-cards-secret = Las demás cartas son secretas.
+board-cards-none-shown = Aún no se ha mostrado ninguna.
 board-divine = Cartas de Intervención Divina: { $n }
 board-when-battle = en una batalla
 board-when-day = durante el Día

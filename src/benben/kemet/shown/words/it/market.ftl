@@ -34,6 +34,7 @@ confirm-buy = Acquista { $tile }
 market-waits = Aspetta nella riserva.
 market-no-troop = Aspetta nella riserva: ora nessuna tua Truppa può accoglierla.
 market-buy-for = Acquista per { $price } PP
+market-buy-free = Prendi gratis
 market-take = Prendi { $tile }
 market-rule = Regola
 market-which-space = Su quale casella?
@@ -58,8 +59,10 @@ board-fame-why = Come si vince con la Fama
 board-winning = { $who } vince all’inizio del prossimo turno, se nulla cambia.
 board-of = su { $n }
 board-supply = in riserva
-board-veterans = Veterani
-board-played = carte giocate
+board-played = { $n ->
+    [one] carta giocata
+   *[other] carte giocate
+  }
 board-actions = Azioni
 board-space-used = { $action }, piano { $floor }: usata
 board-space-free = { $action }, piano { $floor }: libera
@@ -85,6 +88,7 @@ board-cards-played = giocate: { $n }
 board-cards-aside = messe da parte: { $n }
 board-cards-removed = fuori dal gioco: { $n }
 board-cards-secret = Le altre carte sono segrete.
+board-cards-none-shown = Nessuna è stata ancora mostrata.
 board-divine = Carte Intervento Divino: { $n }
 board-when-battle = in Battaglia
 board-when-day = durante il Giorno

@@ -31,6 +31,7 @@ confirm-buy = Купити плитку «{ $tile }»
 market-waits = Чекатиме в запасі.
 market-no-troop = Чекатиме в запасі: зараз жоден ваш загін не може її прийняти.
 market-buy-for = Купити за { $price } ОМ
+market-buy-free = Узяти безкоштовно
 market-take = Узяти плитку «{ $tile }»
 market-rule = Правило
 market-which-space = На якій клітинці
@@ -57,8 +58,12 @@ board-fame-why = Як слава дає перемогу
 board-winning = { $who }: перемога на початку наступного ходу, якщо нічого не зміниться.
 board-of = з { $n }
 board-supply = у запасі
-board-veterans = ветерани
-board-played = зіграні карти
+board-played = { $n ->
+    [one] зіграна карта
+    [few] зіграні карти
+    [many] зіграних карт
+   *[other] зіграної карти
+  }
 board-actions = Дії
 board-space-used = { $action }, ярус { $floor }: зайнято
 board-space-free = { $action }, ярус { $floor }: вільно
@@ -91,6 +96,7 @@ board-cards-played = зіграно: { $n }
 board-cards-aside = відкладено: { $n }
 board-cards-removed = поза грою: { $n }
 board-cards-secret = Решта карт — таємниця.
+board-cards-none-shown = Жодної ще не показано.
 board-divine = Божественні втручання: { $n }
 board-when-battle = у бою
 board-when-day = протягом дня
