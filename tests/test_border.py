@@ -144,7 +144,7 @@ def test_what_kemet_tells_has_its_shapes(tmp_path: Path) -> None:
             scenes = [entry["scene"] for story in heard for entry in story if "scene" in entry]
             for scene in scenes:
                 check(scene, kemet_scene.Scene)
-            assert {what for scene in scenes for what in scene} == {"battle", "night"}
+            assert {what for scene in scenes for what in scene} == {"battle", "night", "fame"}
             pictures = (await server.http.get(f"/api/pictures?tables={made['table']}")).json()["pictures"]
             check(pictures[made["table"]], kemet_glance.Picture)
             row = (await server.http.get(f"/api/tables/{made['table']}")).json()

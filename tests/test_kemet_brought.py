@@ -67,3 +67,20 @@ def test_answers_after_a_battle_and_by_night_say_what_they_bring() -> None:
                 assert not gained or gained[0] <= lost[0] - 1 + 2  # Divine Might adds to every gain
             seen[asks(s)] += 1
     assert {"recall or retreat", "stay or recall", "spend veterans"} <= set(seen)
+
+
+def test_a_space_of_pray_says_how_much_and_a_recall_which_creature_leaves() -> None:
+    """K-A1, K-B6: neither is printed on the choice."""
+    prayed = left = 0
+    for s, p in positions(4, 3):
+        brings: dict[str, Any] = ahead(s, p).get("brings", {}) if p != BOX else {}
+        if asks(s) == "your turn":
+            for text, told in brings.items():
+                after = s.copy()
+                KEMET.apply(after, p, KEMET.choices.read(text), Log())
+                assert " pray-" in text
+                assert sum(one["amount"] for one in told) == after.prayer[p] - s.prayer[p]
+                prayed += 1
+        left += sum(one["what"] == "leaves" for one in brings.get("recall", []))
+    assert prayed
+    assert left

@@ -9,6 +9,7 @@ import pytest
 from shapes import check
 
 from benben.kemet.box.edition import CLASSIC, EDITION
+from benben.kemet.rules import troops
 from benben.kemet.shown.rulebook import BATTLE, between_days
 from benben.kemet.shown.scene import Scene, scene
 from benben.kernel.contract import Ruleset
@@ -168,10 +169,32 @@ def test_dusk_and_night_of_classic_are_told_as_one(players: int, step: str) -> N
     assert {step, "prayers", "divine intervention"} <= seen
 
 
-def test_nothing_goes_on_by_day() -> None:
+def test_by_day_nothing_but_fame_is_told() -> None:
     start: Any = KEMET.setup({"players": 2})
     assert scene(start) is None
-    assert all("scene" not in entry for entry in played(1, 2) if entry["event"] in ("turn", "placed token"))
+    told = [entry for entry in played(1, 2) if "scene" in entry and entry["scene"].keys() <= {"fame"}]
+    assert all(check(entry["scene"], Scene) is None for entry in told)
+    by_day = [entry for entry in played(1, 2) if entry["event"] in ("turn", "placed token") and "scene" in entry]
+    assert by_day
+    assert all(entry in told for entry in by_day)
+
+
+def test_a_temple_is_told_when_it_is_taken_or_left() -> None:
+    """Not only with the next battle or Night: an empty temple is entered, a fire empties one."""
+    rng = random.Random(5)
+    game = Game(KEMET, {"players": 3, "max_rounds": 3}, key=b"temples")
+    changes, last = 0, [0, 0, 0]
+    while owing := KEMET.owing(game.state):
+        if not game.chance():
+            player = rng.choice(owing)
+            game.play(player, rng.choice(KEMET.legal(game.state, player)))
+        s: Any = game.state
+        if (told := scene(s)) and "fame" in told:
+            held = [len(troops.temples_of(s, p)) for p in range(3)]
+            assert told["fame"] == {f"P{p + 1}": troops.fame(s, p) for p in s.order}
+            changes += held != last
+            last = held
+    assert changes > 5
 
 
 def test_hands_are_counted_by_what_everybody_saw() -> None:

@@ -98,6 +98,11 @@ describe('the course of fame', () => {
     }
     expect(nights.every(({ n }) => n >= first && n <= last)).toBe(true);
   });
+  it('follows temples that change hands without a battle', () => {
+    const fire: EventEntry = { n: 5, event: 'burnt', rule: 'K-P9', args: ['P2', 'T-W', 0], scene: { fame: { P1: 1, P2: 0 } } };
+    const story: Entry[] = [{ n: 1, event: 'turn', rule: '', args: ['P1'] }, { n: 3, event: 'moved', rule: '', args: ['P2', 1, 'W1', 'T-W'], scene: { fame: { P1: 1, P2: 1 } } }, fire];
+    expect(courseOf(story, new Map([['P2', 0]])).lines.get('P2')).toEqual([{ n: 1, fame: 0 }, { n: 3, fame: 1 }, { n: 5, fame: 0 }]);
+  });
 });
 
 describe('marks of a replay', () => {
@@ -127,6 +132,13 @@ describe('since the last turn', () => {
     expect(lastTurn(story, 'P1')).toBe(2);
     expect(told(story)).toEqual([5, 7]);
     expect(told(story.slice(0, -1))).toEqual([5, 7]);
+  });
+  it('what others answer in one’s own battle is none, what follows is', () => {
+    const battle: Entry[] = [event(10, 'turn', 'P1'), chose(11, 'P1'), event(12, 'battle', 'P1', 'P2', 'T-W'), chose(13, 'P2'), event(14, 'wins battle', 'P1'), event(15, 'retreats', 'P2', 1, 'T-W', 'D-W')];
+    expect(told([...story, ...battle])).toEqual([]);
+    const night: EventEntry = { ...event(17, 'offered', 'P2', 1, 'T-Delta'), scene: { night: {} } };
+    expect(told([...story, ...battle, chose(16, 'P2'), night])).toEqual([17]);
+    expect(told([...story, ...battle, event(16, 'turn', 'P2'), event(17, 'raised', 'P2', 'NW1', 'ruby', 1)])).toEqual([17]);
   });
   it('of much, what concerns oneself and what changes the game comes first', () => {
     const small = Array.from({ length: 20 }, (_, i) => event(20 + i, 'gained prayer', 'P2', 1, i));

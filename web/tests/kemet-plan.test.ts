@@ -6,7 +6,7 @@ import turnTold from '../fixtures/kemet/turn.json';
 import twoTold from '../fixtures/kemet/turn-two.json';
 import aboutTold from '../fixtures/kemet/about.json';
 import { geometry } from '../src/kemet/board/geometry';
-import { agreeing, begunIn, changes, coloursAt, filled, grown, isMeant, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, settled, spaceFor, total, whole } from '../src/kemet/logic/plan';
+import { agreeing, begunIn, changes, coloursAt, filled, grown, higherIn, isMeant, journeyOf, leaving, movedTo, nearest, nextColour, NO_PLAN, placing, type Plan, pressedAt, settled, spaceFor, total, whole } from '../src/kemet/logic/plan';
 import type { KemetGame } from '../src/kemet/game.svelte';
 import { raisesOf } from '../src/kemet/logic/raises';
 import { join } from '../src/kemet/logic/say';
@@ -195,6 +195,9 @@ describe('first pyramids', () => {
     expect(one).toEqual([{ district: first, colour, level: 1 }]);
     expect(begunIn(ways, one, other, own)).toEqual([...one, { district: second, colour: other, level: 1 }]);
     expect(begunIn(ways, one, colour, own)).toBeNull();
+    // Pressed again it rises where it stands.
+    expect(higherIn(ways, one, colour)).toEqual([{ district: first, colour, level: 2 }]);
+    expect(higherIn(ways, one, other)).toBeNull();
     const targets = targetsOf(asked(founding.view, { founded: one, colour }));
     expect(targets.get(third)?.plan).toEqual({ founded: [{ district: third, colour, level: 1 }], colour: null });
     expect(targets.get(first)?.plan?.founded).toEqual([{ district: first, colour, level: 2 }]);

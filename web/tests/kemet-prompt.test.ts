@@ -55,6 +55,10 @@ describe('an attack that waits to be confirmed', () => {
     expect(assault(game('space move-2', 'troop NW1', 'to D-NW'))).toMatchObject({ enemy: 'Isis', own: 4, strength: 3, paid: 1 });
     expect(assault(game('space move-2', 'troop NW1', 'transfer T-delta'))).toMatchObject({ enemy: 'Isis', own: 4, strength: 5 });
   });
+  it('says which card it spends', () => {
+    expect(game('space move-2', 'troop NW1', 'transfer T-delta').meaning?.detail).toBe('By a Transfer card');
+    expect(game('space move-2', 'troop NW1', 'to D-NW').meaning?.detail).toBe('');
+  });
   it('is nothing else that is confirmed', () => {
     expect(assault(game('space move-2', 'troop NW1', 'to NW2', 'pass'))).toBeNull();
     expect(assault(game('slot 1'))).toBeNull();
@@ -76,6 +80,7 @@ describe('what waits to be confirmed', () => {
     expect(meaningOf(ahead, ['place NW1', 'place NW1', 'place NW2', 'pass'])).not.toBeNull();
     expect(meaningOf(ahead, ['tile sphinx'])).toBeNull();
     expect(meaningOf(ahead, ['pass'])).toBeNull();
+    expect(meaningOf({ brings: { 'space pray-2': [{ what: 'prayer', player: 'P1', amount: 2 }] } }, ['space pray-2'])?.text).toBe('Pray (+2 PP)');
   });
 });
 

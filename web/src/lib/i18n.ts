@@ -106,7 +106,8 @@ function find(name: string, id: string, args: Args | undefined): string | undefi
 function made(name: string, id: string, args: Args | undefined): string | undefined {
   for (const words of voice(name)) {
     const message = words.getMessage(id);
-    if (message?.value) return words.formatPattern(message.value, args, []);
+    // A name may end a sentence by itself: “Charge!”.
+    if (message?.value) return words.formatPattern(message.value, args, []).replace(/([!?])\.(?!\.)/g, '$1');
   }
   return undefined;
 }

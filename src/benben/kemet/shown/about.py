@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, TypedDict, cast
 
 from ...kernel.notation import NONE
-from ..box.board import CITY_DESERT, SANCTUARY
+from ..box.board import CITY_DESERT, DELTA_TEMPLE, SANCTUARY
 from ..box.edition import BLOOD_AND_SAND, Edition
 from ..box.names import (
     ACTION_NAMES,
@@ -40,6 +40,14 @@ Kind = Literal["district", "desert", "temple", "sanctuary"]
 Port = Literal["trading", "military"]
 
 
+class Gift(TypedDict):
+    """Units that can be given there, and what they bring."""
+
+    units: int
+    fame: int
+    prayer: int
+
+
 class Zone(TypedDict):
     name: str
     kind: Kind
@@ -47,6 +55,7 @@ class Zone(TypedDict):
     obelisk: bool
     port: Port | None
     night: int  # Prayer points of the Adoration
+    offering: Gift | None  # that its holder can make at Night (K-N1, K-N2)
 
 
 class InBox(TypedDict):
@@ -249,7 +258,13 @@ def zone(edition: Edition, z: int, name: str) -> Zone:
         "obelisk": edition.has_obelisk[z],
         "port": port,
         "night": edition.temple_prayer[z],
+        "offering": offering(edition, z),
     }
+
+
+def offering(edition: Edition, z: int) -> Gift | None:
+    given = {SANCTUARY: edition.offering, DELTA_TEMPLE: edition.delta}.get(z)
+    return {"units": given["units"], "fame": given.get("fame", 0), "prayer": given.get("prayer", 0)} if given else None
 
 
 def tile(offer: Offer, t: int) -> Tile:

@@ -6,13 +6,25 @@ From public columns and what the player has heard.
 from typing import Final, TypedDict
 
 from ...kernel.events import Event, Log
-from ...kernel.notation import player_name
+from ...kernel.notation import NONE, player_name
 from ...kernel.steps import STEP
 from ..box.board import SANCTUARY, board_of
 from ..box.frames import STEPS
-from ..box.names import CHOICES, DISTRICTS, KINDS, USE, ZONE_NAMES, ZONES
+from ..box.names import (
+    ACTION_OF,
+    CHOICES,
+    CREATURE_NAMES,
+    DISTRICTS,
+    KINDS,
+    PRAY,
+    SILVER,
+    SPACE,
+    USE,
+    ZONE_NAMES,
+    ZONES,
+)
 from ..box.state import KemetState
-from ..rules import activation, divine, path, troops
+from ..rules import activation, divine, path, powers, troops
 from .path_about import leaving_for
 from .story import TEMPLATES
 
@@ -29,6 +41,7 @@ TOLD: Final = {
     "token taken": ("token", "player", "name"),
 }
 """Events that are told as they are: what they are called here, and which argument is what."""
+TURN: Final = "your turn"
 TRIED: Final = ("recall or retreat", "stay or recall", "make an offering", "spend veterans", "on the road")
 """Questions whose answers are tried, because what they bring is not written on them."""
 
@@ -39,8 +52,9 @@ class What(TypedDict):
 
 class Brought(What, total=False):
     """One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards)
-    have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the
-    enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply."""
+    have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `leaves` a
+    creature that is with no Troop any more, `battle` the enemy and the zone, `priest` says where one that has left the
+    path goes: to its start, the board or the supply."""
 
     player: str
     name: str
@@ -52,6 +66,8 @@ def brought(before: KemetState, after: KemetState, log: Log, p: int) -> list[Bro
     """The player's own first; of the others, what is fame or falls."""
     told = counted(before, after, p, own=True)
     told += zones(before, after, p)
+    gone = on_board(before, p) - on_board(after, p)
+    told += [{"what": "leaves", "name": CREATURE_NAMES[c]} for c in sorted(gone)]
     told += [named(event) for event in log.heard(p) if event.template in TOLD]
     for q in range(before.players):
         if q != p:
@@ -90,6 +106,11 @@ def together(brought: list[Brought]) -> list[Brought]:
     return [one for one in told if one.get("amount") != 0]
 
 
+def on_board(s: KemetState, p: int) -> set[int]:
+    """Own creatures that are with a Troop."""
+    return {c for c in powers.creatures_of(s, p) if s.creature_at[c] != NONE}
+
+
 def zones(before: KemetState, after: KemetState, p: int) -> list[Brought]:
     """Those that are worth something to whoever controls them (K-M5)."""
     layout = board_of(before)
@@ -118,19 +139,17 @@ def named(event: Event) -> Brought:
     return one
 
 
-def prayers(s: KemetState) -> list[int]:
-    """Of the actions only Pray is done with its token."""
-    return [choice for choice in s.menu if CHOICES.names[choice].split()[-1].startswith("pray-")]
-
-
 def tried(s: KemetState, p: int) -> dict[str, list[Brought]]:
     """By choice. Only the step itself is made, not what others and chance would do next."""
     step = STEPS[s.frames[-1][STEP]]
     if s.asked != p:
         return {}
-    menu = s.menu if step.name in TRIED else prayers(s) if step.name == "your turn" else ()
+    if step.name == TURN:
+        return prayed(s, p)
+    if step.name not in TRIED:
+        return {}
     found: dict[str, list[Brought]] = {}
-    for choice in menu:
+    for choice in s.menu:
         after, log = s.copy(), Log()
         step.apply(after, after.frames[-1], p, choice, log)
         told = brought(s, after, log, p)
@@ -143,4 +162,17 @@ def tried(s: KemetState, p: int) -> dict[str, list[Brought]]:
             tokens = [path.of(s).path_token[i] for i in path.tokens_at(s, s.frames[-1][activation.TO])]
             told.append({"what": "priest", "at": leaving_for(s, p, tokens)})
         found[CHOICES.names[choice]] = told
+    return found
+
+
+def prayed(s: KemetState, p: int) -> dict[str, list[Brought]]:
+    """Prayer points by choice of a space: nothing else is asked there, and no number is printed on it."""
+    found: dict[str, list[Brought]] = {}
+    for choice in s.menu:
+        first = next((one for one in (SPACE, SILVER) if one <= choice < one + len(ACTION_OF)), None)
+        if first is None or ACTION_OF[choice - first] != PRAY:
+            continue
+        after, log = s.copy(), Log()
+        STEPS[after.frames[-1][STEP]].apply(after, after.frames[-1], p, choice, log)
+        found[CHOICES.names[choice]] = [one for one in counted(s, after, p, own=True) if one["what"] == "prayer"]
     return found

@@ -29,6 +29,7 @@ from .rulebook import BATTLE as STEPS_OF_A_BATTLE
 from .rulebook import DAY
 
 STEP_AT: Final = {stage: name for name, (_, stages) in STEPS_OF_A_BATTLE.items() for stage in stages}
+TURN: Final = "your turn"
 TOKENS: Final = 64
 """More than can lie on all action spaces together."""
 
@@ -100,10 +101,11 @@ class Nightfall(TypedDict):
 
 
 class Scene(TypedDict, total=False):
-    """Either a battle or a Night."""
+    """Either a battle, a Night, or what lies between two actions of the Day."""
 
     battle: Fight
     night: Nightfall
+    fame: dict[str, int]  # of everybody, as a Move, a fire or a purchase has left it
 
 
 def scene(s: KemetState) -> Scene | None:
@@ -113,7 +115,13 @@ def scene(s: KemetState) -> Scene | None:
             return {"battle": battle(s, f)}
         if name != DAY and name in s.edition.round:
             return {"night": nightfall(s, f)}
+        if name == TURN:
+            return {"fame": fame(s)}
     return None
+
+
+def fame(s: KemetState) -> dict[str, int]:
+    return {player_name(p): troops.fame(s, p) for p in s.order}
 
 
 def battle(s: KemetState, f: list[int]) -> Fight:
@@ -124,7 +132,7 @@ def battle(s: KemetState, f: list[int]) -> Fight:
         "zone": ZONE_NAMES[z],
         "sides": [fighter(s, f, side) for side in (0, 1)],
         "winner": player_name(f[WINNER]) if f[WINNER] != NONE else None,
-        "fame": {player_name(p): troops.fame(s, p) for p in s.order},
+        "fame": fame(s),
         "troops": standing(s, [z, *board_of(s).beside[z]]),
     }
     if f[STAGE] == BEGINS:

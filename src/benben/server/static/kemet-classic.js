@@ -276,6 +276,10 @@ classic-fame-of = VP of { $n }
 classic-fame-kinds = VP { $total } of { $goal }. Permanent: { $divine }, battles { $battle }. While held: temples { $temple }, tall pyramids { $pyramid }.
 classic-prayer-points-what = They pay for tiles, levels, recruits and Teleports. Pray, temples and the Night bring new ones.
 classic-zone-night = { $n } PP at Dusk
+classic-zone-offering = at Dusk, { $units ->
+    [one] a Unit
+   *[other] { $units } Units
+  } given here: { $brings }
 classic-way-transfer = by a Teleportation card
 classic-about-action-move = One of your Troops goes over land, along an arrow by ship, or by Teleport.
 classic-about-action-buy = A tile of this colour, up to the level of your pyramid.
@@ -300,7 +304,10 @@ classic-share-fame = { $fame } VP
 classic-market-kind-fame = VP
 classic-board-fame-of = VP of { $n }
 classic-board-fame-row = VP: { $total } of { $goal }
-classic-board-fame-divine = permanent: temples, Sanctuary, tiles
+classic-board-fame-divine = permanent: temples, Sanctuary, tiles{ $path ->
+    [yes] { ", Ta-Seti" }
+   *[no] { "" }
+  }
 classic-board-fame-why = How the game is won
 classic-board-winning = { $who } wins at the start of the next turn, if nothing changes.
 classic-board-equilibrium = By Dusk every floor needs a token. Still empty: { $floors }.
@@ -552,7 +559,10 @@ detail-choose-the-road = What lies on the road is gained at once.
 prompt-send-a-priest-by-night = Which priest goes on by Night, and where to?
 detail-send-a-priest-by-night = Neither road nor location gives anything.
 prompt-on-the-road = { $at }: take { $lies }, or stay?
-detail-on-the-road = Whoever takes leaves the path; whoever stays can go on later.
+detail-on-the-road = Whoever takes leaves the path. { $onward ->
+    [no] The way ends here.
+   *[yes] Whoever stays can go on later.
+  }
 prompt-stand-in-for-a-unit = In which Troop does the priest take the place of a Unit?
 detail-stand-in-for-a-unit = That Unit goes to the supply.
 prompt-send-a-priest-back = Which priest goes back to the start?

@@ -148,7 +148,7 @@ export interface Outlook {
   fires: string[];
 }
 
-/** One thing that a choice brings. A region comes with what a conflict would then find there. */
+/** One thing that a choice brings. A region comes with what a conflict would then find there; what is gained `later` comes of the event that it triggers, and does not make its price look smaller. */
 export interface Brought {
   what: string;
   god?: string;
@@ -156,7 +156,6 @@ export interface Brought {
   amount?: number;
   at?: string;
   token?: number;
-  /** The event that comes of it brings this, not the choice itself. */
   later?: boolean;
   sides?: Record<string, Standing>;
 }

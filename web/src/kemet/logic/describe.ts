@@ -1,12 +1,20 @@
 /** A zone in words: what it is, whose it is, who stands there, and what going there means. */
 import { t } from '../../lib/i18n';
 import type { KemetGame } from '../game.svelte';
+import { broughtText } from './brought';
 import type { Lit } from './lit';
 import type { Site, Troop } from './model';
 import { placeName } from './say';
 import { colourName, tileName } from './words';
 
 export const kindText = ({ place }: Site): string => t(place.obelisk && place.kind === 'desert' ? 'zone-kind-obelisk' : `zone-kind-${place.kind}`);
+
+/** What it is for by Night: prayer points, or what Units that are given there bring. */
+export function nightText({ about, playerName, seat }: KemetGame, { place }: Site): string[] {
+  const given = about.zones.find(({ name }) => name === place.name)?.offering;
+  const brings = given ? (['fame', 'prayer'] as const).filter((what) => given[what]).map((what) => ({ what, amount: given[what] })) : [];
+  return [...(place.night ? [t('zone-night', { n: place.night })] : []), ...(given ? [t('zone-offering', { units: given.units, brings: broughtText(brings, seat.viewer, playerName) })] : [])];
+}
 
 export function troopText(game: KemetGame, { player, units, creatures, priests }: Troop): string {
   const who = game.playerName(player);
@@ -28,7 +36,7 @@ export function describe(game: KemetGame, site: Site, lit: Lit | undefined): str
   const clash = game.targets.get(place.name)?.arrival?.battle;
   return [
     `${placeName(place.name)}, ${kindText(site)}`,
-    ...(place.night ? [t('zone-night', { n: place.night })] : []),
+    ...nightText(game, site),
     ...(place.port ? [t(`zone-port-${place.port.kind}`)] : []),
     ...(pyramid ? [t('zone-pyramid', { colour: colourName(pyramid.colour), level: pyramid.level })] : []),
     ...(holder ? [t('zone-held', { who: game.playerName(holder.player) })] : []),

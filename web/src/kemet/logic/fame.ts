@@ -20,8 +20,8 @@ export function fameKinds(game: Pick<KemetGame, 'map'>, { fame }: Pick<Sheet, 'f
 }
 /** What an entry of the story tells of the fame that players have after it, temporary points with it. */
 export function fameIn({ event, args, scene }: EventEntry): [player: string, fame: number][] {
-  const { battle, night } = (scene ?? {}) as Scene;
-  const told = [...Object.entries(battle?.fame ?? {}), ...(night?.standings ?? []).map(({ player, fame }): [string, number] => [player, fame])];
+  const { battle, night, fame: day } = (scene ?? {}) as Scene;
+  const told = [...Object.entries(battle?.fame ?? day ?? {}), ...(night?.standings ?? []).map(({ player, fame }): [string, number] => [player, fame])];
   return event === 'gained fame' || event === 'lost fame' ? [[String(args[0]), Number(args[2])], ...told] : told;
 }
 /** Fame as it was after an entry of the story: a battle that is still being told has brought nothing yet. */

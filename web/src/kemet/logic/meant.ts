@@ -1,10 +1,10 @@
 /** What choices do that are made together, in one sentence: what, how many, where, at what price. */
-import { t } from '../../lib/i18n';
+import { capital, t } from '../../lib/i18n';
 import type { Choice } from '../../lib/protocol';
 import { placeName, split } from './say';
 import { unended } from './targets';
 import type { Ahead, Arrival, Journey, Raised } from './told';
-import { colourName, tileName } from './words';
+import { actionName, colourName, tileName } from './words';
 
 export interface Meaning {
   text: string;
@@ -23,6 +23,9 @@ function spread(zones: readonly string[]): string {
 }
 const places = (line: readonly Choice[]): string[] => line.flatMap((choice) => (split(choice)[0] === 'place' ? [split(choice)[1]] : []));
 
+/** A card that takes them there is gone afterwards. */
+export const spent = ({ journey, arrival }: Required<Meaning>['going']): string => (journey.by_card?.includes(arrival) ? capital(t('way-transfer')) : '');
+
 /** As far as the engine has told what comes of them; else nothing. */
 export function meaningOf(ahead: Ahead, line: readonly Choice[]): Meaning | null {
   const ends = (choices: readonly Choice[]) => choices.length > 0 && `; ${line.join('; ')}`.endsWith(`; ${choices.join('; ')}`);
@@ -32,7 +35,7 @@ export function meaningOf(ahead: Ahead, line: readonly Choice[]): Meaning | null
   const going = longest(ways, ({ arrival }) => arrival.choices) ?? longest(ways, ({ arrival }) => unended(arrival.choices));
   if (going) {
     const { journey, arrival } = going;
-    return { text: priced(t('go-there', { units: journey.units, zone: placeName(arrival.zone) }), arrival.paid), detail: '', going };
+    return { text: priced(t('go-there', { units: journey.units, zone: placeName(arrival.zone) }), arrival.paid), detail: spent(going), going };
   }
   const raised = longest(ahead.raises ?? [], ({ choices }) => choices);
   if (raised) return { text: priced(t('confirm-raise', { zone: placeName(raised.district), level: raised.level, colour: colourName(raised.colour) }), raised.paid), detail: '', raised };
@@ -48,5 +51,9 @@ export function meaningOf(ahead: Ahead, line: readonly Choice[]): Meaning | null
     return { text: priced(t('confirm-buy', { tile: tileName(name) }), bought.paid), detail: settled };
   }
   const units = places(line);
-  return units.length ? { text: priced(t('confirm-place', { n: units.length, list: spread(units) }), ahead.recruits?.prices[units.length]), detail: '' } : null;
+  const price = ahead.recruits?.prices[units.length];
+  if (units.length) return { text: priced(t('confirm-place', { n: units.length, list: spread(units) }), price), detail: price === 0 ? t('costs-nothing') : '' };
+  const [verb, space] = split(line[0] ?? '');
+  const gained = line.length === 1 && (verb === 'space' || verb === 'silver') ? ahead.brings?.[line[0] ?? '']?.find(({ what }) => what === 'prayer') : undefined;
+  return gained ? { text: `${actionName(space.split('-')[0] ?? '')} (${t('brought-prayer', { sign: '+', amount: gained.amount ?? 0 })})`, detail: '' } : null;
 }

@@ -7,7 +7,7 @@ import type { SignName } from '../art/signs';
 import type { KemetGame } from '../game.svelte';
 import { bringsText } from './brought';
 import { divineWords, tileWords } from './effects';
-import { begunIn, coloursAt, nextColour, raisesAt } from './plan';
+import { begunIn, coloursAt, higherIn, nextColour, raisesAt } from './plan';
 import { choiceText, join, placeName, split } from './say';
 import type { Brought, Raised } from './told';
 import { PATH_VERBS } from '../path/now';
@@ -27,6 +27,7 @@ export interface Offer extends Plain {
   /** Nothing is sent: a part of a plan. */
   plan?: string;
   on?: boolean;
+  shut?: boolean;
   act?: () => void;
 }
 
@@ -56,7 +57,7 @@ function joining(game: KemetGame, plain: Offer): Offer[] {
   return troops.map(({ zone = '', choices }) => ({ ...plain, choice: join(choices), name: `${plain.name} → ${placeName(zone)}` }));
 }
 
-const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
+export const priced = (paid: number): string => (paid ? t('costs-pp', { n: paid }) : t('costs-nothing'));
 
 /** A pyramid of this level is worth a point to whoever controls it (K-A4, KT-A6). */
 const TALL = 4;
@@ -84,10 +85,13 @@ function gems(game: KemetGame): Offer[] {
   const { founded } = game.plan;
   const colour = game.plan.colour ?? nextColour(ways, founded);
   const colours = [...new Set([...game.map.zones.keys()].flatMap((zone) => coloursAt(ways, founded, zone)))];
+  // One that can take no more keeps its place: the others stay where they are.
+  const all = new Set(ways.flatMap(({ pyramids }) => pyramids.map((site) => site.colour)));
   const districts = [...game.map.zones.keys()].sort((a, b) => game.unitsAt(b) - game.unitsAt(a));
-  return game.about.colours.filter((one) => colours.includes(one)).map((one) => ({
+  return (colours.length ? game.about.colours.filter((one) => all.has(one)) : []).map((one) => ({
     ...pick(game, one, one === colour),
-    act: () => game.set({ founded: begunIn(ways, founded, one, districts) ?? founded, colour: one }),
+    shut: !colours.includes(one),
+    act: () => game.set({ founded: begunIn(ways, founded, one, districts) ?? higherIn(ways, founded, one) ?? founded, colour: one }),
   }));
 }
 

@@ -167,6 +167,11 @@ export function begunIn(ways: readonly Founded[], planned: readonly Planned[], c
   const district = districts.find((one) => !level(planned, one) && coloursAt(ways, planned, one).includes(colour));
   return district ? grown(planned, district, colour) : null;
 }
+/** Pressed again it rises where it stands. */
+export function higherIn(ways: readonly Founded[], planned: readonly Planned[], colour: Colour): Planned[] | null {
+  const there = planned.find((site) => site.colour === colour && coloursAt(ways, planned, site.district).includes(colour));
+  return there ? grown(planned, there.district, colour) : null;
+}
 /** It goes to the district that is pressed next. */
 export function movedTo(ways: readonly Founded[], planned: readonly Planned[], colour: Colour | null, district: ZoneName): Planned[] | null {
   const last = planned.at(-1);

@@ -1,6 +1,6 @@
 /** The one clear sentence: who is asked, and for what. */
 import { afterthoughts } from '../../lib/hints';
-import { slug, t, word } from '../../lib/i18n';
+import { slug, t, together, word } from '../../lib/i18n';
 import { type Choice, type Hint, SPECTATOR } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import type { Answer } from '../../parts/offer';
@@ -11,7 +11,7 @@ import type { KemetGame } from '../game.svelte';
 import { troopText } from './describe';
 import { divineWords } from './effects';
 import { unitsIn } from './model';
-import { asides, choiceName, isTall } from './offers';
+import { asides, choiceName, isTall, priced } from './offers';
 import { placing, settled, total } from './plan';
 import { pathNow, usesNone } from '../path/now';
 import { broughtText } from './brought';
@@ -105,7 +105,7 @@ function speaksOf(game: KemetGame): Record<string, string | number> {
     left: levels - plan.founded.reduce((sum, { level }) => sum + level, 0),
     tokens: own?.tokens.left ?? 0,
     veterans: own?.veterans ?? 0,
-    floors: bareFloors(game).join(', '),
+    floors: together(bareFloors(game).map(String)),
     bare: bareFloors(game).length,
   };
 }
@@ -122,8 +122,8 @@ export const cancelled = ({ seat, since, playerName }: Pick<KemetGame, 'seat' | 
 export function detail(game: KemetGame): string {
   const { view, step, plan, journey, action, ahead } = game;
   const attack = assault(game);
-  if (attack) return t(attack['paid'] ? 'detail-confirm-attack-paid' : 'detail-confirm-attack', attack);
-  if (game.seat.over || game.seat.may.confirm) return game.meaning?.raised && isTall(game.meaning.raised.level) ? t('level-fame') : (game.meaning?.detail || game.brings);
+  if (attack) return [game.meaning?.detail, t(attack['paid'] ? 'detail-confirm-attack-paid' : 'detail-confirm-attack', attack)].filter(Boolean).join('. ');
+  if (game.seat.over || game.seat.may.confirm) return game.meaning?.raised && isTall(game.meaning.raised.level) ? t('level-fame') : (game.meaning?.detail ?? game.brings);
   if (game.seat.viewer === SPECTATOR) return t('spectators');
   if (!view.legal.length) return winningText(game) || (view.owing.includes(game.seat.viewer) ? '' : t('detail-wait'));
   const args = speaksOf(game);
@@ -198,7 +198,7 @@ export function answersOf(game: KemetGame): (Answer & { plan?: string; act?: () 
     const choices = coming(game);
     const n = total(plan.placed);
     const price = recruiting.prices[n] ?? 0;
-    if (choices.length) found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(price ? { brings: t('costs-pp', { n: price }) } : {}), main: true, icon: 'check', key: DONE });
+    if (choices.length) found.push({ choice: join(choices), label: n ? t('place-n', { n }) : t(step === 'your turn' ? 'done' : 'pass-place-units'), ...(n ? { brings: priced(price) } : {}), main: true, icon: 'check', key: DONE });
     return found;
   }
   const built = settled(ahead.founding ?? [], plan.founded);
@@ -287,7 +287,7 @@ export function hintText(game: KemetGame, hint: Hint): { says: string; because: 
     if (one.stay) return t('hint-part', { go: Number(split(one.choice)[1]), stay: one.stay });
     return i ? choiceText(one.choice, game.playerName) : proposal(game, one.choice);
   });
-  const more = afterthoughts(hint, (one) => choiceText(one, game.playerName));
+  const more = afterthoughts(hint, (one) => proposal(game, one));
   return { says: t('hint-says', { choice: counted(line).slice(0, MOST + 1).join(' → ') }), because: [reasons(why), ...more].filter(Boolean).join('; ') };
 }
 /** The same several times on end is said once. */

@@ -4,6 +4,7 @@ import type { Entry, EventEntry } from '../../lib/protocol';
 import { isEvent } from '../../lib/story';
 import type { KemetGame } from '../game.svelte';
 import { eventText } from './say';
+import type { Scene } from './told';
 
 /** A battle is told line by line on its stage; here its course would bury what it brought. */
 const OF_STAGE = new Set(['counts', 'reshuffled']);
@@ -27,7 +28,9 @@ const DULL = new Set(['turn', 'paid', 'shows', 'strength', 'drew a card', 'took 
 /** What one's own choice brought about is no news: it begins with the first turn or choice of somebody else. */
 export function tidings(story: readonly Entry[], since: number, viewer: string): EventEntry[] {
   const later = story.filter(({ n }) => n > since);
-  const start = later.findIndex((entry) => (isEvent(entry) ? entry.event === 'turn' && entry.args[0] !== viewer : entry.player !== viewer));
+  // What others answer in one's own turn is a part of it, and seen there: news come with the next turn, or by Night.
+  const own = story.some((entry) => entry.n === since && isEvent(entry) && entry.event === 'turn');
+  const start = later.findIndex((entry) => (isEvent(entry) ? (entry.event === 'turn' && entry.args[0] !== viewer) || (own && (entry.scene as Scene | undefined)?.night) : !own && entry.player !== viewer));
   return start < 0 ? [] : foremost(sentences(later.slice(start)).filter(({ event }) => !DULL.has(event)), viewer);
 }
 /** So many are read at once. Where there are more, what concerns whoever reads comes first, then what changes the game for everybody. */

@@ -1,5 +1,12 @@
 /** What the engine tells a page of Kemet. Written by tools/wire_types.py; do not edit. */
 
+/** Units that can be given there, and what they bring. */
+export interface Gift {
+  units: number;
+  fame: number;
+  prayer: number;
+}
+
 export interface Zone {
   name: string;
   kind: 'district' | 'desert' | 'temple' | 'sanctuary';
@@ -9,6 +16,8 @@ export interface Zone {
   port: 'trading' | 'military' | null;
   /** Prayer points of the Adoration. */
   night: number;
+  /** That its holder can make at Night (K-N1, K-N2). */
+  offering: Gift | null;
 }
 
 /** The other pyramid that a tile of two colours needs (KT-P14). */
@@ -360,7 +369,7 @@ export interface Founded {
   pyramids: Planned[];
 }
 
-/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `battle` the enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply. */
+/** One thing that has come of choices. `fame`, `prayer`, `veterans`, `units` (on the board) and `divine` (cards) have an amount, which may be negative; `holds` and `loses` have a temple, the Sanctuary or a district, `leaves` a creature that is with no Troop any more, `battle` the enemy and the zone, `priest` says where one that has left the path goes: to its start, the board or the supply. */
 export interface Brought {
   what: string;
   player?: string;
@@ -583,8 +592,10 @@ export interface Nightfall {
   places: (string | null)[];
 }
 
-/** Either a battle or a Night. */
+/** Either a battle, a Night, or what lies between two actions of the Day. */
 export interface Scene {
   battle?: Fight;
   night?: Nightfall;
+  /** Of everybody, as a Move, a fire or a purchase has left it. */
+  fame?: Record<string, number>;
 }

@@ -5,6 +5,7 @@ turn-order = Orden de turno
 chronicle = Historial
 chronicle-hint = en oro: desde tu último turno
 chronicle-large = Ampliar el historial
+chronicle-earlier = Lo anterior
 tab-board = Tablero
 tab-chronicle = Historial
 zoom-in = Acercar
@@ -327,7 +328,7 @@ event-gained-followers = { $a2 ->
     [0] { $a1 } no gana Adoradores
     [one] { $a1 } gana { $a2 } Adorador
    *[other] { $a1 } gana { $a2 } Adoradores
-  } y tiene { $a3 }
+  }{ $why } y tiene { $a3 }
 event-unlocked = { $a1 } desbloquea { $a2 } por { $a3 ->
     [one] { $a3 } Adorador
    *[other] { $a3 } Adoradores
@@ -341,7 +342,7 @@ event-camel-placed = Un Dromedario se coloca en { $a1 }
 event-token-placed = La ficha de conflicto { $a1 } queda en la región de { $a2 }
 event-tokens-swapped = Las fichas de conflicto { $a1 } y { $a2 } cambian de sitio
 event-took-tiebreaker = { $a1 } toma la ficha de Desempate
-event-region = Se resuelve la región { $a1 } ({ $a2 })
+event-region = Llega el turno de la región { $a1 } ({ $a2 })
 event-dominion = { $a1 } tiene el Dominio de la región
 event-battle = Batalla: { $a2 }
 event-card-revealed = { $a1 } juega { $a2 }
@@ -363,8 +364,8 @@ event-wins-battle = { $a1 } gana la Batalla
 event-nobody-wins = Nadie gana la Batalla
 event-took-cards-back = { $a1 } recupera todas sus cartas de Batalla
 event-paid-for-devotion = { $a1 } paga { $a2 } Adoradores por Devoción
-event-gained-devotion = { $a1 } gana { $a2 } de Devoción y llega a { $a3 }
-event-lost-devotion = { $a1 } pierde { $a2 } de Devoción y queda en { $a3 }
+event-gained-devotion = { $a1 } gana { $a2 } de Devoción{ $why } y llega a { $a3 }
+event-lost-devotion = { $a1 } pierde { $a2 } de Devoción{ $why } y queda en { $a3 }
 event-pushed = Empujón de { $a2 } a { $a3 }: { $a1 }
 event-aimed = { $a1 } en { $a2 } orienta sus pinzas: { $a3 }
 event-destroyed = Destrucción en { $a2 }: { $a1 }
@@ -428,7 +429,7 @@ about-piece-god = Fuerza 1. Un Dios nunca muere.
 about-thing-devotion = Se gana en los Conflictos. La casilla más alta da la victoria; los Dioses en rojo caen en el olvido tras el cuarto.
 about-thing-cards = Todos ven las cartas usadas. Solo El ciclo de Ma’at las devuelve a la mano.
 about-thing-tiebreaker = La tiene quien desencadena un Conflicto: una vez, en ese Conflicto, convierte un empate en victoria.
-about-thing-suns = Una miniatura con un Sol añade 1 de Devoción a una victoria o un Dominio en su región.
+about-thing-suns = Las miniaturas con un Sol añaden 1 de Devoción a una victoria o un Dominio en su región, sean cuantas sean.
 about-thing-captives = Cada Guerrero Retenido da 1 de fuerza a la miniatura de Anubis. Su dueño puede rescatarlo por 1 Adorador.
 about-thing-tile = Solo las miniaturas de Osiris pueden detenerse o aparecer aquí.
 end-you = La victoria es tuya
@@ -584,7 +585,7 @@ prompt-place-the-figure = { $figure }: elige dónde aparece
 prompt-give-it-a-sun = ¿Dar una ficha de Sol a la nueva miniatura?
 prompt-unlock-a-power = Desbloquea un poder: elige uno que puedas pagar
 prompt-control-a-monument = Control de Monumento: elige uno adyacente a tus miniaturas
-prompt-lay-a-caravan = Caravana de dromedarios: elige el lado de una casilla y se coloca la línea que pasa por él
+prompt-lay-a-caravan = Caravana de dromedarios: toca el lado de una casilla y la caravana pasará por ahí
 prompt-which-half-keeps-the-token = ¿Qué mitad conserva la ficha { $token }?
 prompt-swap-a-token = ¿Intercambiar la ficha de una mitad por otra? Elige una mitad
 prompt-swap-it-with = ¿Por qué ficha la intercambias?
@@ -641,7 +642,7 @@ detail-build-a-monument = Se erige en la región de la Batalla y cuesta 3 Adorad
 detail-build-free = Se erige en la región de la Batalla; con Inspirador no cuesta nada
 detail-protect-figures = Puedes salvar las que están junto a una miniatura enemiga
 detail-trap-a-warrior = Solo uno cada vez que mueren Guerreros, tres como mucho. { about-thing-captives }
-detail-offer-followers-for-devotion = Idolatrado da 1 de Devoción; otros poderes pueden sumar más
+detail-offer-followers-for-devotion = { power-worshipful } da 1 de Devoción; otros poderes pueden sumar más
 detail-aim-the-claws = Al empezar un Conflicto se destruyen los Monumentos a los que apuntan
 detail-call-figures-to-your-obelisks = Desde cualquier lugar del mapa, cada una como mucho una vez por Batalla
 detail-place-an-underworld-tile = Una vez por acción de invocar, una miniatura tuya puede aparecer en una pieza tuya
@@ -684,6 +685,11 @@ brings-you = tú
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
 gains-there = { $what } en la región { $token }
+gains-event = { $what } con el evento
+brings-costs = cuesta { $count ->
+    [one] { $count } Adorador
+   *[other] { $count } Adoradores
+  }
 brings-more = y { $count } más
 brings-event = desencadena { $event }
 brings-conflict = empieza el Conflicto { $age }
@@ -768,6 +774,7 @@ battle-two = juega dos cartas
 battle-cards-by = cartas: { $player }
 battle-chooses-next = elige después
 stage-skip = Saltar el Conflicto, también tus Batallas
+stage-skip-watching = Saltar el Conflicto
 hand-choose = { $left ->
     [one] Una carta por elegir
    *[other] { $left } cartas por elegir
@@ -834,7 +841,9 @@ mark-won = Gana { $god }
 merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno: { $higher } con { $high } y { $lower } con { $low }.
 merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
+merge-tie = Están en el mismo espacio, y el indicador de { $higher } está encima: cuenta como tener más.
 merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya peanas para ellos.
+merge-powers = Se conservan los poderes del Ankh que desbloqueó { $higher }; los de { $lower } se pierden.
 merge-cards = { $player } elige las cartas de Batalla, hace las ofrendas y decide por { $god } en las Batallas.
 merge-cards-you = Tú eliges las cartas de Batalla, haces las ofrendas y decides por { $god } en las Batallas.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.

@@ -5,6 +5,7 @@ turn-order = Ordine di turno
 chronicle = Cronaca
 chronicle-hint = oro: dal tuo ultimo turno
 chronicle-large = Cronaca ingrandita
+chronicle-earlier = Più indietro
 tab-board = Tabellone
 tab-chronicle = Cronaca
 zoom-in = Più vicino
@@ -324,9 +325,9 @@ event-event = { $a1 } innesca un evento: { $a2 }
 event-moved = { $a1 } si muove in { $a3 }
 event-summoned = { $a1 } appare in { $a2 }
 event-gained-followers = { $a2 ->
-    [0] { $a1 } non ottiene Seguaci e resta a { $a3 }
-    [one] { $a1 } ottiene { $a2 } Seguace e ora ne ha { $a3 }
-   *[other] { $a1 } ottiene { $a2 } Seguaci e ora ne ha { $a3 }
+    [0] { $a1 } non ottiene Seguaci{ $why } e resta a { $a3 }
+    [one] { $a1 } ottiene { $a2 } Seguace{ $why } e ora ne ha { $a3 }
+   *[other] { $a1 } ottiene { $a2 } Seguaci{ $why } e ora ne ha { $a3 }
   }
 event-unlocked = { $a1 } sblocca { $a2 } per { $a3 ->
     [one] { $a3 } Seguace
@@ -341,7 +342,7 @@ event-camel-placed = Un Cammello si ferma su { $a1 }
 event-token-placed = Il segnalino Ordine di Conflitto { $a1 } va nella regione di { $a2 }
 event-tokens-swapped = I segnalini Ordine di Conflitto { $a1 } e { $a2 } si scambiano di posto
 event-took-tiebreaker = { $a1 } prende lo Spareggio Combattimento
-event-region = Si risolve la regione { $a1 } ({ $a2 })
+event-region = Tocca alla regione { $a1 } ({ $a2 })
 event-dominion = { $a1 } ha il Dominio sulla regione
 event-battle = Combattimento: { $a2 }
 event-card-revealed = { $a1 } gioca { $a2 }
@@ -363,8 +364,8 @@ event-wins-battle = { $a1 } vince il Combattimento
 event-nobody-wins = Nessuno vince il Combattimento
 event-took-cards-back = { $a1 } riprende tutte le carte Combattimento
 event-paid-for-devotion = { $a1 } paga { $a2 } Seguaci per la Devozione
-event-gained-devotion = { $a1 } ottiene { $a2 } Devozione e sale a { $a3 }
-event-lost-devotion = { $a1 } perde { $a2 } Devozione e scende a { $a3 }
+event-gained-devotion = { $a1 } ottiene { $a2 } Devozione{ $why } e sale a { $a3 }
+event-lost-devotion = { $a1 } perde { $a2 } Devozione{ $why } e scende a { $a3 }
 event-pushed = Spinta: { $a1 } da { $a2 } a { $a3 }
 event-aimed = { $a1 } in { $a2 } punta le chele: { $a3 }
 event-destroyed = { $a1 } in { $a2 }: Monumento distrutto
@@ -428,7 +429,7 @@ about-piece-god = Forza 1. Una Divinità non muore mai.
 about-thing-devotion = Si ottiene nei Conflitti. La casella più alta fa vincere subito; le Divinità in rosso cadono nell’oblio dopo il quarto.
 about-thing-cards = Tutti vedono le carte usate. Solo il Ciclo di Maat le riporta in mano.
 about-thing-tiebreaker = Lo tiene chi innesca un Conflitto: una volta, in quel Conflitto, fa di una parità una vittoria.
-about-thing-suns = Una miniatura con un Sole aggiunge 1 Devozione a una vittoria o a un Dominio nella sua regione.
+about-thing-suns = Le miniature con un Sole aggiungono 1 Devozione a una vittoria o a un Dominio nella loro regione, quante che siano.
 about-thing-captives = Ogni Guerriero intrappolato dà forza +1 alla miniatura Divinità di Anubi. Il possessore può riscattarlo con 1 Seguace.
 about-thing-tile = Solo le miniature di Osiride possono fermarsi o apparire qui.
 end-you = La vittoria è tua
@@ -584,7 +585,7 @@ prompt-place-the-figure = { $figure }: scegli dove appare
 prompt-give-it-a-sun = Dare un segnalino Sole alla nuova miniatura?
 prompt-unlock-a-power = Sblocca un potere: scegline uno che puoi pagare
 prompt-control-a-monument = Prendi un Monumento: scegline uno accanto alle tue miniature
-prompt-lay-a-caravan = Carovana di Cammelli: scegli il lato di una casella e si posa la linea che lo attraversa
+prompt-lay-a-caravan = Carovana di Cammelli: tocca il lato di una casella, la carovana passerà di lì
 prompt-which-half-keeps-the-token = Quale metà tiene il segnalino { $token }?
 prompt-swap-a-token = Scambiare il segnalino di una metà con un altro? Scegli la metà
 prompt-swap-it-with = Con quale segnalino lo scambi?
@@ -641,7 +642,7 @@ detail-build-a-monument = Sorge nella regione del Combattimento e costa 3 Seguac
 detail-build-free = Sorge nella regione del Combattimento; con Ispiratore è gratis
 detail-protect-figures = Puoi salvare quelle accanto a una miniatura nemica
 detail-trap-a-warrior = Uno solo ogni volta che muoiono Guerrieri, tre al massimo. { about-thing-captives }
-detail-offer-followers-for-devotion = Riverito dà 1 Devozione; altri poteri possono aggiungerne
+detail-offer-followers-for-devotion = { power-worshipful } dà 1 Devozione; altri poteri possono aggiungerne
 detail-aim-the-claws = All’inizio di un Conflitto distruggono i Monumenti su cui puntano
 detail-call-figures-to-your-obelisks = Da ogni punto del tabellone, ognuna al massimo una volta per Combattimento
 detail-place-an-underworld-tile = Una volta per azione Evocare una tua miniatura può apparire su una tua tessera
@@ -665,7 +666,7 @@ pass-announce-two-cards = Una carta
 pass-use-the-tiebreaker = Tienilo
 use-use-the-tiebreaker = Usalo e vinci
 use-announce-two-cards = Due carte
-use-give-it-a-sun = Dalle un Sole
+use-give-it-a-sun = Darle un Sole
 use-offer-followers-for-devotion = Paga 2 Seguaci
 use-place-an-underworld-tile = Colloca una tessera
 pass-offer-followers-for-devotion = Tieni i Seguaci
@@ -684,6 +685,11 @@ brings-you = tu
 brings-of = { $god }: { $what }
 brings-gains = { $god } { $what }
 gains-there = { $what } nella regione { $token }
+gains-event = { $what } con l’evento
+brings-costs = costa { $count ->
+    [one] { $count } Seguace
+   *[other] { $count } Seguaci
+  }
 brings-more = e altro ({ $count })
 brings-event = innesca { $event }
 brings-conflict = inizia il Conflitto { $age }
@@ -768,6 +774,7 @@ battle-two = gioca due carte
 battle-cards-by = carte: { $player }
 battle-chooses-next = sceglie dopo
 stage-skip = Salta il Conflitto, anche i tuoi Combattimenti
+stage-skip-watching = Salta il Conflitto
 hand-choose = { $left ->
     [one] Una carta da scegliere
    *[other] { $left } carte da scegliere
@@ -834,7 +841,9 @@ mark-won = Vince { $god }
 merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una: { $higher } con { $high }, { $lower } con { $low }.
 merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
+merge-tie = Sono sulla stessa casella, e l’indicatore di { $higher } sta sopra: vale come averne di più.
 merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. I suoi Seguaci e Guardiani vanno con { $higher }, finché ci sono basi per loro.
+merge-powers = I poteri Ankh sbloccati da { $higher } restano; quelli di { $lower } si perdono.
 merge-cards = { $player } sceglie le carte Combattimento, fa le offerte e decide per { $god } nei Combattimenti.
 merge-cards-you = Scegli tu le carte Combattimento, fai le offerte e decidi per { $god } nei Combattimenti.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.

@@ -5,6 +5,7 @@ turn-order = Orden de turno
 chronicle = Historial
 chronicle-hint = en oro: desde tu último turno
 chronicle-large = Ampliar el historial
+chronicle-earlier = Lo anterior
 tab-board = Tablero
 tab-chronicle = Historial
 zoom-in = Acercar
@@ -196,6 +197,14 @@ rules-chapters = Capítulos
 rules-open = El reglamento impreso no lo aclara.
 how-go = Y ahora, a jugar
 council-title = Batalla: { $zone }. Junta de guerra
+council-attacks = Atacas a { $god } con { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }: { $zone }
+council-attacked = { $god } te ataca con { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }: { $zone }
 council-tie = en caso de empate gana el defensor
 council-plan = Tu plan
 council-secret = solo lo ves tú; tampoco se sabe cuántas cartas divinas añades
@@ -273,6 +282,7 @@ fight-defender = defensor
 fight-winner = Victoria
 fight-strength-of = { $god }: fuerza { $strength }
 stage-skip = Saltar estas batallas
+stage-skip-watching = Saltar estas batallas
 fight-title = Batalla: { $zone }
 fight-map = Dónde se lucha
 fight-aside = apartada, bocabajo
@@ -394,6 +404,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = controlas { $zone }
 brought-loses = pierdes { $zone }
+brought-leaves = { $name } deja el tablero
 night-title = Noche { $round }
 night-brought = Lo que trajo la Noche
 night-in-order = cada paso en orden de turno
@@ -741,6 +752,10 @@ classic-fame-of = PV de { $n }
 classic-fame-kinds = PV { $total } de { $goal }. Permanentes: { $divine }, batallas { $battle }. Mientras se controlan: templos { $temple }, pirámides altas { $pyramid }.
 classic-prayer-points-what = Pagan losetas, niveles, reclutas y Teletransportes. Rezar, los templos y la Noche traen más.
 classic-zone-night = { $n } PP en el Ocaso
+classic-zone-offering = en el Ocaso, { $units ->
+    [one] una unidad ofrendada
+   *[other] { $units } unidades ofrendadas
+  } aquí: { $brings }
 classic-way-transfer = con una carta de Teletransporte
 classic-about-action-move = Una de tus tropas va por tierra, en barco por una flecha o por Teletransporte.
 classic-about-action-buy = Una loseta de este color, hasta el nivel de tu pirámide.
@@ -765,7 +780,10 @@ classic-share-fame = { $fame } PV
 classic-market-kind-fame = PV
 classic-board-fame-of = PV de { $n }
 classic-board-fame-row = PV: { $total } de { $goal }
-classic-board-fame-divine = permanentes: templos, Santuario, losetas
+classic-board-fame-divine = permanentes: templos, Santuario, losetas{ $path ->
+    [yes] { ", Ta-Seti" }
+   *[no] { "" }
+  }
 classic-board-fame-why = Cómo se gana
 classic-board-winning = Si nada cambia, { $who } gana al empezar su próximo turno.
 classic-board-equilibrium = Antes del Ocaso cada piso necesita una ficha. Aún vacíos: { $floors }.
@@ -1094,6 +1112,7 @@ event-struck = { $a1 } pierde { $a2 ->
    *[other] allí le quedan { $a4 }
   }
 event-burnt = El fuego quita una unidad a { $a1 }: { $a2 }; { $a3 ->
+    [0] era la última
     [one] allí le queda { $a3 }
    *[other] allí le quedan { $a3 }
   }
@@ -1323,6 +1342,7 @@ confirm-buy = Comprar { $tile }
 market-waits = Espera en tu reserva.
 market-no-troop = Espera en tu reserva: ahora ninguna tropa tuya puede acogerla.
 market-buy-for = Comprar por { $price } PP
+market-buy-free = Tomar gratis
 market-take = Tomar { $tile }
 market-rule = Regla
 market-which-space = ¿En qué casilla?
@@ -1345,8 +1365,10 @@ board-fame-why = Cómo se gana con la fama
 board-winning = { $who } gana al empezar su próximo turno, si nada cambia.
 board-of = de { $n }
 board-supply = en la reserva
-board-veterans = Veteranos
-board-played = cartas jugadas
+board-played = { $n ->
+    [one] carta jugada
+   *[other] cartas jugadas
+  }
 board-actions = Acciones
 board-space-used = { $action }, piso { $floor }: usada
 board-space-free = { $action }, piso { $floor }: libre
@@ -1375,6 +1397,7 @@ board-cards-played = jugadas: { $n }
 board-cards-aside = apartadas: { $n }
 board-cards-removed = fuera de la partida: { $n }
 board-cards-secret = Las demás cartas son secretas.
+board-cards-none-shown = Aún no se ha mostrado ninguna.
 board-divine = Cartas de Intervención Divina: { $n }
 board-when-battle = en una batalla
 board-when-day = durante el Día
@@ -1410,7 +1433,7 @@ kemet-how-move-what = Hasta cinco unidades forman una tropa. Da un paso a una zo
 kemet-how-battle = Atacar trae fama
 kemet-how-battle-what = Entra en una zona enemiga y empieza una batalla. Cada cual elige en secreto una carta que juega y otra que aparta. El atacante que vence y sobrevive gana un punto de fama para siempre.
 kemet-how-night = La Noche
-kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno.
+kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno. Antes puedes ofrendar { $units } unidades en el santuario por fama permanente (+{ $fame }), y una en el templo del delta por { $prayer } PP.
 kemet-how-more = Criaturas y cartas divinas
 kemet-how-more-what = Algunas losetas traen una criatura que refuerza a una tropa. Las cartas de Intervención Divina son sorpresas: en batalla, de camino o durante el Día.
 kemet-how-actions = Las cinco acciones
@@ -1428,7 +1451,7 @@ kemet-battle-cards = Cada cual elige en secreto: una carta para jugar y otra boc
 kemet-battle-strength = Unidades, carta, losetas y criatura suman la fuerza: ocho en cada lado.
 kemet-battle-winner = En caso de empate gana el defensor: { $defender } conserva el templo.
 kemet-battle-losses = { $attacker } hace 1 de daño y la carta de { $defender } bloquea 1. No cae nadie.
-kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama.
+kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama. Por la Noche los Veteranos se cambian por PP, cartas o unidades.
 kemet-battle-after = { $attacker } debe irse: a la reserva, que da 3 PP, o a una zona que elige { $defender }.
 phone-actions = Acciones
 phone-players = Jugadores
@@ -1611,7 +1634,10 @@ detail-choose-the-road = Lo que hay en la ruta se gana al instante.
 prompt-send-a-priest-by-night = ¿Qué sacerdote va de Noche, y adónde?
 detail-send-a-priest-by-night = Ni la ruta ni el lugar dan nada.
 prompt-on-the-road = { $at }: ¿tomar { $lies } o quedarse?
-detail-on-the-road = Quien toma deja el camino; quien se queda podrá seguir.
+detail-on-the-road = Quien toma deja el camino. { $onward ->
+    [no] Aquí acaba la vía.
+   *[yes] Quien se queda podrá seguir.
+  }
 prompt-stand-in-for-a-unit = ¿En qué tropa reemplaza el sacerdote a una unidad?
 detail-stand-in-for-a-unit = Esa unidad vuelve a la reserva.
 prompt-send-a-priest-back = ¿Qué sacerdote vuelve al inicio?
@@ -1723,6 +1749,10 @@ zone-kind-sanctuary = santuario
 zone-port-trading = puerto comercial
 zone-port-military = puerto militar
 zone-night = { $n } PP por la Noche
+zone-offering = por la Noche, { $units ->
+    [one] una unidad ofrendada
+   *[other] { $units } unidades ofrendadas
+  } aquí: { $brings }
 zone-pyramid = pirámide: { $colour }, nivel { $level }
 zone-held = controla: { $who }
 zone-out-of-reach = fuera del alcance de este movimiento
@@ -1784,8 +1814,11 @@ prompt-arrange-creatures = ¿Adónde va { $creature }?
 prompt-raise-a-pyramid = Elevar: ¿qué pirámide?
 prompt-buy-a-tile = Compra una loseta de Poder
 prompt-remove-a-battle-card = ¿Qué carta de Batalla sale del juego?
-prompt-place-units = ¿Dónde van las unidades nuevas?
-prompt-place-units-conscription = Reclutamiento: ¿adónde llegan tus Veteranos como unidades?
+prompt-place-units = { $units ->
+    [one] ¿Dónde va la unidad nueva?
+   *[other] ¿Dónde van las unidades nuevas?
+  }
+prompt-place-units-conscription = Leva: ¿adónde llegan tus Veteranos como unidades?
 prompt-choose-the-next-battle = ¿Qué batalla va primero?
 prompt-choose-a-troop = Mover: ¿qué tropa?
 prompt-take-along = ¿Cuántas unidades van?
@@ -1804,7 +1837,10 @@ prompt-spend-veterans = ¿Gastas Veteranos? Tienes { $veterans }
 prompt-choose-your-place = Elige tu puesto en el orden de turno
 detail-turn = Elige una acción, o una tropa que mover.
 detail-turn-unmoved = Elige una acción.
-detail-turn-floors = Antes de la Noche cada piso necesita una ficha; faltan: { $floors }
+detail-turn-floors = { $bare ->
+    [one] Al piso { $floors } aún le falta la ficha que necesita antes de la Noche.
+   *[other] A los pisos { $floors } aún les falta la ficha que cada uno necesita antes de la Noche.
+  }
 detail-turn-more = Juega una carta o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
@@ -1825,7 +1861,7 @@ detail-place-units = Unidades por colocar: { $units }
 detail-place-units-conscription = Una unidad por cada Veterano; los que no tengan sitio se pierden.
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
-detail-build-the-first-pyramids = Pulsa un color y luego otro. Para construir en otro sitio, pulsa un distrito después de su color.
+detail-build-the-first-pyramids = Pulsa un color y luego otro, o el mismo para un nivel más. Para construir en otro sitio, pulsa un distrito después de su color.
 prompt-levels-left = Primeras pirámides: { $left ->
     [0] los { $levels } niveles están puestos
     [one] queda { $left } nivel de { $levels }
@@ -1862,7 +1898,7 @@ key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
 guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
 guide-leave-a-district-empty = Dos de tus tres distritos reciben una tropa. Las pirámides caben en los tres.
-guide-build-the-first-pyramids = Cada color abre sus losetas: pulsa un color para leer cuáles. Un segundo nivel abre otras más fuertes.
+guide-build-the-first-pyramids = Cada color abre sus losetas: el mercado las muestra. Al pulsar un color se coloca un nivel; un segundo nivel abre losetas más fuertes.
 guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: cada una dice lo que hace.
 guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
 guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas indican una batalla.

@@ -5,6 +5,7 @@ turn-order = Ordine di turno
 chronicle = Cronaca
 chronicle-hint = oro: dal tuo ultimo turno
 chronicle-large = Cronaca ingrandita
+chronicle-earlier = Più indietro
 tab-board = Tabellone
 tab-chronicle = Cronaca
 zoom-in = Più vicino
@@ -196,6 +197,8 @@ rules-chapters = Capitoli
 rules-open = Il regolamento stampato non lo chiarisce.
 how-go = E ora gioca
 council-title = Battaglia: { $zone }. Consiglio di Guerra
+council-attacks = Attacchi { $god } con { $units } Unità: { $zone }
+council-attacked = { $god } ti attacca con { $units } Unità: { $zone }
 council-tie = in caso di parità vince il difensore
 council-plan = Il tuo piano
 council-secret = lo vedi solo tu; resta nascosto anche quante carte Intervento Divino aggiungi
@@ -273,6 +276,7 @@ fight-defender = difensore
 fight-winner = Vittoria
 fight-strength-of = { $god }: Forza { $strength }
 stage-skip = Salta queste Battaglie
+stage-skip-watching = Salta queste Battaglie
 fight-title = Battaglia: { $zone }
 fight-map = Dove si combatte
 fight-aside = messa da parte, coperta
@@ -379,6 +383,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = controlli { $zone }
 brought-loses = perdi { $zone }
+brought-leaves = { $name } lascia il tabellone
 night-title = Notte { $round }
 night-brought = Che cosa ha portato la Notte
 night-in-order = ogni passo in ordine di turno
@@ -726,6 +731,10 @@ classic-fame-of = PV su { $n }
 classic-fame-kinds = PV { $total } su { $goal }. Permanenti: { $divine }, Battaglie { $battle }. Finché si controllano: Templi { $temple }, Piramidi alte { $pyramid }.
 classic-prayer-points-what = Pagano tessere, livelli, reclute e Teletrasporti. Ne portano di nuovi Prega, i Templi e la Notte.
 classic-zone-night = { $n } PP al Tramonto
+classic-zone-offering = al Tramonto, { $units ->
+    [one] un’Unità offerta
+   *[other] { $units } Unità offerte
+  } qui: { $brings }
 classic-way-transfer = con una carta Teletrasporto
 classic-about-action-move = Una tua Truppa si muove via terra, per nave lungo una freccia o col Teletrasporto.
 classic-about-action-buy = Una tessera di questo colore, fino al livello della tua Piramide.
@@ -750,7 +759,10 @@ classic-share-fame = PV { $fame }
 classic-market-kind-fame = PV
 classic-board-fame-of = PV su { $n }
 classic-board-fame-row = PV: { $total } su { $goal }
-classic-board-fame-divine = permanenti: Templi, Santuario, tessere
+classic-board-fame-divine = permanenti: Templi, Santuario, tessere{ $path ->
+    [yes] { ", Ta-Seti" }
+   *[no] { "" }
+  }
 classic-board-fame-why = Come si vince
 classic-board-winning = Se nulla cambia, { $who } vince all’inizio del prossimo turno.
 classic-board-equilibrium = Entro il Tramonto ogni piano vuole un segnalino. Ancora vuoti: { $floors }.
@@ -1072,7 +1084,11 @@ event-struck = { $a1 } perde { $a2 ->
 event-burnt = Il fuoco toglie un’Unità { $a1 ->
     [Anubis] ad
    *[other] a
-  } { $a1 }: { $a2 }; rimaste: { $a3 }
+  } { $a1 }: { $a2 }; { $a3 ->
+    [0] era l’ultima
+    [one] ne resta { $a3 }
+   *[other] ne restano { $a3 }
+  }
 event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
@@ -1296,6 +1312,7 @@ confirm-buy = Acquista { $tile }
 market-waits = Aspetta nella riserva.
 market-no-troop = Aspetta nella riserva: ora nessuna tua Truppa può accoglierla.
 market-buy-for = Acquista per { $price } PP
+market-buy-free = Prendi gratis
 market-take = Prendi { $tile }
 market-rule = Regola
 market-which-space = Su quale casella?
@@ -1318,8 +1335,10 @@ board-fame-why = Come si vince con la Fama
 board-winning = { $who } vince all’inizio del prossimo turno, se nulla cambia.
 board-of = su { $n }
 board-supply = in riserva
-board-veterans = Veterani
-board-played = carte giocate
+board-played = { $n ->
+    [one] carta giocata
+   *[other] carte giocate
+  }
 board-actions = Azioni
 board-space-used = { $action }, piano { $floor }: usata
 board-space-free = { $action }, piano { $floor }: libera
@@ -1345,6 +1364,7 @@ board-cards-played = giocate: { $n }
 board-cards-aside = messe da parte: { $n }
 board-cards-removed = fuori dal gioco: { $n }
 board-cards-secret = Le altre carte sono segrete.
+board-cards-none-shown = Nessuna è stata ancora mostrata.
 board-divine = Carte Intervento Divino: { $n }
 board-when-battle = in Battaglia
 board-when-day = durante il Giorno
@@ -1380,7 +1400,7 @@ kemet-how-move-what = Fino a cinque Unità formano una Truppa. Va in una zona vi
 kemet-how-battle = Attaccare porta Fama
 kemet-how-battle-what = Entra in una zona nemica e comincia una Battaglia. Ognuno sceglie in segreto una carta da giocare e una da mettere da parte. Chi attacca, vince e sopravvive ottiene un Punto Fama per sempre.
 kemet-how-night = La Notte
-kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
+kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno. Prima puoi offrire { $units } Unità nel Santuario per Fama permanente (+{ $fame }), e una nel Tempio del Delta per { $prayer } PP.
 kemet-how-more = Creature e carte divine
 kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Truppa. Le carte Intervento Divino sono sorprese: in Battaglia, in cammino o durante il Giorno.
 kemet-how-actions = Le cinque azioni
@@ -1398,7 +1418,7 @@ kemet-battle-cards = Ognuno sceglie in segreto: una carta da giocare, un’altra
 kemet-battle-strength = Unità, carta, tessere e Creatura fanno la Forza: otto da entrambe le parti.
 kemet-battle-winner = In caso di parità vince il difensore: { $defender } tiene il Tempio.
 kemet-battle-losses = { $attacker } infligge 1 Danno, la carta di { $defender } ne blocca 1. Nessuno cade.
-kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama.
+kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama. Di Notte i Veterani diventano PP, carte o Unità.
 kemet-battle-after = { $attacker } deve andarsene: nella riserva, che rende 3 PP, o in una zona scelta da { $defender }.
 phone-actions = Azioni
 phone-players = Giocatori
@@ -1581,7 +1601,10 @@ detail-choose-the-road = Ciò che sta sulla strada si ottiene subito.
 prompt-send-a-priest-by-night = Quale sacerdote parte di Notte, e per dove?
 detail-send-a-priest-by-night = Né la strada né la località danno nulla.
 prompt-on-the-road = { $at }: prendere { $lies } o restare?
-detail-on-the-road = Chi prende lascia il cammino; chi resta potrà proseguire.
+detail-on-the-road = Chi prende lascia il cammino. { $onward ->
+    [no] Qui finisce la via.
+   *[yes] Chi resta potrà proseguire.
+  }
 prompt-stand-in-for-a-unit = In quale Truppa il sacerdote prende il posto di un’Unità?
 detail-stand-in-for-a-unit = Quell’Unità torna nella riserva.
 prompt-send-a-priest-back = Quale sacerdote torna alla partenza?
@@ -1693,6 +1716,10 @@ zone-kind-sanctuary = Santuario
 zone-port-trading = porto commerciale
 zone-port-military = porto militare
 zone-night = { $n } PP di Notte
+zone-offering = di Notte, { $units ->
+    [one] un’Unità offerta
+   *[other] { $units } Unità offerte
+  } qui: { $brings }
 zone-pyramid = Piramide: { $colour }, livello { $level }
 zone-held = controlla: { $who }
 zone-out-of-reach = fuori dalla portata di questo Movimento
@@ -1745,7 +1772,10 @@ prompt-arrange-creatures = Dove va { $creature }?
 prompt-raise-a-pyramid = Innalza: quale Piramide?
 prompt-buy-a-tile = Acquista una tessera Potere
 prompt-remove-a-battle-card = Quale carta Battaglia esce dal gioco?
-prompt-place-units = Dove vanno le nuove Unità?
+prompt-place-units = { $units ->
+    [one] Dove va la nuova Unità?
+   *[other] Dove vanno le nuove Unità?
+  }
 prompt-place-units-conscription = Coscrizione: dove arrivano i tuoi Veterani come Unità?
 prompt-choose-the-next-battle = Quale Battaglia viene prima?
 prompt-choose-a-troop = Muovi: quale Truppa?
@@ -1765,7 +1795,10 @@ prompt-spend-veterans = Spendi Veterani? Ne hai { $veterans }
 prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
 detail-turn = Scegli un’azione, o una Truppa da muovere.
 detail-turn-unmoved = Scegli un’azione.
-detail-turn-floors = Prima della Notte ogni piano vuole un segnalino; mancano: { $floors }
+detail-turn-floors = { $bare ->
+    [one] Al piano { $floors } manca ancora il segnalino che gli serve prima della Notte.
+   *[other] Ai piani { $floors } manca ancora il segnalino che serve a ciascuno prima della Notte.
+  }
 detail-turn-more = Gioca una carta o termina il turno.
 detail-plan-move = Premi una Truppa, poi la meta; oppure trascinala.
 detail-plan-raise = Accanto alla Piramide c’è il prezzo del prossimo livello.
@@ -1786,7 +1819,7 @@ detail-place-units = Unità da collocare: { $units }
 detail-place-units-conscription = Un’Unità per ogni Veterano; quelli senza posto vanno persi.
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
-detail-build-the-first-pyramids = Premi un colore, poi un altro. Per costruire altrove, dopo il colore premi un Distretto.
+detail-build-the-first-pyramids = Premi un colore, poi un altro, o lo stesso per un livello in più. Per costruire altrove, dopo il colore premi un Distretto.
 prompt-levels-left = Prime Piramidi: { $left ->
     [0] tutti i { $levels } livelli sono al loro posto
     [one] resta { $left } livello su { $levels }
@@ -1820,7 +1853,7 @@ key-zone-targets = Zona selezionabile successiva e precedente
 key-zone-enter = Scegli la zona
 guide-take-a-city = Premi una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
 guide-leave-a-district-empty = Due dei tre Distretti ricevono una Truppa. Le Piramidi possono stare in tutti e tre.
-guide-build-the-first-pyramids = Ogni colore apre le sue tessere: premi un colore per leggere quali. Un secondo livello ne apre di più forti.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: il mercato le mostra. Premere un colore colloca un livello; un secondo livello apre tessere più forti.
 guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: ognuna dice che cosa fa.
 guide-your-turn = Un segnalino Azione per turno. Premi una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
 guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.

@@ -5,6 +5,7 @@ turn-order = Порядок ходу
 chronicle = Журнал
 chronicle-hint = золоте: після вашого ходу
 chronicle-large = Збільшити журнал
+chronicle-earlier = Раніше
 tab-board = Поле
 tab-chronicle = Журнал
 zoom-in = Наблизити
@@ -206,6 +207,18 @@ rules-chapters = Розділи
 rules-open = Друковані правила цього не пояснюють.
 how-go = А тепер грайте
 council-title = Бій: { $zone }. Військова рада
+council-attacks = Ваш напад ({ $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }), проти вас { $god }: { $zone }
+council-attacked = { $god } нападає на вас ({ $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }): { $zone }
 council-tie = за нічиєї перемагає оборонець
 council-plan = Ваш план
 council-secret = його бачите лише ви; скільки втручань додано, теж таємниця
@@ -289,6 +302,7 @@ fight-defender = оборонець
 fight-winner = Перемога
 fight-strength-of = { $god }: сила { $strength }
 stage-skip = Пропустити ці бої
+stage-skip-watching = Пропустити ці бої
 fight-title = Бій: { $zone }
 fight-map = Місце бою
 fight-aside = відкладено долілиць
@@ -440,6 +454,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = під контролем: { $zone }
 brought-loses = втрачено: { $zone }
+brought-leaves = { $name } йде з поля
 night-title = Ніч { $round }
 night-brought = Що принесла ніч
 night-in-order = кожен крок у порядку ходу
@@ -814,6 +829,12 @@ classic-fame-of = ПО з { $n }
 classic-fame-kinds = ПО { $total } з { $goal }. Постійні: { $divine }, бої { $battle }. Поки під контролем: храми { $temple }, високі піраміди { $pyramid }.
 classic-prayer-points-what = Ними платять за плитки, рівні, рекрутів і телепортацію. Нові дають молитва, храми й Ніч.
 classic-zone-night = у Сутінках { $n } ОМ
+classic-zone-offering = у Сутінках за { $units ->
+    [one] { $units } відданого тут воїна
+    [few] { $units } відданих тут воїнів
+    [many] { $units } відданих тут воїнів
+   *[other] { $units } відданого тут воїна
+  }: { $brings }
 classic-way-transfer = картою «Телепортація»
 classic-about-action-move = Один ваш загін іде суходолом, пливе вздовж стрілки або телепортується.
 classic-about-action-buy = Плитка цього кольору, до рівня вашої піраміди.
@@ -840,7 +861,10 @@ classic-share-fame = ПО { $fame }
 classic-market-kind-fame = ПО
 classic-board-fame-of = ПО з { $n }
 classic-board-fame-row = ПО: { $total } з { $goal }
-classic-board-fame-divine = постійні: храми, Святилище, плитки
+classic-board-fame-divine = постійні: храми, Святилище, плитки{ $path ->
+    [yes] { ", Та-Сеті" }
+   *[no] { "" }
+  }
 classic-board-fame-why = Як перемагають
 classic-board-winning = Якщо нічого не зміниться, { $who } переможе на початку свого наступного ходу.
 classic-board-equilibrium = До Сутінків на кожному ярусі потрібен жетон. Ще порожні: { $floors }.
@@ -1169,7 +1193,13 @@ event-struck = { $a1 } втрачає до бою { $a2 ->
     [many] { $a2 } воїнів
    *[other] { $a2 } воїна
   }: { $a3 }, лишається { $a4 }
-event-burnt = { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+event-burnt = { $a3 ->
+    [0] { $a1 } втрачає від вогню останнього воїна: { $a2 }
+    [one] { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+    [few] { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+    [many] { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+   *[other] { $a1 } втрачає від вогню воїна: { $a2 }, лишається { $a3 }
+  }
 event-battle = Бій, { $a3 }: нападає { $a1 }, обороняється { $a2 }
 event-shows = { $a1 } показує карту бою { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })
@@ -1408,6 +1438,7 @@ confirm-buy = Купити плитку «{ $tile }»
 market-waits = Чекатиме в запасі.
 market-no-troop = Чекатиме в запасі: зараз жоден ваш загін не може її прийняти.
 market-buy-for = Купити за { $price } ОМ
+market-buy-free = Узяти безкоштовно
 market-take = Узяти плитку «{ $tile }»
 market-rule = Правило
 market-which-space = На якій клітинці
@@ -1432,8 +1463,12 @@ board-fame-why = Як слава дає перемогу
 board-winning = { $who }: перемога на початку наступного ходу, якщо нічого не зміниться.
 board-of = з { $n }
 board-supply = у запасі
-board-veterans = ветерани
-board-played = зіграні карти
+board-played = { $n ->
+    [one] зіграна карта
+    [few] зіграні карти
+    [many] зіграних карт
+   *[other] зіграної карти
+  }
 board-actions = Дії
 board-space-used = { $action }, ярус { $floor }: зайнято
 board-space-free = { $action }, ярус { $floor }: вільно
@@ -1466,6 +1501,7 @@ board-cards-played = зіграно: { $n }
 board-cards-aside = відкладено: { $n }
 board-cards-removed = поза грою: { $n }
 board-cards-secret = Решта карт — таємниця.
+board-cards-none-shown = Жодної ще не показано.
 board-divine = Божественні втручання: { $n }
 board-when-battle = у бою
 board-when-day = протягом дня
@@ -1501,7 +1537,7 @@ kemet-how-move-what = До п’яти воїнів — це загін. Він 
 kemet-how-battle = Напад приносить славу
 kemet-how-battle-what = Увійдіть у зону ворога — і почнеться бій. Обоє таємно обирають карту, яку зіграють, і ту, яку відкладуть. Нападник, що переміг і вцілів, дістає очко слави назавжди.
 kemet-how-night = Ніч
-kemet-how-night-what = Два храми чи більше дають постійну славу, храми дають очки молитви, кожен бере карту. Потім той, хто має найменше слави, першим обирає місце в порядку ходу.
+kemet-how-night-what = Два храми чи більше дають постійну славу, храми дають очки молитви, кожен бере карту. Потім той, хто має найменше слави, першим обирає місце в порядку ходу. Перед тим можна віддати воїнів у святилищі ({ $units }) за постійну славу (+{ $fame }) і одного в храмі Дельти за { $prayer } ОМ.
 kemet-how-more = Істоти й божественні карти
 kemet-how-more-what = Деякі плитки приводять істоту, що підсилює один загін. Божественні втручання — несподіванки: у бою, в дорозі чи вдень.
 kemet-how-actions = П’ять дій
@@ -1519,7 +1555,7 @@ kemet-battle-cards = Обоє таємно обирають: одну карту
 kemet-battle-strength = Воїни, карта, плитки й істота складають силу: по вісім з обох боків.
 kemet-battle-winner = За нічиєї перемагає оборонець: { $defender } лишається в храмі.
 kemet-battle-losses = { $attacker } завдає 1 шкоди, карта оборонця ({ $defender }) відбиває 1. Ніхто не гине.
-kemet-battle-rewards = { $defender } дістає двох ветеранів, { $attacker } — одного. Ще одне очко сили — і переміг би нападник, здобувши славу.
+kemet-battle-rewards = { $defender } дістає двох ветеранів, { $attacker } — одного. Ще одне очко сили — і переміг би нападник, здобувши славу. Уночі ветерани стають ОМ, картами чи воїнами.
 kemet-battle-after = { $attacker } мусить піти: у запас, що дає 3 ОМ, або в зону, яку обере { $defender }.
 phone-actions = Дії
 phone-players = Гравці
@@ -1716,7 +1752,10 @@ detail-choose-the-road = Що лежить на дорозі, ви дістає�
 prompt-send-a-priest-by-night = Який жрець іде вночі й куди?
 detail-send-a-priest-by-night = Ні дорога, ні поселення нічого не дають.
 prompt-on-the-road = { $at }: узяти ({ $lies }) чи лишитися?
-detail-on-the-road = Хто бере, той сходить зі шляху; хто лишається, піде далі згодом.
+detail-on-the-road = Хто бере, той сходить зі шляху. { $onward ->
+    [no] Тут шлях закінчується.
+   *[yes] Хто лишається, піде далі згодом.
+  }
 prompt-stand-in-for-a-unit = У якому загоні жрець займе місце воїна?
 detail-stand-in-for-a-unit = Той воїн вертається до запасу.
 prompt-send-a-priest-back = Який жрець вертається на початок?
@@ -1834,6 +1873,12 @@ zone-kind-sanctuary = святилище
 zone-port-trading = торговий порт
 zone-port-military = військовий порт
 zone-night = уночі { $n } ОМ
+zone-offering = уночі за { $units ->
+    [one] { $units } відданого тут воїна
+    [few] { $units } відданих тут воїнів
+    [many] { $units } відданих тут воїнів
+   *[other] { $units } відданого тут воїна
+  }: { $brings }
 zone-pyramid = піраміда: { $colour }, рівень { $level }
 zone-held = контролює: { $who }
 zone-out-of-reach = цим рухом сюди не дійти
@@ -1907,7 +1952,12 @@ prompt-arrange-creatures = { $creature }: куди йде істота?
 prompt-raise-a-pyramid = Зведення: яка піраміда?
 prompt-buy-a-tile = Купіть плитку могутності
 prompt-remove-a-battle-card = Яка карта бою вибуває з гри?
-prompt-place-units = Де розмістити нових воїнів?
+prompt-place-units = { $units ->
+    [one] Де розмістити нового воїна?
+    [few] Де розмістити нових воїнів?
+    [many] Де розмістити нових воїнів?
+   *[other] Де розмістити нових воїнів?
+  }
 prompt-place-units-conscription = Призов: куди прибудуть ваші ветерани воїнами?
 prompt-choose-the-next-battle = Який бій перший?
 prompt-choose-a-troop = Рух: який загін?
@@ -1927,7 +1977,12 @@ prompt-spend-veterans = Витратити ветеранів? У вас їх { 
 prompt-choose-your-place = Оберіть своє місце в порядку ходу
 detail-turn = Оберіть дію або загін, яким піти.
 detail-turn-unmoved = Оберіть дію.
-detail-turn-floors = До Ночі кожен ярус потребує жетона; ще без нього: { $floors }
+detail-turn-floors = { $bare ->
+    [one] На ярусі { $floors } ще бракує жетона, потрібного до Ночі.
+    [few] На ярусах { $floors } ще бракує жетонів, потрібних до Ночі.
+    [many] На ярусах { $floors } ще бракує жетонів, потрібних до Ночі.
+   *[other] На ярусах { $floors } ще бракує жетонів, потрібних до Ночі.
+  }
 detail-turn-more = Зіграйте карту або завершіть хід.
 detail-plan-move = Натисніть на загін, а тоді на зону; або перетягніть його туди.
 detail-plan-raise = Біля піраміди стоїть ціна наступного рівня.
@@ -1948,7 +2003,7 @@ detail-place-units = Лишилося розмістити воїнів: { $unit
 detail-place-units-conscription = По воїну за кожного ветерана; кого не розміщено, тих втрачено.
 detail-take-a-city = Три квартали за муром, довкола пустеля й порт.
 detail-leave-a-district-empty = У кожному з двох інших стане загін.
-detail-build-the-first-pyramids = Натисніть на колір, тоді на інший. Щоб піраміда стояла деінде, після кольору натисніть на квартал.
+detail-build-the-first-pyramids = Натисніть на колір, тоді на інший або ще раз на той самий — на рівень вище. Щоб піраміда стояла деінде, після кольору натисніть на квартал.
 prompt-levels-left = Перші піраміди: { $left ->
     [0] усі рівні на місці
     [one] лишився { $left } рівень із { $levels }
@@ -1989,7 +2044,7 @@ key-zone-targets = Наступна й попередня зона, яку мо�
 key-zone-enter = Обрати зону
 guide-take-a-city = Натисніть на місто на мапі. У ньому три квартали: там стоятимуть піраміди й почнуть загони.
 guide-leave-a-district-empty = У двох із трьох кварталів постануть загони. Піраміди можна ставити в усіх трьох.
-guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: натисніть колір, щоб прочитати, які. Другий рівень відкриває сильніші.
+guide-build-the-first-pyramids = Кожен колір відкриває свої плитки: їх видно на ринку. Натиск на колір ставить рівень; другий рівень відкриває сильніші плитки.
 guide-take-the-first-tile = Плитки лишаються назавжди. Перша безкоштовна; на кожній сказано, що вона дає.
 guide-your-turn = Один жетон дії за хід. Натисніть на загін, щоб рушити ним, на порожній квартал, щоб будувати, на ринок, щоб купити плитку, або на клітинку свого планшета.
 guide-go-on = Золоті числа — це кроки, сині — ціна телепортації. Червоні клинки означають бій.

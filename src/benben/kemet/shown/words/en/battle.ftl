@@ -2,6 +2,14 @@
 
 ## War council
 council-title = Battle for { $zone }: War council
+council-attacks = You attack { $god } with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }: { $zone }
+council-attacked = { $god } attacks you with { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }: { $zone }
 council-tie = a tie goes to the defender
 council-plan = Your plan
 council-secret = only you see it; how many divine cards you add stays hidden, too
@@ -207,6 +215,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = holds { $zone }
 brought-loses = { $zone } is lost
+brought-leaves = { $name } leaves the board
 
 ## Night
 night-title = Night { $round }
@@ -218,7 +227,7 @@ night-col-prayers = prayers
 night-col-cards = cards
 night-col-units = Units
 night-col-now = PP now
-night-full = the most
+night-full = the limit
 night-capped = No more than { $n } PP can be held.
 night-why-offering = offering
 night-why-temples = two temples

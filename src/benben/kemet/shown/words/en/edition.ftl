@@ -133,6 +133,10 @@ classic-fame-of = VP of { $n }
 classic-fame-kinds = VP { $total } of { $goal }. Permanent: { $divine }, battles { $battle }. While held: temples { $temple }, tall pyramids { $pyramid }.
 classic-prayer-points-what = They pay for tiles, levels, recruits and Teleports. Pray, temples and the Night bring new ones.
 classic-zone-night = { $n } PP at Dusk
+classic-zone-offering = at Dusk, { $units ->
+    [one] a Unit
+   *[other] { $units } Units
+  } given here: { $brings }
 classic-way-transfer = by a Teleportation card
 classic-about-action-move = One of your Troops goes over land, along an arrow by ship, or by Teleport.
 classic-about-action-buy = A tile of this colour, up to the level of your pyramid.

@@ -256,7 +256,11 @@ event-struck = { $a1 } loses { $a2 ->
     [one] { $a2 } Unit
    *[other] { $a2 } Units
   } in { $a3 } before the battle; { $a4 } left
-event-burnt = Fire takes a Unit of { $a1 } in { $a2 }; { $a3 } left
+event-burnt = { $a3 ->
+    [0] Fire takes the last Unit of { $a1 } in { $a2 }
+    [one] Fire takes a Unit of { $a1 } in { $a2 }; { $a3 } left
+   *[other] Fire takes a Unit of { $a1 } in { $a2 }; { $a3 } left
+  }
 event-battle = { $a1 } attacks { $a2 } in { $a3 }
 event-shows = { $a1 } shows the battle card { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })

@@ -31,6 +31,7 @@ confirm-buy = Buy { $tile }
 market-waits = It waits in your supply.
 market-no-troop = It waits in your supply: no Troop of yours can take it now.
 market-buy-for = Buy for { $price } PP
+market-buy-free = Take it for free
 market-take = Take { $tile }
 market-rule = Rule
 market-which-space = On which Buy space
@@ -55,8 +56,10 @@ board-fame-why = How fame wins
 board-winning = { $who } wins at the start of the next turn, if nothing changes.
 board-of = of { $n }
 board-supply = in supply
-board-veterans = Veterans
-board-played = cards played
+board-played = { $n ->
+    [one] card played
+   *[other] cards played
+  }
 board-actions = Actions
 board-space-used = { $action }, floor { $floor }: used
 board-space-free = { $action }, floor { $floor }: free
@@ -85,6 +88,7 @@ board-cards-played = played: { $n }
 board-cards-aside = laid aside: { $n }
 board-cards-removed = out of the game: { $n }
 board-cards-secret = The other cards are secret.
+board-cards-none-shown = None has been shown yet.
 board-divine = Divine interventions: { $n }
 board-when-battle = in a battle
 board-when-day = during the Day
@@ -126,7 +130,7 @@ kemet-how-move-what = Up to five Units are a Troop. It steps to a zone beside it
 kemet-how-battle = Attacking brings fame
 kemet-how-battle-what = Enter an enemy’s zone and a battle begins. Both secretly choose a card to play and one to lay aside. An attacker who wins and survives gains a fame point for good.
 kemet-how-night = Night
-kemet-how-night-what = Two temples or more bring lasting fame, temples bring prayer points, everybody draws a card. Then whoever has the least fame picks their place in the turn order first.
+kemet-how-night-what = Two temples or more bring lasting fame, temples bring prayer points, everybody draws a card. Then whoever has the least fame picks their place in the turn order first. Before that you may give { $units } Units in the Sanctuary for lasting fame (+{ $fame }), and one in the Delta temple for { $prayer } PP.
 kemet-how-more = Creatures and divine cards
 kemet-how-more-what = Some tiles bring a creature that makes one Troop stronger. Divine cards are surprises: in battle, on the way or during the Day.
 kemet-how-actions = The five actions
@@ -144,7 +148,7 @@ kemet-battle-cards = Both choose in secret: a card to play, another that goes fa
 kemet-battle-strength = Units, card, tiles and creature make the strength: eight on both sides.
 kemet-battle-winner = In a tie the defender wins: { $defender } keeps the temple.
 kemet-battle-losses = { $attacker } deals 1 damage, { $defender }’s card blocks 1. Nobody falls.
-kemet-battle-rewards = { $defender } gets two Veterans, { $attacker } one. With one point more { $attacker } would have won, and gained fame.
+kemet-battle-rewards = { $defender } gets two Veterans, { $attacker } one. With one point more { $attacker } would have won, and gained fame. By Night, Veterans become PP, cards or Units.
 kemet-battle-after = { $attacker } must go: home to the supply, which brings 3 PP, or to a zone that { $defender } picks.
 
 ## Phone

@@ -82,6 +82,10 @@ zone-kind-sanctuary = sanctuary
 zone-port-trading = trading port
 zone-port-military = military port
 zone-night = { $n } PP at Night
+zone-offering = at Night, { $units ->
+    [one] a Unit
+   *[other] { $units } Units
+  } given here: { $brings }
 zone-pyramid = { $colour } pyramid, level { $level }
 zone-held = held by { $who }
 zone-out-of-reach = out of reach of this Move
@@ -170,7 +174,10 @@ prompt-choose-your-place = Choose your place in the turn order
 ## More about it
 detail-turn = Choose an action, or a Troop to move.
 detail-turn-unmoved = Choose an action.
-detail-turn-floors = By Night every floor needs a token; still missing: { $floors }
+detail-turn-floors = { $bare ->
+    [one] Floor { $floors } still lacks the token that it needs by Night.
+   *[other] Floors { $floors } still lack the token that each needs by Night.
+  }
 detail-turn-more = Play a card, or end the turn.
 detail-plan-move = Click a Troop, then where it goes; or drag it there.
 detail-plan-raise = The tag at a pyramid is the price of its next level.
@@ -192,7 +199,7 @@ detail-place-units = Units left to place: { $units }
 detail-place-units-conscription = One Unit for each Veteran; any without a place are lost.
 detail-take-a-city = Three districts behind a wall, with a desert and a port around it.
 detail-leave-a-district-empty = Each of the other two gets a Troop.
-detail-build-the-first-pyramids = Press a colour, then another. A district pressed after a colour moves it there.
+detail-build-the-first-pyramids = Press a colour, then another, or the same again for one level more. A district pressed after a colour moves it there.
 prompt-levels-left = First pyramids: { $left ->
     [0] all levels are placed
     [one] { $left } of { $levels } levels is left
@@ -257,7 +264,7 @@ key-zone-targets = Next and previous zone that can be chosen
 key-zone-enter = Choose the zone
 guide-take-a-city = Click a city on the map. Each has three districts, where your pyramids will stand and your Troops begin.
 guide-leave-a-district-empty = Two of your three districts get a Troop. Pyramids can stand in all three.
-guide-build-the-first-pyramids = Every colour opens tiles of its own kind: press a colour to read which. A second level opens stronger tiles.
+guide-build-the-first-pyramids = Every colour opens tiles of its own kind: the market shows which. A press on a colour places a level; a second level opens stronger tiles.
 guide-take-the-first-tile = A tile is yours for the whole game. This first one is free; each tells what it does.
 guide-your-turn = One Action token a turn. Click a Troop to move it, an empty district to build, the market to buy, or a space of your pyramid.
 guide-go-on = Gold numbers are steps, blue ones are the price of a Teleport. Red blades mean a battle.

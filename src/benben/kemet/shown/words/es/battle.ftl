@@ -2,6 +2,14 @@
 
 ## Junta de guerra
 council-title = Batalla: { $zone }. Junta de guerra
+council-attacks = Atacas a { $god } con { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }: { $zone }
+council-attacked = { $god } te ataca con { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }: { $zone }
 council-tie = en caso de empate gana el defensor
 council-plan = Tu plan
 council-secret = solo lo ves tú; tampoco se sabe cuántas cartas divinas añades
@@ -207,6 +215,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = controlas { $zone }
 brought-loses = pierdes { $zone }
+brought-leaves = { $name } deja el tablero
 
 ## Noche
 night-title = Noche { $round }

@@ -133,6 +133,10 @@ classic-fame-of = PV de { $n }
 classic-fame-kinds = PV { $total } de { $goal }. Permanentes: { $divine }, batallas { $battle }. Mientras se controlan: templos { $temple }, pirámides altas { $pyramid }.
 classic-prayer-points-what = Pagan losetas, niveles, reclutas y Teletransportes. Rezar, los templos y la Noche traen más.
 classic-zone-night = { $n } PP en el Ocaso
+classic-zone-offering = en el Ocaso, { $units ->
+    [one] una unidad ofrendada
+   *[other] { $units } unidades ofrendadas
+  } aquí: { $brings }
 classic-way-transfer = con una carta de Teletransporte
 classic-about-action-move = Una de tus tropas va por tierra, en barco por una flecha o por Teletransporte.
 classic-about-action-buy = Una loseta de este color, hasta el nivel de tu pirámide.

@@ -266,6 +266,7 @@ event-struck = { $a1 } pierde { $a2 ->
    *[other] allí le quedan { $a4 }
   }
 event-burnt = El fuego quita una unidad a { $a1 }: { $a2 }; { $a3 ->
+    [0] era la última
     [one] allí le queda { $a3 }
    *[other] allí le quedan { $a3 }
   }

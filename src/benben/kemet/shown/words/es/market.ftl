@@ -31,6 +31,7 @@ confirm-buy = Comprar { $tile }
 market-waits = Espera en tu reserva.
 market-no-troop = Espera en tu reserva: ahora ninguna tropa tuya puede acogerla.
 market-buy-for = Comprar por { $price } PP
+market-buy-free = Tomar gratis
 market-take = Tomar { $tile }
 market-rule = Regla
 market-which-space = ¿En qué casilla?
@@ -55,8 +56,10 @@ board-fame-why = Cómo se gana con la fama
 board-winning = { $who } gana al empezar su próximo turno, si nada cambia.
 board-of = de { $n }
 board-supply = en la reserva
-board-veterans = Veteranos
-board-played = cartas jugadas
+board-played = { $n ->
+    [one] carta jugada
+   *[other] cartas jugadas
+  }
 board-actions = Acciones
 board-space-used = { $action }, piso { $floor }: usada
 board-space-free = { $action }, piso { $floor }: libre
@@ -85,6 +88,7 @@ board-cards-played = jugadas: { $n }
 board-cards-aside = apartadas: { $n }
 board-cards-removed = fuera de la partida: { $n }
 board-cards-secret = Las demás cartas son secretas.
+board-cards-none-shown = Aún no se ha mostrado ninguna.
 board-divine = Cartas de Intervención Divina: { $n }
 board-when-battle = en una batalla
 board-when-day = durante el Día
@@ -126,7 +130,7 @@ kemet-how-move-what = Hasta cinco unidades forman una tropa. Da un paso a una zo
 kemet-how-battle = Atacar trae fama
 kemet-how-battle-what = Entra en una zona enemiga y empieza una batalla. Cada cual elige en secreto una carta que juega y otra que aparta. El atacante que vence y sobrevive gana un punto de fama para siempre.
 kemet-how-night = La Noche
-kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno.
+kemet-how-night-what = Dos templos o más dan fama permanente, los templos dan puntos de plegaria y todos roban una carta. Luego, quien menos fama tiene elige primero su puesto en el orden de turno. Antes puedes ofrendar { $units } unidades en el santuario por fama permanente (+{ $fame }), y una en el templo del delta por { $prayer } PP.
 kemet-how-more = Criaturas y cartas divinas
 kemet-how-more-what = Algunas losetas traen una criatura que refuerza a una tropa. Las cartas de Intervención Divina son sorpresas: en batalla, de camino o durante el Día.
 kemet-how-actions = Las cinco acciones
@@ -144,7 +148,7 @@ kemet-battle-cards = Cada cual elige en secreto: una carta para jugar y otra boc
 kemet-battle-strength = Unidades, carta, losetas y criatura suman la fuerza: ocho en cada lado.
 kemet-battle-winner = En caso de empate gana el defensor: { $defender } conserva el templo.
 kemet-battle-losses = { $attacker } hace 1 de daño y la carta de { $defender } bloquea 1. No cae nadie.
-kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama.
+kemet-battle-rewards = { $defender } recibe dos Veteranos; { $attacker }, uno. Con un punto más { $attacker } habría vencido y ganado fama. Por la Noche los Veteranos se cambian por PP, cartas o unidades.
 kemet-battle-after = { $attacker } debe irse: a la reserva, que da 3 PP, o a una zona que elige { $defender }.
 
 ## Teléfono

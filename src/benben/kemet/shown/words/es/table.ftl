@@ -82,6 +82,10 @@ zone-kind-sanctuary = santuario
 zone-port-trading = puerto comercial
 zone-port-military = puerto militar
 zone-night = { $n } PP por la Noche
+zone-offering = por la Noche, { $units ->
+    [one] una unidad ofrendada
+   *[other] { $units } unidades ofrendadas
+  } aquí: { $brings }
 zone-pyramid = pirámide: { $colour }, nivel { $level }
 zone-held = controla: { $who }
 zone-out-of-reach = fuera del alcance de este movimiento
@@ -149,7 +153,7 @@ prompt-place-units = { $units ->
     [one] ¿Dónde va la unidad nueva?
    *[other] ¿Dónde van las unidades nuevas?
   }
-prompt-place-units-conscription = Reclutamiento: ¿adónde llegan tus Veteranos como unidades?
+prompt-place-units-conscription = Leva: ¿adónde llegan tus Veteranos como unidades?
 prompt-choose-the-next-battle = ¿Qué batalla va primero?
 prompt-choose-a-troop = Mover: ¿qué tropa?
 prompt-take-along = ¿Cuántas unidades van?
@@ -170,7 +174,10 @@ prompt-choose-your-place = Elige tu puesto en el orden de turno
 ## More about it
 detail-turn = Elige una acción, o una tropa que mover.
 detail-turn-unmoved = Elige una acción.
-detail-turn-floors = Antes de la Noche cada piso necesita una ficha; faltan: { $floors }
+detail-turn-floors = { $bare ->
+    [one] Al piso { $floors } aún le falta la ficha que necesita antes de la Noche.
+   *[other] A los pisos { $floors } aún les falta la ficha que cada uno necesita antes de la Noche.
+  }
 detail-turn-more = Juega una carta o termina el turno.
 detail-plan-move = Pulsa una tropa y luego adónde va, o arrástrala.
 detail-plan-raise = Junto a cada pirámide está el precio del siguiente nivel.
@@ -191,7 +198,7 @@ detail-place-units = Unidades por colocar: { $units }
 detail-place-units-conscription = Una unidad por cada Veterano; los que no tengan sitio se pierden.
 detail-take-a-city = Tres distritos tras una muralla, con desierto y puerto alrededor.
 detail-leave-a-district-empty = Cada uno de los otros dos recibe una tropa.
-detail-build-the-first-pyramids = Pulsa un color y luego otro. Para construir en otro sitio, pulsa un distrito después de su color.
+detail-build-the-first-pyramids = Pulsa un color y luego otro, o el mismo para un nivel más. Para construir en otro sitio, pulsa un distrito después de su color.
 prompt-levels-left = Primeras pirámides: { $left ->
     [0] los { $levels } niveles están puestos
     [one] queda { $left } nivel de { $levels }
@@ -232,7 +239,7 @@ key-zone-targets = Zona elegible siguiente y anterior
 key-zone-enter = Elegir la zona
 guide-take-a-city = Pulsa una ciudad del mapa. Tiene tres distritos: ahí irán tus pirámides y empezarán tus tropas.
 guide-leave-a-district-empty = Dos de tus tres distritos reciben una tropa. Las pirámides caben en los tres.
-guide-build-the-first-pyramids = Cada color abre sus losetas: pulsa un color para leer cuáles. Un segundo nivel abre otras más fuertes.
+guide-build-the-first-pyramids = Cada color abre sus losetas: el mercado las muestra. Al pulsar un color se coloca un nivel; un segundo nivel abre losetas más fuertes.
 guide-take-the-first-tile = Las losetas son para siempre. La primera es gratis: cada una dice lo que hace.
 guide-your-turn = Una ficha de Acción por turno. Pulsa una tropa para moverla, un distrito vacío para construir, el mercado para comprar o una casilla de tu tablero.
 guide-go-on = Los números dorados son pasos; los azules, el precio del Teletransporte. Las hojas rojas indican una batalla.

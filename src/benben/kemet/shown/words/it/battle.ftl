@@ -2,6 +2,8 @@
 
 ## Consiglio di Guerra
 council-title = Battaglia: { $zone }. Consiglio di Guerra
+council-attacks = Attacchi { $god } con { $units } Unità: { $zone }
+council-attacked = { $god } ti attacca con { $units } Unità: { $zone }
 council-tie = in caso di parità vince il difensore
 council-plan = Il tuo piano
 council-secret = lo vedi solo tu; resta nascosto anche quante carte Intervento Divino aggiungi
@@ -192,6 +194,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = controlli { $zone }
 brought-loses = perdi { $zone }
+brought-leaves = { $name } lascia il tabellone
 
 ## Notte
 night-title = Notte { $round }

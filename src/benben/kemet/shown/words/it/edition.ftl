@@ -133,6 +133,10 @@ classic-fame-of = PV su { $n }
 classic-fame-kinds = PV { $total } su { $goal }. Permanenti: { $divine }, Battaglie { $battle }. Finché si controllano: Templi { $temple }, Piramidi alte { $pyramid }.
 classic-prayer-points-what = Pagano tessere, livelli, reclute e Teletrasporti. Ne portano di nuovi Prega, i Templi e la Notte.
 classic-zone-night = { $n } PP al Tramonto
+classic-zone-offering = al Tramonto, { $units ->
+    [one] un’Unità offerta
+   *[other] { $units } Unità offerte
+  } qui: { $brings }
 classic-way-transfer = con una carta Teletrasporto
 classic-about-action-move = Una tua Truppa si muove via terra, per nave lungo una freccia o col Teletrasporto.
 classic-about-action-buy = Una tessera di questo colore, fino al livello della tua Piramide.

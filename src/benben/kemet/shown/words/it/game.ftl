@@ -259,7 +259,11 @@ event-struck = { $a1 } perde { $a2 ->
 event-burnt = Il fuoco toglie un’Unità { $a1 ->
     [Anubis] ad
    *[other] a
-  } { $a1 }: { $a2 }; rimaste: { $a3 }
+  } { $a1 }: { $a2 }; { $a3 ->
+    [0] era l’ultima
+    [one] ne resta { $a3 }
+   *[other] ne restano { $a3 }
+  }
 event-battle = Battaglia, { $a3 }: { $a1 } attacca { $a2 }
 event-shows = { $a1 } mostra la carta Battaglia { $a2 }
 event-counts = { $a1 }: { $a3 } +{ $a2 } ({ $a4 })

@@ -34,6 +34,7 @@ confirm-buy = Acquista { $tile }
 market-waits = Aspetta nella riserva.
 market-no-troop = Aspetta nella riserva: ora nessuna tua Truppa può accoglierla.
 market-buy-for = Acquista per { $price } PP
+market-buy-free = Prendi gratis
 market-take = Prendi { $tile }
 market-rule = Regola
 market-which-space = Su quale casella?
@@ -58,8 +59,10 @@ board-fame-why = Come si vince con la Fama
 board-winning = { $who } vince all’inizio del prossimo turno, se nulla cambia.
 board-of = su { $n }
 board-supply = in riserva
-board-veterans = Veterani
-board-played = carte giocate
+board-played = { $n ->
+    [one] carta giocata
+   *[other] carte giocate
+  }
 board-actions = Azioni
 board-space-used = { $action }, piano { $floor }: usata
 board-space-free = { $action }, piano { $floor }: libera
@@ -85,6 +88,7 @@ board-cards-played = giocate: { $n }
 board-cards-aside = messe da parte: { $n }
 board-cards-removed = fuori dal gioco: { $n }
 board-cards-secret = Le altre carte sono segrete.
+board-cards-none-shown = Nessuna è stata ancora mostrata.
 board-divine = Carte Intervento Divino: { $n }
 board-when-battle = in Battaglia
 board-when-day = durante il Giorno
@@ -126,7 +130,7 @@ kemet-how-move-what = Fino a cinque Unità formano una Truppa. Va in una zona vi
 kemet-how-battle = Attaccare porta Fama
 kemet-how-battle-what = Entra in una zona nemica e comincia una Battaglia. Ognuno sceglie in segreto una carta da giocare e una da mettere da parte. Chi attacca, vince e sopravvive ottiene un Punto Fama per sempre.
 kemet-how-night = La Notte
-kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno.
+kemet-how-night-what = Due Templi o più danno Fama permanente, i Templi danno Punti Preghiera, ognuno pesca una carta. Poi chi ha meno Fama sceglie per primo il suo posto nell’ordine di turno. Prima puoi offrire { $units } Unità nel Santuario per Fama permanente (+{ $fame }), e una nel Tempio del Delta per { $prayer } PP.
 kemet-how-more = Creature e carte divine
 kemet-how-more-what = Alcune tessere portano una Creatura che rafforza una Truppa. Le carte Intervento Divino sono sorprese: in Battaglia, in cammino o durante il Giorno.
 kemet-how-actions = Le cinque azioni
@@ -144,7 +148,7 @@ kemet-battle-cards = Ognuno sceglie in segreto: una carta da giocare, un’altra
 kemet-battle-strength = Unità, carta, tessere e Creatura fanno la Forza: otto da entrambe le parti.
 kemet-battle-winner = In caso di parità vince il difensore: { $defender } tiene il Tempio.
 kemet-battle-losses = { $attacker } infligge 1 Danno, la carta di { $defender } ne blocca 1. Nessuno cade.
-kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama.
+kemet-battle-rewards = { $defender } riceve due Veterani, { $attacker } uno. Con un punto in più { $attacker } avrebbe vinto, e ottenuto Fama. Di Notte i Veterani diventano PP, carte o Unità.
 kemet-battle-after = { $attacker } deve andarsene: nella riserva, che rende 3 PP, o in una zona scelta da { $defender }.
 
 ## Telefono

@@ -82,6 +82,10 @@ zone-kind-sanctuary = Santuario
 zone-port-trading = porto commerciale
 zone-port-military = porto militare
 zone-night = { $n } PP di Notte
+zone-offering = di Notte, { $units ->
+    [one] un’Unità offerta
+   *[other] { $units } Unità offerte
+  } qui: { $brings }
 zone-pyramid = Piramide: { $colour }, livello { $level }
 zone-held = controlla: { $who }
 zone-out-of-reach = fuori dalla portata di questo Movimento
@@ -161,7 +165,10 @@ prompt-choose-your-place = Scegli il tuo posto nell’ordine di turno
 ## More about it
 detail-turn = Scegli un’azione, o una Truppa da muovere.
 detail-turn-unmoved = Scegli un’azione.
-detail-turn-floors = Prima della Notte ogni piano vuole un segnalino; mancano: { $floors }
+detail-turn-floors = { $bare ->
+    [one] Al piano { $floors } manca ancora il segnalino che gli serve prima della Notte.
+   *[other] Ai piani { $floors } manca ancora il segnalino che serve a ciascuno prima della Notte.
+  }
 detail-turn-more = Gioca una carta o termina il turno.
 detail-plan-move = Premi una Truppa, poi la meta; oppure trascinala.
 detail-plan-raise = Accanto alla Piramide c’è il prezzo del prossimo livello.
@@ -182,7 +189,7 @@ detail-place-units = Unità da collocare: { $units }
 detail-place-units-conscription = Un’Unità per ogni Veterano; quelli senza posto vanno persi.
 detail-take-a-city = Tre Distretti dentro le Mura, con deserto e porto intorno.
 detail-leave-a-district-empty = Ciascuno degli altri due riceve una Truppa.
-detail-build-the-first-pyramids = Premi un colore, poi un altro. Per costruire altrove, dopo il colore premi un Distretto.
+detail-build-the-first-pyramids = Premi un colore, poi un altro, o lo stesso per un livello in più. Per costruire altrove, dopo il colore premi un Distretto.
 prompt-levels-left = Prime Piramidi: { $left ->
     [0] tutti i { $levels } livelli sono al loro posto
     [one] resta { $left } livello su { $levels }
@@ -220,7 +227,7 @@ key-zone-targets = Zona selezionabile successiva e precedente
 key-zone-enter = Scegli la zona
 guide-take-a-city = Premi una Città sulla mappa. Ha tre Distretti: lì sorgeranno le Piramidi e partiranno le Truppe.
 guide-leave-a-district-empty = Due dei tre Distretti ricevono una Truppa. Le Piramidi possono stare in tutti e tre.
-guide-build-the-first-pyramids = Ogni colore apre le sue tessere: premi un colore per leggere quali. Un secondo livello ne apre di più forti.
+guide-build-the-first-pyramids = Ogni colore apre le sue tessere: il mercato le mostra. Premere un colore colloca un livello; un secondo livello apre tessere più forti.
 guide-take-the-first-tile = Le tessere restano per sempre. La prima è gratis: ognuna dice che cosa fa.
 guide-your-turn = Un segnalino Azione per turno. Premi una Truppa per muoverla, un Distretto vuoto per costruire, il mercato per acquistare o una casella della tua plancia.
 guide-go-on = I numeri d’oro sono passi, quelli blu il prezzo del Teletrasporto. Le lame rosse indicano una Battaglia.

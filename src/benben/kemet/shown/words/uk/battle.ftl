@@ -2,6 +2,18 @@
 
 ## Військова рада
 council-title = Бій: { $zone }. Військова рада
+council-attacks = Ваш напад ({ $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }), проти вас { $god }: { $zone }
+council-attacked = { $god } нападає на вас ({ $units ->
+    [one] { $units } воїн
+    [few] { $units } воїни
+    [many] { $units } воїнів
+   *[other] { $units } воїна
+  }): { $zone }
 council-tie = за нічиєї перемагає оборонець
 council-plan = Ваш план
 council-secret = його бачите лише ви; скільки втручань додано, теж таємниця
@@ -243,6 +255,7 @@ brought-divine = { $sign }{ $amount ->
   }
 brought-holds = під контролем: { $zone }
 brought-loses = втрачено: { $zone }
+brought-leaves = { $name } йде з поля
 
 ## Ніч
 night-title = Ніч { $round }

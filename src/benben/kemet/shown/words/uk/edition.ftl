@@ -135,6 +135,12 @@ classic-fame-of = ПО з { $n }
 classic-fame-kinds = ПО { $total } з { $goal }. Постійні: { $divine }, бої { $battle }. Поки під контролем: храми { $temple }, високі піраміди { $pyramid }.
 classic-prayer-points-what = Ними платять за плитки, рівні, рекрутів і телепортацію. Нові дають молитва, храми й Ніч.
 classic-zone-night = у Сутінках { $n } ОМ
+classic-zone-offering = у Сутінках за { $units ->
+    [one] { $units } відданого тут воїна
+    [few] { $units } відданих тут воїнів
+    [many] { $units } відданих тут воїнів
+   *[other] { $units } відданого тут воїна
+  }: { $brings }
 classic-way-transfer = картою «Телепортація»
 classic-about-action-move = Один ваш загін іде суходолом, пливе вздовж стрілки або телепортується.
 classic-about-action-buy = Плитка цього кольору, до рівня вашої піраміди.
