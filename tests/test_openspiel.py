@@ -280,6 +280,7 @@ def test_the_value_of_two_bids_is_learnt(simultaneous: bool) -> None:
 
 
 def test_a_sum_of_zero_is_made_by_openspiel() -> None:
+    openspiel.game("toy-bids")  # enrolled when it is first asked for
     game = pyspiel.load_game("zerosum(game=python_benben_toy_bids())")
     assert exploitability.exploitability(game, policy.UniformRandomPolicy(game)) > 0.1
 

@@ -78,13 +78,15 @@ def test_the_merge_says_why_and_what_becomes_of_the_pieces(visit: Visit, window:
     assert int(before[lower]) < int(before[higher]), "here a marker goes down"
     both = [say(f"god-{god}") for god in (lower, higher)]
     told = shown.locator(".told li")
-    expect(told).to_have_count(4)
-    why, marker, pieces, cards = told.all_inner_texts()
+    expect(told).to_have_count(5)
+    why, marker, pieces, powers, cards = told.all_inner_texts()
     assert f"{both[1]} with {before[higher]}, {both[0]} with {before[lower]}" in why
     assert "least Devotion" in why
     assert f"comes down to that of {both[0]}: together they go on from {before[lower]}" in marker
     assert f"cards of {both[0]} leave the game" in pieces
     assert f"guardians pass to {both[1]}" in pieces
+    assert f"{both[1]} keeps" in powers
+    assert f"those of {both[0]} are lost" in powers
     assert "battle cards" in cards
     expect(shown.locator(".powers li")).to_have_count(2)
     in_reach(person, shown)
