@@ -86,7 +86,7 @@ class OfNumbers(OfPath):
         self.walls_without_cap: Final[bool] = rulings["walls_ignored_without_cap"]
         """Whether who ignores walls enters any number of foreign districts in a Move (KT-M6), or one (K-M4)."""
         self.fights_by_night: Final[bool] = rulings["night_placing_may_fight"]
-        """Whether a Night tile may place Units where an enemy holds an own district (KT-N5)."""
+        """Whether a Night tile may place Units where an enemy holds one's own district (KT-N5)."""
         self.has_entry: Final[bool] = numbers["entry"]
         """Whether something comes between entering the zone of an enemy and the battle (KT-A13)."""
         self.idle_cards: Final[bool] = numbers["idle_cards"]
