@@ -25,6 +25,7 @@ def three(devotion: int, event: int = 16) -> Table:
 def test_the_red_is_forgotten_after_the_fourth_conflict_only(devotion: int, event: int, forgotten: int) -> None:
     t = three(devotion, event)
     assert t.told("A-FG1", "forgotten") == [["amun"]] * forgotten
+    assert [[*e.parts] for e in t.log.events if e.template == "forgotten"] == [[("amun", devotion)]] * forgotten
     assert t.prompt == "choose an action"
 
 

@@ -57,6 +57,9 @@ def test_the_two_lowest_merge_and_the_pile_breaks_ties(devotion: tuple[int, ...]
     of_god = {god: f"devotion = {at}" for god, at in zip(names, devotion, strict=True)}
     t = merging(" ".join(names), pieces, **of_god)
     assert t.told("A-MG1", "merges") == merged(t) == [[lower, higher]]
+    stood = dict(zip(names, devotion, strict=True))
+    [event] = [e for e in t.log.events if e.template == "merged"]
+    assert [*event.parts] == [(lower, stood[lower]), (higher, stood[higher])]
 
 
 @pytest.mark.rule("A-MG1")

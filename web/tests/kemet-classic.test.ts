@@ -6,7 +6,7 @@ import plain from 'virtual:english/kemet';
 import classic from 'virtual:english/kemet.classic';
 import { questionOf } from '../src/kemet/logic/answers';
 import { playedWith } from '../src/kemet/logic/box';
-import { type Council, councilOf, EMPTY, gesture, mayAdd, prayerWon, proposal } from '../src/kemet/logic/council';
+import { type Council, councilOf, EMPTY, gesture, prayerWon, proposal } from '../src/kemet/logic/council';
 import { dawnOf, handOf } from '../src/kemet/logic/dawn';
 import { beginning } from '../src/kemet/logic/glance';
 import { cancelled } from '../src/kemet/logic/prompt';
@@ -203,7 +203,7 @@ describe('a war council in parts (KT-B4)', () => {
     expect(found.part).toBe('first');
     expect(found.sealed).toBe(false);
     expect(found.asks).toEqual({ cards: told?.chooses_cards, divine: told?.chooses_divine });
-    const whole = gesture(about, proposal(found), found.hand.length, mayAdd(found, EMPTY, 99), found.asks.cards);
+    const whole = gesture(about, proposal(found), found.hand.length, found.asks.cards);
     expect(view.legal).toContain(whole[0]);
   });
   it('then for the rest, with what lies open in sight', () => {
@@ -212,7 +212,7 @@ describe('a war council in parts (KT-B4)', () => {
     const open = Object.entries((view.position.columns['laid_open'] ?? {}) as Record<string, number>).reduce((sum, [, n]) => sum + n, 0);
     expect(found.laid.length + found.shown.length).toBe(open);
     const plan = proposal(found);
-    expect(view.legal).toContain(gesture(about, plan, found.hand.length, mayAdd(found, plan, 99), found.asks.cards)[0]);
+    expect(view.legal).toContain(gesture(about, plan, found.hand.length, found.asks.cards)[0]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, devotionBefore, devotionCourse, ledger, standing } from '../src/ankh/logic/battle';
+import { conflict, devotionCourse, ledger, standing } from '../src/ankh/logic/battle';
 import { onTurn, readModel, readPiece } from '../src/ankh/logic/model';
 import { movers, split, targetsOf } from '../src/ankh/logic/targets';
 import { about, fixture } from './fixtures';
@@ -125,25 +125,12 @@ describe('a conflict, from the story', () => {
     expect(places.filter(({ forgotten }) => !forgotten).map(({ gods }) => gods[0])).toEqual((sync.view.outlook as { ranking: string[] }).ranking);
     expect(places.flatMap(({ gods }) => gods).sort()).toEqual([...course.keys()].sort());
   });
-  it('knows what gods had when they merged or were forgotten', () => {
-    const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-MG3', args });
-    const story = (first: number) => [
-      event(first, 'gained devotion', 'ra', 9, 9), event(first + 1, 'gained devotion', 'isis', 4, 4), event(first + 2, 'merged', 'amun', 'isis'), event(first + 3, 'forgotten', 'isis'), event(first + 4, 'forgotten', 'osiris'),
-    ];
-    expect(devotionBefore(story(1), 'merged', 'amun')).toBe(0);
-    expect(devotionBefore(story(1), 'merged', 'amun', 'isis')).toBe(4);
-    expect(devotionBefore(story(1), 'forgotten', 'isis')).toBe(0);
-    // The beginning of a long story is not told again.
-    expect(devotionBefore(story(7), 'merged', 'amun')).toBeUndefined();
-    expect(devotionBefore(story(7), 'forgotten', 'isis')).toBeUndefined();
-    expect(devotionBefore(story(7), 'forgotten', 'osiris')).toBeUndefined();
-  });
   it('ranks a merged god as one and the forgotten last', () => {
     const event = (n: number, name: string, ...args: unknown[]) => ({ n, event: name, rule: 'A-MG3', args });
     const course = devotionCourse([
       ...['ra', 'isis', 'amun', 'osiris'].map((god, i) => event(i, 'plays', `P${i + 1}`, god)),
       event(4, 'gained devotion', 'ra', 9, 9), event(5, 'gained devotion', 'isis', 4, 4), event(6, 'gained devotion', 'amun', 3, 3), event(7, 'gained devotion', 'osiris', 12, 12),
-      event(8, 'merged', 'amun', 'isis'), event(9, 'forgotten', 'osiris'),
+      { ...event(8, 'merged', 'amun', 'isis'), parts: [['amun', 3], ['isis', 4]] as [string, number][] }, event(9, 'forgotten', 'osiris'),
     ]);
     // As the engine ranks them, whatever the numbers seem to say: of equal ones the upper marker is ahead (A-D2).
     const ranking = [{ god: 'isis', lower: 'amun', devotion: 3 }, { god: 'ra', lower: null, devotion: 3 }] as const;

@@ -16,8 +16,8 @@ Templates = Mapping[str, tuple[str, ...]]
 
 
 class Event:
-    """`scene`: what the table looked like then, where somebody wants to know (`Log.show`); `parts`: what an amount is
-    made of, by name (`Log.made_of`). Neither is part of what happened: it follows from it."""
+    """`scene`: what the table looked like then, where somebody wants to know (`Log.show`); `parts`: amounts that
+    it is made of, by name (`Log.made_of`). Neither is part of what happened: it follows from it."""
 
     __slots__ = ("args", "audience", "parts", "rule", "scene", "template")
 
@@ -58,7 +58,7 @@ class Log:
         self.events.append(Event(template, rule, args, audience))
 
     def made_of(self, *parts: tuple[str, int]) -> None:
-        """What the amount of the last event is made of; a part without a name is what its rule gives."""
+        """The amounts that the last event is made of; one without a name is what its rule gives."""
         self.events[-1].parts = parts
 
     def show(self, s: Any) -> None:

@@ -83,7 +83,7 @@ class Face(TypedDict):
 
 class Happened(TypedDict):
     """`scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own.
-    `parts`: what an amount is made of, if more than one thing; one without a name is what the rule gives."""
+    `parts`: the amounts that it is made of; one without a name is what the rule gives."""
 
     event: str
     rule: str

@@ -48,7 +48,7 @@ export interface RuleChange {
   text: string;
 }
 
-/** `scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own. `parts`: what an amount is made of, if more than one thing; one without a name is what the rule gives. */
+/** `scene`: what everybody saw of it at that moment, where the game says so; what it holds is the game's own. `parts`: the amounts that it is made of; one without a name is what the rule gives. */
 export interface Happened {
   event: string;
   rule: string;

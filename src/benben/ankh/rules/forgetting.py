@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel.events import Log
 from ..box import contents
 from ..box.board import destroy, figures, monuments
-from ..box.names import ALL_SIDES, FIGURES, LAST_GOD, NO_GODS, SUN
+from ..box.names import ALL_SIDES, FIGURES, GODS, LAST_GOD, NO_GODS, SUN
 from ..box.state import AnkhState
 from . import powers
 from .devotion import finish
@@ -20,6 +20,7 @@ def forget(s: AnkhState, log: Log | None) -> None:
         if s.in_play >> side & 1 and s.devotion[side] <= contents.RED:
             if log:
                 log.add("forgotten", "A-FG1", side)
+                log.made_of((GODS[side], s.devotion[side]))
             drop(s, side, log)
     if not s.in_play:
         finish(s, NO_GODS, -1, "A-W1", log)

@@ -6,7 +6,7 @@ from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import FIGURES, GUARDIAN, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SUN, WARRIOR, WHOSE
+from ..box.names import FIGURES, GODS, GUARDIAN, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SUN, WARRIOR, WHOSE
 from ..box.state import AnkhState
 from . import powers
 from .devotion import leave, order
@@ -84,6 +84,7 @@ class KeepGuardians(Step[AnkhState]):
 
 def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:
     """The lower god's pieces leave, its guardians and Followers pass over, and both markers are one (A-MG2, A-MG3)."""
+    stood = [(GODS[side], s.devotion[side]) for side in (lower, higher)]
     for power in powers.of(s, lower):
         power.merged_away(s, lower, higher)
     for h in figures(s, lower):
@@ -103,6 +104,7 @@ def merge(s: AnkhState, higher: int, lower: int, log: Log | None) -> None:
             s.side_of[p] = higher
     if log:
         log.add("merged", "A-MG3", lower, higher)
+        log.made_of(*stood)
 
 
 KEEP_GUARDIANS = frames.add(KeepGuardians())

@@ -60,7 +60,6 @@ class Council(TypedDict):
     divine: dict[str, Addition]
     spared: bool  # a card that spares lies open already
     prayer: int  # Prayer points to pay them with
-    unsealed: int  # with fewer divine interventions than that a plan is sealed by hand, whatever could be added
     against: list[Against]
     won: Stake
     lost: Stake
@@ -108,7 +107,6 @@ def council(s: KemetState, p: int) -> Council:
         },
         "spared": any(spares(s, d) for d in foreseen.shown(s, p)),
         "prayer": s.prayer[p],
-        "unsealed": 0 if s.edition.diversions else s.holding[p],
         "against": [against(s, f, side, card, own, plus(foe, CARD_VALUES[card]), cards, most) for card in may_come],
         "won": stake(s, f, side, True),
         "lost": stake(s, f, side, False),

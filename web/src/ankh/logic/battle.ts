@@ -231,33 +231,18 @@ export interface Course {
 /** Devotion over time, by god. */
 export function devotionCourse(story: readonly Entry[]): Map<God, Course> {
   const course = new Map<God, Course>();
-  for (const { n, event, args } of story.filter(isEvent)) {
+  for (const { n, event, args, parts } of story.filter(isEvent)) {
     const god = args[0] as God;
     const mine = course.get(god);
     if (event === 'plays') course.set(args[1] as God, { points: [{ n, devotion: 0 }] });
     else if (event === 'gained devotion' || event === 'lost devotion') mine?.points.push({ n, devotion: Number(args[2]) });
     else if (event === 'forgotten' && mine) mine.left = { n };
     else if (event === 'merged' && mine) {
-      // The higher god's marker goes down to the lower's (A-MG3). That is neither gain nor loss, so no event says how far,
-      // and what events say stays as it is: in records and in their proofs.
       mine.left = { n, into: args[1] as God };
-      course.get(mine.left.into as God)?.points.push({ n, devotion: mine.points.at(-1)?.devotion ?? 0 });
+      course.get(args[1] as God)?.points.push({ n, devotion: parts?.[0]?.[1] ?? 0 });
     }
   }
   return course;
-}
-
-/** What a god had when it merged or was forgotten, or its partner then; nothing if that is not told any more. */
-export function devotionBefore(story: readonly Entry[], event: 'merged' | 'forgotten', god: God, whose: God = god): number | undefined {
-  const start = story[0]?.n === 1 ? 0 : undefined;
-  const stands = new Map<unknown, number | undefined>();
-  for (const { event: what, args } of story.filter(isEvent)) {
-    if (what === event && args[0] === god) break;
-    if (what === 'gained devotion' || what === 'lost devotion') stands.set(args[0], Number(args[2]));
-    // The higher god's marker goes down to the lower's (A-MG3).
-    else if (what === 'merged') stands.set(args[1], stands.has(args[0]) ? stands.get(args[0]) : start);
-  }
-  return stands.has(whose) ? stands.get(whose) : start;
 }
 
 /** Who stood where at the end: gods in play as the engine ranks them (A-D2), a merged god as one. The forgotten have no

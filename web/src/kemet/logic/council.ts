@@ -147,23 +147,14 @@ export function toggle(plan: Plan, card: string, held: number): Plan {
   return { ...plan, added };
 }
 
-/** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled, where they are asked for. */
-export function gesture(about: About, plan: Plan, hand: number, more = true, slots = true): Choice[] {
+/** The plan as the engine wants to hear it: cards in the order of the list. Nothing before both slots are filled, where they
+ * are asked for. It ends with the seal: where nothing can be added the engine has sealed by itself, and minds no word of it. */
+export function gesture(about: About, plan: Plan, hand: number, slots = true): Choice[] {
   if (slots && (!plan.play || !plan.aside)) return [];
   // Of two cards the one that is left is played without being asked for.
   const cards = slots ? [`discard ${plan.aside}`, ...(hand > 2 ? [`card ${plan.play}`] : [])] : [];
   const adds = about.divine.flatMap(({ name }) => Array<Choice>(plan.added.get(name) ?? 0).fill(`add ${name}`));
-  return [...cards, ...adds, ...(more ? ['seal'] : [])];
-}
-/** Whether another card could still be added, or nobody may know that none could (KT-X6): otherwise the plan is sealed without being asked for.
- * The engine answers this in `legal`, but only for a draft that has been said, and a plan is said as a whole. To be told of
- * every plan beforehand would mean every set of cards in the hand, so its order and prices are followed here (K-B1). */
-export function mayAdd({ asks, divine, told }: Council, { added }: Plan, prayer: number): boolean {
-  if (!asks.divine) return false;
-  if ([...added.values()].reduce((sum, n) => sum + n, 0) < (told?.unsealed ?? 0)) return true;
-  const last = divine.findLastIndex(({ card }) => (added.get(card) ?? 0) > 0);
-  const left = prayer - divine.reduce((paid, { card, cost }) => paid + cost * (added.get(card) ?? 0), 0);
-  return divine.some(({ card, held, cost }, i) => i >= last && held > (added.get(card) ?? 0) && cost <= left);
+  return [...cards, ...adds, 'seal'];
 }
 /** What of the plan is still to be said; null where something else has been said that has to be taken back first. A card
  * that was played without being asked for is part of what was said, but not of the plan. */

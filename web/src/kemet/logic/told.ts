@@ -441,8 +441,6 @@ export interface Council {
   spared: boolean;
   /** Prayer points to pay them with. */
   prayer: number;
-  /** With fewer divine interventions than that a plan is sealed by hand, whatever could be added. */
-  unsealed: number;
   against: Against[];
   won: Stake;
   lost: Stake;

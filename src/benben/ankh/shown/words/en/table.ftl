@@ -364,7 +364,6 @@ mark-won = { $god } wins
 
 ## Why gods merge or are forgotten, and what becomes of their pieces
 merge-why = After the third conflict the two gods with the least Devotion become one: { $higher } with { $high }, { $lower } with { $low }.
-merge-why-plain = After the third conflict the two gods with the least Devotion become one.
 merge-marker = The marker of { $higher } comes down to that of { $lower }: together they go on from { $devotion }.
 merge-tie = Both stand on one space, and the marker of { $higher } lies on top: that counts as more.
 merge-pieces = The God, the Warriors and the cards of { $lower } leave the game, and its monuments are destroyed. Followers and guardians pass to { $higher }, as far as there are bases for them.
@@ -372,7 +371,6 @@ merge-powers = { $higher } keeps its unlocked Ankh powers; those of { $lower } a
 merge-cards = { $player } chooses the battle cards, bids and what is asked of { $god } in battles.
 merge-cards-you = You choose the battle cards, bids and what is asked of { $god } in battles.
 forgotten-why = After the fourth conflict, every god in the red part of the track is forgotten. { $god } had { $devotion } Devotion; { $needed } would have been enough.
-forgotten-why-plain = After the fourth conflict, every god in the red part of the track is forgotten.
 forgotten-pieces = All its figures and Followers leave the game, and its monuments are destroyed. Its turns are skipped from now on.
 
 ## The end

@@ -367,7 +367,6 @@ mark-won = Gana { $god }
 
 ## Why gods merge or are forgotten, and what becomes of their pieces
 merge-why = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno: { $higher } con { $high } y { $lower } con { $low }.
-merge-why-plain = Tras el tercer Conflicto, los dos Dioses con menos Devoción se hacen uno.
 merge-marker = El indicador de { $higher } baja hasta el de { $lower }: juntos siguen desde { $devotion }.
 merge-tie = Están en el mismo espacio, y el indicador de { $higher } está encima: cuenta como tener más.
 merge-pieces = El Dios, los Guerreros y las cartas de { $lower } salen de la partida y sus Monumentos se destruyen. Sus Adoradores y Custodios pasan a { $higher }, mientras haya peanas para ellos.
@@ -375,7 +374,6 @@ merge-powers = Se conservan los poderes del Ankh que desbloqueó { $higher }; lo
 merge-cards = { $player } elige las cartas de Batalla, hace las ofrendas y decide por { $god } en las Batallas.
 merge-cards-you = Tú eliges las cartas de Batalla, haces las ofrendas y decides por { $god } en las Batallas.
 forgotten-why = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido. { $god } tenía { $devotion } de Devoción; con { $needed } habría bastado.
-forgotten-why-plain = Tras el cuarto Conflicto, todo Dios en la sección roja del medidor cae en el olvido.
 forgotten-pieces = Todas sus miniaturas y sus Adoradores salen de la partida y sus Monumentos se destruyen. Desde ahora se saltan sus turnos.
 
 ## The end

@@ -367,7 +367,6 @@ mark-won = Vince { $god }
 
 ## Perché le Divinità si uniscono o cadono nell’oblio, e che ne è dei loro pezzi
 merge-why = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una: { $higher } con { $high }, { $lower } con { $low }.
-merge-why-plain = Dopo il terzo Conflitto le due Divinità con meno Devozione diventano una.
 merge-marker = L’indicatore di { $higher } scende a quello di { $lower }: insieme ripartono da { $devotion }.
 merge-tie = Sono sulla stessa casella, e l’indicatore di { $higher } sta sopra: vale come averne di più.
 merge-pieces = La Divinità, i Guerrieri e le carte di { $lower } escono dal gioco e i suoi Monumenti sono distrutti. I suoi Seguaci e Guardiani vanno con { $higher }, finché ci sono basi per loro.
@@ -375,7 +374,6 @@ merge-powers = I poteri Ankh sbloccati da { $higher } restano; quelli di { $lowe
 merge-cards = { $player } sceglie le carte Combattimento, fa le offerte e decide per { $god } nei Combattimenti.
 merge-cards-you = Scegli tu le carte Combattimento, fai le offerte e decidi per { $god } nei Combattimenti.
 forgotten-why = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio. { $god } aveva { $devotion } Devozione; sarebbe bastato arrivare a { $needed }.
-forgotten-why-plain = Dopo il quarto Conflitto ogni Divinità nella parte rossa del tracciato cade nell’oblio.
 forgotten-pieces = Tutte le sue miniature e i suoi Seguaci escono dal gioco e i suoi Monumenti sono distrutti. D’ora in poi i suoi turni si saltano.
 
 ## La fine
