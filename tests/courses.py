@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from laws import Chooser, Options, Rules, choose, play_on
+from laws import DEEP, Chooser, Options, Rules, choose, play_on
 from moments import moments, steps
 from sketched import SKETCHES
 from toy import TOY
@@ -29,7 +29,7 @@ Choice = tuple[int, int]
 Stretch = tuple[Collection[int], list[Choice]]
 """Which decisions of a game are looked at, and all that is chosen in it."""
 
-STRETCH: Final = 300
+STRETCH: Final = 300 if DEEP else 120
 """So many decisions of a game are looked at; more than all but the longest games of Ankh have."""
 SOON: Final = 40
 """… and so many from a hand-written position on."""

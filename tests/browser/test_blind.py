@@ -15,6 +15,8 @@ BUTTON = re.compile(r'button "((?:[^"\\]|\\.)*)"')
 ENOUGH = 900
 """Choices after which a game of two has long been over."""
 ANSWERS = {say("confirm"), say("seal")}
+LINE = say("caravan-lay")
+"""Of several lines of camels, the one that is named in the list."""
 ASIDE = {say("hint"), say("undo"), say("back"), say("next-bot"), say("why")}
 
 
@@ -78,7 +80,7 @@ class Listener:
         if not ANSWERS.isdisjoint(heard.beside):
             self.page.keyboard.press("c")
         elif not heard.choices or (heard.done and self.person.rng.random() < 0.4):
-            self.page.keyboard.press("d")
+            self.page.keyboard.press("y" if any(name.startswith(LINE) for name in heard.beside) else "d")
         else:
             number = self.person.rng.randrange(len(heard.choices))
             name = heard.choices[number]
@@ -147,3 +149,18 @@ def test_a_place_says_what_it_changes_in_its_region(visit: Visit) -> None:
     person.bring_in(line_before(four, "P1 to ["), four)
     heard = Listener(person).wait()
     assert any(re.search(r"region \d(?: before cards)?: ", name) for name in heard.choices)
+
+
+def test_the_line_of_camels_that_would_be_laid_is_named(visit: Visit) -> None:
+    """Where several pass through a side: whoever cannot see the one that is shown hears through which it goes."""
+    person = visit("/", settings=SETTINGS | {"text": True})
+    three = record(3)
+    person.bring_in(line_before(three, "P1 camel "), three)
+    me = Listener(person)
+    before = me.wait()
+    me.list.get_by_role("button", name="Camel at B4–C4").press("Enter")
+    line = me.wait(before).choices[0]
+    assert line.startswith(f"{LINE}: ")
+    assert line.count("–") > 1
+    person.page.keyboard.press("y")
+    expect(me.question).to_contain_text("Which half keeps token")

@@ -6,7 +6,20 @@ from ...kernel.events import Log
 from ...kernel.steps import Step
 from ..box import contents, frames
 from ..box.board import figures
-from ..box.names import FIGURES, GODS, GUARDIAN, GUARDIAN_NAMES, KIND, LEAVE, LEAVE_POOL, OWNER, PASS, SUN, WARRIOR, WHOSE
+from ..box.names import (
+    FIGURES,
+    GODS,
+    GUARDIAN,
+    GUARDIAN_NAMES,
+    KIND,
+    LEAVE,
+    LEAVE_POOL,
+    OWNER,
+    PASS,
+    SUN,
+    WARRIOR,
+    WHOSE,
+)
 from ..box.state import AnkhState
 from . import powers
 from .devotion import leave, order

@@ -1,4 +1,5 @@
 /** The caravan that a line of camels would become, of those that the engine says can still be laid. */
+import { t } from '../../lib/i18n';
 import type { HexName, SideName } from '../../lib/hex';
 import type { Choice } from '../../lib/protocol';
 import type { Line } from './about';
@@ -21,6 +22,9 @@ export function caravanThrough(lines: readonly Line[], regions: readonly HexName
   if (!line || !region) return NONE;
   return { camels: line.camels, halves: [line.half, region.filter((hex) => !line.half.includes(hex))], rest: line.rest };
 }
+
+/** Into how large parts it splits the region. */
+export const caravanHalves = ({ caravan }: { caravan: Caravan }): string => t('caravan-halves', { halves: caravan.halves.map((half) => half.length).join(' : ') });
 
 /** The choices that lay it whole. */
 export const laying = ({ rest }: Caravan): Choice => rest.map((side) => `camel ${side}`).join(THEN);

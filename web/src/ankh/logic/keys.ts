@@ -4,6 +4,7 @@ import type { Choice } from '../../lib/protocol';
 import { CONFIRM, digit, DONE, YES } from '../../parts/keys';
 import type { AnkhGame } from '../game.svelte';
 import type { About } from './about';
+import { laying } from './caravan';
 import { lastOf, split } from './targets';
 
 /** A Giant Scorpion's aims, clockwise from north. */
@@ -42,8 +43,9 @@ export function keyOf(about: About, choice: Choice): string {
   }
 }
 
-/** What can be chosen now by a key. */
-export const byKey = (game: AnkhGame, key: string): Choice | undefined => game.view.legal.find((choice) => keyOf(game.about, choice) === key);
+/** What can be chosen now by a key; of several lines of camels, the one that is shown. */
+export const byKey = (game: AnkhGame, key: string): Choice | undefined =>
+  game.view.legal.find((choice) => keyOf(game.about, choice) === key) ?? (key === YES && game.caravan.rest.length ? laying(game.caravan) : undefined);
 
 /** Every choice as it is offered: places that are known in advance instead of the one way to them. */
 export function choicesOf(game: AnkhGame): Choice[] {

@@ -657,6 +657,7 @@ pass-unlock-a-power = Non sbloccare nulla
 pass-control-a-monument = Non prenderne nessuno
 pass-lay-a-caravan = Niente carovana
 caravan-lay = Posa questa linea
+caravan-line = Posa questa linea: { $sides }
 caravan-halves = { $halves } caselle
 pass-swap-a-token = Nessuno scambio
 pass-protect-figures = Fatto

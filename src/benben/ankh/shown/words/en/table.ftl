@@ -170,6 +170,7 @@ pass-unlock-a-power = Unlock nothing
 pass-control-a-monument = Take none
 pass-lay-a-caravan = No caravan
 caravan-lay = Lay this line
+caravan-line = Lay this line: { $sides }
 caravan-halves = { $halves } hexes
 pass-swap-a-token = No swap
 pass-protect-figures = Done

@@ -173,6 +173,7 @@ pass-unlock-a-power = No desbloquear
 pass-control-a-monument = Ninguno
 pass-lay-a-caravan = Sin caravana
 caravan-lay = Colocar esta línea
+caravan-line = Colocar esta línea: { $sides }
 caravan-halves = { $halves } casillas
 pass-swap-a-token = Sin cambio
 pass-protect-figures = Listo

@@ -191,6 +191,7 @@ pass-unlock-a-power = Не вивчати
 pass-control-a-monument = Не брати
 pass-lay-a-caravan = Без каравану
 caravan-lay = Покласти цю лінію
+caravan-line = Покласти цю лінію: { $sides }
 caravan-halves = { $halves } ділянок
 pass-swap-a-token = Не міняти
 pass-protect-figures = Готово
