@@ -332,6 +332,8 @@ def test_replay_check_says_ok_and_the_digest(record: str, printed: Output) -> No
     text = Path(record).read_text(encoding="utf-8")
     parsed = records.parse(text)
     assert printed()[0] == f"OK: {len(parsed.lines)} lines, ends {parsed.end}, digest {parsed.digest()}\n"
+    assert run(["replay", record, "--check", "--lang", "it"]) == 0
+    assert printed()[0] == f"OK: {len(parsed.lines)} righe, fine: {parsed.end}, digest {parsed.digest()}\n"
 
 
 def test_replay_prints_no_letter_that_steers_the_terminal(record: str, printed: Output) -> None:

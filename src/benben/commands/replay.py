@@ -38,7 +38,7 @@ def run(path: Path, to: int | None, check: bool, as_json: bool, lang: str | None
     if as_json:
         print(printable(json.dumps(data(rules, record, game, stop, wrong, words), ensure_ascii=False)))
     elif check:
-        checked(rules, record, wrong)
+        checked(rules, record, wrong, words)
     else:
         show(Screen(rules, Console(highlight=False), words), record, game, to)
     if wrong:
@@ -85,12 +85,12 @@ def other_rules(rules: Ruleset[Any], record: Record) -> str:
     )
 
 
-def checked(rules: Ruleset[Any], record: Record, wrong: str) -> None:
+def checked(rules: Ruleset[Any], record: Record, wrong: str, words: Words) -> None:
     if not wrong:
         for line in change_lines(rules, record.version):
-            print(f"changed since: {line}")
-        end = f"ends {record.end}" if record.end else "not finished"
-        print(f"OK: {len(record.lines)} lines, {end}, digest {record.digest()}")
+            print(words("changed-since", change=line))
+        holds = "record-holds" if record.end else "record-holds-open"
+        print(words(holds, lines=str(len(record.lines)), end=record.end, digest=record.digest()))
 
 
 def story(rules: Ruleset[Any], record: Record, game: Game) -> list[tuple[int, str, Log]]:

@@ -8,7 +8,7 @@ from ..kernel.contract import Ruleset
 from ..kernel.game import Game
 from ..kernel.notation import player_name
 from ..kernel.positions import encode
-from ..kernel.steps import State
+from ..kernel.steps import STAGE, STEP, State
 from .messages import Asks, May, Over, View
 
 
@@ -17,12 +17,12 @@ def asks(rules: Ruleset[Any], s: State) -> Asks | None:
     if not s.frames:
         return None
     f = s.frames[-1]
-    step = rules.steps[f[0]]
+    step = rules.steps[f[STEP]]
     owing = [player_name(p) for p in rules.owing(s)]
     player = owing[0] if owing and not step.sealed else None
     asked: Asks = {"step": step.name, "rule": rules.asked_by(s), "player": player}
     if step.cursor:
-        asked["at"] = step.cursor[f[1]]
+        asked["at"] = step.cursor[f[STAGE]]
     if step.sealed:
         asked["waiting"] = owing
     return asked

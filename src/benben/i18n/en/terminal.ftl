@@ -62,4 +62,6 @@ told-again = `{ $command }` replays it
 played-by = played by { $names }
 other-data = it was made with different data files: { $then }; these are { $now }
 changed-since = changed since: { $change }
+record-holds = OK: { $lines } lines, ends { $end }, digest { $digest }
+record-holds-open = OK: { $lines } lines, not finished, digest { $digest }
 only-choice = only choice

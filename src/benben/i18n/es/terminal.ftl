@@ -62,4 +62,6 @@ told-again = `{ $command }` la cuenta otra vez
 played-by = en la mesa: { $names }
 other-data = se hizo con otros archivos de datos: { $then }, estos son { $now }
 changed-since = cambiado desde entonces: { $change }
+record-holds = OK: { $lines } líneas, final: { $end }, digest { $digest }
+record-holds-open = OK: { $lines } líneas, sin terminar, digest { $digest }
 only-choice = única opción

@@ -62,4 +62,6 @@ told-again = `{ $command }` la racconta di nuovo
 played-by = in gioco: { $names }
 other-data = è stata fatta con altri file di dati: { $then }, questi sono { $now }
 changed-since = cambiato da allora: { $change }
+record-holds = OK: { $lines } righe, fine: { $end }, digest { $digest }
+record-holds-open = OK: { $lines } righe, non conclusa, digest { $digest }
 only-choice = unica scelta

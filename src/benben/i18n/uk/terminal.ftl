@@ -70,4 +70,6 @@ told-again = `{ $command }` розповість її знову
 played-by = грають { $names }
 other-data = запис зроблено з іншими файлами даних: { $then }, а тут { $now }
 changed-since = відтоді змінено: { $change }
+record-holds = OK: рядків: { $lines }, кінець: { $end }, digest { $digest }
+record-holds-open = OK: рядків: { $lines }, не закінчено, digest { $digest }
 only-choice = єдиний вибір
