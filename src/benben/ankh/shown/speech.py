@@ -76,6 +76,8 @@ OF_GAINS: Final = {"gained devotion": "devotion", "lost devotion": "devotion", "
 def cause(w: Words, event: Event) -> str:
     """What a gain was for, as the page's chronicle says it: of several things each with its part."""
     what = OF_GAINS.get(event.template)
+    if not what:
+        return ""
     whole = next((one["why"] for one in GAINS if one["rule"] == event.rule and one["what"] == what), "")
     if len(event.parts) > 1:
         return " + ".join(f"{thing(w, name or whole or 'after')} {count}" for name, count in event.parts)
