@@ -30,7 +30,7 @@ Stretch = tuple[Collection[int], list[Choice]]
 """Which decisions of a game are looked at, and all that is chosen in it."""
 
 STRETCH: Final = 300 if DEEP else 120
-"""So many decisions of a game are looked at; more than all but the longest games of Ankh have."""
+"""So many decisions of a game are looked at; in a deep run more than all but the longest games of Ankh have."""
 SOON: Final = 40
 """… and so many from a hand-written position on."""
 CHAIRS: Final = 5

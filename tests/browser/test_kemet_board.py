@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import SETTINGS, Visit
+from browser.conftest import Visit
+from browser.gestures import SURE
 from browser.people import Person, Spot
 from browser.serving import kemet, line_before
 from browser.test_kemet_people import TWO
 from browser.test_kemet_stage import sent
 from browser.words import say
 
-SURE = SETTINGS | {"confirm": False, "guide": False, "greeted": ["kemet"]}
 BEYOND = 20
 """Pixels after which a press is a drag."""
 
@@ -23,25 +23,24 @@ def on_the_board(person: Person, name: str) -> list[Spot]:
     return [spot for spot in person.spots() if re.fullmatch(name, spot.name)]
 
 
-def taken(person: Person) -> Spot:
-    """A Troop of the person's, picked up; where it was."""
+def taken(visit: Visit) -> tuple[Person, Spot, str]:
+    """Somebody who has picked up a Troop; where it was, and in which zone."""
+    person = visit("/", settings=SURE)
+    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
+    person.wait_for_turn()
     mouse = person.page.mouse
     troop = on_the_board(person, "plan troop .*")[0]
     mouse.move(troop.x, troop.y)
     mouse.down()
     mouse.move(troop.x + BEYOND, troop.y - BEYOND, steps=4)
     expect(person.page.locator(".held")).to_be_visible()
-    return troop
+    return person, troop, troop.name.removeprefix("plan troop ")
 
 
 def test_a_troop_is_dragged_to_a_zone_and_the_whole_move_is_sent(visit: Visit) -> None:
     """K-A6: the space, the Troop, all its Units, the way and the end of it."""
-    person = visit("/", settings=SURE)
-    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
-    person.wait_for_turn()
+    person, _, zone = taken(visit)
     page = person.page
-    troop = taken(person)
-    zone = troop.name.removeprefix("plan troop ")
     goals = on_the_board(person, f"space move-[23]; troop {zone}; take .*; to .*; to .*; pass")
     assert goals, "a Troop that is held can be let go nowhere"
     page.mouse.move(goals[0].x, goals[0].y, steps=6)
@@ -58,12 +57,8 @@ def test_a_troop_is_dragged_to_a_zone_and_the_whole_move_is_sent(visit: Visit) -
 
 
 def test_a_troop_that_is_let_go_where_it_was_goes_nowhere(visit: Visit) -> None:
-    person = visit("/", settings=SURE)
-    person.bring_in(line_before(kemet(), "P1 space pray-2"), kemet())
-    person.wait_for_turn()
+    person, troop, zone = taken(visit)
     page = person.page
-    troop = taken(person)
-    zone = troop.name.removeprefix("plan troop ")
     page.mouse.move(troop.x, troop.y, steps=4)
     page.mouse.up()
     expect(page.locator(".held")).to_have_count(0)

@@ -53,13 +53,18 @@ KEMET = kemet(4)
 KEMET_LAST = max(i for i, line in enumerate(lines(KEMET)) if line.split()[1] == "P1")
 
 
+def lobby(person: Person, game: str, ask: str) -> Iterator[str]:
+    """With the picture of a game."""
+    person.page.goto(f"/{ask}")
+    person.page.locator(f"[data-game={game}]").click()
+    expect(person.page.locator(".picture .board")).to_be_visible()
+    yield "lobby"
+
+
 def kemet_walk(person: Person, language: str = "en") -> Iterator[str]:
     """The same for the pages of Kemet, and for what lies over its table."""
     page, ask = person.page, f"?lang={language}"
-    page.goto(f"/{ask}")
-    page.locator("[data-game=kemet]").click()
-    expect(page.locator(".picture .board")).to_be_visible()
-    yield "lobby"
+    yield from lobby(person, "kemet", ask)
     page.goto(f"/new/kemet{ask}")
     person.button("start").wait_for()
     yield "new game"
@@ -112,10 +117,7 @@ CLASSIC: dict[str, tuple[str, str, int, tuple[str, ...], str]] = {
 def classic_walk(person: Person, language: str = "en") -> Iterator[str]:
     """The same for what classic Kemet has of its own: both forms of its game, and its questions."""
     page, ask = person.page, f"?lang={language}"
-    page.goto(f"/{ask}")
-    page.locator("[data-game=kemet-classic]").click()
-    expect(page.locator(".picture .board")).to_be_visible()
-    yield "lobby"
+    yield from lobby(person, "kemet-classic", ask)
     page.goto(f"/new/kemet-classic{ask}")
     page.locator('[data-option="preset some"]').click()
     for module in ("path", "promos"):
